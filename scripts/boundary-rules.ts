@@ -23,7 +23,7 @@ const sharedFeatures = [
   'layout',
   'errors',
   'forms',
-  'handover',
+  'fulfilment',
   'consent',
   'analytics',
   'content',

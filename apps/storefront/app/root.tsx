@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
             data={data}
             cartPanel={MiniCartPanel}
             cookiePanel={CookieSettings}
-            placePanel={SelectorDialog}
+            selectorPanel={SelectorDialog}
           >
             {children}
           </Shell>

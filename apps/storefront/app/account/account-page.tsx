@@ -21,10 +21,10 @@ const PAGES = [
 
 type Current = (typeof PAGES)[number]['name']
 
-/** The panel with the menu on a phone; the browser closes it when another panel opens (spec 001 §2). */
+/** Id of the menu's popover on phones (spec 001 §2). */
 const MENU = 'account-menu'
 
-/** Title, crumbs and the menu of the account around one of its pages. */
+/** Title, breadcrumbs and account menu around an account page. */
 export function AccountPage({
   language,
   title,
@@ -36,7 +36,7 @@ export function AccountPage({
   language: Language
   title: string
   lead?: string
-  /** What the crumbs say instead of the title. */
+  /** Breadcrumb label; the title by default. */
   crumb?: string
   current: Current
   children: ReactNode
@@ -67,7 +67,7 @@ export function AccountPage({
           <nav className="side-nav only-wide" aria-label={m.account_title()}>
             <Entries language={language} current={current} />
           </nav>
-          {/* A new address gives a new, closed drawer (spec 000 §2). */}
+          {/* The key closes the drawer on every navigation (spec 000 §2). */}
           <Drawer key={key} id={MENU} title={m.account_menu()} closeLabel={m.layout_close_menu()}>
             <nav className="side-nav drawer-body" aria-label={m.account_title()}>
               <Entries language={language} current={current} />

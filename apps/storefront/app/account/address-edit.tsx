@@ -8,7 +8,7 @@ import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { addressValues } from './address.ts'
 import { AddressForm } from './address-form.tsx'
-import { addressBook, countryChoices, saveAddress } from './addresses.server.ts'
+import { addressBook, countryOptions, saveAddress } from './addresses.server.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
 import { href } from '../platform/routes.ts'
@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireCustomer(context, request)
   const [address, countries] = await Promise.all([
     ownAddress(context, params.addressId),
-    countryChoices(context),
+    countryOptions(context),
   ])
   return {
     language: context.get(scopeContext).language,
@@ -39,7 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(href(context.get(scopeContext).language, 'addresses'), 303)
 }
 
-/** An address of the customer's own book; anybody else's is as unknown as one that never was. */
+/** An address of the signed-in customer; a 404 response for any other id. */
 async function ownAddress(context: Route.LoaderArgs['context'], id: string) {
   const { addresses } = await addressBook(context)
   const address = addresses.find((known) => String(known.id) === id)
@@ -48,12 +48,12 @@ async function ownAddress(context: Route.LoaderArgs['context'], id: string) {
 }
 
 export default function EditAddress({ loaderData: { language, countries, values } }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   return (
     <AccountPage language={language} title={m.account_edit_address()} current="addresses">
       <AddressForm
-        values={refusal?.values ?? values}
-        errors={refusal?.errors}
+        values={actionData?.values ?? values}
+        errors={actionData?.errors}
         countries={countries}
         submit={m.account_save_address()}
       >

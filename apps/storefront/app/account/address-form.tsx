@@ -7,17 +7,20 @@ import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { addressRules, DEFAULT_COUNTRY } from './address.ts'
-import { DoorFields } from './door-fields.tsx'
+import { DeliveryDetailsFields } from './delivery-details-fields.tsx'
 import { addressNames } from './field-names.ts'
 import { PersonFields } from './profile-fields.tsx'
 import { TownFields } from './town-fields.tsx'
 
-export interface CountryChoice {
+export interface CountryOption {
   readonly code: string
   readonly name: string
 }
 
-/** A new or changed address; `children` stands beside the button, `hidden` fields travel with it. */
+/**
+ * Form for a new or existing address. `children` is rendered beside the submit button; `hidden` is sent with the
+ * fields.
+ */
 export function AddressForm({
   values,
   errors,
@@ -26,19 +29,19 @@ export function AddressForm({
   hasDefaults = true,
   hasDoor = true,
   hidden = {},
-  keep,
+  draftKey,
   children,
 }: {
   values: Values
   errors: FormErrors | undefined
-  countries: readonly CountryChoice[]
+  countries: readonly CountryOption[]
   submit: string
   hasDefaults?: boolean
-  /** Whether the way to the door is asked for, where couriers bring orders; not of who collects theirs. */
+  /** Whether to ask for delivery details (door code, floor, ...); not for orders that are collected. */
   hasDoor?: boolean
   hidden?: Readonly<Record<string, string>>
-  /** Name under which this tab keeps what was typed. */
-  keep?: string
+  /** Key of the form draft in session storage. */
+  draftKey?: string
   children?: ReactNode
 }) {
   const toDoor = useShop().features['locations'] === true
@@ -52,15 +55,15 @@ export function AddressForm({
       )}
       names={addressNames()}
       values={values}
-      refused={errors}
-      keep={keep}
+      serverErrors={errors}
+      draftKey={draftKey}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="fields">
         <PersonFields />
-        <PlaceFields countries={countries} toDoor={toDoor} hasDoor={hasDoor} hasInstructions={hasDoor} />
+        <AddressFields countries={countries} toDoor={toDoor} hasDoor={hasDoor} hasInstructions={hasDoor} />
       </div>
       {hasDefaults && (
         <div>
@@ -76,8 +79,8 @@ export function AddressForm({
   )
 }
 
-/** `prefix` stands before the names of the fields, `section` before what a browser fills them with. */
-export function PlaceFields({
+/** `prefix` precedes the field names, `section` the autocomplete tokens. */
+export function AddressFields({
   countries,
   prefix = '',
   section = '',
@@ -85,11 +88,11 @@ export function PlaceFields({
   toDoor = false,
   hasDoor = toDoor,
 }: {
-  countries: readonly CountryChoice[]
+  countries: readonly CountryOption[]
   prefix?: string
   section?: string
   hasInstructions?: boolean
-  /** Whether couriers bring orders to the door, and call when they do not find it. */
+  /** Whether couriers deliver to the door, which makes the telephone mandatory. */
   toDoor?: boolean
   hasDoor?: boolean
 }) {
@@ -145,7 +148,7 @@ export function PlaceFields({
         maxLength={40}
         required={toDoor}
       />
-      {toDoor && hasDoor && <DoorFields />}
+      {toDoor && hasDoor && <DeliveryDetailsFields />}
       {hasInstructions && (
         <FormArea
           name={`${prefix}pad_instructions`}

@@ -7,7 +7,7 @@ import type { Route } from './+types/address-new'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { AddressForm } from './address-form.tsx'
-import { addressBook, countryChoices, saveAddress } from './addresses.server.ts'
+import { addressBook, countryOptions, saveAddress } from './addresses.server.ts'
 import { valuesOf, type Values } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
 import { href } from '../platform/routes.ts'
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
-  const [book, countries] = await Promise.all([addressBook(context), countryChoices(context)])
+  const [book, countries] = await Promise.all([addressBook(context), countryOptions(context)])
   const first = book.addresses.length === 0 ? 'on' : ''
   const values: Values = {
     firstname: book.firstname,
@@ -43,12 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewAddress({ loaderData: { language, countries, values } }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   return (
     <AccountPage language={language} title={m.account_new_address()} current="addresses">
       <AddressForm
-        values={refusal?.values ?? values}
-        errors={refusal?.errors}
+        values={actionData?.values ?? values}
+        errors={actionData?.errors}
         countries={countries}
         submit={m.account_save_address()}
       >

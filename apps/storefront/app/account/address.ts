@@ -5,10 +5,10 @@ import { alpha, country, maxlength, postcode, required, textOf } from '@comptoir
 import type { BookAddressFragment, CountryCodeEnum, CustomerAddressInput } from '../generated/graphql.ts'
 import type { FormRules, Values } from '../forms/form-rules.ts'
 
-/** First address first for a new customer; spec 000 §9. */
+/** Country preselected for a new customer (spec 000 §9). */
 export const DEFAULT_COUNTRY = 'FR'
 
-/** What an address of the book is shown as. */
+/** A customer address as pages show it. */
 export interface AddressView {
   readonly id: number
   readonly name: string
@@ -18,7 +18,7 @@ export interface AddressView {
   readonly isDefaultShipping: boolean
 }
 
-interface Place {
+interface PostalAddress {
   readonly firstname?: string | null
   readonly lastname?: string | null
   readonly company?: string | null
@@ -28,13 +28,13 @@ interface Place {
   readonly telephone?: string | null
 }
 
-/** Lines of an address below the name, in the order of the post. */
-export function addressLines(place: Place, countryName?: string): string[] {
-  const town = [place.postcode, place.city].filter(Boolean).join(' ')
-  return [place.company, ...(place.street ?? []), town, countryName].flatMap((line) => line || [])
+/** Address lines below the name, in postal order. */
+export function addressLines(address: PostalAddress, countryName?: string): string[] {
+  const town = [address.postcode, address.city].filter(Boolean).join(' ')
+  return [address.company, ...(address.street ?? []), town, countryName].flatMap((line) => line || [])
 }
 
-export const fullName = ({ firstname, lastname }: Place): string =>
+export const fullName = ({ firstname, lastname }: PostalAddress): string =>
   [firstname, lastname].filter(Boolean).join(' ')
 
 export function addressView(address: BookAddressFragment, countries: CountryNames): AddressView {
@@ -49,14 +49,14 @@ export function addressView(address: BookAddressFragment, countries: CountryName
   }
 }
 
-/** Country code to its name in the language of the page. */
+/** Country names by country code, in the language of the page. */
 export type CountryNames = ReadonlyMap<string, string>
 
 const STREET_MAX = 255
 
 /**
- * Names, street, postcode, town and country are asked for; the telephone only where couriers bring the order to the door
- * (spec 000 §5, decisions L-9, C-9).
+ * Name, street, postcode, town and country are required; the telephone only where couriers deliver to the door (spec
+ * 000 §5, decisions L-9, C-9).
  */
 export function addressRules(codes: Iterable<string>, { toDoor = false } = {}): FormRules {
   const allowed = [...codes]
@@ -83,8 +83,8 @@ export function addressRules(codes: Iterable<string>, { toDoor = false } = {}): 
   }
 }
 
-/** Where and whose an address is, as it was typed into fields whose names begin with `prefix`. */
-export function typedPlace(values: Values, prefix = '') {
+/** The address fields of a form; `prefix` precedes the field names. */
+export function typedAddress(values: Values, prefix = '') {
   const text = (name: string) => textOf(values[prefix + name])
   return {
     firstname: text('firstname'),
@@ -98,27 +98,27 @@ export function typedPlace(values: Values, prefix = '') {
   }
 }
 
-/** An address as the API takes it; call it only with values that {@link addressRules} passed. */
+/** Address input for the API. Call it only with values that {@link addressRules} accepted. */
 export function addressInput(values: Values): CustomerAddressInput {
-  const { country_code: code, ...place } = typedPlace(values)
+  const { country_code: code, ...address } = typedAddress(values)
   return {
-    ...place,
+    ...address,
     country_code: code as CountryCodeEnum,
-    ...doorInput(values),
+    ...deliveryDetailsInput(values),
     default_billing: values['default_billing'] === 'on',
     default_shipping: values['default_shipping'] === 'on',
   }
 }
 
-/** What leads to the door; a form that does not ask for a detail leaves it as it is. */
-function doorInput(values: Values) {
+/** Delivery details; a detail the form does not ask for is left unchanged. */
+function deliveryDetailsInput(values: Values) {
   const details = ['pad_code', 'pad_floor', 'pad_appt', 'pad_ring_option', 'pad_instructions'] as const
   return Object.fromEntries(
     details.flatMap((name) => (values[name] === undefined ? [] : [[name, textOf(values[name])]])),
   )
 }
 
-/** An address of the book as its form is filled with it. */
+/** Form values of an existing address. */
 export function addressValues(address: BookAddressFragment): Values {
   const [street = '', ...more] = (address.street ?? []).map((line) => line ?? '')
   return {

@@ -13,7 +13,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { addressInput, addressRules, type CountryNames } from './address.ts'
-import type { CountryChoice } from './address-form.tsx'
+import type { CountryOption } from './address-form.tsx'
 import { formErrors, hasErrors, type Values } from '../forms/form-rules.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -25,7 +25,7 @@ export interface AddressBook {
   readonly addresses: readonly BookAddressFragment[]
 }
 
-/** The customer's name and addresses; the caller made sure that somebody is signed in. */
+/** The customer's name and addresses. Requires a signed-in customer. */
 export async function addressBook(context: Context): Promise<AddressBook> {
   const { customer } = await commerce(context).query(AddressesDocument)
   return {
@@ -36,24 +36,24 @@ export async function addressBook(context: Context): Promise<AddressBook> {
   }
 }
 
-/** Countries an address may lie in, by their names. */
-export async function countryChoices(context: Context): Promise<CountryChoice[]> {
+/** Countries that addresses may have, with their localised names. */
+export async function countryOptions(context: Context): Promise<CountryOption[]> {
   const { countries } = await commerce(context).query(CountriesDocument)
   return (countries ?? []).flatMap((country) =>
     country?.id ? [{ code: country.id, name: country.full_name_locale ?? country.id }] : [],
   )
 }
 
-export const namesOf = (countries: readonly CountryChoice[]): CountryNames =>
+export const namesOf = (countries: readonly CountryOption[]): CountryNames =>
   new Map(countries.map(({ code, name }) => [code, name]))
 
-/** Keeps a new address, or changes the one with `id`. Answers its id, or what is wrong with what was typed. */
+/** Creates an address, or updates the one with `id`. Returns its id or the validation errors. */
 export async function saveAddress(
   context: Context,
   values: Values,
   id?: number,
 ): Promise<{ id: number; errors?: undefined } | { errors: FormErrors }> {
-  const countries = await countryChoices(context)
+  const countries = await countryOptions(context)
   const toDoor = context.get(scopeContext).site.features['locations'] === true
   const codes = countries.map(({ code }) => code)
   const errors = formErrors(addressRules(codes, { toDoor }), values)
@@ -72,7 +72,7 @@ export async function saveAddress(
   }
 }
 
-/** False when the address is a default one, which the API keeps. */
+/** Deletes an address; false when the API refuses because it is a default address. */
 export async function deleteAddress(context: Context, id: number): Promise<boolean> {
   try {
     await commerce(context).query(DeleteAddressDocument, { id })

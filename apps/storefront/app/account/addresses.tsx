@@ -10,7 +10,7 @@ import { Empty } from '../ui/empty.tsx'
 import type { Route } from './+types/addresses'
 import { AccountPage } from './account-page.tsx'
 import { addressView, type AddressView } from './address.ts'
-import { addressBook, countryChoices, deleteAddress, namesOf } from './addresses.server.ts'
+import { addressBook, countryOptions, deleteAddress, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
-  const [{ addresses }, countries] = await Promise.all([addressBook(context), countryChoices(context)])
+  const [{ addresses }, countries] = await Promise.all([addressBook(context), countryOptions(context)])
   return {
     language: context.get(scopeContext).language,
     addresses: addresses.map((address) => addressView(address, namesOf(countries))),

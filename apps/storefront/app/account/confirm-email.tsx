@@ -1,7 +1,7 @@
 import { data, Link, redirect, useActionData } from 'react-router'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
-import { isRefusal } from '../forms/refusal.ts'
+import { isApiError } from '../forms/api-errors.ts'
 import { ConfirmEmailDocument } from '../generated/graphql.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import * as m from '../paraglide/messages.js'
@@ -16,10 +16,10 @@ import type { Route } from './+types/confirm-email'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
-/** Told in the address, so that the page says the same after a reload. */
+/** Query parameter, so that a reload shows the same message. */
 const DONE = 'confirme'
 
-/** Opening the link changes nothing: mail programs open links to check them. The button does. */
+/** Opening the link changes nothing, because mail programs prefetch links; the button confirms. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     language: context.get(scopeContext).language,
@@ -34,9 +34,9 @@ export async function action({ context }: Route.ActionArgs) {
   try {
     await commerce(context).query(ConfirmEmailDocument, { email, key: token })
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isApiError(error)) throw error
     const isTaken = error.category === 'graphql-already-exists'
-    // A second click on the same link is no mistake.
+    // A second click on the same link is not an error.
     if (!/already active/.test(error.message)) return data({ isTaken }, { status: 422 })
   }
   forgetLinkToken(context, 'confirm_email')
@@ -44,13 +44,13 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmail({ loaderData: { language, email, isDone } }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const account = (
     <Link className="link" to={href(language, 'account')}>
       {m.confirm_email_account()}
     </Link>
   )
-  if (isDone && !refusal)
+  if (isDone && !actionData)
     return (
       <PlainPage title={m.confirm_email_title()}>
         <Notice kind="ok" title={m.confirm_email_done()} role="alert">
@@ -60,19 +60,19 @@ export default function ConfirmEmail({ loaderData: { language, email, isDone } }
         </Notice>
       </PlainPage>
     )
-  if (email === undefined || refusal)
+  if (email === undefined || actionData)
     return (
       <PlainPage title={m.confirm_email_title()}>
         <Notice kind="warn" title={m.confirm_email_over()} role="alert">
           <p>
-            {refusal?.isTaken ? m.account_email_taken() : m.confirm_email_over_text()} {account}
+            {actionData?.isTaken ? m.account_email_taken() : m.confirm_email_over_text()} {account}
           </p>
         </Notice>
       </PlainPage>
     )
   return (
     <PlainPage title={m.confirm_email_title()} lead={m.confirm_email_text({ email })}>
-      <Form id="confirm" rules={{}} names={{}} values={{}} refused={undefined}>
+      <Form id="confirm" rules={{}} names={{}} values={{}} serverErrors={undefined}>
         <SendButton kind="primary">{m.confirm_email_submit()}</SendButton>
       </Form>
     </PlainPage>

@@ -15,7 +15,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/dashboard'
 import { AccountPage } from './account-page.tsx'
 import { addressView } from './address.ts'
-import { countryChoices, namesOf } from './addresses.server.ts'
+import { countryOptions, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { orderView, type OrderView } from './order-view.ts'
 import { RESEND, UnconfirmedNotice } from './unconfirmed-notice.tsx'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, site } = scope
   const [{ customer }, countries] = await Promise.all([
     commerce(context).query(AccountDocument),
-    countryChoices(context),
+    countryOptions(context),
   ])
   const addresses = (customer?.addresses ?? []).flatMap((one) =>
     one ? [addressView(one, namesOf(countries))] : [],
@@ -45,13 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       customer?.telephone,
     ].flatMap((text) => text || []),
     subscribed: customer?.is_subscribed === true,
-    // A shop that never asks for it says nothing.
+    // `is_confirmed` is null in shops that do not ask for confirmation.
     unconfirmed:
       customer?.email && (customer.is_confirmed === false || customer.pending_email)
         ? { email: customer.email, pending: customer.pending_email ?? undefined }
         : undefined,
     addressCount: addresses.length,
-    // The default shipping address falls back to the first one (spec 000 §3).
+    // The default shipping address falls back to the first address (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
     last: last ? orderView(last, scope, kind) : undefined,
     seo: await screenSeo(context, 'account_index', { title: m.account_title(), path: ROUTES.account }),
@@ -72,7 +72,7 @@ async function resend(context: Route.ActionArgs['context'], form: FormData): Pro
   return m.account_unconfirmed_sent()
 }
 
-/** Answers what there is to say: an address that is not proven is only invited to join. */
+/** Returns the message to show; an unconfirmed address only receives a confirmation e-mail. */
 async function subscribe(context: Route.ActionArgs['context'], form: FormData): Promise<string> {
   const isWanted = form.get('newsletter') === 'on'
   const { updateCustomerV2 } = await commerce(context).query(UpdateProfileDocument, {

@@ -1,15 +1,15 @@
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
-import type { EmailRefusal } from './email-change.server.ts'
+import type { EmailErrors } from './email-change.server.ts'
 import { emailRules } from './email-rules.ts'
 import { fieldNames } from './field-names.ts'
 import { PasswordField } from './password-field.tsx'
 
 export const EMAIL_FORM = 'email'
 
-/** Another e-mail for the account, with the password (decisions C-14). */
-export function EmailForm({ email, refusal }: { email: string; refusal: EmailRefusal | undefined }) {
+/** Form that changes the account's e-mail; asks for the password (decisions C-14). */
+export function EmailForm({ email, actionData }: { email: string; actionData: EmailErrors | undefined }) {
   return (
     <section className="stack gy-5 mt-7" aria-labelledby="email-title">
       <h2 id="email-title">{m.account_email()}</h2>
@@ -19,9 +19,9 @@ export function EmailForm({ email, refusal }: { email: string; refusal: EmailRef
         className="stack gy-5"
         rules={emailRules}
         names={fieldNames()}
-        values={refusal?.values ?? {}}
-        refused={refusal?.errors}
-        message={refusal?.message}
+        values={actionData?.values ?? {}}
+        serverErrors={actionData?.errors}
+        message={actionData?.message}
       >
         <div className="fields">
           <FormText

@@ -1,6 +1,6 @@
 import * as m from '../paraglide/messages.js'
 
-/** Names of the fields of customers and addresses, for the summary of a form, which stands apart from them. */
+/** Field labels of customers and addresses, for the error summary. */
 export function fieldNames(): Readonly<Record<string, string>> {
   return {
     email: m.form_email(),
@@ -19,7 +19,7 @@ export function fieldNames(): Readonly<Record<string, string>> {
   }
 }
 
-/** The same of an address alone; `prefix` stands before the names of its fields. */
+/** Field labels of an address; `prefix` precedes the field names. */
 export function addressNames(prefix = ''): Readonly<Record<string, string>> {
   const names = {
     firstname: m.form_firstname(),

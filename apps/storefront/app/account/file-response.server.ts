@@ -1,6 +1,6 @@
 import type { FileFragment } from '../generated/graphql.ts'
 
-/** A paper of the API as a file that the browser keeps; for nobody else's eyes. */
+/** A document of the API as a download that no cache stores. */
 export function fileResponse(file: FileFragment): Response {
   return new Response(Buffer.from(file.content, 'base64'), {
     headers: {

@@ -5,7 +5,7 @@ import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The signed-in customer; a visitor is sent to sign in and comes back afterwards (spec 000 §4, decisions B-7). */
+/** Returns the signed-in customer; redirects anybody else to sign in and back (spec 000 §4, decisions B-7). */
 export async function requireCustomer(context: Context, request: Request): Promise<Visitor> {
   const found = await visitor(context)
   if (found.signedIn) return found
@@ -15,7 +15,7 @@ export async function requireCustomer(context: Context, request: Request): Promi
   throw redirect(href(language, 'login', { retour: target }))
 }
 
-/** React Router asks for the data of some routes by `_routes`; the page itself has no such parameter. */
+/** Drops the parameters that React Router adds to data requests. */
 function withoutRoutes(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('_routes')

@@ -4,10 +4,10 @@ import { Totals } from '../cart/totals.tsx'
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { formErrors, hasErrors, valuesOf, type FormRules, type Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
-import { isRefusal, refusalText } from '../forms/refusal.ts'
+import { isApiError, apiErrorText } from '../forms/api-errors.ts'
 import { OrderByLinkDocument, RequestOrderLinkDocument } from '../generated/graphql.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
@@ -20,9 +20,9 @@ import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/guest-order'
 import { OrderDelivery } from './order-delivery.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderInformation } from './order-information.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { orderPageView, type OrderPageView } from './order-page-view.ts'
+import { orderDetailsView, type OrderDetailsView } from './order-details-view.ts'
 import { OrderWithdrawal } from './order-withdrawal.tsx'
 import './account.css'
 
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 const RULES: FormRules = { number: () => [required, maxlength(40)], email: () => [required, email] }
 
-/** Told in the address, so that the page says the same after a reload. */
+/** Query parameter, so that a reload shows the same message. */
 const SENT = 'envoye'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -48,18 +48,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The order of a mailed link; what only its signed-in customer may do with it is left out. */
+/** The order of an e-mailed link, without the actions that require an account. */
 async function orderOf(
   context: Readonly<RouterContextProvider>,
   token: string,
-): Promise<OrderPageView | undefined> {
+): Promise<OrderDetailsView | undefined> {
   try {
     const { guestOrderByToken } = await commerce(context).query(OrderByLinkDocument, { token })
     const { kind } = await visitor(context)
-    const view = orderPageView(guestOrderByToken, context.get(scopeContext), kind)
-    return { ...view, canReorder: false, canCancel: false, papers: [] }
+    const view = orderDetailsView(guestOrderByToken, context.get(scopeContext), kind)
+    return { ...view, canReorder: false, canCancel: false, documents: [] }
   } catch (error) {
-    if (isRefusal(error)) return undefined
+    if (isApiError(error)) return undefined
     throw error
   }
 }
@@ -67,41 +67,41 @@ async function orderOf(
 export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData())
   const errors = formErrors(RULES, values)
-  if (hasErrors(errors)) return refuse(values, errors)
+  if (hasErrors(errors)) return invalid(values, errors)
   const { number = '', email: address = '' } = values
   try {
     await commerce(context).query(RequestOrderLinkDocument, {
       input: { number: number.trim(), email: address.trim(), purpose: 'VIEW' },
     })
   } catch (error) {
-    return refuse(values, {}, refusalText(error))
+    return invalid(values, {}, apiErrorText(error))
   }
   return redirect(href(context.get(scopeContext).language, 'guestOrder', { [SENT]: 1 }), 303)
 }
 
-const refuse = (values: Values, errors: FormErrors, message?: string) =>
+const invalid = (values: Values, errors: FormErrors, message?: string) =>
   data({ values, errors, message }, { status: 422 })
 
 export default function GuestOrder({ loaderData }: Route.ComponentProps) {
   const { language, order, isOver, isSent } = loaderData
-  const refusal = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   if (order) return <Shown order={order} language={language} />
   return (
     <PlainPage title={m.guest_order_title()} lead={m.guest_order_lead()}>
-      {isSent && !refusal && (
+      {isSent && !actionData && (
         <Notice kind="ok" title={m.withdrawal_sent()} role="alert">
           <p>{m.guest_order_sent_text()}</p>
         </Notice>
       )}
-      {isOver && !refusal && <Notice kind="warn" title={m.guest_order_over()} role="alert" />}
+      {isOver && !actionData && <Notice kind="warn" title={m.guest_order_over()} role="alert" />}
       <Form
         id="guest-order"
         className="stack gy-5"
         rules={RULES}
         names={{ number: m.withdrawal_number(), email: m.withdrawal_email() }}
-        values={refusal?.values ?? {}}
-        refused={refusal?.errors}
-        message={refusal?.message}
+        values={actionData?.values ?? {}}
+        serverErrors={actionData?.errors}
+        message={actionData?.message}
       >
         <FormText name="number" label={m.withdrawal_number()} autoComplete="off" maxLength={40} required />
         <FormText
@@ -122,21 +122,21 @@ function Shown({
   order,
   language,
 }: {
-  order: OrderPageView
+  order: OrderDetailsView
   language: Route.ComponentProps['loaderData']['language']
 }) {
   const title = m.order_title({ number: order.number })
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={[{ label: title }]} />
+        <PageBreadcrumbs crumbs={[{ label: title }]} />
         <div className="list-head">
           <h1>{title}</h1>
         </div>
       </div>
       <div className="wrap with-side right cart">
         <div className="stack gy-7">
-          <OrderFacts order={order} language={language} />
+          <OrderInformation order={order} language={language} />
           <section>
             <h2>{m.order_items()}</h2>
             <OrderLines lines={order.lines} language={language} />

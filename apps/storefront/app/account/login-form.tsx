@@ -9,7 +9,7 @@ import type { FormErrors } from '../ui/error-summary.tsx'
 import type { Challenge } from '../forms/captcha.server.ts'
 import { fieldNames } from './field-names.ts'
 import { PasswordField } from './password-field.tsx'
-import { Proof } from '../forms/proof.tsx'
+import { CaptchaField } from '../forms/captcha-field.tsx'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { href } from '../platform/routes.ts'
 
@@ -20,7 +20,7 @@ export const loginRules: FormRules = {
   password: () => [required],
 }
 
-export interface LoginRefusal {
+export interface LoginErrors {
   readonly values: Values
   readonly errors: FormErrors
   readonly message: string | undefined
@@ -28,15 +28,15 @@ export interface LoginRefusal {
 
 export function LoginForm({
   target,
-  refusal,
+  actionData,
   challenge,
 }: {
   target: string | undefined
-  refusal: LoginRefusal | undefined
+  actionData: LoginErrors | undefined
   challenge: Challenge | undefined
 }) {
   const { language } = useShop()
-  // Sent before script can show that no robot sends it, the form would only lose its password.
+  // Without JavaScript the captcha cannot be solved, so submitting would only clear the password.
   const script = useHydrated()
   return (
     <Form
@@ -44,10 +44,10 @@ export function LoginForm({
       className="stack gy-5"
       rules={loginRules}
       names={fieldNames()}
-      values={refusal?.values ?? {}}
-      refused={refusal?.errors}
+      values={actionData?.values ?? {}}
+      serverErrors={actionData?.errors}
       title={m.login_failed_title()}
-      message={refusal?.message}
+      message={actionData?.message}
     >
       {target && <input type="hidden" name="retour" value={target} />}
       <FormText
@@ -59,7 +59,7 @@ export function LoginForm({
         maxLength={254}
       />
       <PasswordField name="password" label={m.form_password()} autoComplete="current-password" />
-      <Proof challenge={challenge} />
+      <CaptchaField challenge={challenge} />
       <SendButton kind="primary" wide disabled={challenge && !script}>
         {m.login_submit()}
       </SendButton>

@@ -23,10 +23,10 @@ import { register, signIn } from './sign-in.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 import './account.css'
 
-/** What is ordered comes with an order only; the server has it at hand, for it renders at once. */
-const BeforeOrder = import.meta.env.SSR
-  ? (await import('./before-order.tsx')).BeforeOrder
-  : lazy(async () => ({ default: (await import('./before-order.tsx')).BeforeOrder }))
+/** Loaded lazily in the browser: few visitors sign in during checkout. The server renders it at once. */
+const CheckoutLogin = import.meta.env.SSR
+  ? (await import('./checkout-login.tsx')).CheckoutLogin
+  : lazy(async () => ({ default: (await import('./checkout-login.tsx')).CheckoutLogin }))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -36,12 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { signedIn } = await visitor(context)
   if (signedIn) throw redirect(target ?? href(language, 'account'))
   const ordering = target?.startsWith(href(language, 'checkout')) === true
-  const order = ordering ? await orderInShort(context) : undefined
+  const order = ordering ? await orderSummary(context) : undefined
   return {
     language,
     target,
     challenges: await challenges(context),
-    quiet: order !== undefined,
+    checkoutLayout: order !== undefined,
     order,
     brand: site.brand,
     professionals: site.features['professionals'] === true,
@@ -52,8 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What is about to be ordered, beside the forms; undefined for an empty cart. */
-async function orderInShort(context: Context) {
+/** The order summary beside the forms; undefined for an empty cart. */
+async function orderSummary(context: Context) {
   const cart = await findCart(context)
   if (!cart?.items?.length) return undefined
   const { kind } = await visitor(context)
@@ -67,19 +67,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const target = safePath(values['retour']) ?? href(language, 'account')
   return values['form'] === REGISTER_FORM
     ? await createAccount(context, values, target)
-    : await enter(context, values, target)
+    : await submitLogin(context, values, target)
 }
 
 type Context = Route.ActionArgs['context']
 
-async function enter(context: Context, values: Values, target: string) {
+async function submitLogin(context: Context, values: Values, target: string) {
   const { email = '', password = '', proof } = values
   const errors = formErrors(loginRules, values)
-  const refuse = (status: number, message?: string) =>
-    refusal(context, { form: LOGIN_FORM, values: { email }, errors, message }, status)
-  if (hasErrors(errors)) return await refuse(422)
+  const fail = (status: number, message?: string) =>
+    failureResponse(context, { form: LOGIN_FORM, values: { email }, errors, message }, status)
+  if (hasErrors(errors)) return await fail(422)
   const message = await signIn(context, { email: email.trim(), password, proof })
-  if (message !== undefined) return await refuse(401, message)
+  if (message !== undefined) return await fail(401, message)
   await track(context, () => ({ name: 'login' }))
   return redirect(target, 303)
 }
@@ -88,31 +88,31 @@ async function createAccount(context: Context, values: Values, target: string) {
   const { site } = context.get(scopeContext)
   const birthRequired = site.features['alcohol'] === true
   const errors = { ...formErrors(registrationRules({ birthRequired }), values) }
-  // A password never goes back into a page.
+  // Passwords are never sent back to the page.
   const { new_password: _, new_password_confirmation: __, proof, ...shown } = values
-  const refuse = (message?: string) =>
-    refusal(context, { form: REGISTER_FORM, values: shown, errors, message }, 422)
+  const fail = (message?: string) =>
+    failureResponse(context, { form: REGISTER_FORM, values: shown, errors, message }, 422)
   const today = new Date().toISOString().slice(0, 10)
   if (birthRequired && !isOfAge(values['dob'], today)) errors['dob'] = m.login_error_age()
-  if (hasErrors(errors)) return await refuse()
+  if (hasErrors(errors)) return await fail()
   const input = registrationInput(values)
-  const answer = await register(context, { ...input, password: input.password ?? '' }, proof)
-  if (answer && 'message' in answer) return await refuse(answer.message)
-  if (answer) {
+  const actionData = await register(context, { ...input, password: input.password ?? '' }, proof)
+  if (actionData && 'message' in actionData) return await fail(actionData.message)
+  if (actionData) {
     errors['new_email'] = m.login_error_taken()
-    return await refuse()
+    return await fail()
   }
   await track(context, () => ({ name: 'sign_up' }))
   session(context).flash({ kind: 'success', message: m.login_account_created() })
   return redirect(target, 303)
 }
 
-/** A challenge counts once, so that the next try needs a new one. */
-async function refusal(context: Context, refused: Refused, status: number) {
-  return data({ ...refused, challenges: await challenges(context) }, { status })
+/** A captcha challenge is valid once, so every failed attempt gets a new one. */
+async function failureResponse(context: Context, failure: LoginFailure, status: number) {
+  return data({ ...failure, challenges: await challenges(context) }, { status })
 }
 
-interface Refused {
+interface LoginFailure {
   readonly form: typeof LOGIN_FORM | typeof REGISTER_FORM
   readonly values: Values
   readonly errors: FormErrors
@@ -120,25 +120,34 @@ interface Refused {
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { language, target, order, quiet, professionals, birthRequired, termsPath, privacyPath, brand } =
-    loaderData
-  const answer = useActionData<typeof action>()
-  const ofLogin = answer?.form === LOGIN_FORM ? answer : undefined
-  const ofRegister = answer?.form === REGISTER_FORM ? answer : undefined
-  const { login, register: joining } = answer?.challenges ?? loaderData.challenges
-  const known = (
+  const {
+    language,
+    target,
+    order,
+    checkoutLayout,
+    professionals,
+    birthRequired,
+    termsPath,
+    privacyPath,
+    brand,
+  } = loaderData
+  const actionData = useActionData<typeof action>()
+  const loginErrors = actionData?.form === LOGIN_FORM ? actionData : undefined
+  const registerErrors = actionData?.form === REGISTER_FORM ? actionData : undefined
+  const { login, register: registerChallenge } = actionData?.challenges ?? loaderData.challenges
+  const loginSection = (
     <section aria-labelledby="login-title">
       <h2 id="login-title">{m.login_known()}</h2>
-      <LoginForm target={target} refusal={ofLogin} challenge={login} />
+      <LoginForm target={target} actionData={loginErrors} challenge={login} />
     </section>
   )
-  const unknown = (
+  const registerSection = (
     <section aria-labelledby="register-title">
       <h2 id="register-title">{m.login_new()}</h2>
       <RegisterForm
         target={target}
-        refusal={ofRegister}
-        challenge={joining}
+        actionData={registerErrors}
+        challenge={registerChallenge}
         professionals={professionals}
         birthRequired={birthRequired}
         brand={brand}
@@ -150,17 +159,17 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   if (order) {
     return (
       <Suspense>
-        <BeforeOrder language={language} {...order}>
-          {known}
-          {unknown}
-        </BeforeOrder>
+        <CheckoutLogin language={language} {...order}>
+          {loginSection}
+          {registerSection}
+        </CheckoutLogin>
       </Suspense>
     )
   }
   return (
     <>
       <div className="wrap section-tight">
-        {!quiet && (
+        {!checkoutLayout && (
           <Breadcrumbs
             label={m.account_crumbs()}
             crumbs={[{ label: m.account_home(), to: href(language, 'home') }, { label: m.account_title() }]}
@@ -175,8 +184,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="wrap join cart">
-        {known}
-        {unknown}
+        {loginSection}
+        {registerSection}
       </div>
     </>
   )

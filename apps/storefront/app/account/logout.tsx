@@ -12,7 +12,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 const OWN = new Set(['same-origin', 'same-site', 'none'])
 
-/** A link of the shop signs out at once; one from elsewhere only asks, so that no other site can do it. */
+/**
+ * Signs out at once on same-site requests. Cross-site requests only get a confirmation page, so that no other site
+ * can sign a customer out.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   if (OWN.has(context.get(scopeContext).header('sec-fetch-site') ?? '')) throw await leave(context)
   const { site, language, publicUrl } = context.get(scopeContext)

@@ -1,4 +1,4 @@
-/** An e-mail that only its owner recognises: `camille@exemple.fr` as `c…e@exemple.fr`. */
+/** Masks an e-mail: `camille@exemple.fr` becomes `c…e@exemple.fr`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, Math.max(at, 0))

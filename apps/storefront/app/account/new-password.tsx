@@ -12,7 +12,7 @@ const SHOWN: Readonly<Partial<Record<PasswordCheck, () => string>>> = {
   digit: m.form_rule_digit,
 }
 
-/** A new password and its rules; with script each rule says whether it is met (spec 000 §5). */
+/** A new password with its rules; with JavaScript each rule shows whether it is met (spec 000 §5). */
 export function NewPassword({ name, label }: { name: string; label: string }) {
   const [typed, setTyped] = useState('')
   const script = useHydrated()

@@ -1,26 +1,26 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { valuesOf } from '../forms/form-rules.ts'
 import { CancelOrderDocument } from '../generated/graphql.ts'
-import { choosePlaceFirst } from '../handover/waiting.server.ts'
+import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
-import { acceptQuotation, refuseQuotation } from '../quotations/quotation-actions.server.ts'
-import { orderPageOf, type OrderOnPage } from './orders.server.ts'
+import { acceptQuotation, declineQuotation } from '../quotations/quotation-actions.server.ts'
+import { orderDetailsOf, type LoadedOrder } from './orders.server.ts'
 import { reorder } from './reorder.server.ts'
 import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Does what a button of the order's page asks, and goes where its result is seen; undefined for an unknown order. */
+/** Runs the action of an order page's form and redirects to its result; undefined for an unknown order. */
 export async function orderAction(context: Context, reference: string, form: FormData) {
-  const order = await orderPageOf(context, reference)
+  const order = await orderDetailsOf(context, reference)
   if (!order) return undefined
   switch (form.get('intent')) {
     case 'reorder':
       return (
-        (await choosePlaceFirst(
+        (await redirectToSelector(
           context,
           { order: order.number },
           href(context.get(scopeContext).language, 'order', { number: order.number }),
@@ -36,13 +36,13 @@ export async function orderAction(context: Context, reference: string, form: For
         href(context.get(scopeContext).language, 'payment', { commande: order.number }),
       )
     case 'refuse':
-      return await refuseQuotation(context, order, valuesOf(form))
+      return await declineQuotation(context, order, valuesOf(form))
     default:
       throw new Response('Bad Request', { status: 400 })
   }
 }
 
-async function cancel(context: Context, order: OrderOnPage, form: FormData) {
+async function cancel(context: Context, order: LoadedOrder, form: FormData) {
   const reason = (valuesOf(form)['reason'] ?? '').slice(0, 250)
   const { cancelOrder } = await commerce(context).query(CancelOrderDocument, { id: order.id, reason })
   session(context).flash(

@@ -1,11 +1,11 @@
-import { handoverFacts } from '../handover/order-handover.ts'
+import { fulfilmentFacts } from '../fulfilment/order-fulfilment.ts'
 import * as m from '../paraglide/messages.js'
 import { Facts } from '../ui/facts.tsx'
-import type { OrderPageView, ParcelView } from './order-page-view.ts'
-import type { OrderPlaceView } from './order-view.ts'
+import type { OrderDetailsView, ParcelView } from './order-details-view.ts'
+import type { OrderAddressView } from './order-view.ts'
 
-/** What happened to an order so far, where it goes, and how its parcels can be followed. */
-export function OrderDelivery({ order }: { order: OrderPageView }) {
+/** History, delivery address and parcels of an order. */
+export function OrderDelivery({ order }: { order: OrderDetailsView }) {
   const { shipping, method, deliveryDay, handover, history, parcels } = order
   return (
     <section>
@@ -26,10 +26,10 @@ export function OrderDelivery({ order }: { order: OrderPageView }) {
         <div className="stack gy-4">
           {handover && (
             <dl className="pairs">
-              <Facts facts={handoverFacts(handover)} />
+              <Facts facts={fulfilmentFacts(handover)} />
             </dl>
           )}
-          {shipping && <Place place={shipping} />}
+          {shipping && <AddressBlock address={shipping} />}
           {!handover && (
             <p>
               {method}
@@ -77,7 +77,7 @@ function Parcel({ parcel: { title, items, tracking } }: { parcel: ParcelView }) 
   )
 }
 
-export function Place({ place: { name, lines, telephone } }: { place: OrderPlaceView }) {
+export function AddressBlock({ address: { name, lines, telephone } }: { address: OrderAddressView }) {
   return (
     <address>
       <b>{name}</b>

@@ -6,7 +6,7 @@ import { LinePicture } from '../cart/line-picture.tsx'
 import { pathIn } from '../platform/seo.ts'
 import type { OrderLineView } from './order-view.ts'
 
-/** What was ordered, as it was then. */
+/** Order lines with the names and prices at the time of the order. */
 export function OrderLines({ lines, language }: { lines: readonly OrderLineView[]; language: Language }) {
   return (
     <ul className="lines">

@@ -4,12 +4,12 @@ import type { Cents } from '@comptoir/rules/money'
 import { isOrderStatus, paymentLine, type OrderStatus } from '@comptoir/rules/order-status'
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
 import { orderOptions } from '../cart/line-options.ts'
-import { shownProduct } from '../cart/shown-product.ts'
+import { lineProduct } from '../cart/line-product.ts'
 import { centsOf, sumOf, voucherTotals, type TotalsView } from '../cart/totals-view.ts'
-import type { OrderHeadFragment, OrderPlaceFragment, WholeOrderFragment } from '../generated/graphql.ts'
-import { orderHandover, type OrderHandover } from '../handover/order-handover.ts'
+import type { OrderHeadFragment, OrderAddressFragment, OrderDetailsFragment } from '../generated/graphql.ts'
+import { orderFulfilment, type OrderFulfilment } from '../fulfilment/order-fulfilment.ts'
 import * as m from '../paraglide/messages.js'
-import { doorLines } from './door.ts'
+import { deliveryDetailLines } from './delivery-details.ts'
 import { quotationView, type QuotationView } from '../quotations/quotation-view.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
@@ -21,15 +21,15 @@ export interface OrderHeadView {
   readonly number: string
   readonly day: string
   readonly total: Cents
-  /** What is left to pay beside meal vouchers. */
+  /** Amount left to pay after meal vouchers. */
   readonly due: Cents
   readonly status: string
   readonly badge: BadgeKind
-  /** The payment in words of its own, so that an unpaid order is not misleading (decisions G-2). */
+  /** Payment status, apart from the order status, so that an unpaid order is not misleading (decisions G-2). */
   readonly payment: string
   readonly payNow: boolean
   readonly isQuotation: boolean
-  /** Where it stands as a quotation; undefined for what never was one. */
+  /** State of the quotation; undefined for orders that never were one. */
   readonly quotation?: QuotationView | undefined
 }
 
@@ -44,7 +44,7 @@ export interface OrderLineView {
   readonly row: Cents
 }
 
-export interface OrderPlaceView {
+export interface OrderAddressView {
   readonly name: string
   readonly lines: readonly string[]
   readonly telephone?: string | undefined
@@ -57,15 +57,15 @@ export interface OrderView extends OrderHeadView {
   readonly method: string
   readonly paymentMethod?: string | undefined
   readonly deliveryDay?: string | undefined
-  /** Where and when it is handed over, where shoppers choose that. */
-  readonly handover?: OrderHandover | undefined
+  /** Location and time slot; undefined for shipped orders. */
+  readonly handover?: OrderFulfilment | undefined
   readonly lines: readonly OrderLineView[]
-  readonly billing?: OrderPlaceView | undefined
-  readonly shipping?: OrderPlaceView | undefined
+  readonly billing?: OrderAddressView | undefined
+  readonly shipping?: OrderAddressView | undefined
   readonly totals: TotalsView
 }
 
-/** A quotation that was not accepted: nothing is sold. */
+/** Whether the order is still a quotation that has not been accepted. */
 export const isOffer = ({ quotation }: Pick<OrderHeadView, 'quotation'>): boolean =>
   quotation !== undefined && quotation.state !== 'accepted'
 
@@ -73,15 +73,15 @@ export function orderHead(order: OrderHeadFragment, language: Language): OrderHe
   const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
   const payment = paymentLine(status, order.is_quotation === true)
   const quotation = quotationView(order.quotation)
-  // As long as it is a quotation, where it stands as an order says nothing.
-  const shown = quotation && quotation.state !== 'accepted' ? quotation : undefined
+  // The order status means nothing before the quotation is accepted.
+  const openQuotation = quotation && quotation.state !== 'accepted' ? quotation : undefined
   return {
     number: order.number,
     day: dayAndTime(order.order_date).day,
     total: centsOf(order.total?.grand_total),
     due: voucherTotals(order, centsOf(order.total?.grand_total)).due,
-    status: shown ? m.quotation_status({ state: shown.label }) : order.status,
-    badge: shown?.badge ?? BADGES[status],
+    status: openQuotation ? m.quotation_status({ state: openQuotation.label }) : order.status,
+    badge: openQuotation?.badge ?? BADGES[status],
     payment: payment.label[language],
     payNow: payment.payNow,
     isQuotation: order.is_quotation === true,
@@ -104,7 +104,7 @@ const BADGES: Readonly<Record<OrderStatus, BadgeKind>> = {
 }
 
 export function orderView(
-  order: WholeOrderFragment,
+  order: OrderDetailsFragment,
   scope: Pick<RequestScope, 'site' | 'language'>,
   kind: VisitorKind,
 ): OrderView {
@@ -117,26 +117,26 @@ export function orderView(
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
-    // What is not sold yet is not delivered on any day.
+    // Quotations have no delivery date.
     deliveryDay: isOffer(head) ? undefined : deliveryDay(order.delivery_date, scope),
-    handover: orderHandover(order, language),
+    handover: orderFulfilment(order, language),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
-    billing: placeView(order.billing_address),
-    shipping: placeView(order.shipping_address),
+    billing: addressView(order.billing_address),
+    shipping: addressView(order.shipping_address),
     totals: orderTotals(order, kind),
   }
 }
 
-function orderLine(item: NonNullable<NonNullable<WholeOrderFragment['items']>[number]>): OrderLineView {
+function orderLine(item: NonNullable<NonNullable<OrderDetailsFragment['items']>[number]>): OrderLineView {
   const quantity = item.quantity_ordered ?? 0
   const unit = centsOf(item.product_sale_price)
   const name = item.product_name ?? item.product_sku
-  const shown = shownProduct(item.product_url_key, name, item.product?.optimized_images)
+  const openQuotation = lineProduct(item.product_url_key, name, item.product?.optimized_images)
   return {
     id: item.id,
     name,
-    path: item.product && item.product_url_key ? shown.path : undefined,
-    picture: shown.picture,
+    path: item.product && item.product_url_key ? openQuotation.path : undefined,
+    picture: openQuotation.picture,
     options: orderOptions(item),
     quantity,
     unit,
@@ -144,16 +144,16 @@ function orderLine(item: NonNullable<NonNullable<WholeOrderFragment['items']>[nu
   }
 }
 
-function placeView(place: OrderPlaceFragment | null | undefined): OrderPlaceView | undefined {
-  if (!place) return undefined
+function addressView(address: OrderAddressFragment | null | undefined): OrderAddressView | undefined {
+  if (!address) return undefined
   return {
-    name: fullName(place),
-    lines: [...addressLines(place), ...doorLines(place)],
-    telephone: place.telephone ?? undefined,
+    name: fullName(address),
+    lines: [...addressLines(address), ...deliveryDetailLines(address)],
+    telephone: address.telephone ?? undefined,
   }
 }
 
-function orderTotals(order: WholeOrderFragment, kind: VisitorKind): TotalsView {
+function orderTotals(order: OrderDetailsFragment, kind: VisitorKind): TotalsView {
   const { total } = order
   const inclTax = centsOf(total?.shipping_handling?.amount_including_tax)
   const exclTax = centsOf(total?.shipping_handling?.amount_excluding_tax)
@@ -171,7 +171,7 @@ function orderTotals(order: WholeOrderFragment, kind: VisitorKind): TotalsView {
       tax ? [{ label: tax.title, amount: centsOf(tax.amount) }] : [],
     ),
     grandTotal,
-    // Of an order that is called off nothing is left to pay.
+    // Nothing is due for a cancelled order.
     ...(order.status_code === 'canceled' ? { due: 0 } : voucherTotals(order, grandTotal)),
     paidBy: order.payment_state === 'paid' ? order.payment_methods?.[0]?.name : undefined,
   }

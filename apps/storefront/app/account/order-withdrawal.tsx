@@ -2,11 +2,11 @@ import type { Language } from '@comptoir/rules/language'
 import * as m from '../paraglide/messages.js'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { OrderPageView } from './order-page-view.ts'
+import type { OrderDetailsView } from './order-details-view.ts'
 import { href } from '../platform/routes.ts'
 
-/** The way to withdraw from an order, visible as long as the period lasts, and what was declared (decisions, part 3). */
-export function OrderWithdrawal({ order, language }: { order: OrderPageView; language: Language }) {
+/** Link to withdraw from an order while the period lasts, and the withdrawals declared so far (decisions, part 3). */
+export function OrderWithdrawal({ order, language }: { order: OrderDetailsView; language: Language }) {
   const { number, withdrawal, declared } = order
   if (!withdrawal && declared.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function OrderWithdrawal({ order, language }: { order: OrderPageView; lan
   )
 }
 
-function stateOf({ isOpen, until, reason }: NonNullable<OrderPageView['withdrawal']>): string {
+function stateOf({ isOpen, until, reason }: NonNullable<OrderDetailsView['withdrawal']>): string {
   if (isOpen) return until ? m.withdrawal_open_until({ day: until }) : m.withdrawal_open()
   return reason ?? ''
 }

@@ -14,13 +14,13 @@ import type { Route } from './+types/order'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { orderAction } from './order-actions.server.ts'
-import { OrderDelivery, Place } from './order-delivery.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDelivery, AddressBlock } from './order-delivery.tsx'
+import { OrderInformation } from './order-information.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { orderPageView, type OrderPageView } from './order-page-view.ts'
+import { orderDetailsView, type OrderDetailsView } from './order-details-view.ts'
 import { isOffer } from './order-view.ts'
 import { OrderWithdrawal } from './order-withdrawal.tsx'
-import { orderPageOf } from './orders.server.ts'
+import { orderDetailsOf } from './orders.server.ts'
 import { href } from '../platform/routes.ts'
 import './account.css'
 
@@ -30,10 +30,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { kind } = await requireCustomer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
-  const found = await orderPageOf(context, params.number)
+  const found = await orderDetailsOf(context, params.number)
   if (!found) throw new Response('Not Found', { status: 404 })
   if (found.number !== params.number) throw redirect(href(language, 'order', { number: found.number }))
-  const order = orderPageView(found, scope, kind)
+  const order = orderDetailsView(found, scope, kind)
   const title = titleOf(order)
   return {
     language,
@@ -50,13 +50,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return done
 }
 
-/** A quotation is not an order before it is accepted. */
-function titleOf({ number, quotation }: Pick<OrderPageView, 'number' | 'quotation'>): string {
+/** An order is titled as a quotation until it is accepted. */
+function titleOf({ number, quotation }: Pick<OrderDetailsView, 'number' | 'quotation'>): string {
   return isOffer({ quotation }) ? m.quotation_named({ number }) : m.order_title({ number })
 }
 
 export default function Order({ loaderData: { language, order, termsPath } }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   return (
     <>
       <div className="wrap section-tight">
@@ -75,7 +75,7 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
       </div>
       <div className="wrap with-side right cart">
         <div className="stack gy-7">
-          <OrderFacts order={order} language={language} />
+          <OrderInformation order={order} language={language} />
           <section>
             <h2>{m.order_items()}</h2>
             <OrderLines lines={order.lines} language={language} />
@@ -93,21 +93,21 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
               </ButtonLink>
             )}
           </div>
-          {order.offered && (
+          {order.quotationDetails && (
             <div className="mt-4">
               <QuotationPanel
                 language={language}
                 number={order.number}
-                quotation={order.offered}
+                quotation={order.quotationDetails}
                 termsPath={termsPath}
-                refusal={refusal}
+                actionData={actionData}
               />
             </div>
           )}
           {order.billing && (
             <div className="panel open stack gy-2 mt-4">
               <h2 className="h3">{m.checkout_bill_to()}</h2>
-              <Place place={order.billing} />
+              <AddressBlock address={order.billing} />
             </div>
           )}
         </aside>
@@ -116,7 +116,7 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
   )
 }
 
-/** An order that is unknown or somebody else's, with the way to the customer's own (spec 000 §8). */
+/** Shown for unknown orders and those of other customers (spec 000 §8). */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const { language, brand } = useShop()
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeInCalls, readOrdersPage, withinPages } from './orders-paging.ts'
+import { positionInBatches, readOrdersPage, withinPages } from './orders-paging.ts'
 
 const read = (query: string) => readOrdersPage(new URLSearchParams(query))
 
@@ -16,10 +16,10 @@ describe('paging through orders', () => {
   })
 
   it('finds a page in the call that holds it', () => {
-    expect(placeInCalls({ size: 10, page: 2 })).toEqual({ call: 1, from: 10, to: 20 })
-    expect(placeInCalls({ size: 50, page: 6 })).toEqual({ call: 1, from: 250, to: 300 })
-    expect(placeInCalls({ size: 50, page: 7 })).toEqual({ call: 2, from: 0, to: 50 })
-    expect(placeInCalls({ size: 0, page: 1 })).toEqual({ call: 'all', from: 0, to: Infinity })
+    expect(positionInBatches({ size: 10, page: 2 })).toEqual({ batch: 1, from: 10, to: 20 })
+    expect(positionInBatches({ size: 50, page: 6 })).toEqual({ batch: 1, from: 250, to: 300 })
+    expect(positionInBatches({ size: 50, page: 7 })).toEqual({ batch: 2, from: 0, to: 50 })
+    expect(positionInBatches({ size: 0, page: 1 })).toEqual({ batch: 'all', from: 0, to: Infinity })
   })
 
   it('goes no further than the last page', () => {

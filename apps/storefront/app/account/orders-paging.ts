@@ -1,36 +1,39 @@
-/** Orders a page; 0 shows them all (decisions G-5). */
+/** Orders per page; 0 shows all (decisions G-5). */
 export const PAGE_SIZES = [10, 25, 50, 0] as const
 
-/** One call of the API fetches that many (spec 000 §9). */
-export const CALL_SIZE = 300
+/** Orders that one API request fetches (spec 000 §9). */
+export const BATCH_SIZE = 300
 
 export interface OrdersPage {
   readonly size: number
   readonly page: number
 }
 
-/** Reads `par` and `page` of the address; anything unknown counts as the first ten. */
+/** Reads `par` and `page` from the query; unknown values fall back to the first ten orders. */
 export function readOrdersPage(parameters: URLSearchParams): OrdersPage {
-  const wanted = parameters.get('par')
-  const size = PAGE_SIZES.find((known) => String(known) === wanted) ?? PAGE_SIZES[0]
+  const requested = parameters.get('par')
+  const size = PAGE_SIZES.find((allowed) => String(allowed) === requested) ?? PAGE_SIZES[0]
   const page = Number(parameters.get('page') ?? '1')
   return { size, page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1 }
 }
 
-/** The page itself, or the last one where there are not so many. */
+/** Clamps the page to the last one. */
 export function withinPages({ size, page }: OrdersPage, count: number): OrdersPage & { pages: number } {
   const pages = size === 0 ? 1 : Math.max(1, Math.ceil(count / size))
   return { size, page: Math.min(page, pages), pages }
 }
 
-/** Which call holds a page, and where in it; page sizes divide the size of a call. All orders need every call. */
-export function placeInCalls({ size, page }: OrdersPage): {
-  call: number | 'all'
+/**
+ * The batch that holds a page, and the page's range within it. Page sizes divide the batch size; showing all orders
+ * needs every batch.
+ */
+export function positionInBatches({ size, page }: OrdersPage): {
+  batch: number | 'all'
   from: number
   to: number
 } {
-  if (size === 0) return { call: 'all', from: 0, to: Infinity }
+  if (size === 0) return { batch: 'all', from: 0, to: Infinity }
   const start = (page - 1) * size
-  const from = start % CALL_SIZE
-  return { call: Math.floor(start / CALL_SIZE) + 1, from, to: from + size }
+  const from = start % BATCH_SIZE
+  return { batch: Math.floor(start / BATCH_SIZE) + 1, from, to: from + size }
 }

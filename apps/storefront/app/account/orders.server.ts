@@ -2,16 +2,16 @@ import type { RouterContextProvider } from 'react-router'
 import {
   OrderDocument,
   OrderFilesDocument,
-  OrderPageDocument,
+  OrderPageDetailsDocument,
   OrdersDocument,
   type FileFragment,
   type OrderHeadFragment,
-  type OrderPapersFragment,
-  type WholeOrderFragment,
+  type OrderDocumentsFragment,
+  type OrderDetailsFragment,
 } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { CALL_SIZE } from './orders-paging.ts'
+import { BATCH_SIZE } from './orders-paging.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,52 +20,55 @@ export interface OrdersFound {
   readonly count: number
 }
 
-/** A call's worth of the customer's orders, newest first, or all of them; a page is cut out of it (decisions G-5). */
-export async function ordersOf(context: Context, call: number | 'all'): Promise<OrdersFound> {
-  if (call !== 'all') return await callOf(context, call)
-  const { orders, count } = await callOf(context, 1)
-  const rest = Array.from({ length: Math.ceil(count / CALL_SIZE) - 1 }, (_, index) =>
-    callOf(context, index + 2),
+/** A batch of the customer's orders, newest first, or all of them; pages are slices of it (decisions G-5). */
+export async function ordersOf(context: Context, batch: number | 'all'): Promise<OrdersFound> {
+  if (batch !== 'all') return await loadBatch(context, batch)
+  const { orders, count } = await loadBatch(context, 1)
+  const rest = Array.from({ length: Math.ceil(count / BATCH_SIZE) - 1 }, (_, index) =>
+    loadBatch(context, index + 2),
   )
   return { orders: [orders, ...(await Promise.all(rest)).map((one) => one.orders)].flat(), count }
 }
 
-async function callOf(context: Context, page: number): Promise<OrdersFound> {
+async function loadBatch(context: Context, page: number): Promise<OrdersFound> {
   try {
-    const { customer } = await commerce(context).query(OrdersDocument, { page, size: CALL_SIZE })
+    const { customer } = await commerce(context).query(OrdersDocument, { page, size: BATCH_SIZE })
     const found = customer?.orders
     return { orders: (found?.items ?? []).flatMap((order) => order ?? []), count: found?.total_count ?? 0 }
   } catch (error) {
-    // A page beyond the last one is an empty one.
+    // A page beyond the last one is empty.
     if (page > 1 && error instanceof CommerceError && error.category === 'graphql-input') {
-      return { orders: [], count: (await callOf(context, 1)).count }
+      return { orders: [], count: (await loadBatch(context, 1)).count }
     }
     throw error
   }
 }
 
 /**
- * One order of the customer, by its number or its entity id; undefined for unknown ones and somebody else's alike
+ * An order of the customer by its number or entity id; undefined when it is unknown or belongs to somebody else
  * (decisions B-2).
  */
-export async function orderOf(context: Context, reference: string): Promise<WholeOrderFragment | undefined> {
-  return await named(context, reference, async (number) => {
+export async function orderOf(
+  context: Context,
+  reference: string,
+): Promise<OrderDetailsFragment | undefined> {
+  return await findByReference(context, reference, async (number) => {
     const { customer } = await commerce(context).query(OrderDocument, { number })
     return customer?.orders?.items[0] ?? undefined
   })
 }
 
-export type OrderOnPage = WholeOrderFragment & OrderPapersFragment
+export type LoadedOrder = OrderDetailsFragment & OrderDocumentsFragment
 
-/** The same with its parcels, papers and withdrawals. */
-export async function orderPageOf(context: Context, reference: string): Promise<OrderOnPage | undefined> {
-  return await named(context, reference, async (number) => {
-    const { customer } = await commerce(context).query(OrderPageDocument, { number })
+/** The order with its parcels, documents and withdrawals. */
+export async function orderDetailsOf(context: Context, reference: string): Promise<LoadedOrder | undefined> {
+  return await findByReference(context, reference, async (number) => {
+    const { customer } = await commerce(context).query(OrderPageDetailsDocument, { number })
     return customer?.orders?.items[0] ?? undefined
   })
 }
 
-async function named<Order>(
+async function findByReference<Order>(
   context: Context,
   reference: string,
   byNumber: (number: string) => Promise<Order | undefined>,
@@ -78,14 +81,14 @@ async function named<Order>(
   return known && (await byNumber(known.number))
 }
 
-/** An invoice or credit note of an order as a file; undefined where the customer has none of that number. */
-export async function paperOf(
+/** An invoice or credit note as a file; undefined when the order has none of that number. */
+export async function orderDocument(
   context: Context,
   number: string,
-  paper: string,
+  documentNumber: string,
 ): Promise<FileFragment | undefined> {
   const { customer } = await commerce(context).query(OrderFilesDocument, { number })
   const order = customer?.orders?.items[0]
-  const papers = [...(order?.invoices ?? []), ...(order?.credit_memos ?? [])]
-  return papers.find((one) => one?.number === paper)?.pdf ?? undefined
+  const documents = [...(order?.invoices ?? []), ...(order?.credit_memos ?? [])]
+  return documents.find((one) => one?.number === documentNumber)?.pdf ?? undefined
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/orders'
 import { AccountPage } from './account-page.tsx'
 import { requireCustomer } from './guard.server.ts'
 import { orderHead, type OrderHeadView } from './order-view.ts'
-import { PAGE_SIZES, placeInCalls, readOrdersPage, withinPages } from './orders-paging.ts'
+import { PAGE_SIZES, positionInBatches, readOrdersPage, withinPages } from './orders-paging.ts'
 import { ordersOf } from './orders.server.ts'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 import { ROUTES, href } from '../platform/routes.ts'
@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
   const { language } = context.get(scopeContext)
-  const { call } = placeInCalls(readOrdersPage(new URL(request.url).searchParams))
-  const { orders, count } = await ordersOf(context, call)
+  const { batch } = positionInBatches(readOrdersPage(new URL(request.url).searchParams))
+  const { orders, count } = await ordersOf(context, batch)
   return {
     language,
     count,
@@ -36,13 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Pages of one call are turned without asking for it again (decisions G-5). */
+/** Pages of the same batch need no new request (decisions G-5). */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) {
     return defaultShouldRevalidate
   }
-  const callOf = (url: URL) => placeInCalls(readOrdersPage(url.searchParams)).call
+  const callOf = (url: URL) => positionInBatches(readOrdersPage(url.searchParams)).batch
   return callOf(currentUrl) !== callOf(nextUrl)
 }
 
@@ -50,7 +50,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const { language, orders, count } = loaderData
   const [search] = useSearchParams()
   const { size, page, pages } = withinPages(readOrdersPage(search), count)
-  const { from, to } = placeInCalls({ size, page })
+  const { from, to } = positionInBatches({ size, page })
   const shown = orders.slice(from, to)
   const unpaid = orders.find((order) => order.payNow)
   return (

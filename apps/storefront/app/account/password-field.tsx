@@ -5,7 +5,7 @@ import * as m from '../paraglide/messages.js'
 import { Field } from '../ui/field.tsx'
 import { useHydrated } from '../platform/use-hydrated.ts'
 
-/** A password with "show" beside it: the one button that needs script, so it is left out without (look.md). */
+/** Password field with a "show" button, which needs JavaScript and is left out without it (look.md). */
 export function PasswordField({
   name,
   label,
@@ -18,7 +18,7 @@ export function PasswordField({
   label: string
   autoComplete: 'current-password' | 'new-password'
   className?: string
-  /** Stands below the field, such as the rules of a new password. */
+  /** Rendered below the field, such as the rules of a new password. */
   children?: ReactNode
   onChange?: (value: string) => void
 }) {
@@ -36,7 +36,7 @@ export function PasswordField({
               autoComplete={autoComplete}
               maxLength={PASSWORD_MAX}
               required
-              // What was typed before the page came alive.
+              // Text typed before hydration.
               ref={(input) => {
                 if (input?.value) onChange?.(input.value)
               }}

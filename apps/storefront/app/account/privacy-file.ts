@@ -4,7 +4,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import type { Route } from './+types/privacy-file'
 import { requireCustomer } from './guard.server.ts'
 
-/** Everything the shop knows of the customer, as a file (decisions K-9). */
+/** All personal data of the customer as a file (decisions K-9). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
   const { downloadPersonalData } = await commerce(context).query(DownloadPersonalDataDocument)

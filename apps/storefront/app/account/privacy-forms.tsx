@@ -4,26 +4,26 @@ import * as m from '../paraglide/messages.js'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from './password-field.tsx'
-import { ANONYMISE, anonymiseRules, DELETION, KEEP } from './privacy-rules.ts'
+import { ANONYMISE, anonymiseRules, DELETION, CANCEL_DELETION } from './privacy-rules.ts'
 
-interface Refused {
-  readonly refusal: { readonly errors: FormErrors; readonly message?: string | undefined } | undefined
+interface FormErrorProps {
+  readonly actionData: { readonly errors: FormErrors; readonly message?: string | undefined } | undefined
 }
 
-/** Closed to begin with: nobody comes here by accident. */
-export function AnonymiseForm({ refusal }: Refused) {
+/** Collapsed by default, so that nobody opens it by accident. */
+export function AnonymiseForm({ actionData }: FormErrorProps) {
   return (
-    <details className="fold" open={refusal !== undefined}>
+    <details className="fold" open={actionData !== undefined}>
       <summary>{m.privacy_anonymise_title()}</summary>
       <Form
         id={ANONYMISE}
         className="stack gy-4 measure"
         rules={anonymiseRules}
-        own={{ understood: m.privacy_understood_error() }}
+        errorTexts={{ understood: m.privacy_understood_error() }}
         names={{ current_password: m.privacy_password() }}
         values={{}}
-        refused={refusal?.errors}
-        message={refusal?.message}
+        serverErrors={actionData?.errors}
+        message={actionData?.message}
       >
         <PasswordField name="current_password" label={m.privacy_password()} autoComplete="current-password" />
         <div>
@@ -35,7 +35,7 @@ export function AnonymiseForm({ refusal }: Refused) {
   )
 }
 
-export function DeletionForm({ refusal }: Refused) {
+export function DeletionForm({ actionData }: FormErrorProps) {
   return (
     <Form
       id={DELETION}
@@ -43,21 +43,21 @@ export function DeletionForm({ refusal }: Refused) {
       rules={{}}
       names={{}}
       values={{}}
-      refused={refusal?.errors}
+      serverErrors={actionData?.errors}
       title={m.privacy_delete_refused_title()}
-      message={refusal?.message}
+      message={actionData?.message}
     >
       <SendButton kind="danger">{m.privacy_delete_submit()}</SendButton>
     </Form>
   )
 }
 
-/** Until the account is deleted its customer can change their mind (decisions K-11). */
-export function KeepForm({ deletedOn }: { deletedOn: string }) {
+/** Customers can cancel the deletion until it happens (decisions K-11). */
+export function CancelDeletionForm({ deletedOn }: { deletedOn: string }) {
   return (
     <Notice title={m.privacy_deleted_on({ day: deletedOn })}>
       <p>{m.privacy_deleted_text()}</p>
-      <Form id={KEEP} rules={{}} names={{}} values={{}} refused={undefined}>
+      <Form id={CANCEL_DELETION} rules={{}} names={{}} values={{}} serverErrors={undefined}>
         <SendButton kind="link">{m.privacy_keep()}</SendButton>
       </Form>
     </Notice>

@@ -1,12 +1,12 @@
 import { acceptTerms, required } from '@comptoir/rules/validation'
 import type { FormRules } from '../forms/form-rules.ts'
 
-/** Forms of the page on personal data. */
+/** Identifiers of the forms on the personal data page. */
 export const ANONYMISE = 'anonymise'
 export const DELETION = 'deletion'
-export const KEEP = 'keep'
+export const CANCEL_DELETION = 'keep'
 
-/** The password is asked for again (decisions K-10), and that there is no way back. */
+/** Requires the password and a confirmation that it cannot be undone (decisions K-10). */
 export const anonymiseRules: FormRules = {
   current_password: () => [required],
   understood: () => [acceptTerms],

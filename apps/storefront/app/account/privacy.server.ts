@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { formErrors, hasErrors, type Values } from '../forms/form-rules.ts'
-import { isRefusal, isWrongPassword, refusalText } from '../forms/refusal.ts'
+import { isApiError, isWrongPassword, apiErrorText } from '../forms/api-errors.ts'
 import { AnonymiseDocument, CancelDeletionDocument, RequestDeletionDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
@@ -9,7 +9,7 @@ import { anonymiseRules } from './privacy-rules.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Replaces what is personal in the account (decisions K-10); answers what is wrong, if anything. */
+/** Anonymises the account (decisions K-10). Returns the errors, if any. */
 export async function anonymise(
   context: Context,
   values: Values,
@@ -21,18 +21,18 @@ export async function anonymise(
     return undefined
   } catch (error) {
     if (isWrongPassword(error)) return { errors: { current_password: m.account_wrong_password() } }
-    return { errors: {}, message: refusalText(error) }
+    return { errors: {}, message: apiErrorText(error) }
   }
 }
 
-/** Asks for the deletion of the account (decisions K-11); answers why not, which is an order under way. */
+/** Requests the deletion of the account (decisions K-11). Returns the reason when an open order prevents it. */
 export async function requestDeletion(context: Context): Promise<string | undefined> {
   try {
     await commerce(context).query(RequestDeletionDocument)
     return undefined
   } catch (error) {
-    if (isRefusal(error) && error.category === 'graphql-input') return m.privacy_delete_refused()
-    return refusalText(error)
+    if (isApiError(error) && error.category === 'graphql-input') return m.privacy_delete_refused()
+    return apiErrorText(error)
   }
 }
 

@@ -12,8 +12,8 @@ import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/privacy'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
-import { AnonymiseForm, DeletionForm, KeepForm } from './privacy-forms.tsx'
-import { ANONYMISE, DELETION, KEEP } from './privacy-rules.ts'
+import { AnonymiseForm, DeletionForm, CancelDeletionForm } from './privacy-forms.tsx'
+import { ANONYMISE, DELETION, CANCEL_DELETION } from './privacy-rules.ts'
 import { anonymise, cancelDeletion, requestDeletion } from './privacy.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { signOut } from './sign-in.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deletion = customer?.deletion_scheduled_for
   return {
     language,
-    // Where the server does none of it, somebody does.
+    // Set where the server offers no self-service: customers write to this address.
     email: site.features['personalData'] === false ? site.languages[language].email : undefined,
     deletedOn: deletion ? dayOf(deletion, language) : undefined,
     seo: privateSeo(context, m.privacy_title()),
@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   switch (values['form']) {
     case ANONYMISE: {
-      const refusal = await anonymise(context, values)
-      if (refusal) return data({ form: ANONYMISE, ...refusal }, { status: 422 })
+      const actionData = await anonymise(context, values)
+      if (actionData) return data({ form: ANONYMISE, ...actionData }, { status: 422 })
       await signOut(context)
       return done(m.privacy_anonymised(), 'home')
     }
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (message) return data({ form: DELETION, errors: {}, message }, { status: 422 })
       return done(m.privacy_delete_requested(), 'privacy')
     }
-    case KEEP:
+    case CANCEL_DELETION:
       await cancelDeletion(context)
       return done(m.privacy_kept(), 'privacy')
     default:
@@ -85,8 +85,8 @@ export default function Privacy({ loaderData: { language, email, deletedOn } }: 
 }
 
 function Services({ language, deletedOn }: { language: Language; deletedOn: string | undefined }) {
-  const refusal = useActionData<typeof action>()
-  const of = (form: string) => (refusal?.form === form ? refusal : undefined)
+  const actionData = useActionData<typeof action>()
+  const of = (form: string) => (actionData?.form === form ? actionData : undefined)
   return (
     <>
       <section className="stack gy-3">
@@ -102,16 +102,16 @@ function Services({ language, deletedOn }: { language: Language; deletedOn: stri
       <section className="stack gy-3 mt-7">
         <h2>{m.privacy_anonymise_title()}</h2>
         <p className="measure">{m.privacy_anonymise_text()}</p>
-        <AnonymiseForm refusal={of(ANONYMISE)} />
+        <AnonymiseForm actionData={of(ANONYMISE)} />
       </section>
       <section className="stack gy-3 mt-7">
         <h2>{m.privacy_delete_title()}</h2>
         {deletedOn ? (
-          <KeepForm deletedOn={deletedOn} />
+          <CancelDeletionForm deletedOn={deletedOn} />
         ) : (
           <>
             <p className="measure">{m.privacy_delete_text()}</p>
-            <DeletionForm refusal={of(DELETION)} />
+            <DeletionForm actionData={of(DELETION)} />
           </>
         )}
       </section>

@@ -2,7 +2,7 @@ import { FormCheck, FormText } from '../forms/form-fields.tsx'
 import { useField } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 
-/** A title is never asked for: none is chosen to begin with (decisions C-8). */
+/** The title is optional and none is preselected (decisions C-8). */
 export function TitleField() {
   const { id, value = '' } = useField('gender')
   const choices = [
@@ -27,7 +27,7 @@ export function TitleField() {
   )
 }
 
-/** `prefix` stands before the names of the fields, `section` before what a browser fills them with. */
+/** `prefix` precedes the field names, `section` the autocomplete tokens. */
 export function PersonFields({ prefix = '', section = '' }: { prefix?: string; section?: string }) {
   return (
     <>
@@ -49,7 +49,7 @@ export function PersonFields({ prefix = '', section = '' }: { prefix?: string; s
   )
 }
 
-/** The toggle that opens the fields of a company, by CSS alone (decisions C-11). */
+/** Toggle that shows the company fields with CSS alone (decisions C-11). */
 export function CompanyFields() {
   return (
     <div className="opens">

@@ -53,8 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireCustomer(context, request)
   const values = valuesOf(await request.formData())
   const isEmail = values['form'] === EMAIL_FORM
-  const refusal = await (isEmail ? changeEmail(context, values) : changeProfile(context, values))
-  if (refusal) return data({ form: isEmail ? EMAIL_FORM : PROFILE_FORM, ...refusal }, { status: 422 })
+  const actionData = await (isEmail ? changeEmail(context, values) : changeProfile(context, values))
+  if (actionData) return data({ form: isEmail ? EMAIL_FORM : PROFILE_FORM, ...actionData }, { status: 422 })
   session(context).flash({
     kind: 'success',
     message: isEmail ? m.account_email_changed() : m.account_updated(),
@@ -71,9 +71,9 @@ async function changeProfile(context: Route.ActionArgs['context'], values: Value
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { language, professionals, email } = loaderData
-  const refusal = useActionData<typeof action>()
-  const ofEmail = refusal?.form === EMAIL_FORM ? refusal : undefined
-  const ofProfile = refusal?.form === PROFILE_FORM ? refusal : undefined
+  const actionData = useActionData<typeof action>()
+  const ofEmail = actionData?.form === EMAIL_FORM ? actionData : undefined
+  const ofProfile = actionData?.form === PROFILE_FORM ? actionData : undefined
   return (
     <AccountPage language={language} title={m.account_profile()} current="profile">
       <Form
@@ -82,7 +82,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         rules={profileRules({ birthRequired: false })}
         names={fieldNames()}
         values={ofProfile?.values ?? loaderData.values}
-        refused={ofProfile?.errors}
+        serverErrors={ofProfile?.errors}
       >
         <TitleField />
         <div className="fields">
@@ -111,7 +111,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </Form>
-      <EmailForm email={email} refusal={ofEmail} />
+      <EmailForm email={email} actionData={ofEmail} />
     </AccountPage>
   )
 }

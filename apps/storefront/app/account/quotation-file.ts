@@ -8,7 +8,7 @@ import { scopeContext } from '../platform/scope.ts'
 
 import type { Route } from './+types/quotation-file'
 
-/** A quotation as the file it is; where there is none, the order's page says so. */
+/** Downloads a quotation; redirects to the order page when there is none. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireCustomer(context, request)
   const { customer } = await commerce(context).query(QuotationFileDocument, { number: params.number })

@@ -4,10 +4,10 @@ import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import type { Challenge } from '../forms/captcha.server.ts'
 import { fieldNames } from './field-names.ts'
-import type { LoginRefusal } from './login-form.tsx'
+import type { LoginErrors } from './login-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
-import { Proof } from '../forms/proof.tsx'
+import { CaptchaField } from '../forms/captcha-field.tsx'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { registrationRules } from './registration.ts'
@@ -16,7 +16,7 @@ export const REGISTER_FORM = 'register'
 
 export function RegisterForm({
   target,
-  refusal,
+  actionData,
   challenge,
   professionals,
   birthRequired,
@@ -25,7 +25,7 @@ export function RegisterForm({
   privacyPath,
 }: {
   target: string | undefined
-  refusal: LoginRefusal | undefined
+  actionData: LoginErrors | undefined
   challenge: Challenge | undefined
   professionals: boolean
   birthRequired: boolean
@@ -40,9 +40,9 @@ export function RegisterForm({
       className="stack gy-5"
       rules={registrationRules({ birthRequired })}
       names={fieldNames()}
-      values={refusal?.values ?? {}}
-      refused={refusal?.errors}
-      message={refusal?.message}
+      values={actionData?.values ?? {}}
+      serverErrors={actionData?.errors}
+      message={actionData?.message}
     >
       {target && <input type="hidden" name="retour" value={target} />}
       <TitleField />
@@ -96,7 +96,7 @@ export function RegisterForm({
         />
         <FormCheck name="newsletter" label={m.login_newsletter({ brand })} />
       </div>
-      <Proof challenge={challenge} />
+      <CaptchaField challenge={challenge} />
       <SendButton wide disabled={challenge && !script}>
         {m.login_register()}
       </SendButton>
@@ -107,7 +107,7 @@ export function RegisterForm({
   )
 }
 
-/** A sentence followed by its link. */
+/** A sentence followed by a link. */
 function Sentence({ text, link, to }: { text: string; link: string; to: string | undefined }) {
   return (
     <>

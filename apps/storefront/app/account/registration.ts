@@ -19,7 +19,7 @@ import type { FormRules, Values } from '../forms/form-rules.ts'
 
 const NAME = [required, alpha, personName, maxlength(100)]
 
-/** Fields that registration and the profile share (decisions C-8, C-9, C-11). */
+/** Fields shared by registration and the profile (decisions C-8, C-9, C-11). */
 export function profileRules({ birthRequired }: { birthRequired: boolean }): FormRules {
   const ifProfessional =
     (rules: ReturnType<FormRules[string]>) =>
@@ -55,7 +55,7 @@ export function registrationRules(options: { birthRequired: boolean }): FormRule
 
 const GENDERS: Readonly<Record<string, number>> = { mr: 1, mrs: 2 }
 
-/** The customer's own facts in the form of the API; what is left empty is cleared. */
+/** Profile input for the API; empty fields are cleared. */
 export function profileInput(values: Values): CustomerUpdateInput {
   const text = (name: string) => textOf(values[name])
   const company = values['professional']
@@ -78,7 +78,7 @@ export function profileInput(values: Values): CustomerUpdateInput {
   }
 }
 
-/** What the profile page changes: whoever is no professional any more has no company either (decisions C-11). */
+/** Profile changes; company fields are cleared for customers who are no longer professionals (decisions C-11). */
 export function profileChanges(values: Values): CustomerUpdateInput {
   const none = { pad_company: null, pad_company_siret: null, taxvat: null, pad_telephone: null }
   return { ...(!values['professional'] && none), ...profileInput(values) }
@@ -95,7 +95,10 @@ export function registrationInput(values: Values): CustomerCreateInput {
   }
 }
 
-/** Whether somebody born on the day typed is of age (decisions C-9); a day that is none is the rules' to refuse. */
+/**
+ * Whether a birth date is that of an adult (decisions C-9). Invalid dates return true: the field's own rules reject
+ * them.
+ */
 export function isOfAge(typed: string | undefined, today: string): boolean {
   const birth = parseDay(textOf(typed), 'DD/MM/YYYY')
   return birth === undefined || yearsBetween(birth, today) >= 18

@@ -1,7 +1,7 @@
 interface Ordered {
   readonly product_sku: string
   readonly product_name?: string | null | undefined
-  /** What is sold under it now. */
+  /** The sku sold today. */
   readonly product?: { readonly sku?: string | null | undefined } | null | undefined
   readonly quantity_ordered?: number | null | undefined
 }
@@ -12,8 +12,8 @@ type CartLine = {
 } | null
 
 /**
- * The lines of an order that did not come wholly into the cart when it was ordered again, by what the cart held before
- * and holds now: the API says why lines were refused, not which ones.
+ * Order lines that were not fully added to the cart on reorder, found by comparing the cart before and after: the API
+ * returns the reasons but not the lines.
  */
 export function notAdded<Line extends Ordered>(
   ordered: readonly Line[],

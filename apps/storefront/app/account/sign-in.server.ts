@@ -6,7 +6,7 @@ import {
   type CustomerCreateInput,
 } from '../generated/graphql.ts'
 import { newCart } from '../cart/cart-session.server.ts'
-import { isRefusal, refusalText } from '../forms/refusal.ts'
+import { isApiError, apiErrorText } from '../forms/api-errors.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -17,13 +17,13 @@ type Context = Readonly<RouterContextProvider>
 interface Credentials {
   readonly email: string
   readonly password: string
-  /** What the page found out to show that no robot asks, where the shop asks for it. */
+  /** Captcha response, where the shop requires one. */
   readonly proof?: string | undefined
 }
 
 /**
- * Signs in and takes the cart along: the guest's is merged into the customer's (decisions C-1). Answers why not, in
- * the same words when e-mail and password do not belong together and when the account is locked.
+ * Signs in and merges the guest cart into the customer's (decisions C-1). Returns the error message; it is the same
+ * for wrong credentials and a locked account.
  */
 export async function signIn(
   context: Context,
@@ -43,12 +43,12 @@ export async function signIn(
     known.setCart(customerLogin.cart_id)
     return undefined
   } catch (error) {
-    const isWrong = isRefusal(error) && error.category === 'graphql-authentication'
-    return isWrong ? m.login_failed() : refusalText(error)
+    const isWrong = isApiError(error) && error.category === 'graphql-authentication'
+    return isWrong ? m.login_failed() : apiErrorText(error)
   }
 }
 
-/** Creates an account and signs in; answers what the API refused, if anything. */
+/** Creates an account and signs in. Returns the API's error, if any. */
 export async function register(
   context: Context,
   input: CustomerCreateInput & { password: string },
@@ -57,14 +57,14 @@ export async function register(
   try {
     await commerce(context).withCaptcha(proof).query(RegisterDocument, { input })
   } catch (error) {
-    if (isRefusal(error) && /same email address already exists/.test(error.message)) return { taken: true }
-    return { message: refusalText(error) }
+    if (isApiError(error) && /same email address already exists/.test(error.message)) return { taken: true }
+    return { message: apiErrorText(error) }
   }
   const message = await signIn(context, { email: input.email, password: input.password, proof })
   return message === undefined ? undefined : { message }
 }
 
-/** Ends the session here and at the API, and starts a new guest cart (spec 000 §4). */
+/** Ends the session here and at the API, and creates a new guest cart (spec 000 §4). */
 export async function signOut(context: Context): Promise<void> {
   if (session(context).token) {
     await commerce(context)

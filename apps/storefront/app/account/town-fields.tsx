@@ -7,18 +7,18 @@ import { DEFAULT_COUNTRY } from './address.ts'
 import type { loader } from './towns.ts'
 import { href } from '../platform/routes.ts'
 
-/** Postcode and town; with script, the towns of the postcode are offered, and a single one is filled in. */
+/** Postcode and town. With JavaScript the towns of the postcode are suggested, and a single one is filled in. */
 export function TownFields({ prefix, section }: { prefix: string; section: string }) {
   const { language } = useShop()
   const { load, data } = useFetcher<typeof loader>()
   const list = useId()
   const form = useRef<HTMLFormElement>(null)
   const towns = data?.towns ?? []
-  const onPostcode = ({ currentTarget: { form: around, value } }: FormEvent<HTMLInputElement>) => {
+  const onPostcode = ({ currentTarget: { form: closest, value } }: FormEvent<HTMLInputElement>) => {
     const postcode = value.replaceAll(' ', '')
     if (!/^\d{5}$/.test(postcode)) return
-    form.current = around
-    const country = fieldOf(around, `${prefix}country_code`)?.value || DEFAULT_COUNTRY
+    form.current = closest
+    const country = fieldOf(closest, `${prefix}country_code`)?.value || DEFAULT_COUNTRY
     void load(href(language, 'towns', { code_postal: postcode, pays: country }))
   }
   useEffect(() => {
@@ -26,7 +26,7 @@ export function TownFields({ prefix, section }: { prefix: string; section: strin
     const [only] = data?.towns ?? []
     if (!city || city.value || !only || data?.towns.length !== 1) return
     city.value = only
-    // Who is about to type writes over it, not behind it.
+    // Select the text, so that typing replaces it.
     if (city === document.activeElement && city instanceof HTMLInputElement) city.select()
     city.dispatchEvent(new Event('input', { bubbles: true }))
   }, [data, prefix])

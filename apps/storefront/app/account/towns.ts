@@ -2,13 +2,13 @@ import { TownsOfPostcodeDocument } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import type { Route } from './+types/towns'
 
-/** Names of the towns of a French or Italian postcode, for forms that help to fill in an address. */
+/** Names of the towns of a French or Italian postcode, as JSON for address forms. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const postcode = searchParams.get('code_postal') ?? ''
   if (!/^\d{5}$/.test(postcode)) return { towns: [] }
   const country = `${searchParams.get('pays') ?? 'FR'}-`
   const { searchCity } = await commerce(context).query(TownsOfPostcodeDocument, { postcode })
-  const own = searchCity.filter((town) => town.postcode === postcode && town.id.startsWith(country))
-  return { towns: [...new Set(own.map(({ name }) => name))] }
+  const errorTexts = searchCity.filter((town) => town.postcode === postcode && town.id.startsWith(country))
+  return { towns: [...new Set(errorTexts.map(({ name }) => name))] }
 }

@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Notice } from '../ui/notice.tsx'
 
-/** The button of {@link UnconfirmedNotice}, as the page's action is told of it. */
+/** Value of `intent` that {@link UnconfirmedNotice} submits. */
 export const RESEND = 'resend-confirmation'
 
-/** Asks to prove the account's address, or the one that is to replace it; the mail can be asked for again. */
+/** Asks to confirm the account's e-mail or its replacement, and offers to send the link again. */
 export function UnconfirmedNotice({ email, pending }: { email: string; pending: string | undefined }) {
   const awaited = pending ?? email
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { EMPTY_LISTING, listingSearch } from '@comptoir/rules/catalogue-query'
 import { pathWithQuery } from '../catalogue/path-with-query.ts'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Paging } from '../ui/paging.tsx'
@@ -17,7 +17,7 @@ export function ListPage({ page }: { page: ListPageData }) {
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={page.crumbs} />
+        <PageBreadcrumbs crumbs={page.crumbs} />
         <div className="list-head">
           <h1>{page.title}</h1>
           {page.lead && <p className="lead">{page.lead}</p>}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Prose } from '../content/prose.tsx'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { Picture } from '../ui/picture.tsx'
 import { PostCardView } from './post-card-view.tsx'
@@ -16,7 +16,7 @@ export function PostPage({ page }: { page: PostPageData }) {
         <div className={card.picture ? 'wrap section-tight post-top' : 'wrap section-tight'}>
           <div className="post-head">
             {/* Without the title, which follows. */}
-            <Trail crumbs={page.crumbs.slice(0, -1)} />
+            <PageBreadcrumbs crumbs={page.crumbs.slice(0, -1)} />
             <h1>{card.title}</h1>
             <Byline page={page} />
             <Details page={page} />

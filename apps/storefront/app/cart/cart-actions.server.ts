@@ -2,53 +2,55 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
-import { choosePlaceFirst } from '../handover/waiting.server.ts'
-import { changeCart, itemOf, type CartOutcome } from './cart-changes.server.ts'
+import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
+import { changeCart, itemOf, type CartResult } from './cart-changes.server.ts'
 import { readCartForm, type CartIntent } from './cart-form.ts'
 import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Does what the form asks: a redirect with a message when it is done, a CartRefusal when not. */
+/** Runs a cart form's action: redirects with a message, or returns {@link CartErrors} with 422. */
 export async function cartAction(context: Context, request: Request) {
-  const wish = await wishIn(request)
+  const input = await readInput(request)
   const path = href(context.get(scopeContext).language, 'cart')
-  const first =
-    wish.intent === 'add' ? await choosePlaceFirst(context, [itemOf(wish)], wish.from ?? path) : undefined
-  if (first) return first
-  const outcome = await changeCart(context, wish)
-  if (wish.intent === 'add') return answerAdd(context, outcome, wish.from ?? path)
-  if ('refusal' in outcome) return data(outcome.refusal, { status: statusOf(outcome) })
-  if (outcome.said) {
-    const undo = outcome.undo && { label: m.cart_undo(), to: path, fields: outcome.undo }
-    session(context).flash({ kind: 'success', message: outcome.said, ...(undo && { undo }) })
+  const selectorRedirect =
+    input.intent === 'add'
+      ? await redirectToSelector(context, [itemOf(input)], input.from ?? path)
+      : undefined
+  if (selectorRedirect) return selectorRedirect
+  const result = await changeCart(context, input)
+  if (input.intent === 'add') return addResponse(context, result, input.from ?? path)
+  if ('errors' in result) return data(result.errors, { status: statusOf(result) })
+  if (result.message) {
+    const undo = result.undo && { label: m.cart_undo(), to: path, fields: result.undo }
+    session(context).flash({ kind: 'success', message: result.message, ...(undo && { undo }) })
   }
   return redirect(path + new URL(request.url).search, 303)
 }
 
-/** The same for the mini cart, which stays where it is and says it itself. */
+/** The same for the mini cart, which shows the result itself instead of redirecting. */
 export async function miniCartAction(context: Context, request: Request) {
-  const outcome = await changeCart(context, await wishIn(request))
-  return data(outcome, { status: statusOf(outcome) })
+  const result = await changeCart(context, await readInput(request))
+  return data(result, { status: statusOf(result) })
 }
 
-async function wishIn(request: Request): Promise<CartIntent> {
-  const wish = readCartForm(await request.formData())
-  if (!wish) throw new Response('Bad Request', { status: 400 })
-  return wish
+async function readInput(request: Request): Promise<CartIntent> {
+  const input = readCartForm(await request.formData())
+  if (!input) throw new Response('Bad Request', { status: 400 })
+  return input
 }
 
-/** After a 422 the browser keeps what it shows, so a cart that has changed answers 200. */
-const statusOf = (outcome: CartOutcome): number => ('said' in outcome || outcome.changed ? 200 : 422)
+/** Browsers keep the old data after a 422, so a changed cart responds with 200. */
+const statusOf = (result: CartResult): number => ('message' in result || result.changed ? 200 : 422)
 
-function answerAdd(context: Context, outcome: CartOutcome, back: string) {
-  if ('said' in outcome) return sayAdded(context, back)
-  session(context).flash({ kind: 'error', message: outcome.refusal.page ?? m.form_error_generic() })
+function addResponse(context: Context, result: CartResult, back: string) {
+  if ('message' in result) return addedResponse(context, back)
+  session(context).flash({ kind: 'error', message: result.errors.page ?? m.form_error_generic() })
   return redirect(back, 303)
 }
 
-/** Back to where the shopper was, with the way to the cart. */
-export function sayAdded(context: Context, back: string) {
+/** Redirects back with a message that links to the cart. */
+export function addedResponse(context: Context, back: string) {
   const cart = href(context.get(scopeContext).language, 'cart')
   const link = { label: m.cart_see(), to: cart }
   session(context).flash({ kind: 'success', message: m.cart_added(), ...(back !== cart && { link }) })

@@ -11,7 +11,7 @@ import {
   RemoveFromCartDocument,
   UpdateCartDocument,
   type CartItemInput,
-  type WholeCartFragment,
+  type CartDetailsFragment,
 } from '../generated/graphql.ts'
 import { isTrackingAllowed } from '../analytics/tracked.server.ts'
 import * as m from '../paraglide/messages.js'
@@ -19,78 +19,78 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import type { CartIntent, TypedQuantity } from './cart-form.ts'
 import { findCart, isCartGone, withCart } from './cart-session.server.ts'
-import { joined, refusalsText, refusalText, userErrorText } from './refusals.ts'
-import { undoFields, type FormFields } from './restore.ts'
+import { joinTexts, cartErrorsText, cartErrorText, userErrorText } from './cart-errors.ts'
+import { undoFields, type FormFields } from './undo-removal.ts'
 import { readVouchers, type TypedVouchers } from './vouchers.ts'
-import { trackAdded, trackChanged } from './tracked-changes.server.ts'
+import { trackAdded, trackChanged } from './cart-change-events.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What the cart shows when a wish was refused; `lines` and `typed` by the uid of the line. */
-export interface CartRefusal {
+/** Errors of a cart change; `lines` and `typed` are keyed by the uid of the line. */
+export interface CartErrors {
   readonly lines?: Readonly<Record<string, string>>
   readonly typed?: Readonly<Record<string, string>>
-  /** Lines of which none was wanted: whether they shall go is asked (decisions D-2). */
-  readonly asked?: readonly string[]
+  /** Lines set to 0, whose removal needs confirmation (decisions D-2). */
+  readonly confirmRemoval?: readonly string[]
   readonly coupon?: { readonly text: string; readonly typed: string }
   readonly vouchers?: { readonly text: string; readonly typed: TypedVouchers }
   readonly page?: string
 }
 
-/** What became of a wish. */
-export type CartOutcome =
-  /** Empty when there is nothing to say. */
-  | { readonly said: string; readonly undo?: FormFields }
-  /** `changed`: parts of the wish may have been done (decisions D-4), so the cart is read again. */
-  | { readonly refusal: CartRefusal; readonly changed: boolean }
+/** Result of a cart change. */
+export type CartResult =
+  /** Empty when there is no message to show. */
+  | { readonly message: string; readonly undo?: FormFields }
+  /** `changed`: parts of the change may have been applied (decisions D-4), so the cart is loaded again. */
+  | { readonly errors: CartErrors; readonly changed: boolean }
 
-/** Does what the form asks. Throws what is no answer to the shopper: a failure of the API. */
-export async function changeCart(context: Context, wish: CartIntent): Promise<CartOutcome> {
+/** Applies a cart change. Throws when the API fails. */
+export async function changeCart(context: Context, input: CartIntent): Promise<CartResult> {
   try {
-    return await act(context, wish)
+    return await dispatch(context, input)
   } catch (error) {
     if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return refused({ page: refusalsText(error.failures.map(({ message }) => message)) })
+    return failed({ page: cartErrorsText(error.failures.map(({ message }) => message)) })
   }
 }
 
-async function act(context: Context, wish: CartIntent): Promise<CartOutcome> {
+async function dispatch(context: Context, input: CartIntent): Promise<CartResult> {
   const { query } = commerce(context)
-  switch (wish.intent) {
+  switch (input.intent) {
     case 'add':
-      return await add(context, wish)
+      return await addLine(context, input)
     case 'update':
-      return await update(context, wish.lines)
+      return await update(context, input.lines)
     case 'remove':
-      return await remove(context, wish.item)
+      return await remove(context, input.item)
     case 'coupon':
-      return await applyCoupon(context, wish.code)
+      return await applyCoupon(context, input.code)
     case 'uncoupon':
       await withCart(context, (cartId) => query(RemoveCouponDocument, { cartId }))
-      return { said: m.cart_coupon_removed() }
+      return { message: m.cart_coupon_removed() }
     case 'vouchers':
-      return await applyVouchers(context, wish.typed)
+      return await applyVouchers(context, input.typed)
     case 'unvouchers':
       await withCart(context, (cartId) => query(ClearVouchersDocument, { cartId }))
-      return { said: m.vouchers_removed() }
+      return { message: m.vouchers_removed() }
     case 'dismiss':
       await withCart(context, (cartId) => query(DismissNoticesDocument, { cartId }))
-      return { said: '' }
+      return { message: '' }
   }
 }
 
-async function add(context: Context, wish: CartIntent & { intent: 'add' }): Promise<CartOutcome> {
-  if (!wish.quantity) return refused({ page: m.cart_error_not_whole() })
-  const refusals = await addItems(context, [itemOf(wish)])
-  return refusals.length > 0 ? refused({ page: joined(refusals) }) : { said: m.cart_added() }
+async function addLine(context: Context, input: CartIntent & { intent: 'add' }): Promise<CartResult> {
+  if (!input.quantity) return failed({ page: m.cart_error_not_whole() })
+  const messages = await addItems(context, [itemOf(input)])
+  return messages.length > 0 ? failed({ page: joinTexts(messages) }) : { message: m.cart_added() }
 }
 
-/** What a wish adds, as the API takes it. */
+/** API input of an added product. */
 export function itemOf({ sku, quantity, options, entered }: CartIntent & { intent: 'add' }): CartItemInput {
   return { sku, quantity: quantity ?? 0, selected_options: [...options], entered_options: [...entered] }
 }
 
-/** Puts lines into the visitor's cart; answers why some of them were refused. */
+/** Adds items to the visitor's cart. Returns the error messages of rejected items. */
 export async function addItems(context: Context, items: CartItemInput[]): Promise<string[]> {
   const measured = await isTrackingAllowed(context)
   const { addProductsToCart } = await withCart(context, (cartId) =>
@@ -100,36 +100,36 @@ export async function addItems(context: Context, items: CartItemInput[]): Promis
   return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [userErrorText(error)] : []))
 }
 
-/** The quantities that can be had are taken over, whatever is wrong with the others. */
-async function update(context: Context, typed: readonly TypedQuantity[]): Promise<CartOutcome> {
+/** Applies every valid quantity, whatever is wrong with the others. */
+async function update(context: Context, typed: readonly TypedQuantity[]): Promise<CartResult> {
   const cart = await findCart(context)
-  const held = new Map((cart?.items ?? []).flatMap((item) => (item ? [[item.uid, item.quantity]] : [])))
+  const current = new Map((cart?.items ?? []).flatMap((item) => (item ? [[item.uid, item.quantity]] : [])))
   const lines: Record<string, string> = {}
-  const kept: Record<string, string> = {}
-  const asked: string[] = []
-  for (const { item, quantity, typed: text } of typed.filter((line) => held.has(line.item))) {
-    if (quantity === undefined) lines[item] = wrongQuantity(text)
-    else if (quantity === 0) asked.push(item)
-    else if (held.get(item) !== quantity) {
-      const refusal = await changeLine(context, cart?.items, item, quantity)
-      if (!refusal) continue
-      lines[item] = refusal
-      kept[item] = text
+  const typedQuantities: Record<string, string> = {}
+  const confirmRemoval: string[] = []
+  for (const { item, quantity, typed: text } of typed.filter((line) => current.has(line.item))) {
+    if (quantity === undefined) lines[item] = quantityError(text)
+    else if (quantity === 0) confirmRemoval.push(item)
+    else if (current.get(item) !== quantity) {
+      const errors = await changeLine(context, cart?.items, item, quantity)
+      if (!errors) continue
+      lines[item] = errors
+      typedQuantities[item] = text
     }
   }
-  if (asked.length + Object.keys(lines).length === 0) return { said: m.cart_updated() }
-  return { refusal: { lines, asked, typed: kept }, changed: true }
+  if (confirmRemoval.length + Object.keys(lines).length === 0) return { message: m.cart_updated() }
+  return { errors: { lines, confirmRemoval, typed: typedQuantities }, changed: true }
 }
 
-function wrongQuantity(typed: string): string {
+function quantityError(typed: string): string {
   const isTooMany = /^\s*\d+\s*$/.test(typed) && Number(typed) > MAX_QUANTITY
   return isTooMany ? m.error_max({ max: String(MAX_QUANTITY) }) : m.error_invalidDigits()
 }
 
-/** One line at a time, so that a refused one does not keep the others from changing (decisions D-4). */
+/** One line per request, so that one rejected line does not block the others (decisions D-4). */
 async function changeLine(
   context: Context,
-  held: WholeCartFragment['items'] | undefined,
+  current: CartDetailsFragment['items'] | undefined,
   uid: string,
   quantity: number,
 ): Promise<string | undefined> {
@@ -138,41 +138,41 @@ async function changeLine(
     await withCart(context, (cartId) => commerce(context).query(UpdateCartDocument, { cartId, items }))
     await trackChanged(
       context,
-      held?.find((line) => line?.uid === uid),
+      current?.find((line) => line?.uid === uid),
       quantity,
     )
     return undefined
   } catch (error) {
     if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return refusalText(error.message) ?? m.form_error_generic()
+    return cartErrorText(error.message) ?? m.form_error_generic()
   }
 }
 
-async function remove(context: Context, uid: string): Promise<CartOutcome> {
+async function remove(context: Context, uid: string): Promise<CartResult> {
   const cart = await findCart(context)
   const item = cart?.items?.find((one) => one?.uid === uid)
-  // Somebody who presses twice, or in two tabs, has what he wanted.
-  if (!item) return { said: m.cart_removed() }
+  // Removing a line twice, or in two tabs, is not an error.
+  if (!item) return { message: m.cart_removed() }
   await withCart(context, (cartId) => commerce(context).query(RemoveFromCartDocument, { cartId, item: uid }))
   await trackChanged(context, item, 0)
-  return { said: m.cart_removed(), ...(item.is_available && { undo: undoFields(item) }) }
+  return { message: m.cart_removed(), ...(item.is_available && { undo: undoFields(item) }) }
 }
 
-async function applyCoupon(context: Context, code: string): Promise<CartOutcome> {
-  const refuse = (text: string) => refused({ coupon: { text, typed: code.slice(0, 50) } })
-  if (code === '') return refuse(m.error_required())
-  if (couponCode(code) !== true) return refuse(m.error_invalidCouponCode())
+async function applyCoupon(context: Context, code: string): Promise<CartResult> {
+  const failCoupon = (text: string) => failed({ coupon: { text, typed: code.slice(0, 50) } })
+  if (code === '') return failCoupon(m.error_required())
+  if (couponCode(code) !== true) return failCoupon(m.error_invalidCouponCode())
   try {
     await withCart(context, (cartId) => commerce(context).query(ApplyCouponDocument, { cartId, code }))
   } catch (error) {
     if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return refuse(refusalText(error.message) ?? m.error_invalidCouponCode())
+    return failCoupon(cartErrorText(error.message) ?? m.error_invalidCouponCode())
   }
-  return { said: m.cart_coupon_applied() }
+  return { message: m.cart_coupon_applied() }
 }
 
-/** The API says why vouchers do not fit, in the shopper's language. */
-async function applyVouchers(context: Context, typed: TypedVouchers): Promise<CartOutcome> {
+/** The API explains in the shopper's language why vouchers are rejected. */
+async function applyVouchers(context: Context, typed: TypedVouchers): Promise<CartResult> {
   const { count, euros } = readVouchers(typed)
   try {
     await withCart(context, (cartId) =>
@@ -185,9 +185,9 @@ async function applyVouchers(context: Context, typed: TypedVouchers): Promise<Ca
     )
   } catch (error) {
     if (!(error instanceof CommerceError) || isCartGone(error) || !error.category) throw error
-    return refused({ vouchers: { text: error.message, typed } })
+    return failed({ vouchers: { text: error.message, typed } })
   }
-  return { said: m.vouchers_said() }
+  return { message: m.vouchers_said() }
 }
 
-const refused = (refusal: CartRefusal): CartOutcome => ({ refusal, changed: false })
+const failed = (errors: CartErrors): CartResult => ({ errors, changed: false })

@@ -4,16 +4,16 @@ import type { TypedVouchers } from './vouchers.ts'
 
 const MAX_OPTIONS = 20
 
-/** What a form asks the cart to do. */
+/** What a cart form asks for. */
 export type CartIntent =
   | {
       readonly intent: 'add'
       readonly sku: string
       readonly quantity: number | undefined
       readonly options: readonly string[]
-      /** What was written, by the uid of its option. */
+      /** Entered text by option uid. */
       readonly entered: readonly { readonly uid: string; readonly value: string }[]
-      /** Where the shopper was. */
+      /** Page to return to. */
       readonly from: string | undefined
     }
   | { readonly intent: 'update'; readonly lines: readonly TypedQuantity[] }
@@ -22,19 +22,20 @@ export type CartIntent =
   | { readonly intent: 'uncoupon' }
   | { readonly intent: 'vouchers'; readonly typed: TypedVouchers }
   | { readonly intent: 'unvouchers' }
-  /** What changed has been read. */
+  /** The shopper has read the notices. */
   | { readonly intent: 'dismiss' }
 
 export interface TypedQuantity {
   readonly item: string
-  /** Undefined when it is no whole number from 0 to 10,000 (decisions D-2). */
+  /** Undefined unless it is an integer from 0 to 10,000 (decisions D-2). */
   readonly quantity: number | undefined
   readonly typed: string
 }
 
 /**
- * Reads the posted form. The cart page posts every line as `quantity:<uid>`; its buttons say `set=<uid>=<quantity>`
- * or `remove=<uid>` for one. Other pages post `intent` with `item` and `quantity`. Undefined when it is neither.
+ * Parses a posted cart form. The cart page posts every line as `quantity:<uid>`; its buttons post
+ * `set=<uid>=<quantity>` or `remove=<uid>`. Other pages post `intent` with `item` and `quantity`. Undefined when the
+ * form is none of these.
  */
 export function readCartForm(form: FormData): CartIntent | undefined {
   const text = (name: string) => {
@@ -79,7 +80,7 @@ export function readCartForm(form: FormData): CartIntent | undefined {
   }
 }
 
-/** `option` repeated, or `option:<attribute>` for each choice of the product page. */
+/** `option` may repeat; the product page posts `option:<attribute>`. */
 function chosenOptions(form: FormData): string[] {
   return [...form]
     .flatMap(([name, value]) =>
@@ -107,7 +108,7 @@ function updatedLines(form: FormData, text: (name: string) => string): TypedQuan
   )
 }
 
-// A uid is base64 and may end with equals signs, so the quantity stands behind the last one.
+// A base64 uid may end with equals signs, so the quantity follows the last one.
 function buttonLine(value: string): TypedQuantity {
   const cut = value.lastIndexOf('=')
   return typedLine(value.slice(0, cut), value.slice(cut + 1))

@@ -8,39 +8,45 @@ import { StockLine } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { CartRefusal } from './cart-changes.server.ts'
+import type { CartErrors } from './cart-changes.server.ts'
 import type { LineView } from './cart-view.ts'
 import { LineOptions } from './line-options-list.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { href } from '../platform/routes.ts'
 
-/** How the forms of a cart are sent; the page's own go where the page is. */
-export interface CartWay {
+/** Where and how forms are submitted; by default to the current page. */
+export interface FormTarget {
   readonly action?: string
   readonly navigate?: false
   readonly fetcherKey?: string
 }
 
-/** Every line in one form: buttons change one line, the button below all of them, as typing does with script. */
+/** All lines in one form: the buttons of a line change that line, the one below changes all. */
 export function CartLines({
   language,
   lines,
   deliveryDay,
-  refusal,
+  errors,
   busy,
-  way = {},
+  formTarget = {},
 }: {
   language: Language
   lines: readonly LineView[]
   deliveryDay: string | undefined
-  refusal: CartRefusal | undefined
+  errors: CartErrors | undefined
   busy: boolean
-  way?: CartWay
+  formTarget?: FormTarget
 }) {
   return (
-    <Form method="post" preventScrollReset aria-label={m.cart_lines()} aria-busy={busy || undefined} {...way}>
+    <Form
+      method="post"
+      preventScrollReset
+      aria-label={m.cart_lines()}
+      aria-busy={busy || undefined}
+      {...formTarget}
+    >
       <input type="hidden" name="intent" value="update" />
-      {/* Enter in a field presses the first button of a form: it must be the one that keeps what was typed. */}
+      {/* Enter submits with the first button of a form, which must be the one that saves typed quantities. */}
       <button className="vh" tabIndex={-1} aria-hidden="true" />
       <ul className="lines">
         {lines.map((line) => (
@@ -49,12 +55,12 @@ export function CartLines({
             language={language}
             line={line}
             deliveryDay={deliveryDay}
-            refusal={refusal}
-            way={way}
+            errors={errors}
+            formTarget={formTarget}
           />
         ))}
       </ul>
-      {!way.fetcherKey && (
+      {!formTarget.fetcherKey && (
         <p className="row between pt-5">
           <Link className="link tap" to={href(language, 'home')}>
             {m.cart_continue()}
@@ -70,17 +76,17 @@ function CartLine({
   language,
   line,
   deliveryDay,
-  refusal,
-  way,
+  errors,
+  formTarget,
 }: {
   language: Language
   line: LineView
   deliveryDay: string | undefined
-  refusal: CartRefusal | undefined
-  way: CartWay
+  errors: CartErrors | undefined
+  formTarget: FormTarget
 }) {
   const id = `q-${line.uid}`
-  const error = refusal?.lines?.[line.uid] ?? line.problem
+  const error = errors?.lines?.[line.uid] ?? line.problem
   return (
     <li className="line">
       <LinePicture picture={line.picture} />
@@ -97,7 +103,13 @@ function CartLine({
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
       <div className="acts">
-        <LineQuantity id={id} line={line} refusal={refusal} invalid={error !== undefined} way={way} />
+        <LineQuantity
+          id={id}
+          line={line}
+          errors={errors}
+          invalid={error !== undefined}
+          formTarget={formTarget}
+        />
         <button className="link tap" name="remove" value={line.uid}>
           {m.cart_remove()}
           <span className="vh"> {line.name}</span>
@@ -106,13 +118,13 @@ function CartLine({
           <span className="price">{formatMoney(line.row, language)}</span>
         </p>
       </div>
-      {refusal?.asked?.includes(line.uid) && <AskRemoval line={line} />}
+      {errors?.confirmRemoval?.includes(line.uid) && <ConfirmRemoval line={line} />}
     </li>
   )
 }
 
-/** Nobody means none by every zero he types (decisions D-2). */
-function AskRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
+/** A typed 0 may be a mistake, so removal is confirmed (decisions D-2). */
+function ConfirmRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
   return (
     <div className="ask-removal" role="alert">
       <p>{m.cart_ask_removal({ name })}</p>
@@ -130,23 +142,20 @@ function AskRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
   )
 }
 
-/**
- * Chosen options, lot and price of one; nothing when there is nothing to say. A line that is `reckoned` shows so many
- * times the price of one beside it.
- */
+/** Selected options, lot size and unit price of a line. `showsUnitPrice`: the unit price is rendered elsewhere. */
 export function LineFacts({
   language,
   line,
-  reckoned = false,
+  showsUnitPrice = false,
 }: {
   language: Language
   line: LineView
-  reckoned?: boolean
+  showsUnitPrice?: boolean
 }) {
   const price = formatMoney(line.unit, language)
   const facts = [
-    ...(line.lot > 1 && !reckoned ? [m.cart_lot({ lot: line.lot, price })] : []),
-    ...(line.lot === 1 && line.quantity > 1 && !reckoned ? [m.cart_each({ price })] : []),
+    ...(line.lot > 1 && !showsUnitPrice ? [m.cart_lot({ lot: line.lot, price })] : []),
+    ...(line.lot === 1 && line.quantity > 1 && !showsUnitPrice ? [m.cart_each({ price })] : []),
     ...(line.eco > 0 ? [m.cart_eco({ amount: formatMoney(line.eco * line.quantity, language) })] : []),
   ]
   return (
@@ -157,24 +166,24 @@ export function LineFacts({
   )
 }
 
-/** The buttons move by the lot and submit the form, so that they work without script. */
+/** The buttons step by the lot size and submit the form, so that they work without JavaScript. */
 function LineQuantity({
   id,
   line,
-  refusal,
+  errors,
   invalid,
-  way,
+  formTarget,
 }: {
   id: string
   line: LineView
-  refusal: CartRefusal | undefined
+  errors: CartErrors | undefined
   invalid: boolean
-  way: CartWay
+  formTarget: FormTarget
 }) {
   const submit = useSubmit()
   const { uid, lot, quantity, min, max, name } = line
-  const shown = refusal?.typed?.[uid] ?? String(quantity)
-  const field = useAnswered(shown, quantity, refusal)
+  const shown = errors?.typed?.[uid] ?? String(quantity)
+  const field = useServerValue(shown, quantity, errors)
   const step = (to: number) => `${uid}=${to}`
   return (
     <div className="qty">
@@ -198,7 +207,7 @@ function LineQuantity({
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}
         onBlur={({ currentTarget: { form, value } }) => {
-          if (form && value !== shown) void submit(form, { preventScrollReset: true, ...way })
+          if (form && value !== shown) void submit(form, { preventScrollReset: true, ...formTarget })
         }}
       />
       <button
@@ -214,17 +223,17 @@ function LineQuantity({
 }
 
 /**
- * The field of a quantity: every answer of the shop puts its own value back (decisions D-2), but what was typed before
- * script ran stays.
+ * Resets the quantity field to the server's value after each response (decisions D-2), but keeps what was typed
+ * before hydration.
  */
-function useAnswered(shown: string, quantity: number, refusal: CartRefusal | undefined) {
+function useServerValue(shown: string, quantity: number, errors: CartErrors | undefined) {
   const field = useRef<HTMLInputElement>(null)
-  const answer = useRef({ quantity, refusal })
+  const answer = useRef({ quantity, errors })
   useEffect(() => {
     const last = answer.current
-    answer.current = { quantity, refusal }
-    const isNew = last.quantity !== quantity || (refusal !== undefined && last.refusal !== refusal)
+    answer.current = { quantity, errors }
+    const isNew = last.quantity !== quantity || (errors !== undefined && last.errors !== errors)
     if (isNew && field.current) field.current.value = shown
-  }, [shown, quantity, refusal])
+  }, [shown, quantity, errors])
   return field
 }

@@ -2,27 +2,27 @@ import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { CartRefusal } from './cart-changes.server.ts'
-import type { CartWay } from './cart-lines.tsx'
+import type { CartErrors } from './cart-changes.server.ts'
+import type { FormTarget } from './cart-lines.tsx'
 import type { CartView } from './cart-view.ts'
 
-/** What was refused, lines that cannot be ordered as they are, and what has changed since the shopper was here (D-9). */
+/** Errors of the last change, lines that cannot be ordered, and changes since the last visit (D-9). */
 export function CartNotices({
   cart,
-  refusal,
-  way = {},
+  errors,
+  formTarget = {},
 }: {
   cart: CartView | undefined
-  refusal: CartRefusal | undefined
-  way?: CartWay
+  errors: CartErrors | undefined
+  formTarget?: FormTarget
 }) {
   const { lines = [], notices = [] } = cart ?? {}
   const problems = lines.filter((line) => line.problem)
   return (
     <div className="stack notices">
-      {refusal?.page && (
+      {errors?.page && (
         <Notice kind="bad" role="alert">
-          <p>{refusal.page}</p>
+          <p>{errors.page}</p>
         </Notice>
       )}
       {problems.length > 0 && (
@@ -30,7 +30,7 @@ export function CartNotices({
           <ul>
             {problems.map((line) => (
               <li key={line.uid}>
-                <ToLine uid={line.uid}>{m.cart_changed_line({ name: line.name })}</ToLine>
+                <LineLink uid={line.uid}>{m.cart_changed_line({ name: line.name })}</LineLink>
               </li>
             ))}
           </ul>
@@ -40,10 +40,10 @@ export function CartNotices({
         <Notice kind={notices.some(({ warns }) => warns) ? 'warn' : 'info'} title={m.cart_notices_title()}>
           <ul>
             {notices.map(({ text, line }) => (
-              <li key={text}>{line ? <ToLine uid={line}>{text}</ToLine> : text}</li>
+              <li key={text}>{line ? <LineLink uid={line}>{text}</LineLink> : text}</li>
             ))}
           </ul>
-          <Form method="post" preventScrollReset className="pt-2" {...way}>
+          <Form method="post" preventScrollReset className="pt-2" {...formTarget}>
             <Button small name="intent" value="dismiss">
               {m.cart_notices_read()}
             </Button>
@@ -54,8 +54,8 @@ export function CartNotices({
   )
 }
 
-/** Leads to the quantity of a line; an address of its own would close the mini cart. */
-function ToLine({ uid, children }: { uid: string; children: string }) {
+/** Focuses the quantity of a line without navigating, which would close the mini cart. */
+function LineLink({ uid, children }: { uid: string; children: string }) {
   const id = `q-${uid}`
   return (
     <a

@@ -3,9 +3,9 @@ import {
   CartDocument,
   CreateCartDocument,
   CustomerCartDocument,
-  type WholeCartFragment,
+  type CartDetailsFragment,
 } from '../generated/graphql.ts'
-import { mirrorPlace } from '../handover/mirror-place.server.ts'
+import { syncLocationCookies } from '../fulfilment/location-cookies.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { session } from '../platform/session.server.ts'
@@ -13,38 +13,38 @@ import { visitor } from '../platform/visitor.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const GONE =
+const GONE_MESSAGES =
   /Could not find a cart with ID|cart isn't active|cannot perform operations on cart|Wrong store code/
 
-/** Whether the cart cannot be used any more, so that a new one takes its place (decisions D-8). */
+/** Whether the cart is no longer usable and must be replaced (decisions D-8). */
 export const isCartGone = (error: unknown): boolean =>
-  error instanceof CommerceError && error.failures.some(({ message }) => GONE.test(message))
+  error instanceof CommerceError && error.failures.some(({ message }) => GONE_MESSAGES.test(message))
 
 /**
- * The visitor's cart as it stands: the one of the cookie, else the customer's. Undefined when there is none yet; an
- * unusable one is forgotten.
+ * The visitor's cart: the one of the cookie, else the customer's. Undefined when there is none; an unusable cart is
+ * cleared from the session.
  */
-export async function findCart(context: Context): Promise<WholeCartFragment | undefined> {
+export async function findCart(context: Context): Promise<CartDetailsFragment | undefined> {
   const { signedIn } = await visitor(context)
-  const known = session(context)
-  if (known.cartId) {
-    const cart = await cartOf(context, known.cartId)
-    if (cart) return mirrored(context, cart)
+  const current = session(context)
+  if (current.cartId) {
+    const cart = await cartOf(context, current.cartId)
+    if (cart) return withLocationCookies(context, cart)
   }
   if (!signedIn) return undefined
   const { customerCart } = await commerce(context).query(CustomerCartDocument)
-  known.setCart(customerCart.id)
-  return mirrored(context, customerCart)
+  current.setCart(customerCart.id)
+  return withLocationCookies(context, customerCart)
 }
 
-function mirrored(context: Context, cart: WholeCartFragment): WholeCartFragment {
-  mirrorPlace(context, cart.pad_location)
+function withLocationCookies(context: Context, cart: CartDetailsFragment): CartDetailsFragment {
+  syncLocationCookies(context, cart.pad_location)
   return cart
 }
 
-async function cartOf(context: Context, cartId: string): Promise<WholeCartFragment | undefined> {
+async function cartOf(context: Context, cartId: string): Promise<CartDetailsFragment | undefined> {
   try {
-    const { cart } = await keepingToken(context, () => commerce(context).query(CartDocument, { cartId }))
+    const { cart } = await keepSignedIn(context, () => commerce(context).query(CartDocument, { cartId }))
     return cart ?? undefined
   } catch (error) {
     if (!isCartGone(error)) throw error
@@ -53,23 +53,26 @@ async function cartOf(context: Context, cartId: string): Promise<WholeCartFragme
   }
 }
 
-/** Does something with the visitor's cart, which is made when needed, and once more with a new one when it is gone. */
+/**
+ * Runs an operation with the visitor's cart; creates the cart when needed and retries once with a new one when it is
+ * gone.
+ */
 export async function withCart<Result>(
   context: Context,
-  work: (cartId: string) => Promise<Result>,
+  operation: (cartId: string) => Promise<Result>,
 ): Promise<Result> {
   await visitor(context)
   const { cartId } = session(context)
-  if (!cartId) return await work(await newCart(context))
+  if (!cartId) return await operation(await newCart(context))
   try {
-    return await keepingToken(context, () => work(cartId))
+    return await keepSignedIn(context, () => operation(cartId))
   } catch (error) {
     if (!isCartGone(error)) throw error
-    return await work(await newCart(context))
+    return await operation(await newCart(context))
   }
 }
 
-/** Makes an empty cart, for a customer the active one, and remembers it. Answers its id. */
+/** Creates an empty cart (for customers, activates theirs), stores its id in the session and returns it. */
 export async function newCart(context: Context): Promise<string> {
   const { createEmptyCart } = await commerce(context).query(CreateCartDocument)
   const id = createEmptyCart ?? ''
@@ -77,11 +80,11 @@ export async function newCart(context: Context): Promise<string> {
   return id
 }
 
-/** Somebody else's cart is no reason to sign the customer out, though the API calls it an authorization error. */
-async function keepingToken<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
+/** The API reports another customer's cart as an authorization error, which must not sign the customer out. */
+async function keepSignedIn<Result>(context: Context, operation: () => Promise<Result>): Promise<Result> {
   const { token } = session(context)
   try {
-    return await work()
+    return await operation()
   } catch (error) {
     if (token && isCartGone(error)) session(context).signIn(token)
     throw error

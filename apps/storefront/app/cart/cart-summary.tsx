@@ -1,13 +1,13 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
-import { selectorPath } from '../handover/selector-path.ts'
+import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
-import { AskForQuotation } from '../quotations/ask-link.tsx'
+import { RequestQuotationLink } from '../quotations/request-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { CartRefusal } from './cart-changes.server.ts'
+import type { CartErrors } from './cart-changes.server.ts'
 import type { CartContents } from './cart-contents.server.ts'
 import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
@@ -19,11 +19,11 @@ import { href } from '../platform/routes.ts'
 interface SummaryProps {
   readonly contents: Omit<CartContents, 'cart'>
   readonly cart: CartView
-  readonly coupon: CartRefusal['coupon']
-  readonly voucher: CartRefusal['vouchers']
+  readonly coupon: CartErrors['coupon']
+  readonly voucher: CartErrors['vouchers']
 }
 
-/** Totals, the way to the checkout, the coupon, and what delivery costs. */
+/** Totals, checkout link, coupon and delivery costs. */
 export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
   const { language, deliveryDay, shippingHint } = contents
   const { totals, isShipped } = cart
@@ -36,16 +36,16 @@ export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
         <Totals
           totals={totals}
           language={language}
-          {...(isShipped && { shipping: contents.shippingWords })}
+          {...(isShipped && { shipping: contents.shippingLabel })}
         />
         {cost && <DeliveryCost {...cost} />}
         {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
-        <Proceed language={language} cart={cart} className="only-wide" />
-        <AskForQuotation language={language} canAsk={cart.canQuote && cart.orderable} />
+        <CheckoutLink language={language} cart={cart} className="only-wide" />
+        <RequestQuotationLink language={language} canAsk={cart.canQuote && cart.orderable} />
         <div className="rule pt-5">
-          <CouponForm applied={totals.coupon} refusal={coupon} />
+          <CouponForm applied={totals.coupon} error={coupon} />
         </div>
-        <VoucherForm language={language} offer={cart.vouchers} applied={totals.vouchers} refusal={voucher} />
+        <VoucherForm language={language} offer={cart.vouchers} applied={totals.vouchers} error={voucher} />
         {cost && (
           <div className="rule pt-5">
             <DeliveryEstimate {...cost} />
@@ -78,8 +78,8 @@ function CartPromises({ contents: { withdrawal } }: Pick<SummaryProps, 'contents
   )
 }
 
-/** The way on; a cart that cannot be ordered as it is says why there is none. */
-export function Proceed({
+/** Link to the checkout, or the reason why the cart cannot be ordered. */
+export function CheckoutLink({
   language,
   cart,
   className,
@@ -88,10 +88,10 @@ export function Proceed({
   cart: CartView
   className?: string
 }) {
-  const { mustChoose } = useShop()
+  const { selectionRequired } = useShop()
   if (!cart.orderable) return <p className="error">{m.cart_not_orderable()}</p>
-  if (cart.tooLittle) return <p className="error">{cart.tooLittle}</p>
-  if (mustChoose) return <ChooseFirst language={language} className={className} />
+  if (cart.belowMinimum) return <p className="error">{cart.belowMinimum}</p>
+  if (selectionRequired) return <SelectSlotLink language={language} className={className} />
   return (
     <ButtonLink kind="primary" wide className={className} to={href(language, 'checkout')}>
       {m.cart_order()}
@@ -99,8 +99,8 @@ export function Proceed({
   )
 }
 
-/** Where place and time come before the checkout. */
-function ChooseFirst({ language, className }: { language: Language; className?: string | undefined }) {
+/** Shown until a location and a time slot are selected. */
+function SelectSlotLink({ language, className }: { language: Language; className?: string | undefined }) {
   return (
     <ButtonLink
       kind="primary"
@@ -113,10 +113,10 @@ function ChooseFirst({ language, className }: { language: Language; className?: 
   )
 }
 
-/** Total and next step within the thumb's reach. */
+/** Total and checkout link in a bar at the bottom on phones. */
 export function CartThumbBar({ language, cart }: { language: Language; cart: CartView }) {
-  const { mustChoose } = useShop()
-  if (!cart.orderable || cart.tooLittle) return null
+  const { selectionRequired } = useShop()
+  if (!cart.orderable || cart.belowMinimum) return null
   return (
     <div className="thumb-bar">
       <p>
@@ -124,8 +124,8 @@ export function CartThumbBar({ language, cart }: { language: Language; cart: Car
         <br />
         <span className="price">{formatMoney(cart.totals.due, language)}</span>
       </p>
-      {mustChoose ? (
-        <ChooseFirst language={language} />
+      {selectionRequired ? (
+        <SelectSlotLink language={language} />
       ) : (
         <ButtonLink kind="primary" to={href(language, 'checkout')}>
           {m.cart_order()}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WholeCartFragment } from '../generated/graphql.ts'
+import type { CartDetailsFragment } from '../generated/graphql.ts'
 import { cartView } from './cart-view.ts'
 
 const line = {
@@ -13,7 +13,7 @@ const line = {
   prices: { eco_participation: { value: 1.25 } },
 }
 
-const cart = (notices: WholeCartFragment['notices'], more: object = {}) =>
+const cart = (notices: CartDetailsFragment['notices'], more: object = {}) =>
   ({
     id: 'x',
     is_virtual: false,
@@ -22,7 +22,7 @@ const cart = (notices: WholeCartFragment['notices'], more: object = {}) =>
     notices,
     shipping_addresses: [],
     prices: null,
-  }) as unknown as WholeCartFragment
+  }) as unknown as CartDetailsFragment
 
 describe('what has changed in a cart', () => {
   it('is told with the line it is about, and good news is no warning', () => {

@@ -1,11 +1,11 @@
 import type { Cents } from '@comptoir/rules/money'
 import { lotSize, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
-import type { CartItemFragment, WholeCartFragment } from '../generated/graphql.ts'
+import type { CartItemFragment, CartDetailsFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { lineOptions } from './line-options.ts'
-import { problemText } from './refusals.ts'
-import { shownProduct } from './shown-product.ts'
+import { lineErrorText } from './cart-errors.ts'
+import { lineProduct } from './line-product.ts'
 import { cartTotals, centsOf, type TotalsView } from './totals-view.ts'
 import { voucherOffer, type VoucherOffer } from './vouchers.ts'
 
@@ -13,54 +13,54 @@ export interface LineView {
   readonly uid: string
   readonly sku: string
   readonly name: string
-  /** Below the language prefix. */
+  /** Path without the language prefix. */
   readonly path: string
   readonly picture?: PictureData | undefined
-  /** `Finition : noir`, one for each chosen option. */
+  /** One text per selected option, such as `Finition : noir`. */
   readonly options: readonly string[]
   readonly quantity: number
-  /** Units sold together (decisions D-3). */
+  /** Lot size (decisions D-3). */
   readonly lot: number
   readonly min: number
   readonly max: number
-  /** With or without tax, as the totals read. */
+  /** With or without tax, like the totals. */
   readonly unit: Cents
   readonly row: Cents
-  /** Contained in the price of one unit; 0 where there is none. */
+  /** Eco-contribution included in the unit price; 0 when there is none. */
   readonly eco: Cents
   readonly inStock: boolean
-  /** Why the line cannot be ordered as it is, in the language of the page (decisions D-9). */
+  /** Why the line cannot be ordered, in the language of the page (decisions D-9). */
   readonly problem?: string | undefined
 }
 
-/** What has changed since the shopper was here; told until he says that he has read it. */
+/** A change since the last visit, shown until it is dismissed. */
 interface NoticeView {
   readonly text: string
-  /** Uid of the line, to lead to it. */
+  /** Uid of the line it concerns. */
   readonly line: string | undefined
-  /** Bad news. */
+  /** Whether it is a warning. */
   readonly warns: boolean
 }
 
 export interface CartView {
   readonly quantity: number
   readonly isVirtual: boolean
-  /** It goes to an address: neither downloads nor what is collected does. */
+  /** Whether anything is sent to an address; false for downloads and collected orders. */
   readonly isShipped: boolean
   readonly lines: readonly LineView[]
   readonly totals: TotalsView
   readonly notices: readonly NoticeView[]
-  /** What meal vouchers may pay; absent where the shop takes none. */
+  /** Amounts that meal vouchers may pay; undefined where the shop accepts none. */
   readonly vouchers?: VoucherOffer | undefined
-  /** A quotation may be asked for. */
+  /** Whether a quotation can be requested. */
   readonly canQuote: boolean
-  /** What is missing for a delivery, in words. */
-  readonly tooLittle: string | undefined
-  /** Every line can be ordered as it is. */
+  /** Message when the cart is below the delivery minimum. */
+  readonly belowMinimum: string | undefined
+  /** Whether every line can be ordered. */
   readonly orderable: boolean
 }
 
-export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
+export function cartView(cart: CartDetailsFragment, kind: VisitorKind): CartView {
   const lines = (cart.items ?? []).flatMap((item) => (item ? [lineView(item, kind)] : []))
   return {
     quantity: cart.total_quantity,
@@ -71,23 +71,23 @@ export function cartView(cart: WholeCartFragment, kind: VisitorKind): CartView {
     notices: noticesOf(cart, lines),
     vouchers: voucherOffer(cart),
     canQuote: cart.can_request_quotation,
-    tooLittle: cart.notices.find(({ type }) => type === 'BELOW_MINIMUM')?.message,
+    belowMinimum: cart.notices.find(({ type }) => type === 'BELOW_MINIMUM')?.message,
     orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
   }
 }
 
-/** Whether the cart goes to an address (decisions D-7, F-1). */
+/** Whether the cart is sent to an address (decisions D-7, F-1). */
 export const isShipped = ({
   is_virtual,
   pad_mode,
-}: Pick<WholeCartFragment, 'is_virtual' | 'pad_mode'>): boolean => !is_virtual && pad_mode !== 'pickup'
+}: Pick<CartDetailsFragment, 'is_virtual' | 'pad_mode'>): boolean => !is_virtual && pad_mode !== 'pickup'
 
-/** What stays as long as it is so is said where it can be put right; the others can be read and forgotten. */
-const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['LINE_UNAVAILABLE', 'SLOT_GONE', 'BELOW_MINIMUM'])
+/** Notices shown where the shopper can resolve them; the others can be dismissed. */
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['LINE_UNAVAILABLE', 'SLOT_GONE', 'BELOW_MINIMUM'])
 
-function noticesOf({ notices }: WholeCartFragment, lines: readonly LineView[]): NoticeView[] {
+function noticesOf({ notices }: CartDetailsFragment, lines: readonly LineView[]): NoticeView[] {
   return notices
-    .filter(({ type }) => !SAID_ELSEWHERE.has(type))
+    .filter(({ type }) => !SHOWN_ELSEWHERE.has(type))
     .map(({ type, message, cart_item_uid: uid }) => ({
       text: message,
       line: lines.find((line) => line.uid === uid)?.uid,
@@ -105,7 +105,7 @@ function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
     uid: item.uid,
     sku: variant?.sku ?? product.sku ?? '',
     name,
-    ...shownProduct(product.url_key, name, variant?.optimized_images, product.optimized_images),
+    ...lineProduct(product.url_key, name, variant?.optimized_images, product.optimized_images),
     options: lineOptions(item),
     quantity: item.quantity,
     lot,
@@ -122,7 +122,7 @@ function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
 function problemOf(item: CartItemFragment): string | undefined {
   const message = item.errors?.find(Boolean)?.message
   if (message === undefined && item.is_available) return undefined
-  return problemText(
+  return lineErrorText(
     message ?? '',
     ('configured_variant' in item ? item.configured_variant : item.product).only_x_left_in_stock,
   )

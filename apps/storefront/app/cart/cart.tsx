@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
-import { SlotHold } from '../handover/slot-hold.tsx'
+import { SlotReservation } from '../fulfilment/slot-reservation.tsx'
 import * as m from '../paraglide/messages.js'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/cart'
 import { cartAction } from './cart-actions.server.ts'
-import type { CartRefusal } from './cart-changes.server.ts'
+import type { CartErrors } from './cart-changes.server.ts'
 import { cartContents } from './cart-contents.server.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -17,7 +17,7 @@ import { CartNotices } from './cart-notices.tsx'
 import { CartSummary, CartThumbBar } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
 import { crosssellCards } from './crosssell.server.ts'
-import { cartEvent } from './measured.ts'
+import { cartEvent } from './cart-event.ts'
 import { POSTCODE } from './postcode.ts'
 import { ROUTES } from '../platform/routes.ts'
 
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { cart, cartId } = contents
   return {
     ...contents,
-    proposed: cartId && cart && cart.lines.length > 0 ? await crosssellCards(context, cartId) : [],
+    crossSells: cartId && cart && cart.lines.length > 0 ? await crosssellCards(context, cartId) : [],
     tracked: cart && (await pageEvents(context, () => [cartEvent('view_cart', cart)])),
     seo: await screenSeo(context, 'cart', { title: m.cart_title(), path: ROUTES.cart }),
   }
@@ -39,15 +39,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return await cartAction(context, request)
 }
 
-/** Also after a refusal: what was refused is often refused because the cart is another by now (decisions D-4). */
+/** Revalidates after errors too: they often mean that the cart has changed (decisions D-4). */
 export const shouldRevalidate = () => true
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { language, cart, proposed } = loaderData
-  const refusal = useActionData<typeof action>()
+  const { language, cart, crossSells } = loaderData
+  const errors = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
-  const heading = useFocusWhenLess(cart?.lines.length ?? 0)
-  if (!cart || cart.lines.length === 0) return <EmptyCart language={language} cart={cart} refusal={refusal} />
+  const heading = useFocusAfterRemoval(cart?.lines.length ?? 0)
+  if (!cart || cart.lines.length === 0) return <EmptyCart language={language} cart={cart} errors={errors} />
   return (
     <>
       <div className="wrap section-tight">
@@ -57,23 +57,23 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap with-side right cart">
         <div>
-          <CartNotices cart={cart} refusal={refusal} />
-          {loaderData.place?.slot && <SlotHold slot={loaderData.place.slot} />}
+          <CartNotices cart={cart} errors={errors} />
+          {loaderData.location?.slot && <SlotReservation slot={loaderData.location.slot} />}
           <CartLines
             language={language}
             lines={cart.lines}
             deliveryDay={loaderData.deliveryDay}
-            refusal={refusal}
+            errors={errors}
             busy={busy}
           />
         </div>
-        <CartSummary contents={loaderData} cart={cart} coupon={refusal?.coupon} voucher={refusal?.vouchers} />
+        <CartSummary contents={loaderData} cart={cart} coupon={errors?.coupon} voucher={errors?.vouchers} />
       </div>
-      {proposed.length > 0 && (
+      {crossSells.length > 0 && (
         <section className="wrap section cart-more" aria-labelledby="proposed">
           <h2 id="proposed">{m.cart_crosssell()}</h2>
           <ul className="cards">
-            {proposed.map((card) => (
+            {crossSells.map((card) => (
               <ProductCard key={card.sku} card={card} />
             ))}
           </ul>
@@ -84,8 +84,8 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The button that removed a line went with it: the keyboard goes on from the title. */
-function useFocusWhenLess(count: number) {
+/** Moves the focus to the title when the focused line was removed. */
+function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)
   useEffect(() => {
@@ -99,14 +99,14 @@ function useFocusWhenLess(count: number) {
 interface EmptyCartProps {
   readonly language: Language
   readonly cart: CartView | undefined
-  readonly refusal: CartRefusal | undefined
+  readonly errors: CartErrors | undefined
 }
 
-function EmptyCart({ language, cart, refusal }: EmptyCartProps) {
+function EmptyCart({ language, cart, errors }: EmptyCartProps) {
   return (
     <div className="wrap section-tight cart">
       <h1 className="mb-6">{m.cart_title()}</h1>
-      <CartNotices cart={cart} refusal={refusal} />
+      <CartNotices cart={cart} errors={errors} />
       <CartEmpty language={language} />
     </div>
   )

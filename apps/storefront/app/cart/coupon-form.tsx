@@ -5,24 +5,24 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
-import type { CartRefusal } from './cart-changes.server.ts'
-import type { CartWay } from './cart-lines.tsx'
+import type { CartErrors } from './cart-changes.server.ts'
+import type { FormTarget } from './cart-lines.tsx'
 
-/** One code at a time (decisions D-11): the field for it, or the code and how to take it off. */
+/** One coupon at a time (decisions D-11): shows the field, or the applied code with a remove button. */
 export function CouponForm({
   applied,
-  refusal,
-  way = {},
+  error,
+  formTarget = {},
 }: {
   applied: string | undefined
-  refusal: CartRefusal['coupon']
-  way?: CartWay
+  error: CartErrors['coupon']
+  formTarget?: FormTarget
 }) {
-  // The mini cart says what became of it, and has the focus there.
-  const form = useKeptFocus<HTMLFormElement>(way.fetcherKey ? '' : applied)
+  // The mini cart moves the focus to its result message instead.
+  const form = useKeptFocus<HTMLFormElement>(formTarget.fetcherKey ? '' : applied)
   if (applied) {
     return (
-      <Form method="post" preventScrollReset className="row between" ref={form} tabIndex={-1} {...way}>
+      <Form method="post" preventScrollReset className="row between" ref={form} tabIndex={-1} {...formTarget}>
         <Badge kind="ok">
           <Icon name="check" className="i-s" />
           {m.cart_coupon_is_applied({ code: applied })}
@@ -34,13 +34,13 @@ export function CouponForm({
     )
   }
   return (
-    <Form method="post" preventScrollReset ref={form} tabIndex={-1} {...way}>
-      <Field name="code" label={m.cart_coupon()} error={refusal?.text}>
+    <Form method="post" preventScrollReset ref={form} tabIndex={-1} {...formTarget}>
+      <Field name="code" label={m.cart_coupon()} error={error?.text}>
         {(wiring) => (
           <div className="joined">
             <input
               className="input"
-              defaultValue={refusal?.typed}
+              defaultValue={error?.typed}
               maxLength={50}
               autoComplete="off"
               autoCapitalize="characters"

@@ -5,11 +5,11 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 
-const MOST_PROPOSED = 4
+const MAX_CROSS_SELLS = 4
 
 /**
- * What goes with the products of a cart: nothing that is in it or sold out (decisions D-12). None when it cannot be
- * found, for the cart is there without.
+ * Cross-sells of the cart's products without items in the cart or out of stock (decisions D-12). Empty when the API
+ * fails, because the cart works without them.
  */
 export async function crosssellCards(
   context: Readonly<RouterContextProvider>,
@@ -18,7 +18,7 @@ export async function crosssellCards(
   try {
     const { query } = commerce(context)
     const { crosssellProducts } = await query(CrosssellDocument, { cartId })
-    const skus = crosssellProducts.map(({ sku }) => sku).slice(0, MOST_PROPOSED)
+    const skus = crosssellProducts.map(({ sku }) => sku).slice(0, MAX_CROSS_SELLS)
     if (skus.length === 0) return []
     const [{ products }, { kind }] = await Promise.all([
       query(CrosssellCardsDocument, { skus }),

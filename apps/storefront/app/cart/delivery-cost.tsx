@@ -10,11 +10,11 @@ import type { ShippingEstimate, ShippingHint } from './shipping-hint.ts'
 interface CostProps {
   readonly language: Language
   readonly hint: ShippingHint
-  /** Whether prices are read without tax. */
+  /** Whether the visitor sees prices without tax. */
   readonly withoutTax: boolean
 }
 
-/** What delivery costs in each zone, and from which sum on it is free. */
+/** Delivery cost by zone, and the amount from which it is free. */
 export function DeliveryCost({ language, hint, withoutTax }: CostProps) {
   const { kind, from, missing, corsica } = hint
   const price = costText(hint.price, { language, withoutTax })
@@ -29,13 +29,13 @@ export function DeliveryCost({ language, hint, withoutTax }: CostProps) {
   )
 }
 
-/** Asks for a postcode and says what delivery costs there, before anybody has signed in; a form that only reads. */
+/** Estimates the delivery cost for a postcode, without signing in. */
 export function DeliveryEstimate({ language, hint, withoutTax }: CostProps) {
   const { estimate } = hint
-  const refusal = estimate && 'refusal' in estimate ? estimate.refusal : undefined
+  const error = estimate && 'error' in estimate ? estimate.error : undefined
   return (
     <Form preventScrollReset className="stack gy-2">
-      <Field name={POSTCODE} label={m.cart_postcode()} error={refusal}>
+      <Field name={POSTCODE} label={m.cart_postcode()} error={error}>
         {(wiring) => (
           <div className="joined">
             <input
@@ -51,7 +51,7 @@ export function DeliveryEstimate({ language, hint, withoutTax }: CostProps) {
         )}
       </Field>
       <output className="estimate">
-        {estimate && !('refusal' in estimate) && (
+        {estimate && !('error' in estimate) && (
           <strong>{estimateText(estimate, language, withoutTax)}</strong>
         )}
       </output>
@@ -64,9 +64,9 @@ function estimateText(
   language: Language,
   withoutTax: boolean,
 ): string {
-  const place = zone === 'fr-corsica' ? m.cart_estimate_corsica({ postcode }) : postcode
-  if (price === 0) return m.cart_estimate_free({ place })
-  return m.cart_estimate_cost({ place, price: costText(price, { language, withoutTax }) })
+  const destination = zone === 'fr-corsica' ? m.cart_estimate_corsica({ postcode }) : postcode
+  if (price === 0) return m.cart_estimate_free({ destination })
+  return m.cart_estimate_cost({ destination, price: costText(price, { language, withoutTax }) })
 }
 
 const costText = (cents: Cents, { language, withoutTax }: Omit<CostProps, 'hint'>) =>

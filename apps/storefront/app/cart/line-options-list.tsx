@@ -1,4 +1,4 @@
-/** What was chosen and written on a line of a cart or an order; nothing for most lines. */
+/** Selected and entered options of a cart or order line. */
 export function LineOptions({ options }: { options: readonly string[] }) {
   if (options.length === 0) return null
   return (

@@ -1,10 +1,10 @@
-import type { CartItemFragment, WholeOrderFragment } from '../generated/graphql.ts'
+import type { CartItemFragment, OrderDetailsFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 
-type OrderItem = NonNullable<NonNullable<WholeOrderFragment['items']>[number]>
+type OrderItem = NonNullable<NonNullable<OrderDetailsFragment['items']>[number]>
 type List<Item> = readonly (Item | null)[] | null | undefined
 
-/** What was chosen and written on a line of the cart, one text for each. */
+/** Selected and entered options of a cart line, one text per option. */
 export function lineOptions(item: CartItemFragment): string[] {
   const configured = 'configurable_options' in item ? present(item.configurable_options) : []
   const bundled = 'bundle_options' in item ? present(item.bundle_options) : []
@@ -26,13 +26,13 @@ export function lineOptions(item: CartItemFragment): string[] {
   ]
 }
 
-/** The same of a line of an order, whose selected options name the parts of a bundle once more. */
+/** Options of an order line. Its selected options repeat those of the bundle, which are left out. */
 export function orderOptions(item: OrderItem): string[] {
   const bundled = 'bundle_options' in item ? present(item.bundle_options) : []
-  const parts = new Set(bundled.map(({ label }) => label))
+  const bundleLabels = new Set(bundled.map(({ label }) => label))
   return [
     ...present(item.selected_options)
-      .filter(({ label }) => !parts.has(label))
+      .filter(({ label }) => !bundleLabels.has(label))
       .map(({ label, value }) => text(label, [value])),
     ...bundled.map(({ label, values }) =>
       text(

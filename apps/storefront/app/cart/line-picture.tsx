@@ -1,6 +1,6 @@
 import { Picture, type PictureData } from '../ui/picture.tsx'
 
-/** The picture beside a line; its name stands beside it, so it says nothing itself. */
+/** Picture of a line; decorative, because the name stands beside it. */
 export function LinePicture({
   picture,
   sizes = '8rem',

@@ -3,15 +3,15 @@ import { formatMoney } from '@comptoir/rules/money'
 import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { usePanelEvents } from '../analytics/use-measurement.ts'
-import { Bones } from '../layout/mini-cart-bones.tsx'
+import { PanelSkeleton } from '../layout/panel-skeleton.tsx'
 import { UndoForm } from '../layout/undo-form.tsx'
 import * as m from '../paraglide/messages.js'
-import type { CartOutcome, CartRefusal } from './cart-changes.server.ts'
+import type { CartResult, CartErrors } from './cart-changes.server.ts'
 import type { CartContents } from './cart-contents.server.ts'
 import { CartEmpty } from './cart-empty.tsx'
-import { CartLines, type CartWay } from './cart-lines.tsx'
+import { CartLines, type FormTarget } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
-import { Proceed } from './cart-summary.tsx'
+import { CheckoutLink } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost } from './delivery-cost.tsx'
@@ -21,7 +21,7 @@ import { href } from '../platform/routes.ts'
 
 const CHANGES = 'mini-cart'
 
-/** The cart in a panel over the page: what the cart page does, without leaving where one is (spec 000 §2). */
+/** The cart in a panel, with everything the cart page offers (spec 000 §2). */
 export default function MiniCartPanel({ language }: { language: Language }) {
   const address = href(language, 'miniCart')
   const { data: contents, load } = useFetcher<typeof loader>({ key: 'mini-cart-contents' })
@@ -30,24 +30,24 @@ export default function MiniCartPanel({ language }: { language: Language }) {
     void load(address)
   }, [load, address])
   usePanelEvents(contents?.tracked)
-  if (!contents) return <Bones />
-  const way: CartWay = { action: address, navigate: false, fetcherKey: CHANGES }
+  if (!contents) return <PanelSkeleton />
+  const formTarget: FormTarget = { action: address, navigate: false, fetcherKey: CHANGES }
   const { cart } = contents
-  const outcome = changes.data
-  const refusal = outcome && 'refusal' in outcome ? outcome.refusal : undefined
+  const result = changes.data
+  const errors = result && 'errors' in result ? result.errors : undefined
   const isEmpty = !cart || cart.lines.length === 0
   return (
     <>
-      <Said outcome={outcome} way={way} />
+      <ResultMessage result={result} formTarget={formTarget} />
       <div className="drawer-body">
-        <CartNotices cart={cart} refusal={refusal} way={way} />
+        <CartNotices cart={cart} errors={errors} formTarget={formTarget} />
         {isEmpty ? (
           <CartEmpty language={language} />
         ) : (
-          <Contents {...{ contents, cart, refusal, way }} busy={changes.state !== 'idle'} />
+          <Contents {...{ contents, cart, errors, formTarget }} busy={changes.state !== 'idle'} />
         )}
       </div>
-      {!isEmpty && <Foot language={language} cart={cart} />}
+      {!isEmpty && <Footer language={language} cart={cart} />}
     </>
   )
 }
@@ -55,24 +55,24 @@ export default function MiniCartPanel({ language }: { language: Language }) {
 interface ContentsProps {
   readonly contents: CartContents
   readonly cart: CartView
-  readonly refusal: CartRefusal | undefined
-  readonly way: CartWay
+  readonly errors: CartErrors | undefined
+  readonly formTarget: FormTarget
   readonly busy: boolean
 }
 
-function Contents({ contents, cart, refusal, way, busy }: ContentsProps) {
+function Contents({ contents, cart, errors, formTarget, busy }: ContentsProps) {
   const { language, deliveryDay, shippingHint } = contents
   const { totals, lines, isShipped } = cart
   return (
     <>
-      <CartLines {...{ language, lines, deliveryDay, refusal, busy, way }} />
+      <CartLines {...{ language, lines, deliveryDay, errors, busy, formTarget }} />
       <div className="stack gy-4 pt-5">
-        <CouponForm applied={totals.coupon} refusal={refusal?.coupon} way={way} />
+        <CouponForm applied={totals.coupon} error={errors?.coupon} formTarget={formTarget} />
         <Totals
-          open
+          hidesTotal
           totals={totals}
           language={language}
-          {...(isShipped && { shipping: contents.shippingWords })}
+          {...(isShipped && { shipping: contents.shippingLabel })}
         />
         {shippingHint && (
           <DeliveryCost language={language} hint={shippingHint} withoutTax={totals.tax === 'excl'} />
@@ -83,14 +83,14 @@ function Contents({ contents, cart, refusal, way, busy }: ContentsProps) {
   )
 }
 
-function Foot({ language, cart }: { language: Language; cart: CartView }) {
+function Footer({ language, cart }: { language: Language; cart: CartView }) {
   return (
     <div className="drawer-foot mini-foot">
       <p className="row between">
         <b>{dueLabel(cart.totals, cart.isShipped)}</b>
         <span className="price big">{formatMoney(cart.totals.due, language)}</span>
       </p>
-      <Proceed language={language} cart={cart} />
+      <CheckoutLink language={language} cart={cart} />
       <Link className="link tap" to={href(language, 'cart')}>
         {m.cart_see()}
       </Link>
@@ -98,19 +98,19 @@ function Foot({ language, cart }: { language: Language; cart: CartView }) {
   )
 }
 
-/** What was done, with the way back; the keyboard goes on from here when the button it stood on is gone. */
-function Said({ outcome, way }: { outcome: CartOutcome | undefined; way: CartWay }) {
+/** Result of the last change with an undo button; takes the focus when the pressed button is gone. */
+function ResultMessage({ result, formTarget }: { result: CartResult | undefined; formTarget: FormTarget }) {
   const text = useRef<HTMLOutputElement>(null)
-  const said = outcome && 'said' in outcome ? outcome : undefined
+  const success = result && 'message' in result ? result : undefined
   useEffect(() => {
-    if (outcome && !text.current?.closest('dialog')?.contains(document.activeElement)) text.current?.focus()
-  }, [outcome])
+    if (result && !text.current?.closest('dialog')?.contains(document.activeElement)) text.current?.focus()
+  }, [result])
   return (
     <output className="mini-said" tabIndex={-1} ref={text}>
-      {said?.said && (
+      {success?.message && (
         <>
-          <span>{said.said}</span>
-          {said.undo && <UndoForm label={m.cart_undo()} fields={said.undo} {...way} />}
+          <span>{success.message}</span>
+          {success.undo && <UndoForm label={m.cart_undo()} fields={success.undo} {...formTarget} />}
         </>
       )}
     </output>

@@ -2,9 +2,9 @@ import { isTrackingAllowed } from '../analytics/tracked.server.ts'
 import type { Route } from './+types/mini-cart'
 import { miniCartAction } from './cart-actions.server.ts'
 import { cartContents } from './cart-contents.server.ts'
-import { cartEvent } from './measured.ts'
+import { cartEvent } from './cart-event.ts'
 
-/** What the panel of the cart shows; the cart page is its way without script. */
+/** Data of the mini cart; without JavaScript the cart page is used. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [contents, measured] = await Promise.all([cartContents(context), isTrackingAllowed(context)])
   const { cart } = contents

@@ -1,2 +1,2 @@
-/** Query parameter of the cart page: where the parcel goes, to know what delivery costs. */
+/** Query parameter of the cart page: postcode for the delivery estimate. */
 export const POSTCODE = 'code-postal'

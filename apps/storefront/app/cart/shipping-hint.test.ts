@@ -18,7 +18,7 @@ const cart = (totalInclTax: number, more: object = {}) => ({
 })
 const flat = { priceInclTax: 990, freeFromInclTax: 15_000, corsicaExtraInclTax: 1500 }
 const shop = { shipping: [flat], standardTax: 2000 }
-const asked = (postcode: string) => ({ postcode, language: 'fr' as const })
+const request = (postcode: string) => ({ postcode, language: 'fr' as const })
 
 describe('the price of delivery before there is an address', () => {
   it('is said with what is missing to have it for nothing, and with what Corsica costs', () => {
@@ -54,13 +54,13 @@ describe('the price of delivery before there is an address', () => {
     ['20000', 12_000, { price: 2490, zone: 'fr-corsica' }],
     ['20 200', 15_000, { price: 1500, zone: 'fr-corsica' }],
   ])('is said for the postcode %s and goods of %i', (postcode, goods, estimate) => {
-    expect(shippingHint(shop, cart(goods), asked(postcode))?.estimate).toMatchObject(estimate)
+    expect(shippingHint(shop, cart(goods), request(postcode))?.estimate).toMatchObject(estimate)
   })
 
   it('says why nothing goes overseas or to a postcode that does not exist', () => {
-    const refusal = (postcode: string) => shippingHint(shop, cart(1), asked(postcode))?.estimate
-    expect(refusal('97400')).toMatchObject({ refusal: expect.stringContaining('métropolitaine') })
-    expect(refusal('abc')).toMatchObject({ refusal: expect.stringContaining('cinq chiffres') })
+    const error = (postcode: string) => shippingHint(shop, cart(1), request(postcode))?.estimate
+    expect(error('97400')).toMatchObject({ error: expect.stringContaining('métropolitaine') })
+    expect(error('abc')).toMatchObject({ error: expect.stringContaining('cinq chiffres') })
   })
 
   it('is left out when the totals say it, or nothing is sent', () => {

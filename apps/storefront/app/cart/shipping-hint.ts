@@ -11,31 +11,34 @@ import { priceExclTax } from '@comptoir/rules/tax'
 import type { Site } from '../platform/site.ts'
 import type { CartView } from './cart-view.ts'
 
-/** What is said of the delivery's price before there is an address; cents, in the reading of the totals. */
+/** Delivery cost before an address is known, in cents, with or without tax like the totals. */
 export interface ShippingHint {
   readonly kind: 'flat' | 'missing' | 'reached'
   readonly price: Cents
-  /** Goods, tax included, from which delivery is free, and what they still lack; 0 where it never is. */
+  /**
+   * Amount of goods, tax included, from which delivery is free, and what is missing to reach it; 0 when it is never
+   * free.
+   */
   readonly from: Cents
   readonly missing: Cents
-  /** Added for Corsica; 0 where nothing is. */
+  /** Surcharge for Corsica; 0 when there is none. */
   readonly corsica: Cents
-  /** What it costs to the postcode that was asked for. */
+  /** Cost for the requested postcode. */
   readonly estimate?: ShippingEstimate | undefined
 }
 
 export type ShippingEstimate =
   | { readonly postcode: string; readonly price: Cents; readonly zone: DeliveryZone }
-  /** Why nothing is delivered there. */
-  | { readonly postcode: string; readonly refusal: string }
+  /** Why the postcode is not delivered to. */
+  | { readonly postcode: string; readonly error: string }
 
 type ShippingSite = Pick<Site, 'shipping' | 'standardTax'>
 
-/** Undefined once the cart has a method, or where nothing is delivered at a price. */
+/** Undefined once a method is selected, or where delivery is free or not offered. */
 export function shippingHint(
   site: ShippingSite,
   cart: Pick<CartView, 'isShipped' | 'totals'>,
-  asked?: { readonly postcode: string; readonly language: Language },
+  request?: { readonly postcode: string; readonly language: Language },
 ): ShippingHint | undefined {
   const method = site.shipping.find(({ priceInclTax }) => priceInclTax > 0)
   if (!method || !cart.isShipped || cart.totals.shipping) return undefined
@@ -43,14 +46,15 @@ export function shippingHint(
   const rates = { flatRate, freeFrom: freeFromInclTax ?? undefined, corsicaExtra }
   const goods = cart.totals.totalInclTax
   const missing = missingForFreeShipping(rates, goods)
-  const read = (cents: Cents) => (cart.totals.tax === 'incl' ? cents : priceExclTax(cents, site.standardTax))
+  const displayed = (cents: Cents) =>
+    cart.totals.tax === 'incl' ? cents : priceExclTax(cents, site.standardTax)
   return {
     kind: missing === undefined ? 'flat' : missing === 0 ? 'reached' : 'missing',
-    price: read(flatRate),
+    price: displayed(flatRate),
     from: freeFromInclTax ?? 0,
     missing: missing ?? 0,
-    corsica: read(corsicaExtra),
-    estimate: asked?.postcode ? estimateOf(rates, goods, asked, read) : undefined,
+    corsica: displayed(corsicaExtra),
+    estimate: request?.postcode ? estimateOf(rates, goods, request, displayed) : undefined,
   }
 }
 
@@ -58,9 +62,9 @@ function estimateOf(
   rates: ShippingRates,
   goods: Cents,
   { postcode, language }: { readonly postcode: string; readonly language: Language },
-  read: (cents: Cents) => Cents,
+  displayed: (cents: Cents) => Cents,
 ): ShippingEstimate {
-  const answer = checkDeliveryAddress({ country: 'FR', postcode })
-  if (!answer.available) return { postcode, refusal: answer.message[language] }
-  return { postcode, zone: answer.zone, price: read(shippingRate(rates, answer.zone, goods)) }
+  const check = checkDeliveryAddress({ country: 'FR', postcode })
+  if (!check.available) return { postcode, error: check.message[language] }
+  return { postcode, zone: check.zone, price: displayed(shippingRate(rates, check.zone, goods)) }
 }

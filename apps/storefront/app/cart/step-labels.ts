@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<CheckoutStep, () => string>> = {
   recapitulatif: m.checkout_step_recap,
 }
 
-/** Name of a step, for the line that shows them; what is collected is not delivered. */
+/** Label of a checkout step; collected orders have no delivery step. */
 export function stepLabel(step: CheckoutStep, { isShipped }: Pick<CartView, 'isShipped'>): string {
   return step === 'livraison' && !isShipped ? m.place_collect_title() : LABELS[step]()
 }

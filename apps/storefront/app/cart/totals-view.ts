@@ -3,28 +3,28 @@ import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { CartTotalsFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 
-/** The totals of a cart or an order (decisions E-6); all amounts in cents. */
+/** Totals of a cart or an order (decisions E-6); all amounts in cents. */
 export interface TotalsView {
-  /** Whether lines, discount and shipping read with tax; the grand total always does. */
+  /** Whether lines, discount and shipping include tax; the grand total always does. */
   readonly tax: PriceDisplay
-  /** Goods before the discount. */
+  /** Goods before discount. */
   readonly goodsExclTax: Cents
   readonly goodsInclTax: Cents
-  /** Positive; shown with a minus (decisions E-7). */
+  /** Positive; rendered with a minus sign (decisions E-7). */
   readonly discount: Cents
   readonly coupon?: string | undefined
-  /** Goods after the discount. */
+  /** Goods after discount. */
   readonly totalExclTax: Cents
   readonly totalInclTax: Cents
-  /** Absent as long as no method is chosen. */
+  /** Undefined until a method is selected. */
   readonly shipping?: { readonly title: string; readonly inclTax: Cents; readonly exclTax: Cents } | undefined
   readonly taxes: readonly { readonly label: string; readonly amount: Cents }[]
   readonly grandTotal: Cents
-  /** Meal vouchers pay a part: they change no other figure (decisions E-6, I-4). */
+  /** Meal vouchers pay part of the total and change no other amount (decisions E-6, I-4). */
   readonly vouchers?: { readonly count: number; readonly amount: Cents } | undefined
-  /** What is left to pay. */
+  /** Amount left to pay. */
   readonly due: Cents
-  /** How that was paid, of an order that is. */
+  /** Payment method of a paid order. */
   readonly paidBy?: string | undefined
 }
 
@@ -34,11 +34,11 @@ interface Amount {
 
 export const centsOf = (amount: Amount | null | undefined): Cents => toCents(amount?.value ?? 0)
 
-/** What is collected costs nothing to hand over, and needs no method to be chosen (decisions H-6). */
+/** Collection is free and needs no shipping method (decisions H-6). */
 const collected = ({ pad_mode: mode }: CartTotalsFragment): TotalsView['shipping'] =>
   mode === 'pickup' ? { title: m.place_pickup(), inclTax: 0, exclTax: 0 } : undefined
 
-/** The six totals of a cart, from the fields of the API. */
+/** Totals of a cart from the API's fields. */
 export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsView {
   const { prices } = cart
   const method = cart.shipping_addresses[0]?.selected_shipping_method
@@ -73,7 +73,7 @@ interface PaidWithVouchers {
   readonly amount_due?: Amount | null
 }
 
-/** What vouchers pay of a cart or an order, and what is left. */
+/** Amount paid with vouchers and the amount left. */
 export function voucherTotals(
   { tr_ticket_count: count, tr_tickets_total_amount: euros, amount_due: due }: PaidWithVouchers,
   grandTotal: Cents,

@@ -6,47 +6,47 @@ import type { TotalsView } from './totals-view.ts'
 interface Row {
   readonly label: string
   readonly amount: string
-  /** A figure that is part of another one. */
-  readonly quiet?: boolean
+  /** Amount that is contained in another row. */
+  readonly isDetail?: boolean
 }
 
-/** What the grand total is called: without delivery as long as no method is chosen. */
+/** Label of the grand total: says "without delivery" until a method is selected. */
 function totalLabel(totals: TotalsView, isDelivered: boolean): string {
   const isWhole = totals.shipping !== undefined || !isDelivered
   return isWhole ? m.cart_total_incl() : m.cart_total_incl_without_shipping()
 }
 
-/** What the last figure is called: what is left to pay once vouchers pay a part. */
+/** Label of the last row: the amount left once vouchers pay a part. */
 export function dueLabel(totals: TotalsView, isDelivered: boolean): string {
   return totals.vouchers ? m.vouchers_due() : totalLabel(totals, isDelivered)
 }
 
 /**
- * The six totals and the taxes (decisions E-6); `shipping` is what stands where no method is chosen yet. `open`: the
- * grand total stands elsewhere.
+ * Totals and taxes (decisions E-6). `shipping` is shown until a method is selected; `hidesTotal`: the grand total is
+ * rendered elsewhere.
  */
 export function Totals({
   totals,
   language,
   shipping,
-  open,
+  hidesTotal,
 }: {
   totals: TotalsView
   language: Language
   shipping?: string
-  open?: boolean
+  hidesTotal?: boolean
 }) {
   const rows =
     totals.tax === 'incl' ? withTax(totals, language, shipping) : withoutTax(totals, language, shipping)
   return (
     <dl className="sums">
-      {rows.map(({ label, amount, quiet }) => (
-        <div key={label} className={quiet ? 'help' : undefined}>
+      {rows.map(({ label, amount, isDetail }) => (
+        <div key={label} className={isDetail ? 'help' : undefined}>
           <dt>{label}</dt>
           <dd>{amount}</dd>
         </div>
       ))}
-      {(!open || totals.vouchers) && (
+      {(!hidesTotal || totals.vouchers) && (
         <div className={totals.vouchers ? undefined : 'total'}>
           <dt>{totalLabel(totals, shipping !== undefined)}</dt>
           <dd>{formatMoney(totals.grandTotal, language)}</dd>
@@ -58,7 +58,7 @@ export function Totals({
           <dd>− {formatMoney(totals.vouchers.amount, language)}</dd>
         </div>
       )}
-      {totals.vouchers && !open && (
+      {totals.vouchers && !hidesTotal && (
         <div className="total">
           <dt>{totals.paidBy ?? m.vouchers_due()}</dt>
           <dd>{formatMoney(totals.due, language)}</dd>
@@ -68,26 +68,26 @@ export function Totals({
   )
 }
 
-function withTax(totals: TotalsView, language: Language, unchosen: string | undefined): Row[] {
+function withTax(totals: TotalsView, language: Language, pendingShipping: string | undefined): Row[] {
   const money = (cents: number) => formatMoney(cents, language)
   return [
     { label: m.cart_goods(), amount: money(totals.goodsInclTax) },
     ...discountRow(totals, money),
-    ...shippingRow(totals, unchosen, totals.shipping && priceOrFree(totals.shipping.inclTax, money)),
+    ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.inclTax, money)),
     ...(totals.discount > 0
-      ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax), quiet: true }]
+      ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax), isDetail: true }]
       : []),
-    { label: m.cart_goods_excl(), amount: money(totals.totalExclTax), quiet: true },
-    { label: m.cart_goods_incl(), amount: money(totals.totalInclTax), quiet: true },
+    { label: m.cart_goods_excl(), amount: money(totals.totalExclTax), isDetail: true },
+    { label: m.cart_goods_incl(), amount: money(totals.totalInclTax), isDetail: true },
     ...totals.taxes.map(({ label, amount }) => ({
       label: m.cart_of_which({ tax: label }),
       amount: money(amount),
-      quiet: true,
+      isDetail: true,
     })),
   ]
 }
 
-function withoutTax(totals: TotalsView, language: Language, unchosen: string | undefined): Row[] {
+function withoutTax(totals: TotalsView, language: Language, pendingShipping: string | undefined): Row[] {
   const money = (cents: number) => formatMoney(cents, language)
   return [
     ...(totals.discount > 0
@@ -95,9 +95,9 @@ function withoutTax(totals: TotalsView, language: Language, unchosen: string | u
       : []),
     ...discountRow(totals, money),
     { label: m.cart_goods_excl(), amount: money(totals.totalExclTax) },
-    ...shippingRow(totals, unchosen, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),
+    ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),
     ...totals.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),
-    { label: m.cart_goods_incl(), amount: money(totals.totalInclTax), quiet: true },
+    { label: m.cart_goods_incl(), amount: money(totals.totalInclTax), isDetail: true },
   ]
 }
 
@@ -109,11 +109,11 @@ function discountRow({ discount, coupon }: TotalsView, money: (cents: number) =>
 
 function shippingRow(
   { shipping }: TotalsView,
-  unchosen: string | undefined,
+  pendingShipping: string | undefined,
   amount: string | undefined,
 ): Row[] {
   if (shipping && amount) return [{ label: shipping.title, amount }]
-  return unchosen ? [{ label: m.cart_shipping(), amount: unchosen }] : []
+  return pendingShipping ? [{ label: m.cart_shipping(), amount: pendingShipping }] : []
 }
 
 export function priceOrFree(cents: number, money: (cents: number) => string): string {

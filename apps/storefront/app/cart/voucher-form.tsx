@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
-import type { CartRefusal } from './cart-changes.server.ts'
+import type { CartErrors } from './cart-changes.server.ts'
 import type { TotalsView } from './totals-view.ts'
 import type { VoucherOffer } from './vouchers.ts'
 
@@ -15,11 +15,11 @@ interface VoucherFormProps {
   readonly language: Language
   readonly offer: VoucherOffer | undefined
   readonly applied: TotalsView['vouchers']
-  readonly refusal: CartRefusal['vouchers']
+  readonly error: CartErrors['vouchers']
 }
 
-/** Meal vouchers with their legal caps: what there is, and how to count some or take them off (decisions I-1 to I-4). */
-export function VoucherForm({ language, offer, applied, refusal }: VoucherFormProps) {
+/** Meal vouchers with their legal limits: form to apply some, or a button to remove them (decisions I-1 to I-4). */
+export function VoucherForm({ language, offer, applied, error }: VoucherFormProps) {
   const heading = useKeptFocus<HTMLHeadingElement>(applied !== undefined)
   if (!offer) return null
   const money = (cents: number) => formatMoney(cents, language)
@@ -39,19 +39,19 @@ export function VoucherForm({ language, offer, applied, refusal }: VoucherFormPr
           </button>
         </Form>
       ) : (
-        <Entry offer={offer} refusal={refusal} money={money} />
+        <EntryForm offer={offer} error={error} money={money} />
       )}
       <p className="help mt-3">{m.vouchers_no_cash()}</p>
     </section>
   )
 }
 
-type EntryProps = Pick<VoucherFormProps, 'refusal'> & {
+type EntryProps = Pick<VoucherFormProps, 'error'> & {
   offer: VoucherOffer
   money: (cents: number) => string
 }
 
-function Entry({ offer, refusal, money }: EntryProps) {
+function EntryForm({ offer, error, money }: EntryProps) {
   const { eligible, dailyCap, most, mostCount } = offer
   if (eligible === 0) return <p className="help">{m.vouchers_none_eligible()}</p>
   if (most === 0) return <p className="help">{m.vouchers_used_up({ cap: money(dailyCap) })}</p>
@@ -67,7 +67,7 @@ function Entry({ offer, refusal, money }: EntryProps) {
           inputMode="numeric"
           maxLength={String(mostCount).length}
           autoComplete="off"
-          defaultValue={refusal?.typed.count}
+          defaultValue={error?.typed.count}
         />
         <TextField
           name="voucher_amount"
@@ -75,15 +75,15 @@ function Entry({ offer, refusal, money }: EntryProps) {
           inputMode="decimal"
           maxLength={12}
           autoComplete="off"
-          defaultValue={refusal?.typed.amount}
+          defaultValue={error?.typed.amount}
           help={m.vouchers_most({ most: money(most) })}
-          error={refusal?.text}
+          error={error?.text}
         />
       </div>
       {offer.needsAuthorisation && (
         <CheckField
           name="voucher_authorised"
-          defaultChecked={refusal?.typed.isAuthorised}
+          defaultChecked={error?.typed.isAuthorised}
           label={m.vouchers_authorised()}
         />
       )}

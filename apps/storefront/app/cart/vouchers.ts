@@ -1,18 +1,18 @@
 import { toCents, type Cents } from '@comptoir/rules/money'
-import type { WholeCartFragment } from '../generated/graphql.ts'
+import type { CartDetailsFragment } from '../generated/graphql.ts'
 import { centsOf } from './totals-view.ts'
 
-/** What of a cart meal vouchers may pay; absent where the shop takes none (decisions I-1 to I-3). */
+/** Amounts of the cart that meal vouchers may pay; undefined where the shop accepts none (decisions I-1 to I-3). */
 export interface VoucherOffer {
   readonly eligible: Cents
   readonly dailyCap: Cents
   readonly most: Cents
   readonly mostCount: number
-  /** The day is a Sunday or a holiday. */
+  /** Sundays and holidays need the employer's authorisation. */
   readonly needsAuthorisation: boolean
 }
 
-export function voucherOffer({ ticket_restaurants: offer }: WholeCartFragment): VoucherOffer | undefined {
+export function voucherOffer({ ticket_restaurants: offer }: CartDetailsFragment): VoucherOffer | undefined {
   if (!offer) return undefined
   return {
     eligible: centsOf(offer.eligible),
@@ -23,14 +23,14 @@ export function voucherOffer({ ticket_restaurants: offer }: WholeCartFragment): 
   }
 }
 
-/** What is typed of vouchers, as it was typed. */
+/** Voucher fields as typed. */
 export interface TypedVouchers {
   readonly count: string
   readonly amount: string
   readonly isAuthorised: boolean
 }
 
-/** `2` and `19,80 €` as numbers; what is none of these becomes 0, which the API refuses in words. */
+/** Parses `2` and `19,80 €`. Invalid values become 0, which the API rejects with a message. */
 export function readVouchers({ count, amount }: Pick<TypedVouchers, 'count' | 'amount'>): {
   count: number
   euros: number

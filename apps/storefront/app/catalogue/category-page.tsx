@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -10,7 +10,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={page.crumbs} />
+        <PageBreadcrumbs crumbs={page.crumbs} />
         <div className={page.picture ? 'list-head with-picture' : 'list-head'}>
           <h1>{page.name}</h1>
           {page.description && (

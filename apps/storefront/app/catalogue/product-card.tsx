@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { NotThen, useMissedTime } from '../handover/not-then.tsx'
+import { UnavailableAtSlot, useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
@@ -17,7 +17,7 @@ import { StockStatus } from './stock-status.tsx'
 export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
   const { features } = useShop()
   const isDish = features['perishable'] === true
-  const missed = useMissedTime(card.windows)
+  const missed = useUnavailableSlot(card.windows)
   const out = card.stock.state === 'out' || missed !== undefined
   return (
     <li
@@ -30,7 +30,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
       {card.facts && <p className="facts">{card.facts}</p>}
       {isDish ? <DishDetails card={card} /> : <PriceLines price={card.price} unit={card.unit} />}
       {(!isDish || card.stock.state !== 'in') && <StockStatus stock={card.stock} />}
-      {missed && card.stock.state !== 'out' && <NotThen time={missed} />}
+      {missed && card.stock.state !== 'out' && <UnavailableAtSlot time={missed} />}
       <CompareToggle sku={card.sku} name={card.name} />
       {isDish && (
         <div className="dish-buy">

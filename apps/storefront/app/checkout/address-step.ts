@@ -4,82 +4,87 @@ import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import { addressView, DEFAULT_COUNTRY, type AddressView, type CountryNames } from '../account/address.ts'
 import type { AddressBook } from '../account/addresses.server.ts'
 import type { Values } from '../forms/form-rules.ts'
-import type { DeliveryPlace } from '../handover/delivery-place.server.ts'
+import type { DeliveryAddress } from '../fulfilment/delivery-address.server.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
-export interface AddressChoice extends AddressView {
-  /** Why nothing is delivered there. */
-  readonly refusal?: string | undefined
+export interface AddressOption extends AddressView {
+  /** Why the address is not delivered to. */
+  readonly unavailableReason?: string | undefined
 }
 
 export interface AddressStep {
-  readonly choices: readonly AddressChoice[]
+  readonly options: readonly AddressOption[]
   readonly shipping?: number | undefined
   readonly billing?: number | undefined
-  /** The form of a new address is shown, filled with what is known. */
+  /** Whether the form for a new address is shown, prefilled. */
   readonly isNew: boolean
   readonly values: Values
-  /** Nobody is signed in: e-mail and addresses are typed (decisions D-14). */
+  /** Guests type e-mail and addresses (decisions D-14). */
   readonly isGuest: boolean
 }
 
-interface Reading {
+interface AddressStepOptions {
   readonly language: Language
-  /** Where a place delivers: why it does not go to an address, by its id. */
-  readonly refusals?: ReadonlyMap<number, string> | undefined
-  /** The address that delivery was asked for before. */
-  readonly wanted?: DeliveryPlace | undefined
-  /** Where the order is collected: who does so most often lives there. */
+  /** Shops with locations: why the location does not deliver to an address, by address id. */
+  readonly undeliverable?: ReadonlyMap<number, string> | undefined
+  /** Delivery address entered in the location selector. */
+  readonly requested?: DeliveryAddress | undefined
+  /** Country of the collection location, preselected for the billing address. */
   readonly country?: string | undefined
 }
 
-/** The step of somebody without an account, filled with what the cart knows. */
+/** Address step of a guest, prefilled from the cart. */
 export const guestStep = (values: Values): AddressStep => ({
-  choices: [],
+  options: [],
   isNew: true,
   values,
   isGuest: true,
 })
 
 /**
- * The addresses to choose from. Chosen is what the cart has, as long as it is in the book; else the default one,
- * else the first (spec 000 §3, §4). A customer without any is shown the form at once.
+ * Addresses to select from. Preselected is the cart's address if it is in the address book, else the default, else
+ * the first (spec 000 §3, §4). Customers without addresses get the form.
  */
 export function addressStep(
   book: AddressBook,
   view: CheckoutView,
   countries: CountryNames,
   parameters: URLSearchParams,
-  { language, refusals, wanted, country }: Reading,
+  { language, undeliverable, requested, country }: AddressStepOptions,
 ): AddressStep {
-  const choices = book.addresses.map((address) => {
-    const refusal = refusals ? refusals.get(address.id ?? 0) : zoneRefusal(address, language)
-    return { ...addressView(address, countries), refusal: view.cart.isShipped ? refusal : undefined }
+  const options = book.addresses.map((address) => {
+    const unavailableReason = undeliverable
+      ? undeliverable.get(address.id ?? 0)
+      : zoneError(address, language)
+    return {
+      ...addressView(address, countries),
+      unavailableReason: view.cart.isShipped ? unavailableReason : undefined,
+    }
   })
-  const deliverable = choices.filter((choice) => !choice.refusal)
+  const deliverable = options.filter((option) => !option.unavailableReason)
   const added = Number(parameters.get('choix'))
   return {
-    choices,
+    options,
     shipping: pick(
       deliverable,
-      [added, view.shippingId, sameAs(book, wanted)],
-      (choice) => choice.isDefaultShipping,
+      [added, view.shippingId, sameAs(book, requested)],
+      (option) => option.isDefaultShipping,
     ),
-    billing: pick(choices, [view.billingId], (choice) => choice.isDefaultBilling),
+    billing: pick(options, [view.billingId], (option) => option.isDefaultBilling),
     isNew:
-      choices.length === 0 || parameters.has('nouvelle') || (wanted && deliverable.length === 0) === true,
+      options.length === 0 || parameters.has('nouvelle') || (requested && deliverable.length === 0) === true,
     isGuest: false,
     values: {
       firstname: book.firstname,
       lastname: book.lastname,
       telephone: book.telephone,
       ...(country && { country_code: country }),
-      ...wanted,
+      ...requested,
     },
   }
 }
 
-function zoneRefusal(
+function zoneError(
   { country_code: country, postcode }: AddressBook['addresses'][number],
   language: Language,
 ): string | undefined {
@@ -87,21 +92,21 @@ function zoneRefusal(
   return answer.available ? undefined : answer.message[language]
 }
 
-/** Id of the address of the book that a delivery was asked for. */
-function sameAs({ addresses }: AddressBook, wanted: DeliveryPlace | undefined): number | undefined {
+/** Id of the customer's address that equals the requested delivery address. */
+function sameAs({ addresses }: AddressBook, requested: DeliveryAddress | undefined): number | undefined {
   const fold = (text: string | null | undefined) => placeWords(text ?? '').join(' ')
   const found = addresses.find(
     ({ street, postcode }) =>
-      wanted && postcode === wanted.postcode && fold(street?.[0]) === fold(wanted.street),
+      requested && postcode === requested.postcode && fold(street?.[0]) === fold(requested.street),
   )
   return found?.id ?? undefined
 }
 
 function pick(
-  choices: readonly AddressView[],
-  wanted: readonly (number | undefined)[],
-  isDefault: (choice: AddressView) => boolean,
+  options: readonly AddressView[],
+  requested: readonly (number | undefined)[],
+  isDefault: (option: AddressView) => boolean,
 ): number | undefined {
-  const named = wanted.find((id) => choices.some((choice) => choice.id === id))
-  return named ?? (choices.find(isDefault) ?? choices[0])?.id
+  const named = requested.find((id) => options.some((option) => option.id === id))
+  return named ?? (options.find(isDefault) ?? options[0])?.id
 }

@@ -1,43 +1,43 @@
 import { Form, Link } from 'react-router'
 import { AddressForm } from '../account/address-form.tsx'
-import { OrderAside } from '../cart/order-short.tsx'
+import { OrderSummaryAside } from '../cart/order-summary.tsx'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { AddressChoice } from './address-step.ts'
+import type { AddressOption } from './address-step.ts'
 import { GuestAddresses } from './guest-addresses.tsx'
-import { onwardWords } from './onward-words.ts'
+import { nextStepLabel } from './next-step-label.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 import { href } from '../platform/routes.ts'
 
-export function AddressesStep({ data, refusal, busy }: StepProps) {
+export function AddressesStep({ data, actionData, busy }: StepProps) {
   const { language, addresses, countries, view } = data
   if (!addresses) return null
-  if (addresses.isGuest) return <GuestAddresses {...{ data, refusal, busy }} />
-  const isTyping = refusal?.values['intent'] === 'address'
+  if (addresses.isGuest) return <GuestAddresses {...{ data, actionData, busy }} />
+  const isTyping = actionData?.values['intent'] === 'address'
   const isNew = addresses.isNew || isTyping
   return (
     <div className="wrap with-side right cart">
       {isNew ? (
         <section className="stack gy-5">
           <h2>{m.account_new_address()}</h2>
-          {data.place?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
+          {data.location?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
           <AddressForm
-            values={isTyping ? refusal.values : addresses.values}
-            errors={isTyping ? refusal.errors : undefined}
+            values={isTyping ? actionData.values : addresses.values}
+            errors={isTyping ? actionData.errors : undefined}
             countries={countries}
             submit={m.account_save_address()}
             hasDefaults={false}
             hasDoor={view.cart.isShipped}
             hidden={{ intent: 'address' }}
-            keep="adresse"
+            draftKey="adresse"
           >
             <Link
               className="link tap"
-              to={addresses.choices.length > 0 ? stepPath(language, 'adresses') : href(language, 'cart')}
+              to={addresses.options.length > 0 ? stepPath(language, 'adresses') : href(language, 'cart')}
             >
               {m.account_cancel()}
             </Link>
@@ -45,32 +45,32 @@ export function AddressesStep({ data, refusal, busy }: StepProps) {
         </section>
       ) : (
         <Form method="post" className="stack gy-7">
-          <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
+          <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
           <input type="hidden" name="intent" value="addresses" />
           {view.cart.isShipped ? (
-            <ShippingPicks {...{ data, refusal, busy }} />
+            <ShippingPicks {...{ data, actionData, busy }} />
           ) : (
             <input type="hidden" name="unshipped" value="on" />
           )}
-          {data.place?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
-          <BillingPicks {...{ data, refusal, busy }} />
+          {data.location?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
+          <BillingPicks {...{ data, actionData, busy }} />
           <div className="row between step-acts">
             <Link className="link tap" to={href(language, 'cart')}>
               {m.checkout_back_cart()}
             </Link>
             <Button kind="primary" busy={busy}>
-              {onwardWords(view.cart)}
+              {nextStepLabel(view.cart)}
             </Button>
           </div>
         </Form>
       )}
-      <OrderAside language={language} cart={view.cart} />
+      <OrderSummaryAside language={language} cart={view.cart} />
     </div>
   )
 }
 
-function ShippingPicks({ data: { addresses, language }, refusal }: StepProps) {
-  const error = refusal?.errors['choose-addresses']
+function ShippingPicks({ data: { addresses, language }, actionData }: StepProps) {
+  const error = actionData?.errors['choose-addresses']
   return (
     <fieldset
       id="choose-addresses"
@@ -79,13 +79,13 @@ function ShippingPicks({ data: { addresses, language }, refusal }: StepProps) {
     >
       <legend className="h2">{m.checkout_where()}</legend>
       <div className="picks two">
-        {addresses?.choices.map((choice) => (
+        {addresses?.options.map((option) => (
           <AddressPick
-            key={choice.id}
+            key={option.id}
             name="shipping"
-            choice={choice}
-            checked={choice.id === addresses.shipping}
-            refusal={choice.refusal}
+            option={option}
+            checked={option.id === addresses.shipping}
+            unavailableReason={option.unavailableReason}
           />
         ))}
       </div>
@@ -100,10 +100,10 @@ function ShippingPicks({ data: { addresses, language }, refusal }: StepProps) {
   )
 }
 
-/** The choice opens, by CSS alone, when the bill goes elsewhere (decisions F-10). */
-function BillingPicks({ data: { addresses, view }, refusal }: StepProps) {
-  const error = refusal?.errors['choose-billing']
-  const typed = refusal?.values['intent'] === 'addresses' ? refusal.values : undefined
+/** CSS alone shows the options when the billing address differs (decisions F-10). */
+function BillingPicks({ data: { addresses, view }, actionData }: StepProps) {
+  const error = actionData?.errors['choose-billing']
+  const typed = actionData?.values['intent'] === 'addresses' ? actionData.values : undefined
   const same = typed ? typed['same'] === 'on' : view.sameAddress
   return (
     <fieldset id="choose-billing" className="bill" tabIndex={-1}>
@@ -115,12 +115,12 @@ function BillingPicks({ data: { addresses, view }, refusal }: StepProps) {
         </label>
       )}
       <div className="picks two mt-3">
-        {addresses?.choices.map((choice) => (
+        {addresses?.options.map((option) => (
           <AddressPick
-            key={choice.id}
+            key={option.id}
             name="billing"
-            choice={choice}
-            checked={choice.id === addresses.billing}
+            option={option}
+            checked={option.id === addresses.billing}
           />
         ))}
       </div>
@@ -131,27 +131,27 @@ function BillingPicks({ data: { addresses, view }, refusal }: StepProps) {
 
 function AddressPick({
   name,
-  choice,
+  option,
   checked,
-  refusal,
+  unavailableReason,
 }: {
   name: string
-  choice: AddressChoice
+  option: AddressOption
   checked: boolean
-  refusal?: string | undefined
+  unavailableReason?: string | undefined
 }) {
-  const lines = [...choice.lines, refusal ?? choice.telephone].filter(Boolean)
+  const lines = [...option.lines, unavailableReason ?? option.telephone].filter(Boolean)
   return (
     <label className="pick">
       <input
         type="radio"
         name={name}
-        value={choice.id}
+        value={option.id}
         defaultChecked={checked}
-        disabled={refusal !== undefined}
+        disabled={unavailableReason !== undefined}
       />
       <span>
-        <b>{choice.name}</b>
+        <b>{option.name}</b>
         {lines.map((line) => (
           <small key={line}>{line}</small>
         ))}

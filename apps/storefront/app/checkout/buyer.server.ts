@@ -6,8 +6,8 @@ import { visitor, type Visitor } from '../platform/visitor.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Who orders: a customer, and where the site sells to guests anybody; everybody else is sent to sign in or to create an
- * account, and comes back with the cart (decisions D-14).
+ * The buyer: any visitor where the shop allows guest checkout; elsewhere anybody signed out is redirected to sign in
+ * and back (decisions D-14).
  */
 export async function requireBuyer(context: Context, request: Request): Promise<Visitor> {
   const sellsToGuests = context.get(scopeContext).site.features['guestCheckout'] === true

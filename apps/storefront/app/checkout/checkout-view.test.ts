@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
 import { checkoutState, checkoutView, readShippingValue } from './checkout-view.ts'
 
-const place = {
+const address = {
   firstname: 'Camille',
   lastname: 'Roussel',
   company: null,
@@ -96,13 +96,13 @@ const cart: CheckoutCartFragment = {
   },
   shipping_addresses: [
     {
-      ...place,
+      ...address,
       same_as_billing: true,
       available_shipping_methods: [method],
       selected_shipping_method: method,
     },
   ],
-  billing_address: place,
+  billing_address: address,
   available_payment_methods: [{ code: 'payzen_standard', title: 'Carte bancaire' }],
   selected_payment_method: { code: '', title: '', purchase_order_number: null },
   pad_comment: null,
@@ -132,8 +132,8 @@ describe('what the steps show', () => {
     const [shipping] = cart.shipping_addresses
     const away = { ...method, available: false, error_message: 'Trop loin' }
     const moved = shipping && { ...shipping, available_shipping_methods: [away] }
-    const [choice] = checkoutView({ ...cart, shipping_addresses: [moved ?? null] }, 'b2c').shippingChoices
-    expect(choice).toMatchObject({ title: 'Livraison 48H', refusal: 'Trop loin' })
+    const [choice] = checkoutView({ ...cart, shipping_addresses: [moved ?? null] }, 'b2c').shippingOptions
+    expect(choice).toMatchObject({ title: 'Livraison 48H', unavailableReason: 'Trop loin' })
   })
 
   it('is the six totals of the cart, with tax for everybody', () => {
@@ -157,20 +157,20 @@ describe('what the steps show', () => {
     const [professional] = checkoutView(cart, 'b2b').cart.lines
     expect(consumer).toMatchObject({ lot: 6, unit: 1200, row: 7200 })
     expect(professional).toMatchObject({ lot: 12, unit: 1000, row: 6000 })
-    expect(checkoutView(cart, 'b2b').shippingChoices[0]?.price).toBe(825)
+    expect(checkoutView(cart, 'b2b').shippingOptions[0]?.price).toBe(825)
   })
 
   it('ticks the same address until another one is billed', () => {
     expect(checkoutView({ ...cart, billing_address: null }, 'b2c').sameAddress).toBe(true)
     const [shipping] = cart.shipping_addresses
     const apart = shipping && { ...shipping, same_as_billing: false }
-    const other = { ...place, customer_address_id: 8 }
+    const other = { ...address, customer_address_id: 8 }
     const view = checkoutView({ ...cart, shipping_addresses: [apart ?? null], billing_address: other }, 'b2c')
     expect(view.sameAddress).toBe(false)
   })
 
   it('is a shipping method that can be read back from its field', () => {
-    const [choice] = checkoutView(cart, 'b2c').shippingChoices
+    const [choice] = checkoutView(cart, 'b2c').shippingOptions
     expect(choice).toMatchObject({
       title: 'Livraison 48H',
       details: 'À domicile',

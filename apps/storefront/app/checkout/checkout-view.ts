@@ -4,27 +4,27 @@ import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import { addressLines, fullName } from '../account/address.ts'
 import { cartView, isShipped, type CartView } from '../cart/cart-view.ts'
 import { centsOf } from '../cart/totals-view.ts'
-import type { CartPlaceFragment, CheckoutCartFragment } from '../generated/graphql.ts'
+import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 
-export interface PlaceView {
+export interface AddressBlockView {
   readonly name: string
   readonly lines: readonly string[]
 }
 
-interface ShippingChoice {
-  /** Carrier and method in one value of a field. */
+interface ShippingOption {
+  /** Carrier and method code in one form value. */
   readonly value: string
   readonly title: string
   readonly details: string
-  /** As this visitor reads prices. */
+  /** With or without tax, as the visitor sees prices. */
   readonly price: Cents
   readonly selected: boolean
-  /** Why it cannot be chosen for this cart and address. */
-  readonly refusal?: string | undefined
+  /** Why it is not available for this cart and address. */
+  readonly unavailableReason?: string | undefined
 }
 
-interface PaymentChoice {
+interface PaymentOption {
   readonly code: string
   readonly title: string
   readonly selected: boolean
@@ -34,30 +34,30 @@ export interface CheckoutView {
   readonly cart: CartView
   readonly shippingId?: number | undefined
   readonly billingId?: number | undefined
-  /** Billing follows shipping; so it is for a cart that has neither yet (decisions F-10). */
+  /** Whether billing and shipping address are the same; the default for a new cart (decisions F-10). */
   readonly sameAddress: boolean
-  readonly shippingPlace?: PlaceView | undefined
-  readonly billingPlace?: PlaceView | undefined
-  readonly shippingChoices: readonly ShippingChoice[]
-  readonly paymentChoices: readonly PaymentChoice[]
-  /** The professional buyer's own number for the order. */
+  readonly shippingAddressBlock?: AddressBlockView | undefined
+  readonly billingAddressBlock?: AddressBlockView | undefined
+  readonly shippingOptions: readonly ShippingOption[]
+  readonly paymentOptions: readonly PaymentOption[]
+  /** Purchase order number of a professional buyer. */
   readonly reference: string
   readonly comment: string
   readonly shippingComment: string
 }
 
-/** How far a cart is, for the rules of the steps. */
+/** State of the cart for the rules that select the checkout step. */
 export function checkoutState(cart: CheckoutCartFragment): CheckoutState {
   const shipping = cart.shipping_addresses[0]
   return {
     hasItems: (cart.items ?? []).length > 0,
     isVirtual: cart.is_virtual,
-    // Where nothing can be delivered, no method is available.
+    // No available method means that the address is not delivered to.
     shippingAddress:
       !isShipped(cart) || (shipping?.available_shipping_methods ?? []).some((method) => method?.available),
-    // A guest's e-mail is asked for with the addresses.
+    // The address step also asks guests for their e-mail.
     billingAddress: cart.billing_address !== null && Boolean(cart.email),
-    // What is collected has no method to choose, but a time.
+    // Collected orders need a time slot instead of a shipping method.
     shippingMethod:
       (!isShipped(cart) || Boolean(shipping?.selected_shipping_method)) &&
       (!cart.pad_location || Boolean(cart.pad_time)),
@@ -75,10 +75,10 @@ export function checkoutView(cart: CheckoutCartFragment, kind: VisitorKind): Che
     shippingId,
     billingId,
     sameAddress: !billing || shipping?.same_as_billing === true || shippingId === billingId,
-    shippingPlace: placeView(shipping),
-    billingPlace: placeView(billing),
-    shippingChoices: shippingChoices(cart, kind),
-    paymentChoices: (cart.available_payment_methods ?? []).flatMap((method) =>
+    shippingAddressBlock: addressBlockView(shipping),
+    billingAddressBlock: addressBlockView(billing),
+    shippingOptions: shippingOptions(cart, kind),
+    paymentOptions: (cart.available_payment_methods ?? []).flatMap((method) =>
       method
         ? [
             {
@@ -95,7 +95,7 @@ export function checkoutView(cart: CheckoutCartFragment, kind: VisitorKind): Che
   }
 }
 
-function shippingChoices(cart: CheckoutCartFragment, kind: VisitorKind): ShippingChoice[] {
+function shippingOptions(cart: CheckoutCartFragment, kind: VisitorKind): ShippingOption[] {
   const shipping = cart.shipping_addresses[0]
   const selected = shipping?.selected_shipping_method
   return (shipping?.available_shipping_methods ?? []).flatMap((method) => {
@@ -107,14 +107,16 @@ function shippingChoices(cart: CheckoutCartFragment, kind: VisitorKind): Shippin
       details: method.method_title ?? '',
       price: centsOf(priceDisplay(kind) === 'incl' ? method.price_incl_tax : method.price_excl_tax),
       selected: carrier === selected?.carrier_code && code === selected.method_code,
-      refusal: method.available ? undefined : (method.error_message ?? m.checkout_method_unavailable()),
+      unavailableReason: method.available
+        ? undefined
+        : (method.error_message ?? m.checkout_method_unavailable()),
     }
   })
 }
 
 const shippingValue = (carrier: string, method: string) => `${carrier} ${method}`
 
-/** Carrier and method of a field's value; undefined when it is none. */
+/** Parses the form value of a shipping method; undefined when invalid. */
 export function readShippingValue(
   value: string | undefined,
 ): { carrier: string; method: string } | undefined {
@@ -122,8 +124,8 @@ export function readShippingValue(
   return carrier && method && more.length === 0 ? { carrier, method } : undefined
 }
 
-function placeView(place: CartPlaceFragment | null | undefined): PlaceView | undefined {
-  if (!place) return undefined
-  const lines = addressLines(place)
-  return { name: fullName(place), lines: place.telephone ? [...lines, place.telephone] : lines }
+function addressBlockView(address: CartAddressFragment | null | undefined): AddressBlockView | undefined {
+  if (!address) return undefined
+  const lines = addressLines(address)
+  return { name: fullName(address), lines: address.telephone ? [...lines, address.telephone] : lines }
 }

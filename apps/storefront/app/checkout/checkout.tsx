@@ -2,18 +2,18 @@ import { allowedStep, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/r
 import { lazy, Suspense } from 'react'
 import { redirect, useActionData, useNavigation } from 'react-router'
 import { pageEvents } from '../analytics/tracked.server.ts'
-import { addressBook, countryChoices, namesOf } from '../account/addresses.server.ts'
+import { addressBook, countryOptions, namesOf } from '../account/addresses.server.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { legalPath, termsOfSale } from '../layout/legal-path.ts'
 import { withCart } from '../cart/cart-session.server.ts'
-import { cartEvent } from '../cart/measured.ts'
+import { cartEvent } from '../cart/cart-event.ts'
 import { deliveryDay } from '../platform/dates.ts'
-import { OrderFold } from '../cart/order-short.tsx'
+import { OrderSummaryFold } from '../cart/order-summary.tsx'
 import { stepLabel } from '../cart/step-labels.ts'
 import { CheckoutCartDocument } from '../generated/graphql.ts'
-import { chosenPlace } from '../handover/chosen-place.ts'
-import { keptDeliveryPlace } from '../handover/delivery-place.server.ts'
-import { nextSlot } from '../handover/next-slot.server.ts'
+import { chosenLocation } from '../fulfilment/chosen-location.ts'
+import { storedDeliveryAddress } from '../fulfilment/delivery-address.server.ts'
+import { nextSlot } from '../fulfilment/next-slot.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { href } from '../platform/routes.ts'
@@ -23,16 +23,16 @@ import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
 import { addressStep, guestStep } from './address-step.ts'
 import { requireBuyer } from './buyer.server.ts'
-import { noPlace, refusalsOf } from './handover.server.ts'
+import { redirectToSelectorWithError, undeliverableReasons } from './delivery-checks.server.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
 import { checkoutState, checkoutView } from './checkout-view.ts'
 import { guestValues } from './guest.ts'
 import { PaymentStep } from './payment-step.tsx'
-import { hasVanished, replaceVanished } from './ship.server.ts'
+import { hasRemovedAddress, replaceRemovedAddresses } from './shipping-address.server.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import { stepPath } from './step-path.ts'
 
-/** The heaviest steps come when they are reached; the server has them at hand, for it renders at once. */
+/** Loaded lazily in the browser because these steps are large. The server renders them at once. */
 const AddressesStep = import.meta.env.SSR
   ? (await import('./addresses-step.tsx')).AddressesStep
   : lazy(async () => ({ default: (await import('./addresses-step.tsx')).AddressesStep }))
@@ -40,7 +40,7 @@ const RecapStep = import.meta.env.SSR
   ? (await import('./recap-step.tsx')).RecapStep
   : lazy(async () => ({ default: (await import('./recap-step.tsx')).RecapStep }))
 
-export const handle = { quiet: true }
+export const handle = { checkoutLayout: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -52,18 +52,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = cart && checkoutState(cart)
   const step = state && allowedStep(parameters.get('etape'), state)
   const view = cart && checkoutView(cart, kind)
-  if (!cart || !view?.cart.orderable || view.cart.tooLittle || !step) throw redirect(href(language, 'cart'))
+  if (!cart || !view?.cart.orderable || view.cart.belowMinimum || !step)
+    throw redirect(href(language, 'cart'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
-  const place = chosenPlace(cart, language)
-  if (site.features['locations'] && !place) throw noPlace(context, stepPath(language, 'adresses'))
+  const location = chosenLocation(cart, language)
+  if (site.features['locations'] && !location)
+    throw redirectToSelectorWithError(context, stepPath(language, 'adresses'))
   const isFirst = step === 'adresses'
   const [book, countries = []] = isFirst
-    ? await Promise.all([signedIn ? addressBook(context) : undefined, countryChoices(context)])
+    ? await Promise.all([signedIn ? addressBook(context) : undefined, countryOptions(context)])
     : []
-  const wanted = view.cart.isShipped && cart.pad_location ? keptDeliveryPlace(context) : undefined
-  const refusals =
-    book && cart.pad_location && view.cart.isShipped ? await refusalsOf(context, cart.id, book) : undefined
-  const typed = isFirst && !signedIn ? guestStep({ ...wanted, ...guestValues(cart) }) : undefined
+  const requested = view.cart.isShipped && cart.pad_location ? storedDeliveryAddress(context) : undefined
+  const undeliverable =
+    book && cart.pad_location && view.cart.isShipped
+      ? await undeliverableReasons(context, cart.id, book)
+      : undefined
+  const guestStepData = isFirst && !signedIn ? guestStep({ ...requested, ...guestValues(cart) }) : undefined
   const tracked = isFirst
     ? await pageEvents(context, () => [cartEvent('begin_checkout', view.cart)])
     : undefined
@@ -76,19 +80,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     addresses: book
       ? addressStep(book, view, namesOf(countries), parameters, {
           language,
-          refusals,
-          wanted,
+          undeliverable,
+          requested,
           country: cart.pad_location?.marker?.country_code,
         })
-      : typed,
-    place,
-    nextSlot: place?.slot?.available === false ? await nextSlot(context, cart) : undefined,
+      : guestStepData,
+    location,
+    nextSlot: location?.slot?.available === false ? await nextSlot(context, cart) : undefined,
     countries,
     steps: stepsOf(view.cart),
     before: stepBefore(step, view.cart),
     deliveryDay: deliveryDay(cart?.delivery_date, { site, language }),
     features: {
-      // Professionals buy without a right of withdrawal.
+      // Professionals have no right of withdrawal.
       withdrawal: site.features['withdrawal'] === true && kind === 'b2c',
       perishable: site.features['perishable'] === true,
       alcohol: site.features['alcohol'] === true,
@@ -104,18 +108,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return await checkoutAction(context, await request.formData())
 }
 
-/** Also after a refusal: the recap then shows what the order costs now. */
+/** Revalidates after errors too, so that the summary shows the current total. */
 export const shouldRevalidate = () => true
 
-/** The cart as it is to be ordered; a customer's without addresses that left the book (spec 000 §4). */
+/** The cart to order. Addresses that a customer deleted from the address book are replaced (spec 000 §4). */
 async function checkoutCart(context: Route.LoaderArgs['context'], signedIn: boolean) {
   const read = () => withCart(context, (cartId) => commerce(context).query(CheckoutCartDocument, { cartId }))
   const { cart } = await read()
-  if (!signedIn || !cart || !hasVanished(cart)) return cart
+  if (!signedIn || !cart || !hasRemovedAddress(cart)) return cart
   const { addresses } = await addressBook(context)
   const first = addresses[0]?.id
   if (!first) return cart
-  await replaceVanished(context, cart, first)
+  await replaceRemovedAddresses(context, cart, first)
   return (await read()).cart
 }
 
@@ -130,9 +134,9 @@ const TITLES: Readonly<Record<CheckoutStep, () => string>> = {
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { language, step, steps } = loaderData
-  const refusal = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
-  const shared = { data: loaderData, refusal, busy }
+  const shared = { data: loaderData, actionData, busy }
   return (
     <>
       <div className="wrap section-tight stack gy-6">
@@ -146,7 +150,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
             to: stepPath(language, key),
           }))}
         />
-        <OrderFold language={language} cart={loaderData.view.cart} />
+        <OrderSummaryFold language={language} cart={loaderData.view.cart} />
       </div>
       <Suspense>
         {step === 'adresses' && <AddressesStep {...shared} />}

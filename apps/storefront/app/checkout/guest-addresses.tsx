@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import { PlaceFields } from '../account/address-form.tsx'
+import { AddressFields } from '../account/address-form.tsx'
 import { addressNames } from '../account/field-names.ts'
 import { PersonFields } from '../account/profile-fields.tsx'
-import { OrderAside } from '../cart/order-short.tsx'
+import { OrderSummaryAside } from '../cart/order-summary.tsx'
 import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
-import { onwardWords } from './onward-words.ts'
+import { nextStepLabel } from './next-step-label.ts'
 import { BILLING, guestRules } from './guest.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 import { href } from '../platform/routes.ts'
 
-/** E-mail and addresses of somebody who orders without an account (decisions D-14). */
-export function GuestAddresses({ data: { language, addresses, countries, view }, refusal }: StepProps) {
+/** E-mail and address form of a guest order (decisions D-14). */
+export function GuestAddresses({ data: { language, addresses, countries, view }, actionData }: StepProps) {
   const { isShipped } = view.cart
   const section = isShipped ? 'shipping ' : 'billing '
   const login = href(language, 'login', { retour: stepPath(language, 'adresses') })
@@ -24,9 +24,9 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
         className="stack gy-7"
         rules={guestRules(countries.map(({ code }) => code))}
         names={{ email: m.form_email(), ...addressNames(), ...addressNames(BILLING) }}
-        values={refusal?.values ?? addresses?.values ?? {}}
-        refused={refusal?.errors}
-        keep="invite"
+        values={actionData?.values ?? addresses?.values ?? {}}
+        serverErrors={actionData?.errors}
+        draftKey="invite"
       >
         <input type="hidden" name="intent" value="guest" />
         {!isShipped && <input type="hidden" name="same" value="on" />}
@@ -52,7 +52,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           <legend className="h2">{isShipped ? m.checkout_where() : m.checkout_who_pays()}</legend>
           <div className="fields mt-5">
             <PersonFields section={section} />
-            <PlaceFields countries={countries} section={section} hasInstructions={false} />
+            <AddressFields countries={countries} section={section} hasInstructions={false} />
           </div>
         </fieldset>
         {isShipped && (
@@ -61,7 +61,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
             <FormCheck name="same" label={m.checkout_same_address()} />
             <div className="fields mt-3">
               <PersonFields prefix={BILLING} section="billing " />
-              <PlaceFields
+              <AddressFields
                 countries={countries}
                 prefix={BILLING}
                 section="billing "
@@ -74,10 +74,10 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           <Link className="link tap" to={href(language, 'cart')}>
             {m.checkout_back_cart()}
           </Link>
-          <SendButton kind="primary">{onwardWords(view.cart)}</SendButton>
+          <SendButton kind="primary">{nextStepLabel(view.cart)}</SendButton>
         </div>
       </Form>
-      <OrderAside language={language} cart={view.cart} />
+      <OrderSummaryAside language={language} cart={view.cart} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
-import { typedPlace } from '../account/address.ts'
+import { typedAddress } from '../account/address.ts'
 import { guestErrors, guestValues } from './guest.ts'
 
 const typed = {
@@ -13,17 +13,17 @@ const typed = {
   city: 'Lyon',
   country_code: 'FR',
 }
-const about = { countries: ['FR', 'IT'], isZoned: true, language: 'en' } as const
+const options = { countries: ['FR', 'IT'], isZoned: true, language: 'en' } as const
 
 describe('what a guest types', () => {
   it('is enough with an e-mail and one address', () => {
-    expect(guestErrors(typed, about)).toEqual({})
-    expect(typedPlace(typed)).toMatchObject({ street: ['14 rue des Tanneurs'], country_code: 'FR' })
+    expect(guestErrors(typed, options)).toEqual({})
+    expect(typedAddress(typed)).toMatchObject({ street: ['14 rue des Tanneurs'], country_code: 'FR' })
   })
 
   it('needs a billing address where it is not the same', () => {
     const { same: _, ...apart } = typed
-    expect(Object.keys(guestErrors(apart, about))).toContain('billing_street')
+    expect(Object.keys(guestErrors(apart, options))).toContain('billing_street')
     const billed = {
       ...apart,
       billing_firstname: 'Ada',
@@ -31,18 +31,18 @@ describe('what a guest types', () => {
       billing_street: '1 via Roma',
     }
     const whole = { ...billed, billing_postcode: '10121', billing_city: 'Torino', billing_country_code: 'IT' }
-    expect(guestErrors(whole, about)).toEqual({})
-    expect(typedPlace(whole, 'billing_')).toMatchObject({ city: 'Torino', country_code: 'IT' })
+    expect(guestErrors(whole, options)).toEqual({})
+    expect(typedAddress(whole, 'billing_')).toMatchObject({ city: 'Torino', country_code: 'IT' })
   })
 
   it('is refused overseas with the reason, unless nothing is shipped', () => {
     const overseas = { ...typed, postcode: '97400', city: 'Saint-Denis' }
-    expect(guestErrors(overseas, about)['postcode']).toContain('cannot be delivered')
-    expect(guestErrors(overseas, { ...about, isZoned: false })).toEqual({})
+    expect(guestErrors(overseas, options)['postcode']).toContain('cannot be delivered')
+    expect(guestErrors(overseas, { ...options, isZoned: false })).toEqual({})
   })
 
   it('is shown again from the cart', () => {
-    const place = {
+    const address = {
       ...typed,
       street: [typed.street],
       country: { code: 'FR' },
@@ -52,8 +52,8 @@ describe('what a guest types', () => {
     const cart = {
       email: typed.email,
       is_virtual: false,
-      shipping_addresses: [{ ...place, same_as_billing: true }],
-      billing_address: place,
+      shipping_addresses: [{ ...address, same_as_billing: true }],
+      billing_address: address,
     } as unknown as CheckoutCartFragment
     expect(guestValues(cart)).toMatchObject(typed)
   })

@@ -4,15 +4,15 @@ import { email, maxlength, required, textOf } from '@comptoir/rules/validation'
 import { addressRules, DEFAULT_COUNTRY } from '../account/address.ts'
 import { isShipped } from '../cart/cart-view.ts'
 import { formErrors, type FormRules, type Values } from '../forms/form-rules.ts'
-import type { CartPlaceFragment, CheckoutCartFragment } from '../generated/graphql.ts'
+import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 
-/** Before the names of a billing address of its own. */
+/** Prefix of the billing address fields. */
 export const BILLING = 'billing_'
 
 const billingIsSame = (values: Values) => values['same'] === 'on'
 
-/** A guest types e-mail and addresses; the billing one only where it is another (decisions D-14, F-10). */
+/** Guests enter e-mail and shipping address, and a billing address if it differs (decisions D-14, F-10). */
 export function guestRules(countries: Iterable<string>): FormRules {
   const { pad_instructions: _, ...rules } = addressRules([...countries])
   const billing = Object.entries(rules).map(([name, of]): [string, FormRules[string]] => [
@@ -22,19 +22,19 @@ export function guestRules(countries: Iterable<string>): FormRules {
   return { email: () => [required, email, maxlength(254)], ...rules, ...Object.fromEntries(billing) }
 }
 
-/** What is wrong with the form; a place outside of the zone as well, where parcels are sent. */
+/** Validation errors of the guest form; includes the delivery zone for shipped orders. */
 export function guestErrors(
   values: Values,
   { countries, isZoned, language }: { countries: Iterable<string>; isZoned: boolean; language: Language },
 ): FormErrors {
   const errors = formErrors(guestRules(countries), values)
-  const place = { country: values['country_code'] ?? '', postcode: textOf(values['postcode']) }
-  const answer = checkDeliveryAddress(place)
+  const address = { country: values['country_code'] ?? '', postcode: textOf(values['postcode']) }
+  const answer = checkDeliveryAddress(address)
   if (!isZoned || answer.available || errors['postcode'] || errors['country_code']) return errors
   return { ...errors, postcode: answer.message[language] }
 }
 
-/** What the cart knows of the guest, as the form is filled with it. */
+/** Form values of a guest, from the cart. */
 export function guestValues(cart: CheckoutCartFragment): Values {
   const shipping = cart.shipping_addresses[0]
   const billing = cart.billing_address
@@ -42,31 +42,31 @@ export function guestValues(cart: CheckoutCartFragment): Values {
   return {
     email: cart.email ?? '',
     same: isSame ? 'on' : '',
-    ...placeValues(isShipped(cart) ? shipping : billing, ''),
-    ...(!isSame && placeValues(billing, BILLING)),
+    ...cartAddressValues(isShipped(cart) ? shipping : billing, ''),
+    ...(!isSame && cartAddressValues(billing, BILLING)),
   }
 }
 
-function placeValues(place: CartPlaceFragment | null | undefined, prefix: string): Values {
-  if (!place) return {}
-  const [street = '', ...more] = place.street
+function cartAddressValues(address: CartAddressFragment | null | undefined, prefix: string): Values {
+  if (!address) return {}
+  const [street = '', ...more] = address.street
   const values = {
-    firstname: place.firstname,
-    lastname: place.lastname,
-    company: place.company ?? '',
+    firstname: address.firstname,
+    lastname: address.lastname,
+    company: address.company ?? '',
     street: street ?? '',
     street_2: more.filter(Boolean).join(', '),
-    postcode: place.postcode ?? '',
-    city: place.city,
-    country_code: place.country.code || DEFAULT_COUNTRY,
-    telephone: place.telephone ?? '',
+    postcode: address.postcode ?? '',
+    city: address.city,
+    country_code: address.country.code || DEFAULT_COUNTRY,
+    telephone: address.telephone ?? '',
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
 }
 
 function unprefixed(values: Values): Values {
-  const own = Object.entries(values).flatMap(([name, value]) =>
+  const billingValues = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(BILLING) ? [[name.slice(BILLING.length), value]] : [],
   )
-  return Object.fromEntries(own)
+  return Object.fromEntries(billingValues)
 }

@@ -3,8 +3,8 @@ import { Link, redirect } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
 import { pageEvents } from '../analytics/tracked.server.ts'
-import { OrderInShort } from '../cart/order-short.tsx'
-import { handoverFacts } from '../handover/order-handover.ts'
+import { OrderSummary } from '../cart/order-summary.tsx'
+import { fulfilmentFacts } from '../fulfilment/order-fulfilment.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
@@ -16,11 +16,11 @@ import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/order-success'
 import { requireBuyer } from './buyer.server.ts'
-import { purchaseEvent } from './measured.ts'
-import { namedOrder, wholeOrder } from './own-order.server.ts'
+import { purchaseEvent } from './purchase-event.ts'
+import { findVisitorOrder, loadVisitorOrder } from './visitor-order.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 
-export const handle = { quiet: true }
+export const handle = { checkoutLayout: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -28,12 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { kind, firstname, signedIn } = await requireBuyer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
-  const own = await namedOrder(context, request)
-  const found = own && (await wholeOrder(context, own))
+  const errorTexts = await findVisitorOrder(context, request)
+  const found = errorTexts && (await loadVisitorOrder(context, errorTexts))
   if (!found) throw redirect(href(language, signedIn ? 'orders' : 'home'))
   const isPaid = found.payment_state === 'paid' || found.payment_state === 'none'
   const order = orderView(found, scope, kind)
-  // An older order, looked at again, is no purchase of today.
+  // Older orders viewed again are not tracked as purchases.
   const isBought = !order.payNow && !order.isQuotation && order.number === session(context).lastOrder
   return {
     language,
@@ -53,7 +53,7 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
   const { number, total, payNow, shipping, deliveryDay, handover, email, lines, totals } = order
   const amount = formatMoney(total, language)
   const facts = [
-    ...(handover ? handoverFacts(handover) : []),
+    ...(handover ? fulfilmentFacts(handover) : []),
     ...(deliveryDay ? [{ label: m.order_delivery(), fact: deliveryDay }] : []),
     ...(shipping ? [{ label: m.order_address(), fact: shipping.lines.join(', ') }] : []),
     { label: m.order_confirmation(), fact: email },
@@ -86,14 +86,14 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
       <aside aria-label={m.checkout_your_order()}>
         <div className="panel stack">
           <h2 className="h3">{m.checkout_your_order()}</h2>
-          <OrderInShort language={language} lines={lines} totals={totals} />
+          <OrderSummary language={language} lines={lines} totals={totals} />
         </div>
       </aside>
     </div>
   )
 }
 
-/** What happens now: nothing leaves before the money is there. */
+/** What happens next; unpaid orders are not shipped. */
 function nextText({ payNow, handover }: OrderView, isPaid: boolean): string {
   if (isPaid && handover) return handover.mode === 'pickup' ? m.order_next_pickup() : m.order_next_delivery()
   if (isPaid) return m.order_next()

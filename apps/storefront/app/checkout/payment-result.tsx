@@ -14,33 +14,33 @@ import { visitor } from '../platform/visitor.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment-result'
-import { namedOrder, type OwnOrder } from './own-order.server.ts'
+import { findVisitorOrder, type VisitorOrder } from './visitor-order.server.ts'
 import { orderNumber, stepPath } from './step-path.ts'
 
-export const handle = { quiet: true }
+export const handle = { checkoutLayout: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
-/** What the API says of the payment; `unknown` for whoever does not own the order (decisions F-8). */
+/** State of the payment; `unknown` for visitors who do not own the order (decisions F-8). */
 type ResultState = 'unknown' | 'waiting' | 'pending' | 'refused' | 'cancelled'
 
 interface Result {
   readonly state: ResultState
-  /** Why it failed, one of the rules' payment reasons. */
+  /** Payment failure reason, as defined by the rules. */
   readonly reason?: string | undefined
   readonly cartId?: string | undefined
-  /** The order waits for another try. */
+  /** Whether the payment can be retried. */
   readonly isPayable?: boolean
 }
 
-const UNKNOWN: Result = { state: 'unknown' }
+const UNKNOWN_RESULT: Result = { state: 'unknown' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, site } = context.get(scopeContext)
   const named = orderNumber(new URL(request.url).searchParams.get('commande'))
   const { signedIn } = await visitor(context)
-  const order = await namedOrder(context, request)
-  const { state, reason, cartId, isPayable } = order ? await resultOf(context, order) : UNKNOWN
+  const order = await findVisitorOrder(context, request)
+  const { state, reason, cartId, isPayable } = order ? await resultOf(context, order) : UNKNOWN_RESULT
   const isFailed = state === 'refused' || state === 'cancelled'
   return {
     language,
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reason,
     retryPath:
       isFailed && isPayable && order ? href(language, 'payment', { commande: order.number }) : undefined,
-    hasCart: isFailed && !isPayable && (await takeCartBack(context, { signedIn, cartId, order })),
+    hasCart: isFailed && !isPayable && (await restoreCart(context, { signedIn, cartId, order })),
     phone: site.languages[language].phone,
     seo: privateSeo(context, m.payment_result_title()),
   }
@@ -58,14 +58,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function resultOf(
   context: Route.LoaderArgs['context'],
-  { number, reference }: OwnOrder,
+  { number, reference }: VisitorOrder,
 ): Promise<Result> {
   const { paymentResult } = await commerce(context).query(PaymentResultDocument, { number: reference })
   const state = paymentResult?.state
   if (state === 'paid')
     throw redirect(href(context.get(scopeContext).language, 'orderSuccess', { commande: number }))
   if (state !== 'waiting' && state !== 'pending' && state !== 'refused' && state !== 'cancelled')
-    return UNKNOWN
+    return UNKNOWN_RESULT
   return {
     state,
     reason: paymentResult?.reason ?? undefined,
@@ -75,12 +75,16 @@ async function resultOf(
 }
 
 /**
- * Takes the cart that the order's goods are back in: a customer's active one, a guest's own (decisions F-7). Answers
- * whether the visitor has it; a guest who has filled another cart since keeps that one.
+ * Restores the cart with the items of a failed order: the customer's active cart, or the guest's own (decisions F-7).
+ * Returns whether the visitor has it; guests who have started another cart keep that one.
  */
-async function takeCartBack(
+async function restoreCart(
   context: Route.LoaderArgs['context'],
-  { signedIn, cartId, order }: { signedIn: boolean; cartId: string | undefined; order: OwnOrder | undefined },
+  {
+    signedIn,
+    cartId,
+    order,
+  }: { signedIn: boolean; cartId: string | undefined; order: VisitorOrder | undefined },
 ): Promise<boolean> {
   if (signedIn) {
     await newCart(context)
@@ -92,7 +96,7 @@ async function takeCartBack(
   const other = await findCart(context)
   if (other && other.total_quantity > 0) return false
   known.setCart(cartId)
-  // Once more, so that all of the page knows the cart.
+  // Reload, so that the whole page shows the cart.
   throw redirect(href(context.get(scopeContext).language, 'paymentResult', { commande: order.number }))
 }
 
@@ -100,11 +104,11 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
   const { state, language, signedIn, number = '' } = loaderData
   return (
     <div className="wrap narrow section-tight">
-      {state === 'unknown' && <Unknown {...loaderData} />}
-      {state === 'waiting' && <Waiting language={language} number={number} />}
-      {state === 'pending' && <Pending language={language} signedIn={signedIn} number={number} />}
+      {state === 'unknown' && <UnknownResult {...loaderData} />}
+      {state === 'waiting' && <WaitingResult language={language} number={number} />}
+      {state === 'pending' && <PendingResult language={language} signedIn={signedIn} number={number} />}
       {(state === 'refused' || state === 'cancelled') && (
-        <Failed
+        <FailedResult
           language={language}
           hasCart={loaderData.hasCart}
           retryPath={loaderData.retryPath}
@@ -117,7 +121,7 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Unknown({
+function UnknownResult({
   language,
   signedIn,
   number,
@@ -145,19 +149,19 @@ function Unknown({
   )
 }
 
-const ASK_AGAIN = 3000
-const PATIENCE = 20
+const POLL_INTERVAL_MS = 3000
+const MAX_POLLS = 20
 
-/** The bank tells the shop on its own; with script the page asks for the answer for a minute. */
-function Waiting({ language, number }: { language: Language; number: string }) {
+/** The bank notifies the shop; with JavaScript the page polls for a minute. */
+function WaitingResult({ language, number }: { language: Language; number: string }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    let left = PATIENCE
+    let left = MAX_POLLS
     const timer = setInterval(() => {
       left -= 1
       if (left <= 0) clearInterval(timer)
       void revalidate()
-    }, ASK_AGAIN)
+    }, POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [revalidate])
   return (
@@ -177,7 +181,15 @@ function Waiting({ language, number }: { language: Language; number: string }) {
   )
 }
 
-function Pending({ language, signedIn, number }: { language: Language; signedIn: boolean; number: string }) {
+function PendingResult({
+  language,
+  signedIn,
+  number,
+}: {
+  language: Language
+  signedIn: boolean
+  number: string
+}) {
   return (
     <div className="result" aria-live="polite">
       <Icon name="hourglass" className="i-big" />
@@ -197,7 +209,7 @@ function Pending({ language, signedIn, number }: { language: Language; signedIn:
   )
 }
 
-/** What is said of each class; every one also says that nothing was charged. */
+/** Messages by failure reason; each says that nothing was charged. */
 const REASON_TEXTS: Readonly<Record<string, () => string>> = {
   funds: m.payment_reason_funds,
   expired_card: m.payment_reason_expired_card,
@@ -206,8 +218,8 @@ const REASON_TEXTS: Readonly<Record<string, () => string>> = {
   technical: m.payment_reason_technical,
 }
 
-/** Nothing was charged, and the goods are back in the cart, unless a guest has filled another. */
-function Failed({
+/** Nothing was charged, and the items are back in the cart unless a guest has started another one. */
+function FailedResult({
   language,
   hasCart,
   retryPath,
@@ -217,18 +229,18 @@ function Failed({
 }: {
   language: Language
   hasCart: boolean
-  /** Of an order that is kept for its customer. */
+  /** Set when the order can still be paid. */
   retryPath: string | undefined
   isRefused: boolean
   reason: string | undefined
   phone: string
 }) {
-  const refusal = REASON_TEXTS[reason] ?? m.payment_refused_text
+  const actionData = REASON_TEXTS[reason] ?? m.payment_refused_text
   return (
     <div className="result bad" role="alert">
       <Icon name="warning" className="i-big" />
       <h1>{isRefused ? m.payment_refused_title() : m.payment_cancelled_title()}</h1>
-      <p className="lead">{isRefused ? refusal() : m.payment_cancelled_text()}</p>
+      <p className="lead">{isRefused ? actionData() : m.payment_cancelled_text()}</p>
       {!retryPath && <p>{hasCart ? m.payment_cart_back() : m.payment_cart_gone()}</p>}
       <div className="result-acts">
         {retryPath ? (

@@ -7,7 +7,7 @@ import type { Route } from './+types/payment-return'
 import { orderNumber } from './step-path.ts'
 import { href } from '../platform/routes.ts'
 
-export const handle = { quiet: true }
+export const handle = { checkoutLayout: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaOf(loaderData?.seo),
@@ -15,9 +15,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /**
- * Where the bank sends the shopper back to. That request comes from another site and carries no token, so the page
- * knows nobody: it only leads on to the result, as a request of the shop's own (decisions C-2). Of what the bank
- * says in the address only the number of the order is read, and nothing is believed (decisions F-5).
+ * Landing page after the bank. The request is cross-site and carries no session cookie, so the page only forwards to
+ * the result with a same-site request (decisions C-2). Of the bank's parameters only the order number is read
+ * (decisions F-5).
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(scopeContext)

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
-import { OrderAside } from '../cart/order-short.tsx'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { OrderSummaryAside } from '../cart/order-summary.tsx'
+import { useFormDraft } from '../forms/use-form-draft.ts'
 import * as m from '../paraglide/messages.js'
-import { AskForQuotation } from '../quotations/ask-link.tsx'
+import { RequestQuotationLink } from '../quotations/request-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError, TextField } from '../ui/field.tsx'
@@ -10,31 +10,31 @@ import { Notice } from '../ui/notice.tsx'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
-/** Methods whose number is typed at the bank. */
+/** Methods whose card number is entered at the bank. */
 const CARD = /^payzen/
 
-/** What a way to pay means, for those the shop knows (decisions F-3). */
-function helpOf(code: string): string | undefined {
+/** Help text of the payment methods that the shop knows (decisions F-3). */
+function methodHelp(code: string): string | undefined {
   if (CARD.test(code)) return m.checkout_card_help()
   if (code === 'free') return m.checkout_free_help()
   return code === 'banktransfer' ? m.checkout_transfer_help() : undefined
 }
 
-function backWords(step: string, { place }: StepProps['data']): string {
+function backLabel(step: string, { location }: StepProps['data']): string {
   if (step !== 'livraison') return m.checkout_back_addresses()
-  return place?.mode === 'pickup' ? m.place_back_collect() : m.checkout_back_shipping()
+  return location?.mode === 'pickup' ? m.place_back_collect() : m.checkout_back_shipping()
 }
 
-export function PaymentStep({ data, refusal, busy }: StepProps) {
+export function PaymentStep({ data, actionData, busy }: StepProps) {
   const { language, view, before, features, isProfessional } = data
-  const form = useKeptForm('paiement')
-  const error = refusal?.errors['choose-payment']
-  const isOnly = view.paymentChoices.length === 1
+  const form = useFormDraft('paiement')
+  const error = actionData?.errors['choose-payment']
+  const isOnly = view.paymentOptions.length === 1
   const back = before ?? 'adresses'
   return (
     <div className="wrap with-side right cart">
       <Form method="post" className="stack gy-7" ref={form}>
-        <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
+        <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
         <input type="hidden" name="intent" value="payment" />
         <fieldset
           id="choose-payment"
@@ -43,12 +43,12 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
         >
           <legend className="h2">{m.checkout_how_pay()}</legend>
           <div className="picks">
-            {view.paymentChoices.map(({ code, title, selected }) => (
+            {view.paymentOptions.map(({ code, title, selected }) => (
               <label className="pick" key={code}>
                 <input type="radio" name="payment" value={code} defaultChecked={selected || isOnly} />
                 <span>
                   <b>{title}</b>
-                  {helpOf(code) && <small>{helpOf(code)}</small>}
+                  {methodHelp(code) && <small>{methodHelp(code)}</small>}
                 </span>
                 <span className="end" />
               </label>
@@ -62,13 +62,13 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
             label={m.checkout_reference()}
             optional={m.form_optional()}
             help={m.checkout_reference_help()}
-            error={refusal?.errors['reference']}
+            error={actionData?.errors['reference']}
             maxLength={64}
             autoComplete="off"
-            defaultValue={refusal?.values['reference'] ?? view.reference}
+            defaultValue={actionData?.values['reference'] ?? view.reference}
           />
         )}
-        {view.paymentChoices.some(({ code }) => CARD.test(code)) && (
+        {view.paymentOptions.some(({ code }) => CARD.test(code)) && (
           <Notice title={m.checkout_next_title()}>
             <p>{m.checkout_next_text()}</p>
           </Notice>
@@ -78,17 +78,17 @@ export function PaymentStep({ data, refusal, busy }: StepProps) {
             <p>{m.checkout_alcohol()}</p>
           </Notice>
         )}
-        <AskForQuotation language={language} canAsk={view.cart.canQuote} />
+        <RequestQuotationLink language={language} canAsk={view.cart.canQuote} />
         <div className="row between step-acts">
           <Link className="link tap" to={stepPath(language, back)}>
-            {backWords(back, data)}
+            {backLabel(back, data)}
           </Link>
           <Button kind="primary" busy={busy}>
             {m.checkout_to_recap()}
           </Button>
         </div>
       </Form>
-      <OrderAside language={language} cart={view.cart} />
+      <OrderSummaryAside language={language} cart={view.cart} />
     </div>
   )
 }

@@ -12,22 +12,22 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment'
 import { requireBuyer } from './buyer.server.ts'
-import { namedOrder, type OwnOrder } from './own-order.server.ts'
+import { findVisitorOrder, type VisitorOrder } from './visitor-order.server.ts'
 
-export const handle = { quiet: true }
+export const handle = { checkoutLayout: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireBuyer(context, request)
-  const order = await namedOrder(context, request)
+  const order = await findVisitorOrder(context, request)
   if (!order) throw redirect(href(context.get(scopeContext).language, 'paymentResult'))
   const form = await paymentForm(context, order)
   return { number: order.number, form, seo: privateSeo(context, m.payment_title()) }
 }
 
-/** The bank's form; an order that does not wait for a payment, or is not the visitor's, shows its result instead. */
-async function paymentForm(context: Route.LoaderArgs['context'], { number, reference }: OwnOrder) {
+/** Form that posts to the bank. Redirects to the payment result when the order is not payable or not the visitor's. */
+async function paymentForm(context: Route.LoaderArgs['context'], { number, reference }: VisitorOrder) {
   const { language, publicUrl } = context.get(scopeContext)
   const returnUrl = publicUrl + href(language, 'paymentReturn')
   try {
@@ -42,13 +42,13 @@ async function paymentForm(context: Route.LoaderArgs['context'], { number, refer
   throw redirect(href(language, 'paymentResult', { commande: number }))
 }
 
-/** Whoever comes back from the bank by the browser's button is not sent there again. */
+/** The browser's back button must not submit the form to the bank again. */
 const cameBack = () =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward')
 
-/** Leads to the bank: at once where script runs, by the button where it does not. */
+/** Forwards to the bank: automatically with JavaScript, else with a button. */
 export default function Payment({ loaderData: { number, form } }: Route.ComponentProps) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {

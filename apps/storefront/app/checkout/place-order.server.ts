@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { ordersOf } from '../account/orders.server.ts'
 import { newCart } from '../cart/cart-session.server.ts'
-import { refusalText } from '../cart/refusals.ts'
+import { cartErrorText } from '../cart/cart-errors.ts'
 import { PlaceOrderDocument, SetCommentDocument } from '../generated/graphql.ts'
-import { cartInShort } from '../layout/cart-in-short.server.ts'
+import { headerCart } from '../layout/header-cart.server.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -14,34 +14,34 @@ import { visitor } from '../platform/visitor.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-type PlaceWish = {
+type PlaceOrderInput = {
   readonly comment: string
   readonly total: number | undefined
-  /** Nothing is ordered: a quotation is asked for. */
+  /** Requests a quotation instead of placing an order. */
   readonly isQuotation?: boolean
 }
 
 /**
- * Places the order of the cart: the last order's number is forgotten, the order placed, a new cart taken, the new
- * number kept (spec 000 §4). `total` is what the shopper read, in cents: the order is refused at another. Answers the
- * page that follows, or why there is no order.
+ * Places the order: clears the last order from the session, places the order, creates a new cart and stores the new
+ * order number (spec 000 §4). `total` is the total the shopper saw, in cents; the API rejects the order when it
+ * differs. Returns the next path or the error.
  */
 export async function placeOrder(
   context: Context,
-  { comment, total, isQuotation = false }: PlaceWish,
-): Promise<{ next: string } | { refusal: string }> {
-  const known = session(context)
+  { comment, total, isQuotation = false }: PlaceOrderInput,
+): Promise<{ next: string } | { error: string }> {
+  const current = session(context)
   const { signedIn } = await visitor(context)
-  const { cartId, lastOrder, lastOrderKey } = known
-  if (!cartId) return { refusal: m.cart_error_empty() }
-  known.clearLastOrder()
+  const { cartId, lastOrder, lastOrderKey } = current
+  if (!cartId) return { error: m.cart_error_empty() }
+  current.clearLastOrder()
   await commerce(context).query(SetCommentDocument, { cartId, comment }).catch(ignoreEndedCart)
-  const asked = { cartId, total: total === undefined ? null : total / 100, isQuotation }
-  const answered = await commerce(context).query(PlaceOrderDocument, asked).catch(limitText)
+  const variables = { cartId, total: total === undefined ? null : total / 100, isQuotation }
+  const answered = await commerce(context).query(PlaceOrderDocument, variables).catch(limitText)
   if (typeof answered === 'string') {
-    // The open order is the way on, which a guest finds by nothing else.
-    if (lastOrder) known.setLastOrder(lastOrder, lastOrderKey)
-    return { refusal: answered }
+    // Restored because guests have no other way to find the open order.
+    if (lastOrder) current.setLastOrder(lastOrder, lastOrderKey)
+    return { error: answered }
   }
   const { placeOrder: answer } = answered
   const number = answer?.order?.order_number
@@ -49,40 +49,42 @@ export async function placeOrder(
     const error = answer?.errors.find(Boolean) ?? undefined
     if (isEnded(error))
       return {
-        next: isQuotation ? quotationsPath(context) : await followOther(context, { lastOrder, lastOrderKey }),
+        next: isQuotation
+          ? quotationsPath(context)
+          : await followFirstOrder(context, { lastOrder, lastOrderKey }),
       }
-    return { refusal: refusalText(error?.message ?? '') ?? (await otherRefusal(context)) }
+    return { error: cartErrorText(error?.message ?? '') ?? (await otherError(context)) }
   }
   await newCart(context)
-  known.setLastOrder(number, signedIn ? undefined : answer?.orderV2?.token)
-  if (isQuotation) return { next: sayAsked(context, number) }
+  current.setLastOrder(number, signedIn ? undefined : answer?.orderV2?.token)
+  if (isQuotation) return { next: quotationRequestedPath(context, number) }
   return { next: nextPath(context, number, answer?.orderV2?.status_code) }
 }
 
-/** What a limit says in the visitor's language. */
+/** Message of a rate limit, in the visitor's language. */
 function limitText(error: unknown): string {
   if (error instanceof CommerceError && error.retryAfter !== undefined) return error.message
   throw error
 }
 
-/** A quotation has its page in the account: there is nothing to pay. */
-function sayAsked(context: Context, number: string): string {
+/** Quotations have nothing to pay; their page is in the account. */
+function quotationRequestedPath(context: Context, number: string): string {
   session(context).flash({ kind: 'success', message: m.quotation_asked_said({ number }) })
   return href(context.get(scopeContext).language, 'order', { number })
 }
 
-/** Of two clicks the second finds the cart ended: the quotation is in the list. */
+/** On a double click the second request finds the cart closed; the quotation is in the list. */
 function quotationsPath(context: Context): string {
   return href(context.get(scopeContext).language, 'quotations')
 }
 
-/** A time that somebody else took meanwhile is the usual reason where one is chosen. */
-async function otherRefusal(context: Context): Promise<string> {
-  const { place } = await cartInShort(context)
-  return place?.slot?.available === false ? m.slot_error_gone() : m.checkout_error_place()
+/** With a time slot the usual reason is that another shopper took it. */
+async function otherError(context: Context): Promise<string> {
+  const { location } = await headerCart(context)
+  return location?.slot?.available === false ? m.slot_error_gone() : m.checkout_error_place()
 }
 
-// A second click finds the cart ended: placing then says so, in words of its own.
+// On a double click the cart is already closed; placing the order then reports it.
 function ignoreEndedCart(error: unknown): void {
   if (!(error instanceof Error) || !/cart isn't active/.test(error.message)) throw error
 }
@@ -90,7 +92,7 @@ function ignoreEndedCart(error: unknown): void {
 const isEnded = (error: { code: string } | undefined) =>
   error?.code === 'CART_NOT_ACTIVE' || error?.code === 'CART_NOT_FOUND'
 
-/** What is paid already, or later, needs no page of the bank. */
+/** Only orders that await payment go to the bank's page. */
 function nextPath(context: Context, number: string, status: string | null | undefined): string {
   const { language } = context.get(scopeContext)
   return status === 'pending_payment'
@@ -98,15 +100,15 @@ function nextPath(context: Context, number: string, status: string | null | unde
     : href(language, 'orderSuccess', { commande: number })
 }
 
-/** Of two clicks the second finds the cart ended: it follows the order that the first one made (decisions F-9). */
-async function followOther(
+/** On a double click the second request finds the cart closed and follows the order of the first (decisions F-9). */
+async function followFirstOrder(
   context: Context,
   { lastOrder, lastOrderKey }: { lastOrder: string | undefined; lastOrderKey: string | undefined },
 ): Promise<string> {
   const { language } = context.get(scopeContext)
   await newCart(context)
   if (!(await visitor(context)).signedIn) {
-    // The first answer may have told the browser of its order already; a guest has no list to find it in.
+    // The first response may have set the order cookies; guests have no order list.
     if (!lastOrder || !lastOrderKey) return href(language, 'cart')
     session(context).setLastOrder(lastOrder, lastOrderKey)
     return href(language, 'paymentResult', { commande: lastOrder })

@@ -7,13 +7,13 @@ import { LineFacts } from '../cart/cart-lines.tsx'
 import { withCart } from '../cart/cart-session.server.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { Totals } from '../cart/totals.tsx'
-import { checkoutState, checkoutView, type PlaceView } from './checkout-view.ts'
-import { CountedArea } from './counted-area.tsx'
+import { checkoutState, checkoutView, type AddressBlockView } from './checkout-view.ts'
+import { CountedTextArea } from './counted-text-area.tsx'
 import { placeOrder } from './place-order.server.ts'
-import { refused, wholeNumber } from './step-answers.server.ts'
+import { invalid, parseInteger } from './step-responses.server.ts'
 import { stepPath } from './step-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useFormDraft } from '../forms/use-form-draft.ts'
 import { CheckoutCartDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
@@ -24,12 +24,12 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { Route } from './+types/quotation-request'
 
-export const handle = { quiet: true }
+export const handle = { checkoutLayout: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
-/** Where the goods go and how is asked for first: without them there is no price to quote. */
-const ASKED_FIRST: readonly CheckoutStep[] = ['adresses', 'livraison']
+/** Steps that determine the price: addresses and shipping method. */
+const REQUIRED_STEPS: readonly CheckoutStep[] = ['adresses', 'livraison']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { kind } = await requireCustomer(context, request)
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = cart && checkoutView(cart, kind)
   if (!cart?.can_request_quotation || !view?.cart.orderable) throw redirect(href(language, 'cart'))
   const state = checkoutState(cart)
-  const step = ASKED_FIRST.find((one) => missingAt(one, state).length > 0)
+  const step = REQUIRED_STEPS.find((one) => missingAt(one, state).length > 0)
   if (step) throw redirect(stepPath(language, step))
   return { language, view, seo: privateSeo(context, m.quotation_ask()) }
 }
@@ -49,21 +49,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireCustomer(context, request)
   const values = valuesOf(await request.formData())
   const comment = (values['comment'] ?? '').trim().replaceAll('\r\n', '\n')
-  if (comment.length > 500) return refused(values, { comment: m.error_maxlength({ maxlength: '500' }) })
-  const total = wholeNumber(values['total'])
+  if (comment.length > 500) return invalid(values, { comment: m.error_maxlength({ maxlength: '500' }) })
+  const total = parseInteger(values['total'])
   const answer = await placeOrder(context, { comment, total, isQuotation: true })
-  return 'refusal' in answer ? refused(values, { comment: answer.refusal }) : redirect(answer.next, 303)
+  return 'error' in answer ? invalid(values, { comment: answer.error }) : redirect(answer.next, 303)
 }
 
-/** Also after a refusal: the page then shows what the cart costs now. */
+/** Revalidates after errors too, so that the page shows the current total. */
 export const shouldRevalidate = () => true
 
 export default function RequestQuotation({ loaderData: { language, view } }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
-  const form = useKeptForm('devis')
+  const form = useFormDraft('devis')
   const { cart } = view
-  const method = view.shippingChoices.find(({ selected }) => selected)
+  const method = view.shippingOptions.find(({ selected }) => selected)
   return (
     <>
       <div className="wrap section-tight">
@@ -74,13 +74,17 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
       </div>
       <div className="wrap with-side right cart">
         <div className="stack gy-7">
-          <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
+          <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
           <div className="recap">
-            {view.shippingPlace && <Place title={m.checkout_ship_title()} place={view.shippingPlace} />}
-            {view.billingPlace && <Place title={m.checkout_bill_to()} place={view.billingPlace} />}
+            {view.shippingAddressBlock && (
+              <AddressBlock title={m.checkout_ship_title()} address={view.shippingAddressBlock} />
+            )}
+            {view.billingAddressBlock && (
+              <AddressBlock title={m.checkout_bill_to()} address={view.billingAddressBlock} />
+            )}
           </div>
           <p className="row g-5">
-            {ASKED_FIRST.filter((step) => step === 'adresses' || method).map((step) => (
+            {REQUIRED_STEPS.filter((step) => step === 'adresses' || method).map((step) => (
               <Link key={step} className="link tap" to={stepPath(language, step)}>
                 {step === 'adresses' ? m.checkout_back_addresses() : m.checkout_back_shipping()}
               </Link>
@@ -94,7 +98,7 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
                   <LinePicture picture={line.picture} />
                   <div>
                     <h3>{line.name}</h3>
-                    <LineFacts language={language} line={line} reckoned />
+                    <LineFacts language={language} line={line} showsUnitPrice />
                   </div>
                   <div className="acts">
                     <span className="help">
@@ -108,15 +112,15 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
               ))}
             </ul>
           </section>
-          <CountedArea
+          <CountedTextArea
             name="comment"
             form="quotation"
             label={m.checkout_comment()}
             optional={m.form_optional()}
             help={m.form_at_most({ count: 500 })}
-            error={refusal?.errors['comment']}
+            error={actionData?.errors['comment']}
             maxLength={500}
-            defaultValue={refusal?.values['comment'] ?? view.comment}
+            defaultValue={actionData?.values['comment'] ?? view.comment}
           />
         </div>
         <aside aria-label={m.order_total()}>
@@ -135,7 +139,7 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
   )
 }
 
-function Place({ title, place: { name, lines } }: { title: string; place: PlaceView }) {
+function AddressBlock({ title, address: { name, lines } }: { title: string; address: AddressBlockView }) {
   return (
     <section className="panel open stack gy-2">
       <h2 className="h3">{title}</h2>

@@ -4,26 +4,26 @@ import { Form, Link } from 'react-router'
 import { LineFacts } from '../cart/cart-lines.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { priceOrFree, Totals } from '../cart/totals.tsx'
-import { useKeptForm } from '../forms/use-kept-form.ts'
-import { PlaceCard } from '../handover/place-card.tsx'
+import { useFormDraft } from '../forms/use-form-draft.ts'
+import { LocationCard } from '../fulfilment/location-card.tsx'
 import * as m from '../paraglide/messages.js'
-import { AskForQuotation } from '../quotations/ask-link.tsx'
+import { RequestQuotationLink } from '../quotations/request-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { CheckField } from '../ui/field.tsx'
-import { CountedArea } from './counted-area.tsx'
-import type { PlaceView } from './checkout-view.ts'
+import { CountedTextArea } from './counted-text-area.tsx'
+import type { AddressBlockView } from './checkout-view.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
-/** Everything once more before the order, each part with the way to change it (C. civ. 1127-2). */
-export function RecapStep({ data, refusal, busy }: StepProps) {
+/** Review of the order before it is placed, with a link to change each part (C. civ. 1127-2). */
+export function RecapStep({ data, actionData, busy }: StepProps) {
   const { language, view } = data
   return (
     <div className="wrap with-side right cart">
       <div className="stack gy-7">
-        <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
-        <Choices data={data} />
+        <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
+        <Selections data={data} />
         <section>
           <h2>{m.checkout_your_items()}</h2>
           <ul className="lines">
@@ -32,7 +32,7 @@ export function RecapStep({ data, refusal, busy }: StepProps) {
                 <LinePicture picture={line.picture} />
                 <div>
                   <h3>{line.name}</h3>
-                  <LineFacts language={language} line={line} reckoned />
+                  <LineFacts language={language} line={line} showsUnitPrice />
                 </div>
                 <div className="acts">
                   <span className="help">
@@ -46,27 +46,27 @@ export function RecapStep({ data, refusal, busy }: StepProps) {
             ))}
           </ul>
         </section>
-        <CountedArea
+        <CountedTextArea
           name="comment"
           form="order"
           label={m.checkout_comment()}
           optional={m.form_optional()}
           help={m.form_at_most({ count: 500 })}
-          error={refusal?.errors['comment']}
+          error={actionData?.errors['comment']}
           maxLength={500}
-          defaultValue={refusal?.values['comment'] ?? view.comment}
+          defaultValue={actionData?.values['comment'] ?? view.comment}
         />
       </div>
       <aside aria-label={m.checkout_pay_aside()}>
-        <OrderForm data={data} refusal={refusal} busy={busy} />
+        <OrderForm data={data} actionData={actionData} busy={busy} />
       </aside>
     </div>
   )
 }
 
-function OrderForm({ data, refusal, busy }: StepProps) {
+function OrderForm({ data, actionData, busy }: StepProps) {
   const { language, view, termsPath, features, withdrawalPath, deliveryDay } = data
-  const form = useKeptForm('recapitulatif')
+  const form = useFormDraft('recapitulatif')
   return (
     <Form method="post" id="order" className="panel stack gy-4" ref={form}>
       <input type="hidden" name="intent" value="order" />
@@ -86,7 +86,7 @@ function OrderForm({ data, refusal, busy }: StepProps) {
       <div>
         <CheckField
           name="terms"
-          error={refusal?.errors['terms']}
+          error={actionData?.errors['terms']}
           label={
             <>
               {m.checkout_terms()}{' '}
@@ -99,40 +99,40 @@ function OrderForm({ data, refusal, busy }: StepProps) {
         {m.checkout_order_button()}
       </Button>
       <output className="help">{busy && m.checkout_processing()}</output>
-      <AskForQuotation language={language} canAsk={view.cart.canQuote} />
+      <RequestQuotationLink language={language} canAsk={view.cart.canQuote} />
     </Form>
   )
 }
 
-function Choices({ data }: Pick<StepProps, 'data'>) {
-  const { language, view, deliveryDay, place, nextSlot } = data
-  const method = view.shippingChoices.find(({ selected }) => selected)
-  const payment = view.paymentChoices.find(({ selected }) => selected)
+function Selections({ data }: Pick<StepProps, 'data'>) {
+  const { language, view, deliveryDay, location, nextSlot } = data
+  const method = view.shippingOptions.find(({ selected }) => selected)
+  const payment = view.paymentOptions.find(({ selected }) => selected)
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <>
-      {place && <PlaceCard place={place} next={nextSlot} />}
+      {location && <LocationCard location={location} next={nextSlot} />}
       <div className="recap">
-        {view.shippingPlace && (
-          <Part
+        {view.shippingAddressBlock && (
+          <RecapSection
             title={m.checkout_ship_title()}
             change={stepPath(language, 'adresses')}
             what={m.checkout_of_shipping()}
           >
-            <Place place={view.shippingPlace} />
-          </Part>
+            <AddressBlock location={view.shippingAddressBlock} />
+          </RecapSection>
         )}
-        {view.billingPlace && (
-          <Part
+        {view.billingAddressBlock && (
+          <RecapSection
             title={m.checkout_bill_to()}
             change={stepPath(language, 'adresses')}
             what={m.checkout_of_billing()}
           >
-            <Place place={view.billingPlace} />
-          </Part>
+            <AddressBlock location={view.billingAddressBlock} />
+          </RecapSection>
         )}
         {method && (
-          <Part
+          <RecapSection
             title={m.checkout_transport()}
             change={stepPath(language, 'livraison')}
             what={m.checkout_of_transport()}
@@ -143,10 +143,10 @@ function Choices({ data }: Pick<StepProps, 'data'>) {
               {[deliveryDay, priceOrFree(method.price, money)].filter(Boolean).join(', ')}
             </p>
             {view.shippingComment && <p className="help chosen">{view.shippingComment}</p>}
-          </Part>
+          </RecapSection>
         )}
         {payment && (
-          <Part
+          <RecapSection
             title={m.checkout_payment()}
             change={stepPath(language, 'paiement')}
             what={m.checkout_of_payment()}
@@ -157,14 +157,14 @@ function Choices({ data }: Pick<StepProps, 'data'>) {
             {view.reference && (
               <p className="help chosen">{m.checkout_reference_is({ reference: view.reference })}</p>
             )}
-          </Part>
+          </RecapSection>
         )}
       </div>
     </>
   )
 }
 
-function Part({
+function RecapSection({
   title,
   change,
   what,
@@ -189,7 +189,7 @@ function Part({
   )
 }
 
-function Place({ place: { name, lines } }: { place: PlaceView }) {
+function AddressBlock({ location: { name, lines } }: { location: AddressBlockView }) {
   return (
     <address>
       <b>{name}</b>

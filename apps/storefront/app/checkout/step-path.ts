@@ -2,7 +2,7 @@ import type { CheckoutStep } from '@comptoir/rules/checkout'
 import type { Language } from '@comptoir/rules/language'
 import { href } from '../platform/routes.ts'
 
-/** Address of a step (decisions F-14). */
+/** Path of a checkout step (decisions F-14). */
 export function stepPath(
   language: Language,
   step: CheckoutStep,
@@ -11,7 +11,7 @@ export function stepPath(
   return href(language, 'checkout', { etape: step, ...more })
 }
 
-/** An order number as it may stand in an address; undefined for anything else. */
+/** An order number from a query parameter; undefined when it is malformed. */
 export function orderNumber(text: string | null | undefined): string | undefined {
   return text && /^[\w-]{1,40}$/.test(text) ? text : undefined
 }

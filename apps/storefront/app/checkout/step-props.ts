@@ -1,9 +1,9 @@
 import type { CheckoutData } from './checkout.tsx'
-import type { StepRefusal } from './step-answers.server.ts'
+import type { StepErrors } from './step-responses.server.ts'
 
 export interface StepProps {
   readonly data: CheckoutData
-  readonly refusal: StepRefusal | undefined
-  /** The step is on its way to the server. */
+  readonly actionData: StepErrors | undefined
+  /** Whether the step is being submitted. */
   readonly busy: boolean
 }

@@ -12,7 +12,7 @@ import { CheckField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ComparePageData } from './compare.server.ts'
 
-/** Products side by side; what they share shows where it is asked for, or where there is nothing else. */
+/** Products side by side; rows with equal values are hidden behind a checkbox unless all are equal. */
 export function CompareTable({ page: { cards, rows } }: { page: ComparePageData }) {
   const shared = rows.filter(({ differs }) => !differs).length
   const folds = shared > 0 && shared < rows.length
@@ -81,14 +81,14 @@ function Head({ card, first }: { card: Card; first: boolean }) {
   const { language } = useShop()
   const { pathname, search } = useLocation()
   const to = pathIn(language, card.path)
-  const goesStraight = card.simple && card.price && card.stock.state !== 'out'
+  const canAddDirectly = card.simple && card.price && card.stock.state !== 'out'
   return (
     <th scope="col">
       {card.picture && <Picture picture={card.picture} sizes="16rem" {...(first && { first })} />}
       <Link className="name" to={to}>
         {card.name}
       </Link>
-      {goesStraight ? (
+      {canAddDirectly ? (
         <AddForm card={card} />
       ) : (
         <ButtonLink small to={to}>

@@ -12,7 +12,7 @@ import { attributeTexts, type AttributeText } from '../catalogue/attributes.ts'
 import { cardOf } from '../catalogue/card.ts'
 import { notFound } from '../content/page.server.ts'
 import { CompareDocument, type CompareQuery } from '../generated/graphql.ts'
-import { comparedSkus, keepCompared } from '../layout/compared.server.ts'
+import { comparedSkus, storeCompared } from '../layout/compared.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
@@ -20,14 +20,14 @@ import { scopeContext } from '../platform/scope.ts'
 import { samePath, seoOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { readCompareForm, type CompareWish } from './compare-form.ts'
+import { readCompareForm, type CompareInput } from './compare-form.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Attributes that describe a product, as the specification names them. */
-const DESCRIBING = /^aay_/
+/** Prefix of the descriptive attributes. */
+const DESCRIPTIVE = /^aay_/
 
-/** The products of the address (`?skus=`), else those the visitor has chosen; a 404 where the shop does not compare. */
+/** Products of the query (`?skus=`), else those of the visitor's cookie; a 404 where the shop has no comparison. */
 export async function comparePage(context: Context, search: URLSearchParams) {
   const { site, language, publicUrl } = context.get(scopeContext)
   if (!site.features['compare']) throw await notFound(context)
@@ -38,7 +38,7 @@ export async function comparePage(context: Context, search: URLSearchParams) {
   return {
     path,
     cards: products.map((product) => cardOf(product, { kind, display: kind })),
-    rows: comparedRows(products.map(described)),
+    rows: comparedRows(products.map(attributeRows)),
     share: `${path}?skus=${writeCompared(products.map(({ sku }) => sku ?? ''))}`,
     seo: seoOf({
       title: m.compare_title(),
@@ -55,8 +55,8 @@ export type ComparePageData = Awaited<ReturnType<typeof comparePage>>
 
 type Product = NonNullable<NonNullable<NonNullable<CompareQuery['products']>['items']>[number]>
 
-/** What a product says of itself, and between what one may choose. */
-function described(product: Product): AttributeText[] {
+/** Attribute rows of a product: fixed attributes and the values of its configurable options. */
+function attributeRows(product: Product): AttributeText[] {
   const options = 'configurable_options' in product ? (product.configurable_options ?? []) : []
   const choices = options.map((option) => ({
     code: option?.attribute_code ?? '',
@@ -65,10 +65,10 @@ function described(product: Product): AttributeText[] {
   }))
   const chosen = new Set(choices.map(({ code }) => code))
   const fixed = attributeTexts(product.details?.items).filter(({ code }) => !chosen.has(code))
-  return [...fixed, ...choices].filter(({ code }) => DESCRIBING.test(code))
+  return [...fixed, ...choices].filter(({ code }) => DESCRIPTIVE.test(code))
 }
 
-/** In the order in which they were chosen; those the shop no longer has are left out. */
+/** Products in the order of the skus; missing ones are left out. */
 async function productsOf(context: Context, skus: readonly string[]) {
   if (skus.length === 0) return []
   const { products } = await commerce(context).query(CompareDocument, {
@@ -79,26 +79,26 @@ async function productsOf(context: Context, skus: readonly string[]) {
   return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? [])
 }
 
-/** Adds or takes off a product and leads back to where the shopper was. */
+/** Adds or removes a product and redirects back. */
 export async function compareAction(context: Context, request: Request) {
   const { site, language } = context.get(scopeContext)
   if (!site.features['compare']) throw await notFound(context)
-  const wish = readCompareForm(await request.formData())
-  if (!wish) throw new Response('Bad Request', { status: 400 })
+  const input = readCompareForm(await request.formData())
+  if (!input) throw new Response('Bad Request', { status: 400 })
   const path = href(language, 'compare')
-  // A comparison somebody was sent becomes the visitor's own once he changes it.
-  const sent = new URL(request.url).searchParams.get('skus')
+  // Changing a shared comparison makes it the visitor's own.
+  const shared = new URL(request.url).searchParams.get('skus')
   try {
-    keepCompared(context, changed(sent === null ? comparedSkus(context) : readCompared(sent), wish))
+    storeCompared(context, applyInput(shared === null ? comparedSkus(context) : readCompared(shared), input))
   } catch (error) {
     if (!(error instanceof TooManyComparedError)) throw error
     const link = { label: m.compare_see(), to: path }
     session(context).flash({ kind: 'error', message: m.compare_full(), link })
   }
-  return replace(wish.from ?? path, 303)
+  return replace(input.from ?? path, 303)
 }
 
-function changed(skus: readonly string[], { intent, sku }: CompareWish): string[] {
+function applyInput(skus: readonly string[], { intent, sku }: CompareInput): string[] {
   if (intent === 'clear') return []
   return intent === 'add' ? withCompared(skus, sku) : withoutCompared(skus, sku)
 }

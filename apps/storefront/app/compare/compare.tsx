@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { metaOf } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
@@ -26,7 +26,7 @@ export default function Compare({ loaderData: page }: Route.ComponentProps) {
   const count = page.cards.length
   return (
     <div className="wrap section-tight stack">
-      <Trail crumbs={[{ label: m.compare_title() }]} />
+      <PageBreadcrumbs crumbs={[{ label: m.compare_title() }]} />
       <h1 className={count > 0 ? undefined : 'mb-6'}>{m.compare_title()}</h1>
       {count > 0 ? (
         <>
@@ -38,7 +38,7 @@ export default function Compare({ loaderData: page }: Route.ComponentProps) {
             </Notice>
           )}
           <CompareTable page={page} />
-          <Ways page={page} />
+          <CompareActions page={page} />
         </>
       ) : (
         <Empty icon="filter" title={m.compare_empty_title()} text={m.compare_empty_text()}>
@@ -51,7 +51,7 @@ export default function Compare({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-function Ways({ page: { path, share } }: { page: ComparePageData }) {
+function CompareActions({ page: { path, share } }: { page: ComparePageData }) {
   return (
     <div className="row">
       <a className="link tap" href={share}>

@@ -1,22 +1,21 @@
 import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import type { Question } from './consent.server.ts'
-import { useChoice } from './use-choice.ts'
+import type { BannerTexts } from './consent.server.ts'
+import { useConsentForm } from './use-consent-form.ts'
 
 /**
- * Asks for consent at the foot of the screen: three choices of one weight, and nothing waits for an answer. `onChoose`
- * opens the settings over the page.
+ * Consent banner with three buttons of equal weight; does not block the page. `onSettings` opens the settings panel.
  */
 export function ConsentBanner({
-  question,
-  onChoose,
+  banner,
+  onSettings,
 }: {
-  question: Question
-  onChoose: MouseEventHandler<HTMLAnchorElement>
+  banner: BannerTexts
+  onSettings: MouseEventHandler<HTMLAnchorElement>
 }) {
-  const { isSending, onSubmit } = useChoice()
-  const { label, title, text, more, accept, refuse, choose, settings } = question
+  const { isSending, onSubmit } = useConsentForm()
+  const { label, title, text, more, accept, refuse, choose, settings } = banner
   if (isSending) return null
   return (
     <section className="consent consent-fixed" aria-label={label}>
@@ -31,7 +30,7 @@ export function ConsentBanner({
         <Button small name="accepted" value="none">
           {refuse}
         </Button>
-        <ButtonLink small to={settings} onClick={onChoose}>
+        <ButtonLink small to={settings} onClick={onSettings}>
           {choose}
         </ButtonLink>
       </form>

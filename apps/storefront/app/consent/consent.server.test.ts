@@ -4,7 +4,7 @@ import { createCookieJar } from '../../server/cookie-jar.ts'
 import { takeTrackedEvents, track } from '../analytics/tracked.server.ts'
 import { scopeContext, type CommerceTransport, type RequestScope, type StoreInfo } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
-import { keepConsent, question } from './consent.server.ts'
+import { storeConsent, consentBanner } from './consent.server.ts'
 
 const RECORDED = { recordConsent: { visitor_id: 'visitor-1' } }
 const MEASURED: StoreInfo = { measured: { accounts: ['G-1'], ads: undefined }, googleCaptcha: false }
@@ -22,7 +22,7 @@ beforeEach(() => {
   answer = () => ({ data: RECORDED })
 })
 
-/** A request of a visitor with these cookies, to a site that asks consent for these purposes. */
+/** A request with these cookies to a site that asks consent for these purposes. */
 function visit(cookie = '', consent: Site['consent'] = ['ga', 'ads']) {
   const cookies = createCookieJar(cookie, false)
   const scope = {
@@ -37,18 +37,18 @@ function visit(cookie = '', consent: Site['consent'] = ['ga', 'ads']) {
   } as unknown as RequestScope
   const context = new RouterContextProvider()
   context.set(scopeContext, scope)
-  const choose = (fields: Record<string, string>) => {
+  const submit = (fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    return keepConsent(context, new Request('http://shop.test/', { headers: { cookie } }), form)
+    return storeConsent(context, new Request('http://shop.test/', { headers: { cookie } }), form)
   }
-  return { context, cookies, choose }
+  return { context, cookies, submit }
 }
 
 describe('a choice on cookies', () => {
   it('is kept with its proof, under one name', async () => {
-    const { choose, cookies } = visit('consent_id=visitor-0')
-    expect(await choose({ accepted: 'custom', ga: 'on' })).toBe(true)
+    const { submit, cookies } = visit('consent_id=visitor-0')
+    expect(await submit({ accepted: 'custom', ga: 'on' })).toBe(true)
     expect(sent[0]?.variables.input).toMatchObject({
       subject: 'cookies',
       visitor_id: 'visitor-0',
@@ -63,33 +63,33 @@ describe('a choice on cookies', () => {
   })
 
   it('deletes the trackers of what is not accepted, and no others', async () => {
-    const { choose, cookies } = visit('_ga=1; _ga_X1=1; _gid=1; _gcl_au=1; _gazette=1; cart_id=a')
-    await choose({ accepted: 'custom', ads: 'on' })
-    const kept = ['_ga', '_ga_X1', '_gid', '_gcl_au', '_gazette', 'cart_id'].filter((name) =>
+    const { submit, cookies } = visit('_ga=1; _ga_X1=1; _gid=1; _gcl_au=1; _gazette=1; cart_id=a')
+    await submit({ accepted: 'custom', ads: 'on' })
+    const remaining = ['_ga', '_ga_X1', '_gid', '_gcl_au', '_gazette', 'cart_id'].filter((name) =>
       cookies.get(name),
     )
-    expect(kept).toEqual(['_gcl_au', '_gazette', 'cart_id'])
+    expect(remaining).toEqual(['_gcl_au', '_gazette', 'cart_id'])
   })
 
   it('counts without its proof only when it refuses everything', async () => {
     answer = () => ({ errors: [{ message: 'Internal server error' }] })
     const accepting = visit()
-    expect(await accepting.choose({ accepted: 'all' })).toBe(false)
+    expect(await accepting.submit({ accepted: 'all' })).toBe(false)
     expect(accepting.cookies.get('accepted_cookies')).toBeUndefined()
     const refusing = visit()
-    expect(await refusing.choose({ accepted: 'none' })).toBe(true)
+    expect(await refusing.submit({ accepted: 'none' })).toBe(true)
     expect(refusing.cookies.get('accepted_cookies')).toBe('none')
   })
 
   it('is asked where there is something to choose, until it is made', () => {
-    expect(question(visit().context)).toBeDefined()
-    expect(question(visit('accepted_cookies=none').context)).toBeUndefined()
-    expect(question(visit('accepted_cookies=whatever').context)).toBeDefined()
-    expect(question(visit('', []).context)).toBeUndefined()
+    expect(consentBanner(visit().context)).toBeDefined()
+    expect(consentBanner(visit('accepted_cookies=none').context)).toBeUndefined()
+    expect(consentBanner(visit('accepted_cookies=whatever').context)).toBeDefined()
+    expect(consentBanner(visit('', []).context)).toBeUndefined()
   })
 
   it('that is none is refused', async () => {
-    await expect(visit().choose({ accepted: 'maybe' })).rejects.toMatchObject({ status: 400 })
+    await expect(visit().submit({ accepted: 'maybe' })).rejects.toMatchObject({ status: 400 })
   })
 })
 

@@ -15,7 +15,7 @@ interface PurposeText {
   readonly cookies: string
 }
 
-const texts = (): Readonly<Record<Purpose, PurposeText>> => ({
+const textsByPurpose = (): Readonly<Record<Purpose, PurposeText>> => ({
   ga: {
     title: m.consent_purpose_ga(),
     text: m.consent_purpose_ga_text(),
@@ -28,7 +28,7 @@ const texts = (): Readonly<Record<Purpose, PurposeText>> => ({
   },
 })
 
-/** One line a purpose, nothing ticked that was not accepted; three ways out of one weight. */
+/** One row per purpose, preselected only if accepted; three buttons of equal weight. */
 export function SettingsForm({
   purposes,
   accepted,
@@ -39,7 +39,7 @@ export function SettingsForm({
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }) {
   const { language } = useShop()
-  const known = texts()
+  const purposeTexts = textsByPurpose()
   return (
     <form method="post" action={href(language, 'cookieSettings')} onSubmit={onSubmit}>
       <div className="purpose">
@@ -50,20 +50,20 @@ export function SettingsForm({
       </div>
       {purposes.map((purpose) => (
         <div className="purpose" key={purpose}>
-          <b className="label">{known[purpose].title}</b>
+          <b className="label">{purposeTexts[purpose].title}</b>
           <CheckField
             name={purpose}
             id={`consent-${purpose}`}
             label={
               <>
                 {m.consent_accept()}
-                <span className="vh"> {known[purpose].title}</span>
+                <span className="vh"> {purposeTexts[purpose].title}</span>
               </>
             }
             defaultChecked={accepted.includes(purpose)}
           />
-          <p>{known[purpose].text}</p>
-          <Names>{known[purpose].cookies}</Names>
+          <p>{purposeTexts[purpose].text}</p>
+          <Names>{purposeTexts[purpose].cookies}</Names>
         </div>
       ))}
       {purposes.length > 0 ? (

@@ -8,9 +8,9 @@ import { href } from '../platform/routes.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useChoice } from './use-choice.ts'
+import { useConsentForm } from './use-consent-form.ts'
 
-/** The settings over the page; they close when the choice is kept. */
+/** Cookie settings in a panel, which closes when the consent is stored. */
 export default function SettingsPanel({
   purposes,
   onClose,
@@ -19,11 +19,11 @@ export default function SettingsPanel({
   onClose: () => void
 }) {
   const { language } = useShop()
-  const { isKept, onSubmit } = useChoice()
+  const { isStored, onSubmit } = useConsentForm()
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (isKept) close()
-  }, [isKept])
+    if (isStored) close()
+  }, [isStored])
   const consent = readConsent(
     browserCookie(document.cookie, ACCEPTED_COOKIES),
     browserCookie(document.cookie, ACCEPTED_CODES),

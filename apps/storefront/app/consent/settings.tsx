@@ -6,15 +6,15 @@ import { scopeContext } from '../platform/scope.ts'
 import { metaOf, samePath, seoOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { Route } from './+types/settings'
-import { consentOf, keepConsent, purposesOf } from './consent.server.ts'
+import { consentOf, storeConsent, purposesOf } from './consent.server.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { STAY } from './use-choice.ts'
+import { STAY } from './use-consent-form.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export function loader({ context }: Route.LoaderArgs) {
-  // It shows what this visitor chose.
+  // The page shows this visitor's consent, so it is not cached.
   const { site, language, publicUrl, page } = context.get(scopeContext)
   page.isCacheable = false
   const consent = consentOf(context)
@@ -35,14 +35,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const kept = await keepConsent(context, request, form)
+  const stored = await storeConsent(context, request, form)
   session(context).flash(
-    kept ? { kind: 'success', message: m.consent_saved() } : { kind: 'error', message: m.consent_failed() },
+    stored ? { kind: 'success', message: m.consent_saved() } : { kind: 'error', message: m.consent_failed() },
   )
-  return form.has(STAY) ? { kept } : redirect(pageBefore(context, request), 303)
+  return form.has(STAY) ? { stored } : redirect(pageBefore(context, request), 303)
 }
 
-/** Where the form was sent from, in this shop. */
+/** Page that the form was sent from, if it is one of this shop. */
 function pageBefore(context: Route.ActionArgs['context'], request: Request): string {
   const { publicUrl, language } = context.get(scopeContext)
   const referrer = request.headers.get('referer') ?? ''

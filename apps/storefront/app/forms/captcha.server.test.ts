@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { challenges } from './captcha.server.ts'
 
-/** A page of a shop with these settings of its check. */
+/** A page of a shop with these captcha settings. */
 function pageOf(recaptchaSettings: object) {
   const page = { isCacheable: true }
   const context = new RouterContextProvider()

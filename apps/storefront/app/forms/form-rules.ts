@@ -2,51 +2,51 @@ import { failuresOf, type Failure, type Rule } from '@comptoir/rules/validation'
 import * as m from '../paraglide/messages.js'
 import type { FormErrors } from '../ui/error-summary.tsx'
 
-/** What a form was filled with, by the names of its fields; a ticked box is `on`. */
+/** Submitted values by field name; a ticked checkbox is `on`. */
 export type Values = Readonly<Record<string, string>>
 
-/** The rules of each field; they may look at the other fields. */
+/** Validation rules by field; they can read the other fields. */
 export type FormRules = Readonly<Record<string, (values: Values) => readonly Rule[]>>
 
-/** Words of a form that stand for those of the rules, by field. */
-export type OwnTexts = Readonly<Record<string, string>>
+/** Error texts that replace those of the rules, by field. */
+export type ErrorTexts = Readonly<Record<string, string>>
 
-const LONGEST = 10_000
+const MAX_LENGTH = 10_000
 
-/** The texts of a form; files are left out, and nothing is longer than a sane form allows. */
+/** Text fields of a form; files are dropped and long values truncated. */
 export function valuesOf(form: FormData): Values {
   const texts = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value.slice(0, LONGEST)]] : [],
+    typeof value === 'string' ? [[name, value.slice(0, MAX_LENGTH)]] : [],
   )
   return Object.fromEntries(texts)
 }
 
-/** What is wrong, by field; empty when all is well. Server and browser ask the same rules (spec 000 §5). */
-export function formErrors(rules: FormRules, values: Values, own?: OwnTexts): FormErrors {
-  const wrong = Object.keys(rules).flatMap((name) => {
-    const text = fieldError(rules, name, values, own)
+/** Validation errors by field. Server and browser use the same rules (spec 000 §5). */
+export function formErrors(rules: FormRules, values: Values, errorTexts?: ErrorTexts): FormErrors {
+  const failed = Object.keys(rules).flatMap((name) => {
+    const text = fieldError(rules, name, values, errorTexts)
     return text ? [[name, text]] : []
   })
-  return Object.fromEntries(wrong)
+  return Object.fromEntries(failed)
 }
 
-/** Every failure of a field, one a line; undefined when there is none or the field has no rules. */
+/** All errors of a field, one per line; undefined when it is valid or has no rules. */
 export function fieldError(
   rules: FormRules,
   name: string,
   values: Values,
-  own: OwnTexts = {},
+  errorTexts: ErrorTexts = {},
 ): string | undefined {
   const failures = failuresOf(values[name], rules[name]?.(values) ?? [])
   if (failures.length === 0) return undefined
-  // A field's own words ask for what is missing; they do not explain what a name may not hold.
+  // Custom texts ask for missing values; they do not explain invalid names.
   const isName = failures.some(({ key }) => key === 'invalidName')
-  return (isName ? undefined : own[name]) ?? failures.map(errorText).join('\n')
+  return (isName ? undefined : errorTexts[name]) ?? failures.map(errorText).join('\n')
 }
 
 export const hasErrors = (errors: FormErrors): boolean => Object.keys(errors).length > 0
 
-/** A failure in the words of spec 000 §5 (decisions J-3). */
+/** Error text of a failed rule (spec 000 §5, decisions J-3). */
 function errorText({ key, params = {} }: Failure): string {
   const value = (name: string) => String(params[name] ?? '')
   switch (key) {
@@ -61,11 +61,11 @@ function errorText({ key, params = {} }: Failure): string {
     case 'invalidFormatDate':
       return m.error_invalidFormatDate({ format: m.form_date_format() })
     default:
-      return PLAIN[key]()
+      return MESSAGES[key]()
   }
 }
 
-const PLAIN: Readonly<
+const MESSAGES: Readonly<
   Record<
     Exclude<Failure['key'], 'maxlength' | 'minlength' | 'max' | 'min' | 'invalidFormatDate'>,
     () => string

@@ -5,25 +5,25 @@ import { countOf, ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { FormRules, Values } from './form-rules.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
-interface Filled {
+interface FormState {
   readonly id: string
   readonly values: Values
   readonly errors: FormErrors
   readonly busy: boolean
 }
 
-const FilledContext = createContext<Filled | undefined>(undefined)
+const FormContext = createContext<FormState | undefined>(undefined)
 
-/** What the form around knows; spec 001 §8: a field outside a form is a mistake of the page. */
-export function useForm(): Filled {
-  const form = useContext(FilledContext)
+/** State of the surrounding form; throws outside a form (spec 001 §8). */
+export function useForm(): FormState {
+  const form = useContext(FormContext)
   if (!form) throw new Error('must be inside <Form /> component')
   return form
 }
 
-/** What a field of the form shows: its id on the page, what it was filled with, what is wrong with it. */
+/** Id, value and error of a field. */
 export function useField(name: string) {
   const { id, values, errors } = useForm()
   return { id: fieldId(id, name), value: values[name], error: errors[name] }
@@ -32,42 +32,42 @@ export function useField(name: string) {
 const fieldId = (form: string, name: string) => `${form}-${name}`
 
 interface FormProps extends FormErrorOptions {
-  /** Not the same as that of another form of the page. */
+  /** Unique on the page. */
   readonly id: string
   readonly rules: FormRules
-  /** What it was filled with when the server refused it, or what is known before. */
+  /** Submitted values after an error, or prefilled values. */
   readonly values: Values
-  /** What the server found. */
-  readonly refused: FormErrors | undefined
-  /** What the server says of the whole. */
+  /** Validation errors of the server. */
+  readonly serverErrors: FormErrors | undefined
+  /** Error message for the whole form. */
   readonly message?: string | undefined
-  /** Stands above the message. */
+  /** Title above the message. */
   readonly title?: string | undefined
-  /** Names of the fields, for the summary, which stands apart from them. */
+  /** Field labels for the error summary. */
   readonly names: Readonly<Record<string, string>>
-  /** Name under which this tab keeps what was typed. */
-  readonly keep?: string | undefined
+  /** Key under which this tab stores a draft. */
+  readonly draftKey?: string | undefined
   readonly className?: string
   readonly children: ReactNode
 }
 
 /**
- * A form whose fields are checked when they are left, and which is sent only when all are right (spec 001 §5).
- * Without script the server does the same by the same rules.
+ * Form that validates fields on blur and submits only when all are valid (spec 001 §5). Without JavaScript the server
+ * applies the same rules.
  */
 export function Form(props: FormProps) {
-  const { id, rules, values, refused, message, title, names, keep, className } = props
-  const { own, dismissing, children } = props
-  const { errors, missed, listeners, onSubmit } = useFormErrors(rules, refused, {
-    ...(own && { own }),
-    ...(dismissing && { dismissing }),
+  const { id, rules, values, serverErrors, message, title, names, draftKey, className } = props
+  const { errorTexts, autoDismiss, children } = props
+  const { errors, submitErrors, listeners, onSubmit } = useFormErrors(rules, serverErrors, {
+    ...(errorTexts && { errorTexts }),
+    ...(autoDismiss && { autoDismiss }),
   })
-  const top = useRef<HTMLDivElement>(null)
-  const form = useKeptForm(keep)
+  const summary = useRef<HTMLDivElement>(null)
+  const form = useFormDraft(draftKey)
   const busy = useNavigation().formData?.get('form') === id
   useEffect(() => {
-    if (missed) top.current?.focus()
-  }, [missed])
+    if (submitErrors) summary.current?.focus()
+  }, [submitErrors])
   return (
     <RouterForm
       ref={form}
@@ -78,10 +78,10 @@ export function Form(props: FormProps) {
       {...listeners}
       onSubmit={onSubmit}
     >
-      <div ref={top} tabIndex={-1} className="form-top">
+      <div ref={summary} tabIndex={-1} className="form-top">
         <ErrorSummary
-          title={m.form_error_summary({ count: countOf(missed) })}
-          errors={summaryOf(id, missed, names)}
+          title={m.form_error_summary({ count: countOf(submitErrors) })}
+          errors={summaryOf(id, submitErrors, names)}
         />
         {message && (
           <Notice kind="bad" title={title ?? message} role="alert">
@@ -90,7 +90,7 @@ export function Form(props: FormProps) {
         )}
       </div>
       <input type="hidden" name="form" value={id} />
-      <FilledContext value={{ id, values, errors, busy }}>{children}</FilledContext>
+      <FormContext value={{ id, values, errors, busy }}>{children}</FormContext>
     </RouterForm>
   )
 }

@@ -3,27 +3,27 @@ import type { Values } from './form-rules.ts'
 import { Form } from './form.tsx'
 import * as m from '../paraglide/messages.js'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { ownTexts, subscribeRules } from './newsletter-rules.ts'
-import { PrivacyRead } from './privacy-read.tsx'
+import { errorTextsOf, subscribeRules } from './newsletter-rules.ts'
+import { PrivacyPolicyLabel } from './privacy-policy-label.tsx'
 
-export interface NewsletterRefusal {
+export interface NewsletterErrors {
   readonly values: Values
   readonly errors: FormErrors
   readonly message: string | undefined
 }
 
-/** Subscribes to the newsletter. */
-export function NewsletterForm({ refusal }: { refusal: NewsletterRefusal | undefined }) {
+/** Form that subscribes to the newsletter. */
+export function NewsletterForm({ actionData }: { actionData: NewsletterErrors | undefined }) {
   return (
     <Form
       id="newsletter"
       className="stack gy-5"
       rules={subscribeRules}
-      own={ownTexts()}
+      errorTexts={errorTextsOf()}
       names={{ email: m.newsletter_email() }}
-      values={refusal?.values ?? {}}
-      refused={refusal?.errors}
-      message={refusal?.message}
+      values={actionData?.values ?? {}}
+      serverErrors={actionData?.errors}
+      message={actionData?.message}
     >
       <FormText
         name="email"
@@ -34,7 +34,7 @@ export function NewsletterForm({ refusal }: { refusal: NewsletterRefusal | undef
         required
       />
       <div>
-        <FormCheck name="privacy" label={<PrivacyRead />} />
+        <FormCheck name="privacy" label={<PrivacyPolicyLabel />} />
       </div>
       <SendButton kind="primary">{m.newsletter_submit()}</SendButton>
     </Form>

@@ -5,10 +5,10 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
-import { REQUEST_FORM } from './paths.ts'
+import { REQUEST_FORM } from './success-route.ts'
 import { href } from '../platform/routes.ts'
 
-/** One address for links from everywhere; the page stands where the editors put it, in each language. */
+/** Stable path of the information request; redirects to the content page that holds the form in the language. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(scopeContext)
   const path = await pathOfPage(context)

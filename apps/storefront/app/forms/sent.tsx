@@ -1,6 +1,6 @@
 import { redirect, type MetaFunction, type RouterContextProvider } from 'react-router'
 import { SiteFormDocument } from '../generated/graphql.ts'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { FORM_SENT } from '../platform/cookies.ts'
@@ -9,14 +9,14 @@ import { scopeContext } from '../platform/scope.ts'
 import { metaOf, seoOf } from '../platform/seo.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { successRoute } from './paths.ts'
+import { successRoute } from './success-route.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(loaderData?.seo)
 
-/** Thanks, for whoever has just sent the form; others are led to the form. */
+/** Success page of a form; redirects to the form when it has not just been sent. */
 export async function loader({ request, context }: Args) {
   const { site, language, publicUrl, cookies } = context.get(scopeContext)
   const here = new URL(request.url).pathname.replace(/\.data$/, '')
@@ -48,7 +48,7 @@ export default function Sent({ loaderData: { language, title, message } }: { loa
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={[{ label: title }]} />
+        <PageBreadcrumbs crumbs={[{ label: title }]} />
         <div className="list-head">
           <h1>{m.form_sent_title()}</h1>
         </div>

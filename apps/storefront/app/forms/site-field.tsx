@@ -3,27 +3,27 @@ import { CheckField, FieldError, SelectField, TextArea, TextField } from '../ui/
 import { useField } from './form.tsx'
 import type { SiteFormField } from './site-form-rules.ts'
 
-/** A field of a form of the shop, by its type (decisions J-1); a type that is not known is left out. */
+/** Field of an editable form, by its type (decisions J-1); unknown types are not rendered. */
 export function SiteField({ field }: { field: SiteFormField }) {
-  if (field.css_class === 'trap') return <Trap field={field} />
+  if (field.css_class === 'trap') return <HoneypotField field={field} />
   switch (field.type) {
     case 'hidden':
-      return <Hidden field={field} />
+      return <HiddenField field={field} />
     case 'checkbox':
-      return <Box field={field} />
+      return <CheckboxField field={field} />
     case 'radio':
-      return <Choice field={field} />
+      return <RadioField field={field} />
     case 'select':
-      return <Select field={field} />
+      return <SiteSelectField field={field} />
     case 'textarea':
-      return <Text field={field} />
+      return <TextAreaField field={field} />
     case 'text':
     case 'email':
     case 'tel':
     case 'number':
     case 'url':
     case 'date':
-      return <Line field={field} />
+      return <InputField field={field} />
     default:
       return null
   }
@@ -33,11 +33,11 @@ interface Props {
   readonly field: SiteFormField
 }
 
-/** Half a line where the form says so, else a whole one. */
+/** Full width unless the field has the class `half`. */
 const widthOf = ({ css_class }: SiteFormField) =>
   css_class?.split(' ').includes('half') ? undefined : 'full'
 
-function useShared(field: SiteFormField) {
+function useFieldProps(field: SiteFormField) {
   const { id, error } = useField(field.id)
   const { comment } = field
   return {
@@ -53,15 +53,15 @@ function useShared(field: SiteFormField) {
   }
 }
 
-/** The editors write `(optional)` into the label; it is shown quieter than the rest. */
+/** Editors write `(optional)` into the label; it is rendered in a lighter style. */
 function labelOf({ label }: SiteFormField) {
-  const words = label ?? ''
+  const text = label ?? ''
   const optional = m.form_optional()
-  if (!words.endsWith(optional)) return { label: words }
-  return { label: words.slice(0, -optional.length).trimEnd(), optional }
+  if (!text.endsWith(optional)) return { label: text }
+  return { label: text.slice(0, -optional.length).trimEnd(), optional }
 }
 
-function useText(field: SiteFormField) {
+function useTextProps(field: SiteFormField) {
   const { value } = useField(field.id)
   return {
     defaultValue: value ?? field.value ?? '',
@@ -72,17 +72,17 @@ function useText(field: SiteFormField) {
   }
 }
 
-function Text({ field }: Props) {
-  return <TextArea {...useShared(field)} {...useText(field)} rows={6} />
+function TextAreaField({ field }: Props) {
+  return <TextArea {...useFieldProps(field)} {...useTextProps(field)} rows={6} />
 }
 
-function Line({ field }: Props) {
+function InputField({ field }: Props) {
   const { type, step, min, max } = field
   const isWhole = step === 1
   return (
     <TextField
-      {...useShared(field)}
-      {...useText(field)}
+      {...useFieldProps(field)}
+      {...useTextProps(field)}
       type={type}
       inputMode={type === 'number' ? (isWhole ? 'numeric' : 'decimal') : undefined}
       step={type === 'number' ? (step ?? 'any') : undefined}
@@ -92,13 +92,13 @@ function Line({ field }: Props) {
   )
 }
 
-function Hidden({ field }: Props) {
+function HiddenField({ field }: Props) {
   const { value } = useField(field.id)
   return <input type="hidden" name={field.id} value={value ?? field.value ?? ''} readOnly />
 }
 
-/** Robots fill every field; people do not see this one. */
-function Trap({ field }: Props) {
+/** Honeypot: hidden from people, filled in by bots. */
+function HoneypotField({ field }: Props) {
   const { id } = useField(field.id)
   return (
     <div className="trap" aria-hidden="true">
@@ -108,10 +108,10 @@ function Trap({ field }: Props) {
   )
 }
 
-function Select({ field }: Props) {
+function SiteSelectField({ field }: Props) {
   const { value } = useField(field.id)
   return (
-    <SelectField {...useShared(field)} defaultValue={value ?? field.value ?? ''}>
+    <SelectField {...useFieldProps(field)} defaultValue={value ?? field.value ?? ''}>
       <option value="" disabled>
         {field.placeholder ?? m.form_choose()}
       </option>
@@ -125,10 +125,10 @@ function Select({ field }: Props) {
   )
 }
 
-function Choice({ field }: Props) {
+function RadioField({ field }: Props) {
   const { id, value, error } = useField(field.id)
   const { label, comment, required, options, css_class } = field
-  const chosen = value ?? field.value
+  const selected = value ?? field.value
   const describedBy = [comment && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -147,10 +147,10 @@ function Choice({ field }: Props) {
               id={index === 0 ? id : undefined}
               name={field.id}
               value={option.value}
-              defaultChecked={option.value === chosen}
+              defaultChecked={option.value === selected}
               required={required}
             />
-            <OptionWords text={option.label ?? option.value} />
+            <OptionText text={option.label ?? option.value} />
           </label>
         ))}
       </div>
@@ -164,8 +164,8 @@ function Choice({ field }: Props) {
   )
 }
 
-/** `An hotel: rooms, lobby` as a name with what it means below. */
-function OptionWords({ text }: { text: string }) {
+/** Renders `An hotel: rooms, lobby` as a name with a description below. */
+function OptionText({ text }: { text: string }) {
   const colon = text.search(/:\s/)
   const name = text.slice(0, Math.max(colon, 0)).trim()
   const meaning = text.slice(colon + 1).trim()
@@ -177,7 +177,7 @@ function OptionWords({ text }: { text: string }) {
   )
 }
 
-function Box({ field }: Props) {
+function CheckboxField({ field }: Props) {
   const { id, value, error } = useField(field.id)
   const { label, comment, required } = field
   return (

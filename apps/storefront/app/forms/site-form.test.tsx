@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { formErrors } from './form-rules.ts'
 import { Form } from './form.tsx'
 import { SiteField } from './site-field.tsx'
-import { ownTexts, siteFormRules, type SiteFormField } from './site-form-rules.ts'
+import { errorTextsOf, siteFormRules, type SiteFormField } from './site-form-rules.ts'
 
 const field = (id: string, type: string, more: Partial<SiteFormField> = {}): SiteFormField => ({
   id,
@@ -28,14 +28,14 @@ const field = (id: string, type: string, more: Partial<SiteFormField> = {}): Sit
   ...more,
 })
 
-/** The HTML of the fields in a form that was filled so, and refused so. */
-function shown(fields: SiteFormField[], values: Record<string, string> = {}, refused = {}): string {
+/** HTML of the fields with these values and errors. */
+function shown(fields: SiteFormField[], values: Record<string, string> = {}, serverErrors = {}): string {
   const form = (
     <Form
       id="f"
       rules={siteFormRules(fields, 'fr')}
       values={values}
-      refused={refused}
+      serverErrors={serverErrors}
       message={undefined}
       names={{}}
     >
@@ -97,7 +97,7 @@ describe('the errors of a form', () => {
       field('a', 'email', { minlength: 9 }),
       field('b', 'email', { error_message: 'Écrivez-la.' }),
     ]
-    const errors = formErrors(siteFormRules(fields, 'fr'), { a: 'x', b: 'x' }, ownTexts(fields))
+    const errors = formErrors(siteFormRules(fields, 'fr'), { a: 'x', b: 'x' }, errorTextsOf(fields))
     expect(errors).toEqual({
       a: 'Saisissez un e-mail valable\nIl faut au moins 9 caractères',
       b: 'Écrivez-la.',

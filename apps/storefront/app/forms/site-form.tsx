@@ -6,27 +6,27 @@ import { useShop } from '../layout/use-shop.ts'
 import { SendButton } from './form-fields.tsx'
 import { Form } from './form.tsx'
 import { SiteField } from './site-field.tsx'
-import type { SiteFormData, SiteFormRefusal } from './site-form.server.ts'
-import { ownTexts, siteFormRules } from './site-form-rules.ts'
+import type { SiteFormData, SiteFormErrors } from './site-form.server.ts'
+import { errorTextsOf, siteFormRules } from './site-form-rules.ts'
 
-/** Asked for by few shops only. */
-const Proof = whenNeeded(
-  import.meta.env.SSR ? (await import('./proof.tsx')).Proof : undefined,
-  async () => (await import('./proof.tsx')).Proof,
+/** Loaded lazily: few shops require a captcha. */
+const CaptchaField = whenNeeded(
+  import.meta.env.SSR ? (await import('./captcha-field.tsx')).CaptchaField : undefined,
+  async () => (await import('./captcha-field.tsx')).CaptchaField,
 )
 
-/** A form of the shop, built from what the API says of it (spec 001 §3). */
+/** Editable form, rendered from its definition in the API (spec 001 §3). */
 export function SiteForm({ data }: { data: SiteFormData }) {
   const { language } = useShop()
-  const { form, known, product, privacyPath, challenge } = data
+  const { form, initialValues, product, privacyPath, challenge } = data
   const script = useHydrated()
-  const answer = useActionData<SiteFormRefusal | undefined>()
-  const refusal = answer?.form === form.identifier ? answer : undefined
+  const result = useActionData<SiteFormErrors | undefined>()
+  const actionData = result?.form === form.identifier ? result : undefined
   const { fields } = form
   const names = Object.fromEntries(fields.map(({ id, label }) => [id, label ?? '']))
-  // The box to tick mostly tells already what becomes of the data.
-  const saysItself = fields.some(({ type, comment }) => type === 'checkbox' && comment)
-  const dismissing = fields
+  // A checkbox with a comment already explains how the data is used.
+  const hasConsentText = fields.some(({ type, comment }) => type === 'checkbox' && comment)
+  const autoDismiss = fields
     .filter(({ css_class }) => css_class?.split(' ').includes('auto-dismiss'))
     .map(({ id }) => id)
   return (
@@ -34,12 +34,12 @@ export function SiteForm({ data }: { data: SiteFormData }) {
       id={form.identifier}
       className={['stack gy-5 site-form', form.css_classes].filter(Boolean).join(' ')}
       rules={siteFormRules(fields, language)}
-      own={ownTexts(fields)}
-      dismissing={dismissing}
+      errorTexts={errorTextsOf(fields)}
+      autoDismiss={autoDismiss}
       names={names}
-      values={refusal?.values ?? known}
-      refused={refusal?.errors}
-      message={refusal?.message}
+      values={actionData?.values ?? initialValues}
+      serverErrors={actionData?.errors}
+      message={actionData?.message}
     >
       {product && (
         <p className="panel">
@@ -51,12 +51,12 @@ export function SiteForm({ data }: { data: SiteFormData }) {
           <SiteField key={field.id} field={field} />
         ))}
       </div>
-      {challenge && <Proof challenge={challenge} />}
+      {challenge && <CaptchaField challenge={challenge} />}
       <SendButton kind="primary" disabled={challenge && !script}>
         {form.validate_label ?? m.form_send()}
       </SendButton>
       <p className="help">
-        {!saysItself && m.form_privacy()}{' '}
+        {!hasConsentText && m.form_privacy()}{' '}
         {privacyPath && <Link to={privacyPath}>{m.form_privacy_link()}</Link>}
       </p>
     </Form>

@@ -8,65 +8,65 @@ import {
   type SubmitEvent,
 } from 'react'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { fieldError, formErrors, hasErrors, valuesOf, type FormRules, type OwnTexts } from './form-rules.ts'
+import { fieldError, formErrors, hasErrors, valuesOf, type FormRules, type ErrorTexts } from './form-rules.ts'
 
-const DISMISSED_AFTER = 4000
+const AUTO_DISMISS_MS = 4000
 
 export interface FormErrorOptions {
-  /** Words of the form's own. */
-  readonly own?: OwnTexts
-  /** Fields whose error goes away by itself after 4 seconds (spec 001 §5). */
-  readonly dismissing?: readonly string[]
+  /** Error texts that replace those of the rules. */
+  readonly errorTexts?: ErrorTexts
+  /** Fields whose error disappears after 4 seconds (spec 001 §5). */
+  readonly autoDismiss?: readonly string[]
 }
 
-interface Checked {
-  /** What the server had found by then. */
+interface ErrorState {
+  /** Server errors that this state is based on. */
   readonly server: FormErrors | undefined
   readonly found: FormErrors
-  readonly missed?: FormErrors
+  readonly submitErrors?: FormErrors
 }
 
 /**
- * The errors of a form: what the server found, and for each field what the same rules say since it was left (spec
- * 000 §5: rules run on blur) or put right. Spread `listeners` on the form; with `onSubmit` besides, it is sent only
- * when every field is right, and `missed` is what was wrong when it was last tried.
+ * Errors of a form: those of the server, and per field those of the rules since it was left or corrected (spec 000
+ * §5: rules run on blur). Spread `listeners` on the form. `onSubmit` prevents submitting while fields are invalid;
+ * `submitErrors` are the errors of the last attempt.
  */
 export function useFormErrors(
   rules: FormRules,
   server: FormErrors | undefined,
-  { own, dismissing = [] }: FormErrorOptions = {},
+  { errorTexts, autoDismiss = [] }: FormErrorOptions = {},
 ) {
-  const [state, setState] = useState<Checked>({ server, found: {} })
-  const pressing = useRef(false)
-  const checked = sinceAnswer(state, server)
-  const { found, missed = server } = checked
+  const [state, setState] = useState<ErrorState>({ server, found: {} })
+  const isPressing = useRef(false)
+  const current = currentState(state, server)
+  const { found, submitErrors = server } = current
   const errors: FormErrors = { ...server, ...found }
   const check = (form: HTMLFormElement, name: string) => {
-    const text = fieldError(rules, name, valuesOf(new FormData(form)), own)
-    if (text !== errors[name]) setState({ ...checked, found: { ...found, [name]: text } })
+    const text = fieldError(rules, name, valuesOf(new FormData(form)), errorTexts)
+    if (text !== errors[name]) setState({ ...current, found: { ...found, [name]: text } })
   }
-  const passing = dismissing.filter((name) => errors[name]).join(' ')
+  const dismissible = autoDismiss.filter((name) => errors[name]).join(' ')
   useEffect(() => {
-    if (!passing) return undefined
+    if (!dismissible) return undefined
     const timer = setTimeout(() => {
-      const gone = Object.fromEntries(passing.split(' ').map((name) => [name, undefined]))
+      const cleared = Object.fromEntries(dismissible.split(' ').map((name) => [name, undefined]))
       setState((last) => {
-        const now = sinceAnswer(last, server)
-        return { ...now, found: { ...now.found, ...gone } }
+        const now = currentState(last, server)
+        return { ...now, found: { ...now.found, ...cleared } }
       })
-    }, DISMISSED_AFTER)
+    }, AUTO_DISMISS_MS)
     return () => clearTimeout(timer)
-  }, [passing, server])
+  }, [dismissible, server])
   const listeners = {
-    // An error that comes or goes while a button is pressed would move the button away from under the finger.
+    // Errors that change during a press would move the button away from the pointer.
     onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
-      pressing.current = target instanceof Element && target.closest('button') !== null
+      isPressing.current = target instanceof Element && target.closest('button') !== null
     },
     onBlur: ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-      const isPressing = pressing.current
-      pressing.current = false
+      const wasPressing = isPressing.current
+      isPressing.current = false
       const field = fieldOf(target)
-      if (!isPressing && field && rules[field.name] && field.value !== '') check(currentTarget, field.name)
+      if (!wasPressing && field && rules[field.name] && field.value !== '') check(currentTarget, field.name)
     },
     onInput: ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
       const field = fieldOf(target)
@@ -74,16 +74,16 @@ export function useFormErrors(
     },
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const wrong = formErrors(rules, valuesOf(new FormData(event.currentTarget)), own)
-    if (!hasErrors(wrong)) return
+    const invalid = formErrors(rules, valuesOf(new FormData(event.currentTarget)), errorTexts)
+    if (!hasErrors(invalid)) return
     event.preventDefault()
-    setState({ server, found: wrong, missed: wrong })
+    setState({ server, found: invalid, submitErrors: invalid })
   }
-  return { errors, missed, listeners, onSubmit }
+  return { errors, submitErrors, listeners, onSubmit }
 }
 
-/** What was found and missed before the server answered anew counts no longer. */
-const sinceAnswer = (state: Checked, server: FormErrors | undefined): Checked =>
+/** A new server response discards the browser's errors. */
+const currentState = (state: ErrorState, server: FormErrors | undefined): ErrorState =>
   state.server === server ? state : { server, found: {} }
 
 function fieldOf(target: EventTarget): { name: string; value: string } | undefined {

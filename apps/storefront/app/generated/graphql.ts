@@ -795,9 +795,9 @@ export type OrderHeadFragment = { entity_id: number | null, number: string, orde
 
 export type QuotationFactsFragment = { state: QuotationState, valid_until: string };
 
-export type OrderPlaceFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
+export type OrderAddressFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
-export type WholeOrderFragment = { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderDetailsFragment = { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
     | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -991,7 +991,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
 
-export type OrderPapersFragment = { id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, quotation: { can_accept: boolean, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
+export type OrderDocumentsFragment = { id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, quotation: { can_accept: boolean, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
     | { product:
         | { sku: string | null }
         | { sku: string | null }
@@ -1029,12 +1029,12 @@ export type OrderPapersFragment = { id: string, purchase_order_number: string | 
       | { product_name: string | null, quantity_shipped: number }
      | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> };
 
-export type OrderPageQueryVariables = Exact<{
+export type OrderPageDetailsQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type OrderPageQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1326,11 +1326,11 @@ export type CartItemFragment =
   | CartItem_VirtualCartItem_Fragment
 ;
 
-export type ChosenOptionFragment = { customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
+export type SelectedOptionFragment = { customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
 
 export type CartTotalsFragment = { tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
-export type WholeCartFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
+export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1998,13 +1998,13 @@ export type ResolveQuery = { withSuffix: { type: UrlRewriteEntityTypeEnum | null
 
 export type ResolvedFragment = { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null };
 
-type CartPlace_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } };
+type CartAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } };
 
-type CartPlace_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } };
+type CartAddress_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } };
 
-export type CartPlaceFragment =
-  | CartPlace_BillingCartAddress_Fragment
-  | CartPlace_ShippingCartAddress_Fragment
+export type CartAddressFragment =
+  | CartAddress_BillingCartAddress_Fragment
+  | CartAddress_ShippingCartAddress_Fragment
 ;
 
 export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
@@ -2390,12 +2390,12 @@ export type FormPageQueryVariables = Exact<{
 
 export type FormPageQuery = { form: { page_path: string | null } | null };
 
-export type AskedProductQueryVariables = Exact<{
+export type RequestedProductQueryVariables = Exact<{
   sku: string;
 }>;
 
 
-export type AskedProductQuery = { products: { items: Array<
+export type RequestedProductQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null }
       | { sku: string | null, name: string | null, url_key: string | null }
       | { sku: string | null, name: string | null, url_key: string | null }
@@ -2412,7 +2412,7 @@ export type SendFormMutationVariables = Exact<{
 
 export type SendFormMutation = { submitForm: { success: boolean, message: string | null, errors: Array<{ field_id: string, message: string }> } | null };
 
-export type OrderHandoverFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
+export type OrderFulfilmentFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
 
 export type HomePageQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -2500,28 +2500,28 @@ export type HomePageQuery = { products: { items: Array<
            | null> } | null }
      | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
-export type CartInShortQueryVariables = Exact<{
+export type HeaderCartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartInShortQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
+export type HeaderCartQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
 
-export type CustomerCartInShortQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CustomerCartInShortQuery = { customerCart: { id: string, total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null }, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
-
-export type PlaceFragment = { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null };
-
-export type ChosenPlaceFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null };
-
-export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
+export type CustomerHeaderCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlacesQuery = { getLocations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null }> };
+export type CustomerHeaderCartQuery = { customerCart: { id: string, total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null }, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
 
-export type DeliveryPlacesQueryVariables = Exact<{
+export type SelectableLocationFragment = { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null };
+
+export type ChosenLocationFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null };
+
+export type SelectableLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelectableLocationsQuery = { getLocations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null }> };
+
+export type DeliveryLocationsQueryVariables = Exact<{
   postcode?: string | null | undefined;
   city?: string | null | undefined;
   latitude?: number | null | undefined;
@@ -2529,45 +2529,45 @@ export type DeliveryPlacesQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryPlacesQuery = { getDeliveryLocations: { locations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null }>, unavailable_messages: Array<{ title: string, address: string, message: string }> } };
+export type DeliveryLocationsQuery = { getDeliveryLocations: { locations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null }>, unavailable_messages: Array<{ title: string, address: string, message: string }> } };
 
-export type TownsNamedQueryVariables = Exact<{
+export type SearchTownsQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type TownsNamedQuery = { searchCity: Array<{ name: string, postcode: string, lat: number, lng: number }> };
+export type SearchTownsQuery = { searchCity: Array<{ name: string, postcode: string, lat: number, lng: number }> };
 
-export type AddressesLikeQueryVariables = Exact<{
+export type SuggestAddressesQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type AddressesLikeQuery = { geoAutosuggest: { suggestions: Array<{ title: string, here_id: string }> } };
+export type SuggestAddressesQuery = { geoAutosuggest: { suggestions: Array<{ title: string, here_id: string }> } };
 
-export type FoundAddressFragment = { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null };
+export type GeocodedAddressFragment = { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null };
 
-export type AddressOfQueryVariables = Exact<{
+export type LookUpAddressQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AddressOfQuery = { geoLookup: { result: { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null } | null } };
+export type LookUpAddressQuery = { geoLookup: { result: { latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null } | null } };
 
-export type AddressAroundQueryVariables = Exact<{
+export type ReverseGeocodeQueryVariables = Exact<{
   latitude: number;
   longitude: number;
 }>;
 
 
-export type AddressAroundQuery = { geoReverseSearch: { results: Array<{ latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null }> } };
+export type ReverseGeocodeQuery = { geoReverseSearch: { results: Array<{ latitude: number, longitude: number, city: string | null, postcode: string | null, street: string | null, house_number: string | null, country: string | null }> } };
 
-export type CartToMoveQueryVariables = Exact<{
+export type SelectorCartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartToMoveQuery = { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
+export type SelectorCartQuery = { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, items: Array<
       | { product:
           | { sku: string | null, name: string | null }
           | { sku: string | null, name: string | null }
@@ -2610,16 +2610,16 @@ export type CartToMoveQuery = { cart: { pad_mode: string | null, pad_day: string
          }
      | null> | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null } | null };
 
-export type LostThereQueryVariables = Exact<{
+export type ItemsLostAtLocationQueryVariables = Exact<{
   cartId: string;
-  place: number;
+  locationId: number;
   mode: string;
 }>;
 
 
-export type LostThereQuery = { cart: { pad_lost_at: Array<{ product_name: string }> } | null };
+export type ItemsLostAtLocationQuery = { cart: { pad_lost_at: Array<{ product_name: string }> } | null };
 
-export type DayOfPeriodsFragment = { day: string, periods: Array<{ time: string, end_time: string, fee: number }> };
+export type DeliveryDayFragment = { day: string, periods: Array<{ time: string, end_time: string, fee: number }> };
 
 export type PeriodsQueryVariables = Exact<{
   cartId: string;
@@ -2628,14 +2628,14 @@ export type PeriodsQueryVariables = Exact<{
 
 export type PeriodsQuery = { getPeriods: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }> };
 
-export type PeriodsWithQueryVariables = Exact<{
+export type PeriodsForItemsQueryVariables = Exact<{
   cartId: string;
   items: Array<CartItemInput> | CartItemInput;
   skus: Array<string | null | undefined> | string;
 }>;
 
 
-export type PeriodsWithQuery = { suited: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }>, all: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }>, products: { items: Array<
+export type PeriodsForItemsQuery = { eligible: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }>, all: Array<{ day: string, periods: Array<{ time: string, end_time: string, fee: number }> }>, products: { items: Array<
       | { name: string | null }
       | { name: string | null }
       | { name: string | null }
@@ -2644,14 +2644,14 @@ export type PeriodsWithQuery = { suited: Array<{ day: string, periods: Array<{ t
       | { name: string | null }
      | null> | null } | null };
 
-export type AssignPlaceMutationVariables = Exact<{
+export type AssignLocationMutationVariables = Exact<{
   cartId: string;
-  place: number;
+  locationId: number;
   mode: string;
 }>;
 
 
-export type AssignPlaceMutation = { assignLocationToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
+export type AssignLocationMutation = { assignLocationToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
 
 export type AssignSlotMutationVariables = Exact<{
   cartId: string;
@@ -2662,12 +2662,12 @@ export type AssignSlotMutationVariables = Exact<{
 
 export type AssignSlotMutation = { assignPeriodToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
 
-export type LeavePlaceMutationVariables = Exact<{
+export type ClearLocationMutationVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type LeavePlaceMutation = { clearLocationAndPeriod: { cart: { id: string } } | null };
+export type ClearLocationMutation = { clearLocationAndPeriod: { cart: { id: string } } | null };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
@@ -2676,12 +2676,12 @@ export type SubscribeToNewsletterMutationVariables = Exact<{
 
 export type SubscribeToNewsletterMutation = { subscribeToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
 
-export type LeaveNewsletterMutationVariables = Exact<{
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type LeaveNewsletterMutation = { unsubscribeToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
+export type UnsubscribeFromNewsletterMutation = { unsubscribeToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
 
 export type FollowNewsletterLinkMutationVariables = Exact<{
   token: string;
@@ -4584,17 +4584,17 @@ export type StoreQueryVariables = Exact<{
 
 export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number } } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
 
-export type WithdrawalChoiceFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
+export type WithdrawalOptionFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
 
 export type DeclaredWithdrawalFragment = { order_number: string, name: string, email: string, message: string | null, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> };
 
-export type WithdrawalChoicesQueryVariables = Exact<{
+export type WithdrawalOptionsQueryVariables = Exact<{
   number?: string | null | undefined;
   token?: string | null | undefined;
 }>;
 
 
-export type WithdrawalChoicesQuery = { withdrawalOptions: { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> } | null };
+export type WithdrawalOptionsQuery = { withdrawalOptions: { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> } | null };
 
 export type WithdrawableOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4693,8 +4693,8 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
   state
   valid_until
 }`, {"fragmentName":"OrderHead"}) as unknown as TypedDocumentString<OrderHeadFragment, unknown>;
-export const OrderHandoverFragmentDoc = new TypedDocumentString(`
-    fragment OrderHandover on CustomerOrder {
+export const OrderFulfilmentFragmentDoc = new TypedDocumentString(`
+    fragment OrderFulfilment on CustomerOrder {
   pad_mode
   pad_day
   pad_time
@@ -4708,7 +4708,7 @@ export const OrderHandoverFragmentDoc = new TypedDocumentString(`
     phone
   }
 }
-    `, {"fragmentName":"OrderHandover"}) as unknown as TypedDocumentString<OrderHandoverFragment, unknown>;
+    `, {"fragmentName":"OrderFulfilment"}) as unknown as TypedDocumentString<OrderFulfilmentFragment, unknown>;
 export const PictureFragmentDoc = new TypedDocumentString(`
     fragment Picture on OptimizedImage {
   label
@@ -4722,8 +4722,8 @@ export const PictureFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
-export const OrderPlaceFragmentDoc = new TypedDocumentString(`
-    fragment OrderPlace on OrderAddress {
+export const OrderAddressFragmentDoc = new TypedDocumentString(`
+    fragment OrderAddress on OrderAddress {
   firstname
   lastname
   company
@@ -4738,16 +4738,16 @@ export const OrderPlaceFragmentDoc = new TypedDocumentString(`
   pad_ring_option
   pad_instructions
 }
-    `, {"fragmentName":"OrderPlace"}) as unknown as TypedDocumentString<OrderPlaceFragment, unknown>;
-export const WholeOrderFragmentDoc = new TypedDocumentString(`
-    fragment WholeOrder on CustomerOrder {
+    `, {"fragmentName":"OrderAddress"}) as unknown as TypedDocumentString<OrderAddressFragment, unknown>;
+export const OrderDetailsFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetails on CustomerOrder {
   ...OrderHead
   email
   comment
   carrier
   shipping_method
   delivery_date
-  ...OrderHandover
+  ...OrderFulfilment
   applied_coupons {
     code
   }
@@ -4785,10 +4785,10 @@ export const WholeOrderFragmentDoc = new TypedDocumentString(`
     }
   }
   billing_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   shipping_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   payment_methods {
     name
@@ -4855,7 +4855,7 @@ fragment QuotationFacts on Quotation {
   state
   valid_until
 }
-fragment OrderPlace on OrderAddress {
+fragment OrderAddress on OrderAddress {
   firstname
   lastname
   company
@@ -4881,7 +4881,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment OrderHandover on CustomerOrder {
+fragment OrderFulfilment on CustomerOrder {
   pad_mode
   pad_day
   pad_time
@@ -4894,9 +4894,9 @@ fragment OrderHandover on CustomerOrder {
     city
     phone
   }
-}`, {"fragmentName":"WholeOrder"}) as unknown as TypedDocumentString<WholeOrderFragment, unknown>;
-export const OrderPapersFragmentDoc = new TypedDocumentString(`
-    fragment OrderPapers on CustomerOrder {
+}`, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
+export const OrderDocumentsFragmentDoc = new TypedDocumentString(`
+    fragment OrderDocuments on CustomerOrder {
   id
   purchase_order_number
   quotation {
@@ -4962,7 +4962,7 @@ export const OrderPapersFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"OrderPapers"}) as unknown as TypedDocumentString<OrderPapersFragment, unknown>;
+    `, {"fragmentName":"OrderDocuments"}) as unknown as TypedDocumentString<OrderDocumentsFragment, unknown>;
 export const FileFragmentDoc = new TypedDocumentString(`
     fragment File on OrderFile {
   file_name
@@ -5049,8 +5049,8 @@ export const ResolvedFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Resolved"}) as unknown as TypedDocumentString<ResolvedFragment, unknown>;
-export const PlaceFragmentDoc = new TypedDocumentString(`
-    fragment Place on Location {
+export const SelectableLocationFragmentDoc = new TypedDocumentString(`
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -5076,9 +5076,9 @@ export const PlaceFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"Place"}) as unknown as TypedDocumentString<PlaceFragment, unknown>;
-export const ChosenPlaceFragmentDoc = new TypedDocumentString(`
-    fragment ChosenPlace on Cart {
+    `, {"fragmentName":"SelectableLocation"}) as unknown as TypedDocumentString<SelectableLocationFragment, unknown>;
+export const ChosenLocationFragmentDoc = new TypedDocumentString(`
+    fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -5087,10 +5087,10 @@ export const ChosenPlaceFragmentDoc = new TypedDocumentString(`
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
 }
-    fragment Place on Location {
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -5115,9 +5115,9 @@ export const ChosenPlaceFragmentDoc = new TypedDocumentString(`
       lng
     }
   }
-}`, {"fragmentName":"ChosenPlace"}) as unknown as TypedDocumentString<ChosenPlaceFragment, unknown>;
-export const ChosenOptionFragmentDoc = new TypedDocumentString(`
-    fragment ChosenOption on SelectedCustomizableOption {
+}`, {"fragmentName":"ChosenLocation"}) as unknown as TypedDocumentString<ChosenLocationFragment, unknown>;
+export const SelectedOptionFragmentDoc = new TypedDocumentString(`
+    fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
   type
@@ -5127,7 +5127,7 @@ export const ChosenOptionFragmentDoc = new TypedDocumentString(`
     value
   }
 }
-    `, {"fragmentName":"ChosenOption"}) as unknown as TypedDocumentString<ChosenOptionFragment, unknown>;
+    `, {"fragmentName":"SelectedOption"}) as unknown as TypedDocumentString<SelectedOptionFragment, unknown>;
 export const CartItemFragmentDoc = new TypedDocumentString(`
     fragment CartItem on CartItemInterface {
   uid
@@ -5170,17 +5170,17 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
   }
   ... on SimpleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on VirtualCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on BundleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     bundle_options {
       label
@@ -5193,7 +5193,7 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
   }
   ... on ConfigurableCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     configurable_options {
       option_label
@@ -5212,7 +5212,7 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment ChosenOption on SelectedCustomizableOption {
+    fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
   type
@@ -5282,8 +5282,8 @@ export const CartTotalsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartTotals"}) as unknown as TypedDocumentString<CartTotalsFragment, unknown>;
-export const WholeCartFragmentDoc = new TypedDocumentString(`
-    fragment WholeCart on Cart {
+export const CartDetailsFragmentDoc = new TypedDocumentString(`
+    fragment CartDetails on Cart {
   id
   is_virtual
   total_quantity
@@ -5302,7 +5302,7 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
     most_count
     needs_authorisation
   }
-  ...ChosenPlace
+  ...ChosenLocation
   items {
     ...CartItem
   }
@@ -5354,17 +5354,17 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
   }
   ... on SimpleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on VirtualCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on BundleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     bundle_options {
       label
@@ -5377,7 +5377,7 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
   }
   ... on ConfigurableCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     configurable_options {
       option_label
@@ -5396,7 +5396,7 @@ export const WholeCartFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenOption on SelectedCustomizableOption {
+fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
   type
@@ -5464,7 +5464,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment Place on Location {
+fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -5490,7 +5490,7 @@ fragment Place on Location {
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -5499,11 +5499,11 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
-}`, {"fragmentName":"WholeCart"}) as unknown as TypedDocumentString<WholeCartFragment, unknown>;
-export const CartPlaceFragmentDoc = new TypedDocumentString(`
-    fragment CartPlace on CartAddressInterface {
+}`, {"fragmentName":"CartDetails"}) as unknown as TypedDocumentString<CartDetailsFragment, unknown>;
+export const CartAddressFragmentDoc = new TypedDocumentString(`
+    fragment CartAddress on CartAddressInterface {
   firstname
   lastname
   company
@@ -5515,21 +5515,21 @@ export const CartPlaceFragmentDoc = new TypedDocumentString(`
     code
   }
 }
-    `, {"fragmentName":"CartPlace"}) as unknown as TypedDocumentString<CartPlaceFragment, unknown>;
+    `, {"fragmentName":"CartAddress"}) as unknown as TypedDocumentString<CartAddressFragment, unknown>;
 export const CheckoutCartFragmentDoc = new TypedDocumentString(`
     fragment CheckoutCart on Cart {
-  ...WholeCart
+  ...CartDetails
   email
   pad_comment
   pad_comment_shipping
   billing_address {
     customer_address_id
-    ...CartPlace
+    ...CartAddress
   }
   shipping_addresses {
     customer_address_id
     same_as_billing
-    ...CartPlace
+    ...CartAddress
     available_shipping_methods {
       available
       error_message
@@ -5601,17 +5601,17 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
   }
   ... on SimpleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on VirtualCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on BundleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     bundle_options {
       label
@@ -5624,7 +5624,7 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
   }
   ... on ConfigurableCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     configurable_options {
       option_label
@@ -5643,7 +5643,7 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenOption on SelectedCustomizableOption {
+fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
   type
@@ -5700,7 +5700,7 @@ fragment CartTotals on Cart {
     }
   }
 }
-fragment WholeCart on Cart {
+fragment CartDetails on Cart {
   id
   is_virtual
   total_quantity
@@ -5719,7 +5719,7 @@ fragment WholeCart on Cart {
     most_count
     needs_authorisation
   }
-  ...ChosenPlace
+  ...ChosenLocation
   items {
     ...CartItem
   }
@@ -5741,7 +5741,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment CartPlace on CartAddressInterface {
+fragment CartAddress on CartAddressInterface {
   firstname
   lastname
   company
@@ -5753,7 +5753,7 @@ fragment CartPlace on CartAddressInterface {
     code
   }
 }
-fragment Place on Location {
+fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -5779,7 +5779,7 @@ fragment Place on Location {
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -5788,7 +5788,7 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
 }`, {"fragmentName":"CheckoutCart"}) as unknown as TypedDocumentString<CheckoutCartFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
@@ -5849,8 +5849,8 @@ export const BlockFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
-export const FoundAddressFragmentDoc = new TypedDocumentString(`
-    fragment FoundAddress on GeoResult {
+export const GeocodedAddressFragmentDoc = new TypedDocumentString(`
+    fragment GeocodedAddress on GeoResult {
   latitude
   longitude
   city
@@ -5859,9 +5859,9 @@ export const FoundAddressFragmentDoc = new TypedDocumentString(`
   house_number
   country
 }
-    `, {"fragmentName":"FoundAddress"}) as unknown as TypedDocumentString<FoundAddressFragment, unknown>;
-export const DayOfPeriodsFragmentDoc = new TypedDocumentString(`
-    fragment DayOfPeriods on DeliveryPeriod {
+    `, {"fragmentName":"GeocodedAddress"}) as unknown as TypedDocumentString<GeocodedAddressFragment, unknown>;
+export const DeliveryDayFragmentDoc = new TypedDocumentString(`
+    fragment DeliveryDay on DeliveryPeriod {
   day
   periods {
     time
@@ -5869,7 +5869,7 @@ export const DayOfPeriodsFragmentDoc = new TypedDocumentString(`
     fee
   }
 }
-    `, {"fragmentName":"DayOfPeriods"}) as unknown as TypedDocumentString<DayOfPeriodsFragment, unknown>;
+    `, {"fragmentName":"DeliveryDay"}) as unknown as TypedDocumentString<DeliveryDayFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
     fragment Attribute on AttributeValueInterface {
   code
@@ -6360,8 +6360,8 @@ export const StoreLocationFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StoreLocation"}) as unknown as TypedDocumentString<StoreLocationFragment, unknown>;
-export const WithdrawalChoiceFragmentDoc = new TypedDocumentString(`
-    fragment WithdrawalChoice on WithdrawalOptions {
+export const WithdrawalOptionFragmentDoc = new TypedDocumentString(`
+    fragment WithdrawalOption on WithdrawalOptions {
   order_number
   is_open
   reason
@@ -6374,7 +6374,7 @@ export const WithdrawalChoiceFragmentDoc = new TypedDocumentString(`
     exclusion
   }
 }
-    `, {"fragmentName":"WithdrawalChoice"}) as unknown as TypedDocumentString<WithdrawalChoiceFragment, unknown>;
+    `, {"fragmentName":"WithdrawalOption"}) as unknown as TypedDocumentString<WithdrawalOptionFragment, unknown>;
 export const DeclaredWithdrawalFragmentDoc = new TypedDocumentString(`
     fragment DeclaredWithdrawal on Withdrawal {
   order_number
@@ -6468,7 +6468,7 @@ export const AccountDocument = new TypedDocumentString(`
     ) {
       total_count
       items {
-        ...WholeOrder
+        ...OrderDetails
       }
     }
   }
@@ -6517,7 +6517,7 @@ fragment QuotationFacts on Quotation {
   state
   valid_until
 }
-fragment OrderPlace on OrderAddress {
+fragment OrderAddress on OrderAddress {
   firstname
   lastname
   company
@@ -6532,14 +6532,14 @@ fragment OrderPlace on OrderAddress {
   pad_ring_option
   pad_instructions
 }
-fragment WholeOrder on CustomerOrder {
+fragment OrderDetails on CustomerOrder {
   ...OrderHead
   email
   comment
   carrier
   shipping_method
   delivery_date
-  ...OrderHandover
+  ...OrderFulfilment
   applied_coupons {
     code
   }
@@ -6577,10 +6577,10 @@ fragment WholeOrder on CustomerOrder {
     }
   }
   billing_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   shipping_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   payment_methods {
     name
@@ -6632,7 +6632,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment OrderHandover on CustomerOrder {
+fragment OrderFulfilment on CustomerOrder {
   pad_mode
   pad_day
   pad_time
@@ -6781,7 +6781,7 @@ export const OrderDocument = new TypedDocumentString(`
   customer {
     orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
       items {
-        ...WholeOrder
+        ...OrderDetails
       }
     }
   }
@@ -6812,7 +6812,7 @@ fragment QuotationFacts on Quotation {
   state
   valid_until
 }
-fragment OrderPlace on OrderAddress {
+fragment OrderAddress on OrderAddress {
   firstname
   lastname
   company
@@ -6827,14 +6827,14 @@ fragment OrderPlace on OrderAddress {
   pad_ring_option
   pad_instructions
 }
-fragment WholeOrder on CustomerOrder {
+fragment OrderDetails on CustomerOrder {
   ...OrderHead
   email
   comment
   carrier
   shipping_method
   delivery_date
-  ...OrderHandover
+  ...OrderFulfilment
   applied_coupons {
     code
   }
@@ -6872,10 +6872,10 @@ fragment WholeOrder on CustomerOrder {
     }
   }
   billing_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   shipping_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   payment_methods {
     name
@@ -6927,7 +6927,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment OrderHandover on CustomerOrder {
+fragment OrderFulfilment on CustomerOrder {
   pad_mode
   pad_day
   pad_time
@@ -6941,13 +6941,13 @@ fragment OrderHandover on CustomerOrder {
     phone
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
-export const OrderPageDocument = new TypedDocumentString(`
-    query OrderPage($number: String!) {
+export const OrderPageDetailsDocument = new TypedDocumentString(`
+    query OrderPageDetails($number: String!) {
   customer {
     orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
       items {
-        ...WholeOrder
-        ...OrderPapers
+        ...OrderDetails
+        ...OrderDocuments
       }
     }
   }
@@ -6978,7 +6978,7 @@ fragment QuotationFacts on Quotation {
   state
   valid_until
 }
-fragment OrderPlace on OrderAddress {
+fragment OrderAddress on OrderAddress {
   firstname
   lastname
   company
@@ -6993,14 +6993,14 @@ fragment OrderPlace on OrderAddress {
   pad_ring_option
   pad_instructions
 }
-fragment WholeOrder on CustomerOrder {
+fragment OrderDetails on CustomerOrder {
   ...OrderHead
   email
   comment
   carrier
   shipping_method
   delivery_date
-  ...OrderHandover
+  ...OrderFulfilment
   applied_coupons {
     code
   }
@@ -7038,10 +7038,10 @@ fragment WholeOrder on CustomerOrder {
     }
   }
   billing_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   shipping_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   payment_methods {
     name
@@ -7082,7 +7082,7 @@ fragment WholeOrder on CustomerOrder {
     }
   }
 }
-fragment OrderPapers on CustomerOrder {
+fragment OrderDocuments on CustomerOrder {
   id
   purchase_order_number
   quotation {
@@ -7159,7 +7159,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment OrderHandover on CustomerOrder {
+fragment OrderFulfilment on CustomerOrder {
   pad_mode
   pad_day
   pad_time
@@ -7172,7 +7172,7 @@ fragment OrderHandover on CustomerOrder {
     city
     phone
   }
-}`) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;
+}`) as unknown as TypedDocumentString<OrderPageDetailsQuery, OrderPageDetailsQueryVariables>;
 export const OrderFilesDocument = new TypedDocumentString(`
     query OrderFiles($number: String!) {
   customer {
@@ -7230,8 +7230,8 @@ export const CancelOrderDocument = new TypedDocumentString(`
 export const OrderByLinkDocument = new TypedDocumentString(`
     query OrderByLink($token: String!) {
   guestOrderByToken(input: {token: $token}) {
-    ...WholeOrder
-    ...OrderPapers
+    ...OrderDetails
+    ...OrderDocuments
   }
 }
     fragment OrderHead on CustomerOrder {
@@ -7260,7 +7260,7 @@ fragment QuotationFacts on Quotation {
   state
   valid_until
 }
-fragment OrderPlace on OrderAddress {
+fragment OrderAddress on OrderAddress {
   firstname
   lastname
   company
@@ -7275,14 +7275,14 @@ fragment OrderPlace on OrderAddress {
   pad_ring_option
   pad_instructions
 }
-fragment WholeOrder on CustomerOrder {
+fragment OrderDetails on CustomerOrder {
   ...OrderHead
   email
   comment
   carrier
   shipping_method
   delivery_date
-  ...OrderHandover
+  ...OrderFulfilment
   applied_coupons {
     code
   }
@@ -7320,10 +7320,10 @@ fragment WholeOrder on CustomerOrder {
     }
   }
   billing_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   shipping_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   payment_methods {
     name
@@ -7364,7 +7364,7 @@ fragment WholeOrder on CustomerOrder {
     }
   }
 }
-fragment OrderPapers on CustomerOrder {
+fragment OrderDocuments on CustomerOrder {
   id
   purchase_order_number
   quotation {
@@ -7441,7 +7441,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment OrderHandover on CustomerOrder {
+fragment OrderFulfilment on CustomerOrder {
   pad_mode
   pad_day
   pad_time
@@ -7700,7 +7700,7 @@ fragment Picture on OptimizedImage {
 export const CartDocument = new TypedDocumentString(`
     query Cart($cartId: String!) {
   cart(cart_id: $cartId) {
-    ...WholeCart
+    ...CartDetails
   }
 }
     fragment CartItem on CartItemInterface {
@@ -7744,17 +7744,17 @@ export const CartDocument = new TypedDocumentString(`
   }
   ... on SimpleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on VirtualCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on BundleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     bundle_options {
       label
@@ -7767,7 +7767,7 @@ export const CartDocument = new TypedDocumentString(`
   }
   ... on ConfigurableCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     configurable_options {
       option_label
@@ -7786,7 +7786,7 @@ export const CartDocument = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenOption on SelectedCustomizableOption {
+fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
   type
@@ -7843,7 +7843,7 @@ fragment CartTotals on Cart {
     }
   }
 }
-fragment WholeCart on Cart {
+fragment CartDetails on Cart {
   id
   is_virtual
   total_quantity
@@ -7862,7 +7862,7 @@ fragment WholeCart on Cart {
     most_count
     needs_authorisation
   }
-  ...ChosenPlace
+  ...ChosenLocation
   items {
     ...CartItem
   }
@@ -7884,7 +7884,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment Place on Location {
+fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -7910,7 +7910,7 @@ fragment Place on Location {
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -7919,13 +7919,13 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
 }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
-    ...WholeCart
+    ...CartDetails
   }
 }
     fragment CartItem on CartItemInterface {
@@ -7969,17 +7969,17 @@ export const CustomerCartDocument = new TypedDocumentString(`
   }
   ... on SimpleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on VirtualCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on BundleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     bundle_options {
       label
@@ -7992,7 +7992,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
   }
   ... on ConfigurableCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     configurable_options {
       option_label
@@ -8011,7 +8011,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenOption on SelectedCustomizableOption {
+fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
   type
@@ -8068,7 +8068,7 @@ fragment CartTotals on Cart {
     }
   }
 }
-fragment WholeCart on Cart {
+fragment CartDetails on Cart {
   id
   is_virtual
   total_quantity
@@ -8087,7 +8087,7 @@ fragment WholeCart on Cart {
     most_count
     needs_authorisation
   }
-  ...ChosenPlace
+  ...ChosenLocation
   items {
     ...CartItem
   }
@@ -8109,7 +8109,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment Place on Location {
+fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -8135,7 +8135,7 @@ fragment Place on Location {
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -8144,7 +8144,7 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
 }`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
@@ -8601,17 +8601,17 @@ export const CheckoutCartDocument = new TypedDocumentString(`
   }
   ... on SimpleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on VirtualCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
   }
   ... on BundleCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     bundle_options {
       label
@@ -8624,7 +8624,7 @@ export const CheckoutCartDocument = new TypedDocumentString(`
   }
   ... on ConfigurableCartItem {
     customizable_options {
-      ...ChosenOption
+      ...SelectedOption
     }
     configurable_options {
       option_label
@@ -8643,7 +8643,7 @@ export const CheckoutCartDocument = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenOption on SelectedCustomizableOption {
+fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
   type
@@ -8700,7 +8700,7 @@ fragment CartTotals on Cart {
     }
   }
 }
-fragment WholeCart on Cart {
+fragment CartDetails on Cart {
   id
   is_virtual
   total_quantity
@@ -8719,7 +8719,7 @@ fragment WholeCart on Cart {
     most_count
     needs_authorisation
   }
-  ...ChosenPlace
+  ...ChosenLocation
   items {
     ...CartItem
   }
@@ -8741,7 +8741,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment CartPlace on CartAddressInterface {
+fragment CartAddress on CartAddressInterface {
   firstname
   lastname
   company
@@ -8754,18 +8754,18 @@ fragment CartPlace on CartAddressInterface {
   }
 }
 fragment CheckoutCart on Cart {
-  ...WholeCart
+  ...CartDetails
   email
   pad_comment
   pad_comment_shipping
   billing_address {
     customer_address_id
-    ...CartPlace
+    ...CartAddress
   }
   shipping_addresses {
     customer_address_id
     same_as_billing
-    ...CartPlace
+    ...CartAddress
     available_shipping_methods {
       available
       error_message
@@ -8796,7 +8796,7 @@ fragment CheckoutCart on Cart {
     purchase_order_number
   }
 }
-fragment Place on Location {
+fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -8822,7 +8822,7 @@ fragment Place on Location {
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -8831,7 +8831,7 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
 }`) as unknown as TypedDocumentString<CheckoutCartQuery, CheckoutCartQueryVariables>;
 export const CheckDeliveryDocument = new TypedDocumentString(`
@@ -8958,7 +8958,7 @@ export const PaymentResultDocument = new TypedDocumentString(`
 export const GuestOrderDocument = new TypedDocumentString(`
     query GuestOrder($token: String!) {
   guestOrderByToken(input: {token: $token}) {
-    ...WholeOrder
+    ...OrderDetails
   }
 }
     fragment OrderHead on CustomerOrder {
@@ -8987,7 +8987,7 @@ fragment QuotationFacts on Quotation {
   state
   valid_until
 }
-fragment OrderPlace on OrderAddress {
+fragment OrderAddress on OrderAddress {
   firstname
   lastname
   company
@@ -9002,14 +9002,14 @@ fragment OrderPlace on OrderAddress {
   pad_ring_option
   pad_instructions
 }
-fragment WholeOrder on CustomerOrder {
+fragment OrderDetails on CustomerOrder {
   ...OrderHead
   email
   comment
   carrier
   shipping_method
   delivery_date
-  ...OrderHandover
+  ...OrderFulfilment
   applied_coupons {
     code
   }
@@ -9047,10 +9047,10 @@ fragment WholeOrder on CustomerOrder {
     }
   }
   billing_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   shipping_address {
-    ...OrderPlace
+    ...OrderAddress
   }
   payment_methods {
     name
@@ -9102,7 +9102,7 @@ fragment Picture on OptimizedImage {
     webp
   }
 }
-fragment OrderHandover on CustomerOrder {
+fragment OrderFulfilment on CustomerOrder {
   pad_mode
   pad_day
   pad_time
@@ -9356,8 +9356,8 @@ export const FormPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FormPageQuery, FormPageQueryVariables>;
-export const AskedProductDocument = new TypedDocumentString(`
-    query AskedProduct($sku: String!) {
+export const RequestedProductDocument = new TypedDocumentString(`
+    query RequestedProduct($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
     items {
       sku
@@ -9366,7 +9366,7 @@ export const AskedProductDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AskedProductQuery, AskedProductQueryVariables>;
+    `) as unknown as TypedDocumentString<RequestedProductQuery, RequestedProductQueryVariables>;
 export const SendFormDocument = new TypedDocumentString(`
     mutation SendForm($id: Int!, $fields: [SubmitFormField!]!) {
   submitForm(form_id: $id, fields: $fields) {
@@ -9491,18 +9491,18 @@ fragment ProductCard on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
-export const CartInShortDocument = new TypedDocumentString(`
-    query CartInShort($cartId: String!) {
+export const HeaderCartDocument = new TypedDocumentString(`
+    query HeaderCart($cartId: String!) {
   cart(cart_id: $cartId) {
     total_quantity
-    ...ChosenPlace
+    ...ChosenLocation
   }
   storeConfig {
     pad_slot_at_order_time
     pad_product_availability
   }
 }
-    fragment Place on Location {
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -9528,7 +9528,7 @@ export const CartInShortDocument = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -9537,22 +9537,22 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
-}`) as unknown as TypedDocumentString<CartInShortQuery, CartInShortQueryVariables>;
-export const CustomerCartInShortDocument = new TypedDocumentString(`
-    query CustomerCartInShort {
+}`) as unknown as TypedDocumentString<HeaderCartQuery, HeaderCartQueryVariables>;
+export const CustomerHeaderCartDocument = new TypedDocumentString(`
+    query CustomerHeaderCart {
   customerCart {
     id
     total_quantity
-    ...ChosenPlace
+    ...ChosenLocation
   }
   storeConfig {
     pad_slot_at_order_time
     pad_product_availability
   }
 }
-    fragment Place on Location {
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -9578,7 +9578,7 @@ export const CustomerCartInShortDocument = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -9587,16 +9587,16 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
-}`) as unknown as TypedDocumentString<CustomerCartInShortQuery, CustomerCartInShortQueryVariables>;
-export const PlacesDocument = new TypedDocumentString(`
-    query Places {
+}`) as unknown as TypedDocumentString<CustomerHeaderCartQuery, CustomerHeaderCartQueryVariables>;
+export const SelectableLocationsDocument = new TypedDocumentString(`
+    query SelectableLocations {
   getLocations {
-    ...Place
+    ...SelectableLocation
   }
 }
-    fragment Place on Location {
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -9621,9 +9621,9 @@ export const PlacesDocument = new TypedDocumentString(`
       lng
     }
   }
-}`) as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
-export const DeliveryPlacesDocument = new TypedDocumentString(`
-    query DeliveryPlaces($postcode: String, $city: String, $latitude: Float, $longitude: Float) {
+}`) as unknown as TypedDocumentString<SelectableLocationsQuery, SelectableLocationsQueryVariables>;
+export const DeliveryLocationsDocument = new TypedDocumentString(`
+    query DeliveryLocations($postcode: String, $city: String, $latitude: Float, $longitude: Float) {
   getDeliveryLocations(
     postcode: $postcode
     city: $city
@@ -9631,7 +9631,7 @@ export const DeliveryPlacesDocument = new TypedDocumentString(`
     longitude: $longitude
   ) {
     locations {
-      ...Place
+      ...SelectableLocation
     }
     unavailable_messages {
       title
@@ -9640,7 +9640,7 @@ export const DeliveryPlacesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Place on Location {
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -9665,9 +9665,9 @@ export const DeliveryPlacesDocument = new TypedDocumentString(`
       lng
     }
   }
-}`) as unknown as TypedDocumentString<DeliveryPlacesQuery, DeliveryPlacesQueryVariables>;
-export const TownsNamedDocument = new TypedDocumentString(`
-    query TownsNamed($query: String!) {
+}`) as unknown as TypedDocumentString<DeliveryLocationsQuery, DeliveryLocationsQueryVariables>;
+export const SearchTownsDocument = new TypedDocumentString(`
+    query SearchTowns($query: String!) {
   searchCity(query: $query) {
     name
     postcode
@@ -9675,9 +9675,9 @@ export const TownsNamedDocument = new TypedDocumentString(`
     lng
   }
 }
-    `) as unknown as TypedDocumentString<TownsNamedQuery, TownsNamedQueryVariables>;
-export const AddressesLikeDocument = new TypedDocumentString(`
-    query AddressesLike($query: String!) {
+    `) as unknown as TypedDocumentString<SearchTownsQuery, SearchTownsQueryVariables>;
+export const SuggestAddressesDocument = new TypedDocumentString(`
+    query SuggestAddresses($query: String!) {
   geoAutosuggest(query: $query, limit: 5) {
     suggestions {
       title
@@ -9685,16 +9685,16 @@ export const AddressesLikeDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AddressesLikeQuery, AddressesLikeQueryVariables>;
-export const AddressOfDocument = new TypedDocumentString(`
-    query AddressOf($id: String!) {
+    `) as unknown as TypedDocumentString<SuggestAddressesQuery, SuggestAddressesQueryVariables>;
+export const LookUpAddressDocument = new TypedDocumentString(`
+    query LookUpAddress($id: String!) {
   geoLookup(here_id: $id) {
     result {
-      ...FoundAddress
+      ...GeocodedAddress
     }
   }
 }
-    fragment FoundAddress on GeoResult {
+    fragment GeocodedAddress on GeoResult {
   latitude
   longitude
   city
@@ -9702,16 +9702,16 @@ export const AddressOfDocument = new TypedDocumentString(`
   street
   house_number
   country
-}`) as unknown as TypedDocumentString<AddressOfQuery, AddressOfQueryVariables>;
-export const AddressAroundDocument = new TypedDocumentString(`
-    query AddressAround($latitude: Float!, $longitude: Float!) {
+}`) as unknown as TypedDocumentString<LookUpAddressQuery, LookUpAddressQueryVariables>;
+export const ReverseGeocodeDocument = new TypedDocumentString(`
+    query ReverseGeocode($latitude: Float!, $longitude: Float!) {
   geoReverseSearch(latitude: $latitude, longitude: $longitude, limit: 1) {
     results {
-      ...FoundAddress
+      ...GeocodedAddress
     }
   }
 }
-    fragment FoundAddress on GeoResult {
+    fragment GeocodedAddress on GeoResult {
   latitude
   longitude
   city
@@ -9719,11 +9719,11 @@ export const AddressAroundDocument = new TypedDocumentString(`
   street
   house_number
   country
-}`) as unknown as TypedDocumentString<AddressAroundQuery, AddressAroundQueryVariables>;
-export const CartToMoveDocument = new TypedDocumentString(`
-    query CartToMove($cartId: String!) {
+}`) as unknown as TypedDocumentString<ReverseGeocodeQuery, ReverseGeocodeQueryVariables>;
+export const SelectorCartDocument = new TypedDocumentString(`
+    query SelectorCart($cartId: String!) {
   cart(cart_id: $cartId) {
-    ...ChosenPlace
+    ...ChosenLocation
     items {
       product {
         sku
@@ -9735,7 +9735,7 @@ export const CartToMoveDocument = new TypedDocumentString(`
     pad_slot_at_order_time
   }
 }
-    fragment Place on Location {
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -9761,7 +9761,7 @@ export const CartToMoveDocument = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -9770,25 +9770,25 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
-}`) as unknown as TypedDocumentString<CartToMoveQuery, CartToMoveQueryVariables>;
-export const LostThereDocument = new TypedDocumentString(`
-    query LostThere($cartId: String!, $place: Int!, $mode: String!) {
+}`) as unknown as TypedDocumentString<SelectorCartQuery, SelectorCartQueryVariables>;
+export const ItemsLostAtLocationDocument = new TypedDocumentString(`
+    query ItemsLostAtLocation($cartId: String!, $locationId: Int!, $mode: String!) {
   cart(cart_id: $cartId) {
-    pad_lost_at(location_id: $place, mode: $mode) {
+    pad_lost_at(location_id: $locationId, mode: $mode) {
       product_name
     }
   }
 }
-    `) as unknown as TypedDocumentString<LostThereQuery, LostThereQueryVariables>;
+    `) as unknown as TypedDocumentString<ItemsLostAtLocationQuery, ItemsLostAtLocationQueryVariables>;
 export const PeriodsDocument = new TypedDocumentString(`
     query Periods($cartId: String!) {
   getPeriods(cart_id: $cartId) {
-    ...DayOfPeriods
+    ...DeliveryDay
   }
 }
-    fragment DayOfPeriods on DeliveryPeriod {
+    fragment DeliveryDay on DeliveryPeriod {
   day
   periods {
     time
@@ -9796,13 +9796,13 @@ export const PeriodsDocument = new TypedDocumentString(`
     fee
   }
 }`) as unknown as TypedDocumentString<PeriodsQuery, PeriodsQueryVariables>;
-export const PeriodsWithDocument = new TypedDocumentString(`
-    query PeriodsWith($cartId: String!, $items: [CartItemInput!]!, $skus: [String]!) {
-  suited: getPeriods(cart_id: $cartId, items: $items) {
-    ...DayOfPeriods
+export const PeriodsForItemsDocument = new TypedDocumentString(`
+    query PeriodsForItems($cartId: String!, $items: [CartItemInput!]!, $skus: [String]!) {
+  eligible: getPeriods(cart_id: $cartId, items: $items) {
+    ...DeliveryDay
   }
   all: getPeriods(cart_id: $cartId) {
-    ...DayOfPeriods
+    ...DeliveryDay
   }
   products(filter: {sku: {in: $skus}}, pageSize: 20) {
     items {
@@ -9810,23 +9810,23 @@ export const PeriodsWithDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment DayOfPeriods on DeliveryPeriod {
+    fragment DeliveryDay on DeliveryPeriod {
   day
   periods {
     time
     end_time
     fee
   }
-}`) as unknown as TypedDocumentString<PeriodsWithQuery, PeriodsWithQueryVariables>;
-export const AssignPlaceDocument = new TypedDocumentString(`
-    mutation AssignPlace($cartId: String!, $place: Int!, $mode: String!) {
-  assignLocationToCart(cart_id: $cartId, location_id: $place, mode: $mode) {
+}`) as unknown as TypedDocumentString<PeriodsForItemsQuery, PeriodsForItemsQueryVariables>;
+export const AssignLocationDocument = new TypedDocumentString(`
+    mutation AssignLocation($cartId: String!, $locationId: Int!, $mode: String!) {
+  assignLocationToCart(cart_id: $cartId, location_id: $locationId, mode: $mode) {
     cart {
-      ...ChosenPlace
+      ...ChosenLocation
     }
   }
 }
-    fragment Place on Location {
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -9852,7 +9852,7 @@ export const AssignPlaceDocument = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -9861,18 +9861,18 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
-}`) as unknown as TypedDocumentString<AssignPlaceMutation, AssignPlaceMutationVariables>;
+}`) as unknown as TypedDocumentString<AssignLocationMutation, AssignLocationMutationVariables>;
 export const AssignSlotDocument = new TypedDocumentString(`
     mutation AssignSlot($cartId: String!, $day: String!, $time: String!) {
   assignPeriodToCart(cart_id: $cartId, day: $day, time: $time) {
     cart {
-      ...ChosenPlace
+      ...ChosenLocation
     }
   }
 }
-    fragment Place on Location {
+    fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -9898,7 +9898,7 @@ export const AssignSlotDocument = new TypedDocumentString(`
     }
   }
 }
-fragment ChosenPlace on Cart {
+fragment ChosenLocation on Cart {
   pad_mode
   pad_day
   pad_time
@@ -9907,18 +9907,18 @@ fragment ChosenPlace on Cart {
   pad_expires_in
   pad_is_available
   pad_location {
-    ...Place
+    ...SelectableLocation
   }
 }`) as unknown as TypedDocumentString<AssignSlotMutation, AssignSlotMutationVariables>;
-export const LeavePlaceDocument = new TypedDocumentString(`
-    mutation LeavePlace($cartId: String!) {
+export const ClearLocationDocument = new TypedDocumentString(`
+    mutation ClearLocation($cartId: String!) {
   clearLocationAndPeriod(cart_id: $cartId) {
     cart {
       id
     }
   }
 }
-    `) as unknown as TypedDocumentString<LeavePlaceMutation, LeavePlaceMutationVariables>;
+    `) as unknown as TypedDocumentString<ClearLocationMutation, ClearLocationMutationVariables>;
 export const SubscribeToNewsletterDocument = new TypedDocumentString(`
     mutation SubscribeToNewsletter($email: String!) {
   subscribeToNewsletter(email: $email) {
@@ -9926,13 +9926,13 @@ export const SubscribeToNewsletterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
-export const LeaveNewsletterDocument = new TypedDocumentString(`
-    mutation LeaveNewsletter($email: String!) {
+export const UnsubscribeFromNewsletterDocument = new TypedDocumentString(`
+    mutation UnsubscribeFromNewsletter($email: String!) {
   unsubscribeToNewsletter(email: $email) {
     status
   }
 }
-    `) as unknown as TypedDocumentString<LeaveNewsletterMutation, LeaveNewsletterMutationVariables>;
+    `) as unknown as TypedDocumentString<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>;
 export const FollowNewsletterLinkDocument = new TypedDocumentString(`
     mutation FollowNewsletterLink($token: String!) {
   followNewsletterLink(token: $token) {
@@ -10821,13 +10821,13 @@ fragment StoreLocation on Location {
     reason
   }
 }`) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
-export const WithdrawalChoicesDocument = new TypedDocumentString(`
-    query WithdrawalChoices($number: String, $token: String) {
+export const WithdrawalOptionsDocument = new TypedDocumentString(`
+    query WithdrawalOptions($number: String, $token: String) {
   withdrawalOptions(order_number: $number, token: $token) {
-    ...WithdrawalChoice
+    ...WithdrawalOption
   }
 }
-    fragment WithdrawalChoice on WithdrawalOptions {
+    fragment WithdrawalOption on WithdrawalOptions {
   order_number
   is_open
   reason
@@ -10839,7 +10839,7 @@ export const WithdrawalChoicesDocument = new TypedDocumentString(`
     quantity
     exclusion
   }
-}`) as unknown as TypedDocumentString<WithdrawalChoicesQuery, WithdrawalChoicesQueryVariables>;
+}`) as unknown as TypedDocumentString<WithdrawalOptionsQuery, WithdrawalOptionsQueryVariables>;
 export const WithdrawableOrdersDocument = new TypedDocumentString(`
     query WithdrawableOrders {
   customer {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { NavLink } from '../layout/site-link.tsx'
-import { OrderStart } from '../handover/order-start.tsx'
+import { StartOrderForm } from '../fulfilment/start-order-form.tsx'
 import { pathIn } from '../platform/seo.ts'
 import type { HomeTexts } from '../platform/site.ts'
 import { useShop } from '../layout/use-shop.ts'
@@ -22,7 +22,7 @@ export function HomePage({
       ) : (
         <LightHero hero={home.hero} pictures={pictures} />
       )}
-      <OrderStart />
+      <StartOrderForm />
       {home.sections.map((section, index) => (
         <Fragment key={index}>
           <HomeSectionView section={section} cards={cards} pictures={pictures} posts={posts} />

@@ -1,7 +1,7 @@
 import { CONTEXT } from '../platform/structured-data.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 
-/** The way to a page as a BreadcrumbList of schema.org. */
+/** Breadcrumbs as a schema.org BreadcrumbList. */
 export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): object {
   return {
     '@context': CONTEXT,

@@ -4,7 +4,7 @@ import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { href } from '../platform/routes.ts'
 
-/** Says how many products are compared, and leads to them; empty as long as there is none. */
+/** Number of compared products, with a link to the comparison; empty when there are none. */
 export function CompareBar({ data: { language, compared, features } }: { data: RootData }) {
   const { pathname } = useLocation()
   useToggles()
@@ -23,7 +23,7 @@ export function CompareBar({ data: { language, compared, features } }: { data: R
   )
 }
 
-/** Forms of the class `compare-toggle` are sent without a reload, wherever they stand. */
+/** Submits forms of the class `compare-toggle` without a reload, wherever they stand. */
 function useToggles(): void {
   const submit = useSubmit()
   useEffect(() => {

@@ -5,13 +5,13 @@ import { scopeContext } from '../platform/scope.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Skus of the products this visitor compares; none where the shop does not compare. */
+/** Skus that the visitor compares; empty where the shop has no comparison. */
 export function comparedSkus(context: Context): string[] {
   const { site, cookies } = context.get(scopeContext)
   return site.features['compare'] ? readCompared(cookies.get(COMPARE)) : []
 }
 
-export function keepCompared(context: Context, skus: readonly string[]): void {
+export function storeCompared(context: Context, skus: readonly string[]): void {
   const { cookies } = context.get(scopeContext)
   if (skus.length === 0) cookies.remove(COMPARE)
   else cookies.set(COMPARE, writeCompared(skus), { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Lax' })

@@ -4,7 +4,7 @@ import * as m from '../paraglide/messages.js'
 import type { OpenPanel } from './use-panel.ts'
 import { href } from '../platform/routes.ts'
 
-/** The way back to a choice on cookies; opens over the page where script runs. */
+/** Link to the cookie settings; opens them in a panel with JavaScript. */
 export function CookieLink({ language, onOpen }: { language: Language; onOpen: OpenPanel }) {
   return (
     <Link to={href(language, 'cookieSettings')} onClick={onOpen}>

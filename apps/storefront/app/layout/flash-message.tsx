@@ -6,14 +6,14 @@ import { Toast } from '../ui/toast.tsx'
 import { UndoForm } from './undo-form.tsx'
 import type { OpenPanel } from './use-panel.ts'
 
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
-interface Shown {
+interface ShownFlash {
   readonly id: number
   readonly flash: Flash
 }
 
-/** The messages that redirects left, the newest below; errors stay over other pages until they are closed (K-8). */
+/** Flash messages, newest last; errors stay across navigations until they are closed (K-8). */
 export function FlashMessages({
   flash,
   cartPath,
@@ -24,12 +24,12 @@ export function FlashMessages({
   onCart: OpenPanel | undefined
 }) {
   const [last, setLast] = useState(flash)
-  const [shown, setShown] = useState<readonly Shown[]>(flash ? [{ id: 0, flash }] : [])
+  const [shown, setShown] = useState<readonly ShownFlash[]>(flash ? [{ id: 0, flash }] : [])
   if (flash !== last) {
     setLast(flash)
     const id = 1 + (shown.at(-1)?.id ?? 0)
     const others = shown.filter((one) => one.flash.message !== flash?.message)
-    if (flash) setShown([...others.slice(1 - MOST_SHOWN), { id, flash }])
+    if (flash) setShown([...others.slice(1 - MAX_SHOWN), { id, flash }])
   }
   return (
     <div className="toasts" aria-live="polite">

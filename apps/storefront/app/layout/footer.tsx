@@ -2,7 +2,7 @@ import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { CookieLink } from './cookie-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { LetterForm } from './letter-form.tsx'
+import { FooterNewsletterForm } from './footer-newsletter-form.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
 import { ROUTES } from '../platform/routes.ts'
@@ -28,7 +28,7 @@ export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPan
             <section className="letter stack gy-3">
               <h2>{newsletter.title}</h2>
               <p className="help">{newsletter.text}</p>
-              <LetterForm />
+              <FooterNewsletterForm />
             </section>
           )}
           {groups.map(({ title, links }) => (

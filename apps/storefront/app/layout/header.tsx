@@ -6,7 +6,7 @@ import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
 import { href } from '../platform/routes.ts'
 
-/** `onCart` opens the mini cart; without it, and without script, the link leads to the cart. */
+/** `onCart` opens the mini cart; without it, and without JavaScript, the link leads to the cart page. */
 export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
   const { language, texts, cartCount } = data
   return (
@@ -48,7 +48,7 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
   )
 }
 
-/** The account of who is signed in, else the sign-in page. */
+/** Path of the account, or of the sign-in page. */
 export function accountPath({ language, signedIn }: RootData): string {
   return href(language, signedIn ? 'account' : 'login')
 }

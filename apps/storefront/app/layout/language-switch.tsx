@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../platform/language.ts'
 import { href } from '../platform/routes.ts'
 import { pathIn, type Alternates } from '../platform/seo.ts'
 
-/** Leads to the same page, cart and filters in another language; a plain link, so that the document changes. */
+/** Links the same page and query in another language; a plain link, because the document's language changes. */
 export function LanguageSwitch({ language }: { language: Language }) {
   const { search } = useLocation()
   const alternates = useAlternates()
@@ -25,18 +25,18 @@ export function LanguageSwitch({ language }: { language: Language }) {
   )
 }
 
-/** A page that is not in that language leads to its home page, which knows nothing of the query. */
+/** Falls back to the home page, without the query, when the page has no translation. */
 function addressIn(language: Language, alternates: Alternates, search: string): string {
   const path = alternates[language]
   return path === undefined ? href(language, 'home') : pathIn(language, path) + search
 }
 
-/** Where this page is in the other languages: what its loader says, else the same path (decisions A-6). */
+/** Paths of this page by language: those of the loader data, else the same path (decisions A-6). */
 function useAlternates(): Alternates {
   const { pathname } = useLocation()
   const matches = useMatches()
-  const told = matches.map(({ loaderData }) => alternatesIn(loaderData)).findLast(Boolean)
-  if (told) return told
+  const fromLoader = matches.map(({ loaderData }) => alternatesIn(loaderData)).findLast(Boolean)
+  if (fromLoader) return fromLoader
   const path = pathname.split('/').slice(2).join('/')
   return { fr: path, en: path, it: path }
 }

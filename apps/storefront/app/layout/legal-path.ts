@@ -14,7 +14,7 @@ type LegalCode =
   | 'confidentialite'
   | 'droit-de-retractation'
 
-/** Path of a legal page, which every language names otherwise; undefined when the site has none. */
+/** Path of a legal page, which differs by language; undefined when the site has none. */
 export function legalPath(
   site: Pick<Site, 'languages'>,
   language: Language,
@@ -23,7 +23,7 @@ export function legalPath(
   return legalLink(site.languages[language].footer.legal, language, code)
 }
 
-/** Path of the terms of sale; professionals have their own, as the mails to them say, where the site has such. */
+/** Path of the terms of sale; professionals have their own where the site defines them. */
 export function termsOfSale(
   site: Pick<Site, 'languages'>,
   language: Language,
@@ -33,7 +33,7 @@ export function termsOfSale(
   return own ?? legalPath(site, language, 'cgv')
 }
 
-/** The same among the legal links of a footer. */
+/** Path of a legal page among the links of a footer. */
 export function legalLink(
   links: readonly CodedLink[],
   language: Language,

@@ -5,7 +5,7 @@ import { Drawer } from '../ui/drawer.tsx'
 import { accountPath } from './header.tsx'
 import { NavLink } from './site-link.tsx'
 
-/** The main navigation on a phone; a new address gives a new, closed drawer (spec 000 §2). */
+/** Main navigation on phones; the key closes it on every navigation (spec 000 §2). */
 export function MenuDrawer({ data }: { data: RootData }) {
   const { key } = useLocation()
   return (

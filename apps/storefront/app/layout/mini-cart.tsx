@@ -3,13 +3,13 @@ import type { Language } from '@comptoir/rules/language'
 import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
-import { Bones } from './mini-cart-bones.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import { Panel } from './panel.tsx'
 
-/** What the mini cart shows: a feature's, which the shell does not know. */
+/** Content of the mini cart, passed in because layout does not depend on the cart. */
 export type CartPanel = ComponentType<{ language: Language }>
 
-/** The cart over the page. */
+/** The cart in a panel. */
 export function MiniCart({
   data: { language, cartCount },
   panel: Contents,
@@ -28,7 +28,7 @@ export function MiniCart({
           {m.layout_cart({ count: cartCount })}
         </span>
       </DrawerHead>
-      <Suspense fallback={<Bones />}>
+      <Suspense fallback={<PanelSkeleton />}>
         <Contents language={language} />
       </Suspense>
     </Panel>

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/**
- * A dialog at the end side, empty while it is closed. The browser keeps the focus inside, gives it back, and closes
- * other panels.
- */
+/** Modal dialog at the end side; renders its children only while open. */
 export function Panel({
   open,
   onClose,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Trail } from './trail.tsx'
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx'
 
-/** A page of few words with one form: a title, and one column. */
+/** Page with a title and one narrow column, for a single form or message. */
 export function PlainPage({
   title,
   lead,
@@ -14,7 +14,7 @@ export function PlainPage({
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={[{ label: title }]} />
+        <PageBreadcrumbs crumbs={[{ label: title }]} />
         <div className="list-head">
           <h1>{title}</h1>
           {lead && <p className="lead">{lead}</p>}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 
-/** Says that the shop works on something (spec 001 §2), and that there is no connection (decisions K-5). */
+/** Shows pending navigations (spec 001 §2) and a lost connection (decisions K-5). */
 export function Progress() {
   const busy = useNavigation().state !== 'idle'
   const online = useSyncExternalStore(watchConnection, isOnline, () => true)

@@ -1,20 +1,20 @@
 import type { RouterContextProvider } from 'react-router'
 import { measurementOf, takeTrackedEvents } from '../analytics/tracked.server.ts'
-import { purposesOf, question } from '../consent/consent.server.ts'
+import { consentBanner, purposesOf } from '../consent/consent.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { cartInShort } from './cart-in-short.server.ts'
+import { headerCart } from './header-cart.server.ts'
 import { comparedSkus } from './compared.server.ts'
 
-/** What the whole shop needs on every page: language, brand, features, visitor kind, the cart in short. */
+/** Loader data of the root route: language, site texts, visitor kind and the cart of the header. */
 export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = context.get(scopeContext)
   const { home: _, meta: __, ...texts } = site.languages[language]
   const [{ signedIn, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
     visitor(context),
-    cartInShort(context),
+    headerCart(context),
     measurementOf(context),
     storeInfo(context),
   ])
@@ -30,10 +30,10 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     signedIn,
     kind,
     cartCount: cart.count,
-    place: cart.place,
-    mustChoose: cart.mustChoose,
+    location: cart.location,
+    selectionRequired: cart.selectionRequired,
     compared: comparedSkus(context),
-    consent: { purposes: purposesOf(context), question: question(context) },
+    consent: { purposes: purposesOf(context), banner: consentBanner(context) },
     measurement,
     done: takeTrackedEvents(context),
     flash: session(context).takeFlash(),

@@ -15,79 +15,79 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { MiniCart, type CartPanel } from './mini-cart.tsx'
-import { Bones } from './mini-cart-bones.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import { Panel } from './panel.tsx'
-import { PlaceBar } from './place-bar.tsx'
+import { LocationBar } from './location-bar.tsx'
 import { Progress } from './progress.tsx'
-import { QuietFooter, QuietHeader } from './quiet.tsx'
+import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx'
 import { usePanel, type OpenPanel } from './use-panel.ts'
 import { useSelector } from './use-selector.ts'
 import { href } from '../platform/routes.ts'
 
-/** What the panel of the cookie settings shows. */
-type CookiePanel = ComponentType<{ purposes: readonly Purpose[]; onClose: () => void }>
+/** Content of the cookie settings panel. */
+type CookiePanelType = ComponentType<{ purposes: readonly Purpose[]; onClose: () => void }>
 
-/** What the panel of the selector shows. */
-type PlacePanel = ComponentType<{ language: Language; sku: string; onDone: (left: boolean) => void }>
+/** Content of the location selector panel. */
+type SelectorPanelType = ComponentType<{ language: Language; sku: string; onDone: (left: boolean) => void }>
 
-/** What surrounds every page: skip link, consent, selling points, header, notifications, footer. */
+/** Layout of every page: skip link, consent, promises, header, notifications, footer. */
 export function Shell({
   data,
   cartPanel,
   cookiePanel: CookieSettings,
-  placePanel: Selector,
+  selectorPanel: Selector,
   children,
 }: {
   data: RootData
   cartPanel: CartPanel
-  cookiePanel: CookiePanel
-  placePanel: PlacePanel
+  cookiePanel: CookiePanelType
+  selectorPanel: SelectorPanelType
   children: ReactNode
 }) {
   useCookiesInLocalStorage()
   useMeasurement(data.measurement, data.done)
-  const quiet = useQuiet()
+  const isCheckout = useCheckoutLayout()
   const cart = usePanel()
   const cookies = usePanel()
-  const selector = useSelector(data.mustChoose)
+  const selector = useSelector(data.selectionRequired)
   // The mini cart never opens on the cart page (spec 000 §2).
   const { pathname } = useLocation()
   const isCart = pathname === href(data.language, 'cart')
   const openCart = isCart ? undefined : cart.openPanel
-  const { purposes, question } = data.consent
+  const { purposes, banner } = data.consent
   return (
     <>
       <a className="skip" href="#main">
         {m.layout_skip()}
       </a>
-      {question && question.settings !== pathname && (
-        <ConsentBanner question={question} onChoose={cookies.openPanel} />
+      {banner && banner.settings !== pathname && (
+        <ConsentBanner banner={banner} onSettings={cookies.openPanel} />
       )}
-      {quiet ? <QuietHeader data={data} /> : <Top data={data} onCart={openCart} />}
-      {!quiet && <PlaceBar data={data} onChoose={selector.onLink} />}
+      {isCheckout ? <CheckoutHeader data={data} /> : <Top data={data} onCart={openCart} />}
+      {!isCheckout && <LocationBar data={data} onChoose={selector.onLink} />}
       <main id="main" tabIndex={-1} onSubmitCapture={selector.onSubmit}>
-        {!quiet && <CompareBar data={data} />}
+        {!isCheckout && <CompareBar data={data} />}
         {children}
       </main>
-      {quiet ? (
-        <QuietFooter data={data} onCookies={cookies.openPanel} />
+      {isCheckout ? (
+        <CheckoutFooter data={data} onCookies={cookies.openPanel} />
       ) : (
         <Footer data={data} onCookies={cookies.openPanel} />
       )}
       <FlashMessages
         flash={data.flash}
         cartPath={href(data.language, 'cart')}
-        onCart={quiet ? undefined : openCart}
+        onCart={isCheckout ? undefined : openCart}
       />
       <Progress />
-      {!quiet && (
+      {!isCheckout && (
         <MiniCart data={data} panel={cartPanel} open={cart.isOpen && !isCart} onClose={cart.closePanel} />
       )}
       <Panel open={selector.isOpen} onClose={selector.close} className="selector" label="selector">
         <DrawerHead closeLabel={m.place_close()} onClose={selector.close}>
           <span id="selector">{m.place_title()}</span>
         </DrawerHead>
-        <Suspense fallback={<Bones />}>
+        <Suspense fallback={<PanelSkeleton />}>
           <Selector language={data.language} sku={selector.sku} onDone={selector.onDone} />
         </Suspense>
       </Panel>
@@ -100,13 +100,15 @@ export function Shell({
   )
 }
 
-/** A page whose `handle` or data say `quiet: true` leads nowhere but to the end of the purchase. */
-function useQuiet(): boolean {
-  return useMatches().some(({ handle, loaderData }) => isQuiet(handle) || isQuiet(loaderData))
+/** Whether the route's `handle` or data set `checkoutLayout: true`: a header and footer without navigation. */
+function useCheckoutLayout(): boolean {
+  return useMatches().some(
+    ({ handle, loaderData }) => isCheckoutLayout(handle) || isCheckoutLayout(loaderData),
+  )
 }
 
-const isQuiet = (said: unknown) =>
-  typeof said === 'object' && said !== null && 'quiet' in said && said.quiet === true
+const isCheckoutLayout = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'checkoutLayout' in value && value.checkoutLayout === true
 
 function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
   const { sellingPoints, visitorKinds } = data.texts
@@ -128,7 +130,7 @@ function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }
   )
 }
 
-/** Whose prices one sees, and the way to the others (decisions E-1, E-4). */
+/** Says whose prices are shown and links to those of professionals (decisions E-1, E-4). */
 function VisitorKinds({ data: { texts, language, kind } }: { data: RootData }) {
   if (!texts.visitorKinds || kind === 'b2b') return null
   const { b2c, b2b, b2bPath } = texts.visitorKinds

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '../platform/language.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { SiteLink } from '../platform/site.ts'
 
-/** A link of the site's own configuration; one that leads to another language is a plain document. */
+/** A link of the site's configuration; links to another language load a new document. */
 export function NavLink({
   link,
   language,

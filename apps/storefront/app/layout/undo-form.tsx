@@ -1,6 +1,6 @@
 import { Form, type FormProps } from 'react-router'
 
-/** One button that takes back what was just done: `fields` are posted as they are. */
+/** Button that undoes the last change by posting `fields`. */
 export function UndoForm({
   label,
   fields,

@@ -1,10 +1,10 @@
 import { useCallback, useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens a panel in the place of the link that leads to its page. */
+/** Opens a panel instead of following the link to its page. */
 export type OpenPanel = (event: MouseEvent<HTMLAnchorElement>) => void
 
-/** Whether a panel is open; every navigation closes it (spec 000 §2). */
+/** State of a panel; every navigation closes it (spec 000 §2). */
 export function usePanel() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()

@@ -1,44 +1,44 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { usePanel, type OpenPanel } from './use-panel.ts'
 
-/** Whether the choice of place and time is open over the page, and the sku of the purchase that waits for it. */
-export function useSelector(mustChoose: boolean) {
+/** State of the location selector panel, and the sku of the form that waits for it. */
+export function useSelector(selectionRequired: boolean) {
   const { isOpen, open, openPanel, closePanel } = usePanel()
-  const waiting = useRef<HTMLFormElement>(null)
-  const goesOn = useRef(false)
+  const pendingForm = useRef<HTMLFormElement>(null)
+  const isResuming = useRef(false)
   const [sku, setSku] = useState('')
   const close = () => {
-    waiting.current = null
+    pendingForm.current = null
     closePanel()
   }
   const onLink: OpenPanel = (event) => {
-    waiting.current = null
+    pendingForm.current = null
     setSku('')
     openPanel(event)
   }
-  /** A form that buys waits until a place and a time are chosen (spec 001 §8, mustSelectStore). */
+  /** Holds back forms that add to the cart until location and slot are selected (spec 001 §8, mustSelectStore). */
   const onSubmit = (event: FormEvent) => {
     const form = event.target
-    if (!mustChoose || goesOn.current) return
+    if (!selectionRequired || isResuming.current) return
     if (!(form instanceof HTMLFormElement) || form.dataset['buys'] === undefined) return
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter instanceof HTMLButtonElement && submitter.name === 'update') return
     event.preventDefault()
     event.stopPropagation()
-    waiting.current = form
+    pendingForm.current = form
     setSku(form.dataset['buys'])
     open()
   }
-  /** What waited goes on, unless it is left. */
+  /** Submits the held form, unless the shopper dropped it. */
   const onDone = useCallback(
     (left: boolean) => {
-      const form = waiting.current
-      waiting.current = null
+      const form = pendingForm.current
+      pendingForm.current = null
       closePanel()
       if (left || !form?.isConnected) return
-      goesOn.current = true
+      isResuming.current = true
       form.requestSubmit()
-      goesOn.current = false
+      isResuming.current = false
     },
     [closePanel],
   )

@@ -2,21 +2,21 @@ import { safePath } from '../platform/safe-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import type { Route } from './+types/panel'
 import { choose } from './selector-actions.server.ts'
-import { selectorQuery } from '../handover/selector-path.ts'
+import { selectorQuery } from '../fulfilment/selector-path.ts'
 import { selectorData } from './selector.server.ts'
 
-/** What the panel over a page asks; the page of the selector is its way without script. */
+/** Data of the selector panel; without JavaScript the selector page is used. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   return await selectorData(context, new URL(request.url).searchParams)
 }
 
-/** Answers what is asked next. */
+/** Applies a form of the panel and returns the next step. */
 export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(await request.formData())
   const retour = safePath(values['retour'])
-  const outcome = await choose(context, values)
-  const next = outcome.done ? { etape: 'creneau' as const } : outcome.next
+  const result = await choose(context, values)
+  const next = result.done ? { etape: 'creneau' as const } : result.next
   const parameters = new URLSearchParams(selectorQuery({ ...next, retour, pour: values['pour'] }))
-  const data = await selectorData(context, parameters, outcome.done ? {} : outcome)
-  return outcome.done ? { ...data, step: 'done' as const, left: values['sans'] === '1' } : data
+  const data = await selectorData(context, parameters, result.done ? {} : result)
+  return result.done ? { ...data, step: 'done' as const, left: values['sans'] === '1' } : data
 }

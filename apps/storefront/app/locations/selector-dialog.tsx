@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
-import { Bones } from '../layout/mini-cart-bones.tsx'
+import { PanelSkeleton } from '../layout/panel-skeleton.tsx'
 import type { action, loader } from './panel.ts'
-import { selectorQuery } from '../handover/selector-path.ts'
+import { selectorQuery } from '../fulfilment/selector-path.ts'
 import { SelectorPanel } from './selector-panel.tsx'
 import { href } from '../platform/routes.ts'
 
 const KEY = 'selector'
 
-/** The choice of place and time over a page, for the product that waits; `onDone` says whether that is left. */
+/** Selector in a panel over the page. `onDone` receives whether the pending product was dropped. */
 export default function SelectorDialog({
   language,
   sku,
@@ -32,11 +32,11 @@ export default function SelectorDialog({
   return (
     <div className="drawer-body">
       {!data || data.step === 'done' ? (
-        <Bones />
+        <PanelSkeleton />
       ) : (
         <SelectorPanel
           data={data}
-          way={{ action: address, navigate: false, fetcherKey: KEY }}
+          formTarget={{ action: address, navigate: false, fetcherKey: KEY }}
           busy={state === 'submitting'}
         />
       )}

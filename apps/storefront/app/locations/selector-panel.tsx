@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CartWay } from '../cart/cart-lines.tsx'
+import type { FormTarget } from '../cart/cart-lines.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { MoveStep } from './move-step.tsx'
@@ -7,29 +7,36 @@ import type { SelectorData } from './selector.server.ts'
 import { WhenStep } from './when-step.tsx'
 import { WhereStep } from './where-step.tsx'
 
-/** Place, mode, day and time, one question after the other; the same on its page and in the dialog. */
-export function SelectorPanel({ data, way, busy }: { data: SelectorData; way?: CartWay; busy: boolean }) {
-  const own = way ?? { action: data.path }
+/** Steps of the selector: location and method, then day and time. Shared by the page and the panel. */
+export function SelectorPanel({
+  data,
+  formTarget = { action: data.path },
+  busy,
+}: {
+  data: SelectorData
+  formTarget?: FormTarget
+  busy: boolean
+}) {
   const step = useKeptFocus<HTMLDivElement>(data.step)
   return (
     <div className="stack gy-5" ref={step} tabIndex={-1}>
-      <Problem text={data.error} />
-      {data.step === 'where' && <WhereStep data={data} way={own} busy={busy} />}
-      {data.step === 'when' && <WhenStep data={data} way={own} busy={busy} />}
-      {data.step === 'move' && <MoveStep data={data} way={own} busy={busy} />}
+      <ErrorNotice text={data.error} />
+      {data.step === 'where' && <WhereStep data={data} formTarget={formTarget} busy={busy} />}
+      {data.step === 'when' && <WhenStep data={data} formTarget={formTarget} busy={busy} />}
+      {data.step === 'move' && <MoveStep data={data} formTarget={formTarget} busy={busy} />}
     </div>
   )
 }
 
-/** What was wrong with the last answer; the keyboard goes on from there. */
-function Problem({ text }: { text: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null)
+/** Error of the last submission; takes the focus. */
+function ErrorNotice({ text }: { text: string | undefined }) {
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (text) place.current?.focus()
+    if (text) container.current?.focus()
   }, [text])
   if (!text) return null
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Notice kind="bad" role="alert">
         <p>{text}</p>
       </Notice>

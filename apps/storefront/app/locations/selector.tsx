@@ -4,13 +4,13 @@ import { valuesOf } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, samePath, seoOf } from '../platform/seo.ts'
-import { waitingNow } from '../handover/waiting.server.ts'
+import { pendingAdd } from '../fulfilment/pending-add.server.ts'
 import { notFound } from '../content/page.server.ts'
 import type { Route } from './+types/selector'
-import { addPending } from './pending-add.server.ts'
+import { applyPendingAdd } from './apply-pending-add.server.ts'
 import { choose } from './selector-actions.server.ts'
 import { SelectorPanel } from './selector-panel.tsx'
-import { selectorPath, selectorQuery } from '../handover/selector-path.ts'
+import { selectorPath, selectorQuery } from '../fulfilment/selector-path.ts'
 import { selectorData } from './selector.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!site.features['locations']) throw await notFound(context)
   const { searchParams } = new URL(request.url)
   return {
-    selector: await selectorData(context, searchParams, { waiting: waitingNow(context) }),
+    selector: await selectorData(context, searchParams, { pending: pendingAdd(context) }),
     seo: seoOf({
       title: m.place_title(),
       brand: site.brand,
@@ -33,32 +33,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** On to the next question, or back to the page where the choice was needed. */
+/** Continues with the next step, or redirects back. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { language } = context.get(scopeContext)
   const values = valuesOf(await request.formData())
   const retour = safePath(values['retour'])
-  const outcome = await choose(context, values)
-  if (outcome.done) {
-    const next = await addPending(context, values)
+  const result = await choose(context, values)
+  if (result.done) {
+    const next = await applyPendingAdd(context, values)
     return next ?? redirect(retour ?? href(language, 'home'), 303)
   }
-  const next = { ...outcome.next, retour, pour: values['pour'] }
-  if (!outcome.error && !outcome.near) return redirect(selectorPath(language, next), 303)
+  const next = { ...result.next, retour, pour: values['pour'] }
+  if (!result.error && !result.near) return redirect(selectorPath(language, next), 303)
   const parameters = new URLSearchParams(selectorQuery(next))
-  const more = { ...outcome, waiting: waitingNow(context) }
-  return data(await selectorData(context, parameters, more), { status: outcome.error ? 422 : 200 })
+  const options = { ...result, pending: pendingAdd(context) }
+  return data(await selectorData(context, parameters, options), { status: result.error ? 422 : 200 })
 }
 
 export default function Selector({ loaderData }: Route.ComponentProps) {
-  const answer = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
   return (
     <div className="wrap section-tight selector">
       <h1>{m.place_title()}</h1>
       <p className="lead mt-2">{m.place_lead()}</p>
       <div className="panel-over mt-5">
-        <SelectorPanel data={answer ?? loaderData.selector} busy={busy} />
+        <SelectorPanel data={actionData ?? loaderData.selector} busy={busy} />
       </div>
     </div>
   )

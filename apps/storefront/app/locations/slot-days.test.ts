@@ -34,7 +34,7 @@ describe('the calendar of times', () => {
   it('tells the price of a delivery, and none of a pickup', () => {
     const lunch = (isDelivery: boolean) => slotDays(periods, { ...paris, isDelivery }).at(-1)?.slots
     expect(lunch(true)?.map(({ fee }) => fee)).toEqual([expect.stringContaining('2,90'), 'offerte'])
-    expect(lunch(false)?.[0]).toEqual({ time: '11:30', words: '11\u00a0h\u00a030' })
+    expect(lunch(false)?.[0]).toEqual({ time: '11:30', label: '11\u00a0h\u00a030' })
   })
 
   it('is empty where nothing can be chosen', () => {

@@ -2,12 +2,12 @@ import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { AskButton, GoOn, Hidden, type StepProps } from './selector-controls.tsx'
+import { QueryButton, SubmitButton, HiddenFields, type StepProps } from './selector-controls.tsx'
 import type { SlotDay } from './slot-days.ts'
 
-/** When: a calendar of days, and the times of the day that is chosen. CSS alone shows them. */
-export function WhenStep({ data, way, busy }: StepProps<'when'>) {
-  const { place, days, deliverTo } = data
+/** Calendar of days with the slots of the selected day; works with CSS alone. */
+export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {
+  const { location, days, deliverTo } = data
   return (
     <>
       <div className="row between">
@@ -15,26 +15,33 @@ export function WhenStep({ data, way, busy }: StepProps<'when'>) {
           <Icon name="pin" />
           <span>
             <b>
-              {place.modeWords} · {place.title}
+              {location.modeLabel} · {location.title}
             </b>
             <br />
-            <span className="help">{deliverTo ?? place.address}</span>
+            <span className="help">{deliverTo ?? location.address}</span>
           </span>
         </p>
-        <AskButton way={way} data={data} fields={{ etape: 'lieu' }}>
+        <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'lieu' }}>
           {m.place_other_mode()}
-        </AskButton>
+        </QueryButton>
       </div>
-      {days.length > 0 && <Wish data={data} way={way} />}
+      {days.length > 0 && <SlotRestrictionNotice data={data} formTarget={formTarget} />}
       {days.length === 0 ? (
         <Notice kind="warn" title={m.slot_empty_title()}>
           <p>{m.slot_empty_text()}</p>
         </Notice>
       ) : (
-        <Form method="post" preventScrollReset={way.navigate === false} className="stack gy-4" {...way}>
-          <Hidden fields={{ intent: 'slot', sans: data.without ? '1' : '', ...data.keep }} />
+        <Form
+          method="post"
+          preventScrollReset={formTarget.navigate === false}
+          className="stack gy-4"
+          {...formTarget}
+        >
+          <HiddenFields
+            fields={{ intent: 'slot', sans: data.withoutPending ? '1' : '', ...data.hiddenFields }}
+          />
           <Calendar data={data} />
-          <GoOn busy={busy}>{m.slot_take()}</GoOn>
+          <SubmitButton busy={busy}>{m.slot_take()}</SubmitButton>
           <p className="help">{m.slot_hold()}</p>
         </Form>
       )}
@@ -42,30 +49,30 @@ export function WhenStep({ data, way, busy }: StepProps<'when'>) {
   )
 }
 
-/** Why there are fewer times than usual: what is about to be added cannot be had at the others. */
-function Wish({ data, way }: Pick<StepProps<'when'>, 'data' | 'way'>) {
-  if (!data.wish) return null
-  const { names, fits } = data.wish
+/** Explains that the items about to be added restrict the slots. */
+function SlotRestrictionNotice({ data, formTarget }: Pick<StepProps<'when'>, 'data' | 'formTarget'>) {
+  if (!data.restriction) return null
+  const { names, hasSlots } = data.restriction
   return (
-    <Notice kind={fits ? 'info' : 'warn'}>
-      <p>{fits ? m.slot_wish({ names }) : m.slot_wish_never({ names })}</p>
-      {fits && (
-        <AskButton way={way} data={data} fields={{ etape: 'creneau', sans: '1' }}>
+    <Notice kind={hasSlots ? 'info' : 'warn'}>
+      <p>{hasSlots ? m.slot_wish({ names }) : m.slot_wish_never({ names })}</p>
+      {hasSlots && (
+        <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'creneau', sans: '1' }}>
           {m.slot_wish_without()}
-        </AskButton>
+        </QueryButton>
       )}
     </Notice>
   )
 }
 
-function Calendar({ data: { days, weekdays, place } }: Pick<StepProps<'when'>, 'data'>) {
-  const slot = place.slot?.available ? place.slot : undefined
-  const kept = days.find((one) => one.day === slot?.day && one.slots.length > 0)
-  const shown = (kept ?? days[0])?.day
+function Calendar({ data: { days, weekdays, location } }: Pick<StepProps<'when'>, 'data'>) {
+  const slot = location.slot?.available ? location.slot : undefined
+  const selectedDay = days.find((one) => one.day === slot?.day && one.slots.length > 0)
+  const shown = (selectedDay ?? days[0])?.day
   return (
     <fieldset>
       <legend className="label">{m.slot_title()}</legend>
-      {place.mode === 'delivery' && <p className="help">{m.slot_fee_help()}</p>}
+      {location.mode === 'delivery' && <p className="help">{m.slot_fee_help()}</p>}
       <div className="days mt-2">
         {weekdays.map((name) => (
           <span key={name} className="weekday" aria-hidden="true">
@@ -87,28 +94,28 @@ function Calendar({ data: { days, weekdays, place } }: Pick<StepProps<'when'>, '
 }
 
 function Day({
-  day: { day, number, month, words, slots },
+  day: { day, number, month, label, slots },
   start,
   shown,
   time,
 }: {
   day: SlotDay
-  /** Column of the first day. */
+  /** Grid column of the first day. */
   start: number | undefined
   shown: boolean
   time: string | undefined
 }) {
-  const none = slots.length === 0
+  const isEmpty = slots.length === 0
   return (
     <div className="day">
       <label className={start ? `pill from-${start}` : 'pill'}>
-        <input type="radio" name="jour" value={day} defaultChecked={shown} disabled={none} />
+        <input type="radio" name="jour" value={day} defaultChecked={shown} disabled={isEmpty} />
         <span aria-hidden="true">{number}</span>
         <small aria-hidden="true">{month}</small>
-        <span className="vh">{none ? `${words}, ${m.slot_none_day()}` : words}</span>
+        <span className="vh">{isEmpty ? `${label}, ${m.slot_none_day()}` : label}</span>
       </label>
-      {!none && (
-        <div className="slots" role="radiogroup" aria-label={m.slot_time({ day: words })}>
+      {!isEmpty && (
+        <div className="slots" role="radiogroup" aria-label={m.slot_time({ day: label })}>
           {slots.map((slot) => (
             <label className="pill" key={slot.time}>
               <input
@@ -117,7 +124,7 @@ function Day({
                 value={slot.time}
                 defaultChecked={slot.time === time}
               />
-              <span>{slot.words}</span>
+              <span>{slot.label}</span>
               {slot.fee && <small>{slot.fee}</small>}
             </label>
           ))}

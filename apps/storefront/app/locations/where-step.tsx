@@ -5,35 +5,35 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { NearButton } from './near-button.tsx'
-import type { PlaceChoice } from './place-choices.ts'
-import { AskButton, GoOn, Hidden, ModeSwitch, type StepProps } from './selector-controls.tsx'
+import { NearbyButton } from './nearby-button.tsx'
+import type { LocationOption } from './location-options.ts'
+import { QueryButton, SubmitButton, HiddenFields, ModeSwitch, type StepProps } from './selector-controls.tsx'
 
-/** Where: a place to collect from, or the address to deliver to and who goes there. */
+/** Selects a collection location, or a delivery address and the location that delivers. */
 export function WhereStep(props: StepProps<'where'>) {
-  const { data, way } = props
+  const { data, formTarget } = props
   const isDelivery = data.mode === 'delivery'
   return (
     <>
-      <ModeSwitch data={data} way={way} />
-      {isDelivery && data.address ? <ChosenAddress {...props} /> : <SearchFields {...props} />}
+      <ModeSwitch data={data} formTarget={formTarget} />
+      {isDelivery && data.address ? <SelectedAddress {...props} /> : <SearchFields {...props} />}
       {data.note && <output>{data.note}</output>}
       {data.suggestions.length > 0 && <Suggestions {...props} />}
-      {data.unavailable.length > 0 && <TooFar {...props} />}
-      {data.places.length > 0 && <Places {...props} />}
+      {data.unavailable.length > 0 && <OutOfRange {...props} />}
+      {data.locations.length > 0 && <LocationList {...props} />}
       {data.current && (
-        <AskButton way={way} data={data} fields={{ etape: 'creneau' }}>
+        <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'creneau' }}>
           {m.place_move_no({ title: data.current.title })}
-        </AskButton>
+        </QueryButton>
       )}
     </>
   )
 }
 
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
-/** One field that only reads; what it finds shows while one types, and without script after the button. */
-function SearchFields({ data, way, busy }: StepProps<'where'>) {
+/** Search field; results update while typing, and on submit without JavaScript. */
+function SearchFields({ data, formTarget, busy }: StepProps<'where'>) {
   const isDelivery = data.mode === 'delivery'
   const submit = useSubmit()
   const timer = useRef(0)
@@ -42,10 +42,10 @@ function SearchFields({ data, way, busy }: StepProps<'where'>) {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
       if (form.isConnected)
-        void submit(form, { ...way, method: 'get', replace: true, preventScrollReset: true })
-    }, PAUSE)
+        void submit(form, { ...formTarget, method: 'get', replace: true, preventScrollReset: true })
+    }, DEBOUNCE_MS)
   }
-  const words = isDelivery
+  const texts = isDelivery
     ? { label: m.place_address(), help: m.place_address_help(), submit: m.place_address_submit() }
     : { label: m.place_search(), help: m.place_search_help(), submit: m.place_search_submit() }
   return (
@@ -55,10 +55,10 @@ function SearchFields({ data, way, busy }: StepProps<'where'>) {
         preventScrollReset
         onInput={onInput}
         onSubmit={() => clearTimeout(timer.current)}
-        {...way}
+        {...formTarget}
       >
-        <Hidden fields={{ mode: data.mode, ...data.keep }} />
-        <Field key={data.mode} name="q" id={id} label={words.label} help={words.help}>
+        <HiddenFields fields={{ mode: data.mode, ...data.hiddenFields }} />
+        <Field key={data.mode} name="q" id={id} label={texts.label} help={texts.help}>
           {(wiring) => (
             <div className="joined">
               <input
@@ -69,22 +69,22 @@ function SearchFields({ data, way, busy }: StepProps<'where'>) {
                 enterKeyHint="search"
                 {...wiring}
               />
-              <Button aria-label={words.submit}>
+              <Button aria-label={texts.submit}>
                 <Icon name="search" />
               </Button>
             </div>
           )}
         </Field>
       </Form>
-      <NearButton data={data} way={way} busy={busy} />
+      <NearbyButton data={data} formTarget={formTarget} busy={busy} />
     </search>
   )
 }
 
-function Suggestions({ data, way }: StepProps<'where'>) {
+function Suggestions({ data, formTarget }: StepProps<'where'>) {
   return (
-    <Form method="get" preventScrollReset {...way}>
-      <Hidden fields={{ mode: data.mode, ...data.keep }} />
+    <Form method="get" preventScrollReset {...formTarget}>
+      <HiddenFields fields={{ mode: data.mode, ...data.hiddenFields }} />
       <ul className="found" aria-label={m.place_suggestions()}>
         {data.suggestions.map(({ id, title }) => (
           <li key={id}>
@@ -99,22 +99,22 @@ function Suggestions({ data, way }: StepProps<'where'>) {
   )
 }
 
-function ChosenAddress({ data, way }: StepProps<'where'>) {
+function SelectedAddress({ data, formTarget }: StepProps<'where'>) {
   return (
     <div className="row between">
       <p className="chosen-place">
         <Icon name="pin" />
         <b>{data.address?.title}</b>
       </p>
-      <AskButton way={way} data={data} fields={{ mode: 'delivery' }}>
+      <QueryButton formTarget={formTarget} data={data} fields={{ mode: 'delivery' }}>
         {m.place_other_address()}
-      </AskButton>
+      </QueryButton>
     </div>
   )
 }
 
-/** Why nobody delivers there, and the way to collect instead (decisions H-5). */
-function TooFar({ data, way }: StepProps<'where'>) {
+/** Why no location delivers to the address, and a button to collect instead (decisions H-5). */
+function OutOfRange({ data, formTarget }: StepProps<'where'>) {
   return (
     <Notice kind="warn" title={m.place_too_far()} role="alert">
       {data.unavailable.map(({ title, address, message }) => (
@@ -122,48 +122,63 @@ function TooFar({ data, way }: StepProps<'where'>) {
           {message} <span className="help">{[title, address].join(', ')}</span>
         </p>
       ))}
-      <AskButton way={way} data={data} fields={{ mode: 'pickup', q: data.collectNear ?? '' }}>
+      <QueryButton formTarget={formTarget} data={data} fields={{ mode: 'pickup', q: data.collectNear ?? '' }}>
         {m.place_collect_instead()}
-      </AskButton>
+      </QueryButton>
     </Notice>
   )
 }
 
-function Places({ data, way, busy }: StepProps<'where'>) {
-  const { places, address, mode, query } = data
+function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
+  const { locations, address, mode, query } = data
   const isDelivery = mode === 'delivery'
-  const open = places.filter((place) => !place.refusal)
-  const only = open.length === 1 || isDelivery ? open[0]?.id : undefined
+  const open = locations.filter((location) => !location.unavailableReason)
+  const preselected = open.length === 1 || isDelivery ? open[0]?.id : undefined
   return (
-    <Form method="post" preventScrollReset={way.navigate === false} className="stack gy-4" {...way}>
-      <Hidden
-        fields={{ intent: 'place', mode, q: query, ...data.keep, ...(address && { lieu: address.id }) }}
+    <Form
+      method="post"
+      preventScrollReset={formTarget.navigate === false}
+      className="stack gy-4"
+      {...formTarget}
+    >
+      <HiddenFields
+        fields={{
+          intent: 'location',
+          mode,
+          q: query,
+          ...data.hiddenFields,
+          ...(address && { lieu: address.id }),
+        }}
       />
       <fieldset>
         <legend className="label">
-          {isDelivery ? m.place_delivered_by() : m.place_found({ count: places.length })}
+          {isDelivery ? m.place_delivered_by() : m.place_found({ count: locations.length })}
         </legend>
         <div className="picks mt-2">
-          {places.map((place) => (
-            <Place key={place.id} place={place} checked={place.id === (data.current?.id ?? only)} />
+          {locations.map((location) => (
+            <LocationRow
+              key={location.id}
+              location={location}
+              checked={location.id === (data.current?.id ?? preselected)}
+            />
           ))}
         </div>
       </fieldset>
-      <GoOn busy={busy}>{isDelivery ? m.place_have_delivered() : m.place_take()}</GoOn>
+      <SubmitButton busy={busy}>{isDelivery ? m.place_have_delivered() : m.place_take()}</SubmitButton>
     </Form>
   )
 }
 
-function Place({ place, checked }: { place: PlaceChoice; checked: boolean }) {
-  const { id, title, address, notes, distance, refusal } = place
+function LocationRow({ location, checked }: { location: LocationOption; checked: boolean }) {
+  const { id, title, address, notes, distance, unavailableReason } = location
   return (
     <label className="pick">
       <input
         type="radio"
         name="point"
         value={id}
-        defaultChecked={checked && !refusal}
-        disabled={refusal !== undefined}
+        defaultChecked={checked && !unavailableReason}
+        disabled={unavailableReason !== undefined}
       />
       <span>
         <b>{title}</b>
@@ -171,7 +186,7 @@ function Place({ place, checked }: { place: PlaceChoice; checked: boolean }) {
         {notes.map((note) => (
           <small key={note}>{note}</small>
         ))}
-        {refusal && <small>{refusal}</small>}
+        {unavailableReason && <small>{unavailableReason}</small>}
       </span>
       {distance && <span className="end">{distance}</span>}
     </label>

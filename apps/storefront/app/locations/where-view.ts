@@ -1,21 +1,21 @@
-import type { PlaceChoice } from './place-choices.ts'
+import type { LocationOption } from './location-options.ts'
 
 export interface WhereView {
   readonly query: string
-  readonly places: readonly PlaceChoice[]
-  /** Said above them, when they are not what was searched. */
+  readonly locations: readonly LocationOption[]
+  /** Shown above the locations when they are not search results. */
   readonly note?: string | undefined
   readonly suggestions: readonly { readonly id: string; readonly title: string }[]
-  /** The address to deliver to. */
+  /** Selected delivery address. */
   readonly address?: { readonly id: string; readonly title: string } | undefined
-  /** Why nobody delivers there. */
+  /** Why no location delivers to the address. */
   readonly unavailable: readonly {
     readonly title: string
     readonly address: string
     readonly message: string
   }[]
-  /** What a search for a place to collect from begins with, when nobody delivers. */
+  /** Search text for collection locations when no location delivers. */
   readonly collectNear?: string | undefined
-  /** The place the cart is at. */
+  /** Location of the cart. */
   readonly current?: { readonly id: number; readonly title: string } | undefined
 }

@@ -13,7 +13,7 @@ import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
-/** Opening the link changes nothing: mail programs open links to check them. The button does. */
+/** Opening the link changes nothing, because mail programs prefetch links; the button confirms. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
   return {
@@ -30,8 +30,8 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Confirm({ loaderData: { language, brand, hasLink } }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>()
-  if (!hasLink || refusal) {
+  const actionData = useActionData<typeof action>()
+  if (!hasLink || actionData) {
     return (
       <PlainPage title={m.newsletter_confirm_title()}>
         <Notice kind="warn" title={m.newsletter_link_title()} role="alert">
@@ -47,7 +47,7 @@ export default function Confirm({ loaderData: { language, brand, hasLink } }: Ro
   }
   return (
     <PlainPage title={m.newsletter_confirm_title()} lead={m.newsletter_confirm_text({ brand })}>
-      <Form id="confirm" rules={{}} names={{}} values={{}} refused={undefined}>
+      <Form id="confirm" rules={{}} names={{}} values={{}} serverErrors={undefined}>
         <SendButton kind="primary">{m.newsletter_confirm_submit()}</SendButton>
       </Form>
     </PlainPage>

@@ -1,11 +1,11 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { formErrors, hasErrors, type FormRules, type Values } from '../forms/form-rules.ts'
-import { leaveRules, ownTexts, subscribeRules } from '../forms/newsletter-rules.ts'
-import { isRefusal, refusalText } from '../forms/refusal.ts'
+import { unsubscribeRules, errorTextsOf, subscribeRules } from '../forms/newsletter-rules.ts'
+import { isApiError, apiErrorText } from '../forms/api-errors.ts'
 import {
   FollowNewsletterLinkDocument,
-  LeaveNewsletterDocument,
+  UnsubscribeFromNewsletterDocument,
   SubscribeToNewsletterDocument,
 } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -13,31 +13,33 @@ import { forgetLinkToken, linkToken, type LinkName } from '../platform/link-toke
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf, type Seo } from '../platform/seo.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { STATE, type NewsletterState } from './paths.ts'
+import { STATE, type NewsletterState } from './page-state.ts'
 import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Subscribes an address, or asks its owner by mail to confirm; goes on to what there is to say. */
+/** Subscribes an address, or sends it a confirmation e-mail; redirects to the result. */
 export async function subscribe(context: Context, values: Values) {
-  return await send(values, subscribeRules, async (email) => {
+  return await submit(values, subscribeRules, async (email) => {
     const { subscribeToNewsletter } = await commerce(context).query(SubscribeToNewsletterDocument, { email })
     const isDone = subscribeToNewsletter?.status === 'SUBSCRIBED'
     await track(context, () => ({ name: 'generate_lead', form: 'newsletter' }))
-    return tell(context, 'newsletter', isDone ? 'inscrit' : 'envoye')
+    return redirectWithState(context, 'newsletter', isDone ? 'inscrit' : 'envoye')
   })
 }
 
-/** Ends a subscription: at once for somebody signed in, else by a link that is mailed. */
-export async function leave(context: Context, values: Values) {
-  return await send(values, leaveRules, async (email) => {
-    const { unsubscribeToNewsletter } = await commerce(context).query(LeaveNewsletterDocument, { email })
+/** Unsubscribes a signed-in customer at once; sends anybody else a link. */
+export async function unsubscribe(context: Context, values: Values) {
+  return await submit(values, unsubscribeRules, async (email) => {
+    const { unsubscribeToNewsletter } = await commerce(context).query(UnsubscribeFromNewsletterDocument, {
+      email,
+    })
     const isDone = unsubscribeToNewsletter?.status === 'UNSUBSCRIBED'
-    return tell(context, 'newsletterUnsubscribe', isDone ? 'parti' : 'envoye')
+    return redirectWithState(context, 'newsletterUnsubscribe', isDone ? 'parti' : 'envoye')
   })
 }
 
-/** Does what the link of a mail is for; undefined when it no longer works, or there was none. */
+/** Applies the link of an e-mail; undefined when it is missing or no longer valid. */
 export async function followLink(context: Context, link: LinkName & `newsletter_${string}`) {
   const token = linkToken(context, link)?.token
   if (token === undefined) return undefined
@@ -45,26 +47,28 @@ export async function followLink(context: Context, link: LinkName & `newsletter_
     const { followNewsletterLink } = await commerce(context).query(FollowNewsletterLinkDocument, { token })
     forgetLinkToken(context, link)
     const hasLeft = followNewsletterLink?.status === 'UNSUBSCRIBED'
-    return hasLeft ? tell(context, 'newsletterUnsubscribe', 'parti') : tell(context, 'newsletter', 'inscrit')
+    return hasLeft
+      ? redirectWithState(context, 'newsletterUnsubscribe', 'parti')
+      : redirectWithState(context, 'newsletter', 'inscrit')
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isApiError(error)) throw error
     forgetLinkToken(context, link)
     return undefined
   }
 }
 
-async function send(values: Values, rules: FormRules, ask: (email: string) => Promise<Response>) {
-  const refuse = (errors: FormErrors, message?: string) => data({ values, errors, message }, { status: 422 })
-  const errors = formErrors(rules, values, ownTexts())
-  if (hasErrors(errors)) return refuse(errors)
+async function submit(values: Values, rules: FormRules, operation: (email: string) => Promise<Response>) {
+  const fail = (errors: FormErrors, message?: string) => data({ values, errors, message }, { status: 422 })
+  const errors = formErrors(rules, values, errorTextsOf())
+  if (hasErrors(errors)) return fail(errors)
   try {
-    return await ask(values['email']?.trim() ?? '')
+    return await operation(values['email']?.trim() ?? '')
   } catch (error) {
-    return refuse({}, refusalText(error))
+    return fail({}, apiErrorText(error))
   }
 }
 
-function tell(
+function redirectWithState(
   context: Context,
   route: 'newsletter' | 'newsletterUnsubscribe',
   state: NewsletterState,

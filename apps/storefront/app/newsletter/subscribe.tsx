@@ -8,7 +8,7 @@ import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/subscribe'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { newsletterSeo, subscribe } from './newsletter.server.ts'
-import { stateOf } from './paths.ts'
+import { stateOf } from './page-state.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -24,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Subscribe({ loaderData: { title, text, state } }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>()
-  if (state === 'inscrit' && !refusal) {
+  const actionData = useActionData<typeof action>()
+  if (state === 'inscrit' && !actionData) {
     return (
       <PlainPage title={title}>
         <Notice kind="ok" title={m.newsletter_joined_title()} role="alert">
@@ -36,12 +36,12 @@ export default function Subscribe({ loaderData: { title, text, state } }: Route.
   }
   return (
     <PlainPage title={title} lead={text}>
-      {state === 'envoye' && !refusal && (
+      {state === 'envoye' && !actionData && (
         <Notice kind="ok" title={m.newsletter_sent_title()} role="alert">
           <p>{m.newsletter_sent_text()}</p>
         </Notice>
       )}
-      <NewsletterForm refusal={refusal} />
+      <NewsletterForm actionData={actionData} />
     </PlainPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
@@ -25,7 +25,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   return (
     <div className={className}>
       <div className="wrap section-tight">
-        <Trail crumbs={crumbs} />
+        <PageBreadcrumbs crumbs={crumbs} />
         <div className="list-head">
           <h1>{heading}</h1>
         </div>

@@ -11,7 +11,7 @@ const features: Readonly<Record<string, string>> = {
   [cookies.WITHDRAWAL_TOKEN]: 'withdrawal',
   [cookies.LOCATION_ID]: 'locations',
   [cookies.ROOT_CATEGORY]: 'locations',
-  [cookies.DELIVERY_PLACE]: 'locations',
+  [cookies.DELIVERY_ADDRESS]: 'locations',
   [cookies.PENDING_ADD]: 'locations',
 }
 

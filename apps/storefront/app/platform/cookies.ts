@@ -9,7 +9,7 @@ export const STORE_CODE = 'store_code'
 export const LOCATION_ID = 'location_id'
 export const ROOT_CATEGORY = 'root_category_id'
 /** Delivery address that the checkout starts with. */
-export const DELIVERY_PLACE = 'delivery_place'
+export const DELIVERY_ADDRESS = 'delivery_place'
 /** Product to add to the cart once location and time slot are chosen. */
 export const PENDING_ADD = 'pending_add'
 export const FLASH = 'flash'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { taxLabel } from '../catalogue/price-block.tsx'
 import { StockStatus } from '../catalogue/stock-status.tsx'
-import type { ChosenSlot } from '../handover/chosen-place.ts'
-import { NotThen, useMissedTime } from '../handover/not-then.tsx'
-import { selectorPath } from '../handover/selector-path.ts'
+import type { ChosenSlot } from '../fulfilment/chosen-location.ts'
+import { UnavailableAtSlot, useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
+import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -26,7 +26,7 @@ interface BuyProps {
 export function BuyRow({ page, configured }: BuyProps) {
   const { language } = useShop()
   const { price } = configured
-  const missed = useMissedTime(page.card.windows)
+  const missed = useUnavailableSlot(page.card.windows)
   if (!price) {
     return (
       <ButtonLink kind="sage" wide to={href(language, 'informationRequest', { sku: page.card.sku })}>
@@ -54,7 +54,7 @@ function OtherTime({ missed, sku }: { missed: ChosenSlot; sku: string }) {
   const { pathname, search } = useLocation()
   return (
     <div className="stack gy-2" id={fieldId('quantity')} tabIndex={-1}>
-      <NotThen time={missed} />
+      <UnavailableAtSlot time={missed} />
       <Link
         className="link tap"
         to={selectorPath(language, { etape: 'creneau', pour: sku, retour: pathname + search })}
@@ -117,7 +117,7 @@ export function BuyBar({ form, page, configured }: BuyProps & { form: string }) 
   const { language } = useShop()
   const busy = useIsAdding(page.card.sku)
   const { price, sum, stock } = configured
-  const missed = useMissedTime(page.card.windows)
+  const missed = useUnavailableSlot(page.card.windows)
   if (!price || stock.state === 'out' || missed) return null
   const amount = page.groupedItems.length > 0 ? sum : price.amount
   return (

@@ -1,13 +1,13 @@
 import { checkQuantity, MAX_QUANTITY, parseQuantity } from '@comptoir/rules/quantity'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { sayAdded } from '../cart/cart-actions.server.ts'
+import { addedResponse } from '../cart/cart-actions.server.ts'
 import { addItems } from '../cart/cart-changes.server.ts'
 import { isCartGone } from '../cart/cart-session.server.ts'
-import { joined, refusalsText } from '../cart/refusals.ts'
+import { joinTexts, cartErrorsText } from '../cart/cart-errors.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import type { CartItemInput } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
-import { choosePlaceFirst } from '../handover/waiting.server.ts'
+import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
@@ -53,11 +53,11 @@ export async function buyAction(context: Context, resolved: Resolved, form: Form
   const isGroup = page.groupedItems.length > 0
   const { items, errors } = isGroup ? groupedCartItems(page, fields) : configuredCartItem(page, fields)
   if (Object.keys(errors).length > 0) return returned(fields, errors)
-  const locationRedirect = await choosePlaceFirst(context, items, address)
+  const locationRedirect = await redirectToSelector(context, items, address)
   if (locationRedirect) return locationRedirect
   const errorTexts = await addToCart(context, items)
-  if (errorTexts.length === 0) return sayAdded(context, address)
-  const text = joined(errorTexts)
+  if (errorTexts.length === 0) return addedResponse(context, address)
+  const text = joinTexts(errorTexts)
   if (errorTexts.length < items.length) {
     session(context).flash({ kind: 'error', message: `${m.product_grouped_items_partly()}. ${text}` })
     return redirect(pathIn(context.get(scopeContext).language, 'panier'), 303)
@@ -71,7 +71,7 @@ async function addToCart(context: Context, items: CartItemInput[]): Promise<stri
     return await addItems(context, items)
   } catch (error) {
     if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return items.map(() => refusalsText([error.failures[0]?.message ?? '']))
+    return items.map(() => cartErrorsText([error.failures[0]?.message ?? '']))
   }
 }
 
@@ -128,7 +128,7 @@ export function groupedCartItems(
     if (quantity === 0) continue
     const check = checkQuantity({ quantity: quantity ?? 0, lot, stock: null })
     if (quantity === undefined) errors[fieldId(name)] = quantityError(entered)
-    else if (!check.ok) errors[fieldId(name)] = refusalsText([check.message])
+    else if (!check.ok) errors[fieldId(name)] = cartErrorsText([check.message])
     else items.push({ sku, quantity })
   }
   const isEmpty = items.length === 0 && Object.keys(errors).length === 0

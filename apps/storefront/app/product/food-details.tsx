@@ -1,6 +1,6 @@
 import type { Windows } from '@comptoir/rules/fulfilment'
-import type { ChosenSlot } from '../handover/chosen-place.ts'
-import { useMissedTime } from '../handover/not-then.tsx'
+import type { ChosenSlot } from '../fulfilment/chosen-location.ts'
+import { useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -9,7 +9,7 @@ import type { Food } from './food.server.ts'
 
 /** Ordering times of a dish. */
 export function FoodOrderingTimes({ food, windows }: { food: Food; windows: Windows | undefined }) {
-  const { place } = useShop()
+  const { location } = useShop()
   if (food.ordering.length === 0) return null
   return (
     <section className="panel s-when stack gy-3">
@@ -21,7 +21,7 @@ export function FoodOrderingTimes({ food, windows }: { food: Food; windows: Wind
             <dd>{text}</dd>
           </div>
         ))}
-        {place?.slot && place.windowsBind && <OwnSlot windows={windows} time={place.slot} />}
+        {location?.slot && location.enforcesWindows && <OwnSlot windows={windows} time={location.slot} />}
       </dl>
     </section>
   )
@@ -29,8 +29,8 @@ export function FoodOrderingTimes({ food, windows }: { food: Food; windows: Wind
 
 /** Whether the dish is available in the chosen time slot. */
 function OwnSlot({ windows, time }: { windows: Windows | undefined; time: ChosenSlot }) {
-  const fits = !useMissedTime(windows)
-  const values = { time: time.timeWords }
+  const fits = !useUnavailableSlot(windows)
+  const values = { time: time.timeLabel }
   return (
     <div>
       <dt>{m.slot_yours()}</dt>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Card } from '../catalogue/card.ts'
 import { NoPicture } from '../catalogue/no-picture.tsx'
 import { ProductCard } from '../catalogue/product-card.tsx'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { BuyForm } from './buy-form.tsx'
@@ -20,7 +20,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={page.crumbs} />
+        <PageBreadcrumbs crumbs={page.crumbs} />
       </div>
       <div className="wrap product">
         {page.pictures.length > 0 ? (

@@ -1,7 +1,7 @@
 import { acceptTerms, textOf } from '@comptoir/rules/validation'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Values } from '../forms/form-rules.ts'
-import { isRefusal } from '../forms/refusal.ts'
+import { isApiError } from '../forms/api-errors.ts'
 import { CancelQuotationDocument, ValidateQuotationDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { NotAuthorisedError } from '../platform/commerce-errors.ts'
@@ -10,17 +10,20 @@ import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import type { QuotationRefusal } from './quotation-panel.tsx'
+import type { QuotationErrors } from './quotation-panel.tsx'
 
 type Context = Readonly<RouterContextProvider>
-type Named = { readonly number: string; readonly entity_id?: number | null }
+type QuotationReference = { readonly number: string; readonly entity_id?: number | null }
 
 const REFERENCE_LIMIT = 64
 
-/** Accepts a quotation: on to `payment`, where it is to be paid at once, or back to it with a QuotationRefusal and 422. */
+/**
+ * Accepts a quotation: redirects to `payment` when it is payable now, else to the quotation; returns {@link
+ * QuotationErrors} with 422 when invalid.
+ */
 export async function acceptQuotation(
   context: Context,
-  { number, entity_id: id }: Named,
+  { number, entity_id: id }: QuotationReference,
   values: Values,
   payment: string,
 ) {
@@ -29,7 +32,7 @@ export async function acceptQuotation(
   if (reference.length > REFERENCE_LIMIT)
     errors['reference'] = m.error_maxlength({ maxlength: String(REFERENCE_LIMIT) })
   if (acceptTerms(values['terms']) !== true) errors['terms'] = m.checkout_error_terms()
-  if (Object.keys(errors).length > 0) return refused(values, errors)
+  if (Object.keys(errors).length > 0) return invalid(values, errors)
   try {
     const { validateQuotation } = await commerce(context).query(ValidateQuotationDocument, {
       id: id ?? 0,
@@ -40,28 +43,32 @@ export async function acceptQuotation(
     session(context).flash({ kind: 'success', message: m.quotation_accepted_said() })
     return redirect(isPayable ? payment : orderPath(context, number), 303)
   } catch (error) {
-    return refused(values, { terms: wordsOf(error) })
+    return invalid(values, { terms: apiMessage(error) })
   }
 }
 
-const refused = (values: Values, errors: FormErrors) =>
-  data<QuotationRefusal>({ errors, values }, { status: 422 })
+const invalid = (values: Values, errors: FormErrors) =>
+  data<QuotationErrors>({ errors, values }, { status: 422 })
 
-/** Turns a quotation down, and says so on its page. */
-export async function refuseQuotation(context: Context, { number, entity_id: id }: Named, values: Values) {
+/** Declines a quotation and redirects to its page. */
+export async function declineQuotation(
+  context: Context,
+  { number, entity_id: id }: QuotationReference,
+  values: Values,
+) {
   const reason = textOf(values['reason']).slice(0, 250)
   try {
     await commerce(context).query(CancelQuotationDocument, { id: id ?? 0, reason })
     session(context).flash({ kind: 'success', message: m.quotation_refused_said() })
   } catch (error) {
-    session(context).flash({ kind: 'error', message: wordsOf(error) })
+    session(context).flash({ kind: 'error', message: apiMessage(error) })
   }
   return redirect(orderPath(context, number), 303)
 }
 
-/** The API tells why in the shopper's language; a failure of its own is none of the shopper's doing. */
-function wordsOf(error: unknown): string {
-  if (!isRefusal(error) || error instanceof NotAuthorisedError) throw error
+/** Message of an API error, which is in the shopper's language; rethrows anything else. */
+function apiMessage(error: unknown): string {
+  if (!isApiError(error) || error instanceof NotAuthorisedError) throw error
   return error.message
 }
 

@@ -10,16 +10,16 @@ import { Icon } from '../ui/icon.tsx'
 import type { QuotationView } from './quotation-view.ts'
 import { href } from '../platform/routes.ts'
 
-/** What its own page says of a quotation besides where it stands. */
-export interface QuotationOnPage extends QuotationView {
+/** Quotation data of the order page. */
+export interface QuotationDetails extends QuotationView {
   readonly canAccept: boolean
-  readonly canRefuse: boolean
+  readonly canDecline: boolean
   readonly methods: readonly { readonly code: string; readonly title: string }[]
   readonly reference: string
 }
 
-/** What is shown when it could not be accepted: errors by the id of the field, and what was typed. */
-export interface QuotationRefusal {
+/** Errors by field id and submitted values. */
+export interface QuotationErrors {
   readonly errors: FormErrors
   readonly values: Values
 }
@@ -27,9 +27,9 @@ export interface QuotationRefusal {
 interface PanelProps {
   readonly language: Language
   readonly number: string
-  readonly quotation: QuotationOnPage
+  readonly quotation: QuotationDetails
   readonly termsPath: string | undefined
-  readonly refusal: QuotationRefusal | undefined
+  readonly actionData: QuotationErrors | undefined
 }
 
 const TEXTS: Readonly<Record<QuotationView['state'], () => string>> = {
@@ -40,9 +40,9 @@ const TEXTS: Readonly<Record<QuotationView['state'], () => string>> = {
   expired: m.quotation_expired_text,
 }
 
-/** Where a quotation stands, its paper, and its customer's answer to it. */
-export function QuotationPanel({ language, number, quotation, termsPath, refusal }: PanelProps) {
-  const { state, label, badge, validUntil, canAccept, canRefuse } = quotation
+/** State of a quotation, its document, and the forms to accept or decline it. */
+export function QuotationPanel({ language, number, quotation, termsPath, actionData }: PanelProps) {
+  const { state, label, badge, validUntil, canAccept, canDecline } = quotation
   return (
     <section className="panel stack gy-4" aria-labelledby="quotation">
       <div className="row between">
@@ -53,7 +53,7 @@ export function QuotationPanel({ language, number, quotation, termsPath, refusal
       </div>
       <p>{m.quotation_valid_until({ day: validUntil })}</p>
       <p className="help">{TEXTS[state]()}</p>
-      {canAccept && <AcceptForm quotation={quotation} termsPath={termsPath} refusal={refusal} />}
+      {canAccept && <AcceptForm quotation={quotation} termsPath={termsPath} actionData={actionData} />}
       <div className="row between">
         {state !== 'requested' && (
           <a className="link tap" href={href(language, 'quotationFile', { number })} download>
@@ -61,7 +61,7 @@ export function QuotationPanel({ language, number, quotation, termsPath, refusal
             {m.quotation_pdf()}
           </a>
         )}
-        {canRefuse && <Refuse />}
+        {canDecline && <DeclineForm />}
       </div>
     </section>
   )
@@ -70,13 +70,13 @@ export function QuotationPanel({ language, number, quotation, termsPath, refusal
 function AcceptForm({
   quotation: { methods, reference },
   termsPath,
-  refusal,
-}: Pick<PanelProps, 'quotation' | 'termsPath' | 'refusal'>) {
+  actionData,
+}: Pick<PanelProps, 'quotation' | 'termsPath' | 'actionData'>) {
   const busy = useNavigation().formData?.get('intent') === 'accept'
   const [only] = methods
   return (
     <Form method="post" className="stack gy-4">
-      <ErrorSummary title={m.checkout_error_title()} errors={refusal?.errors} />
+      <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
       <input type="hidden" name="intent" value="accept" />
       {methods.length > 1 ? (
         <fieldset>
@@ -95,15 +95,15 @@ function AcceptForm({
         name="reference"
         label={m.checkout_reference()}
         optional={m.form_optional()}
-        error={refusal?.errors['reference']}
+        error={actionData?.errors['reference']}
         maxLength={64}
         autoComplete="off"
-        defaultValue={refusal?.values['reference'] ?? reference}
+        defaultValue={actionData?.values['reference'] ?? reference}
       />
       <div>
         <CheckField
           name="terms"
-          error={refusal?.errors['terms']}
+          error={actionData?.errors['terms']}
           label={
             <>
               {m.checkout_terms()}{' '}
@@ -119,7 +119,7 @@ function AcceptForm({
   )
 }
 
-function Refuse() {
+function DeclineForm() {
   return (
     <>
       <button type="button" className="link tap" popoverTarget="refuse">

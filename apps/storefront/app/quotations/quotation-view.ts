@@ -4,7 +4,7 @@ import type { QuotationFactsFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import type { BadgeKind } from '../ui/badge.tsx'
 
-/** Where an order stands as a quotation (decisions I-5). */
+/** Quotation state of an order (decisions I-5). */
 export interface QuotationView {
   readonly state: QuotationState
   readonly label: string

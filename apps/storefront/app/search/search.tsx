@@ -1,7 +1,7 @@
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { ListingView } from '../catalogue/listing-view.tsx'
 import { listEvent } from '../catalogue/event-items.ts'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -34,7 +34,7 @@ export default function Search({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={[{ label: m.search_title() }]} />
+        <PageBreadcrumbs crumbs={[{ label: m.search_title() }]} />
         <div className="list-head">
           <h1>{m.search_title()}</h1>
         </div>

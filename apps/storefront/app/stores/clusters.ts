@@ -1,18 +1,18 @@
 import { SIDE, type Spot } from './map-frame.ts'
 
-/** Nearer than this, two pins could not be told apart by a finger on a phone. */
+/** Minimum distance between pins for touch. */
 const TOUCHING = 52
 const LABEL_HEIGHT = 26
 const LABEL_GAP = 23
-/** Width of a letter where the map is smallest and its words are largest. */
+/** Letter width at the smallest map size, where labels are relatively largest. */
 const LETTER = 12.5
 
-/** Pins that stand together; `x` and `y` are their middle. */
+/** Pins merged into one; `x` and `y` are its centre. */
 export interface Cluster<Pin> extends Spot {
   readonly pins: readonly Pin[]
 }
 
-/** Puts pins together that stand too close, until none do. */
+/** Merges pins until none are too close. */
 export function clustersOf<Pin extends Spot>(pins: readonly Pin[]): Cluster<Pin>[] {
   let clusters: Cluster<Pin>[] = pins.map((pin) => ({ x: pin.x, y: pin.y, pins: [pin] }))
   for (;;) {
@@ -50,7 +50,7 @@ export interface Label extends Spot {
   readonly anchor: 'start' | 'end'
 }
 
-/** Names beside pins, to the right or else to the left; one that would touch a pin or another name is left out. */
+/** Places labels to the right or left of pins; labels that would overlap are dropped. */
 export function labelsOf(named: readonly (Spot & { readonly text: string })[]): Label[] {
   const labels: (Label & { left: number; right: number })[] = []
   for (const { x, y, text } of named) {

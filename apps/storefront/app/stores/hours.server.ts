@@ -5,9 +5,9 @@ import { clock, longDay, todayIn } from '../platform/dates.ts'
 import * as m from '../paraglide/messages.js'
 import type { Store } from './store.server.ts'
 
-/** From here on a weekday alone could be the wrong one. */
+/** From here on a weekday alone would be ambiguous. */
 const A_WEEK = 7
-/** How far ahead closures are told. */
+/** How far ahead closures are shown. */
 const TWO_MONTHS = 62
 
 export interface OpenWords {
@@ -20,7 +20,7 @@ interface Reading {
   readonly now: Date
 }
 
-/** Whether a place is open at this moment, in words; undefined where no hours are known. */
+/** Whether a store is open now, as text; undefined without opening hours. */
 export function openWords({ hours }: Store, { language, now }: Reading): OpenWords | undefined {
   if (hours.week.every((spans) => spans.length === 0)) return undefined
   const state = openingState(hours, now)
@@ -40,7 +40,7 @@ export interface HoursRow {
   readonly isToday: boolean
 }
 
-/** The week from Monday on, today marked. */
+/** Opening hours from Monday on, with today marked. */
 export function hoursTable({ hours }: Store, { language, now }: Reading): HoursRow[] {
   if (hours.week.every((spans) => spans.length === 0)) return []
   const today = todayIn(hours.timeZone, now)
@@ -56,14 +56,14 @@ export function hoursTable({ hours }: Store, { language, now }: Reading): HoursR
   })
 }
 
-/** Closures of the next weeks in sentences. */
+/** Closures of the next weeks as sentences. */
 export function closureWords({ hours, closures }: Store, { language, now }: Reading): string[] {
   const today = todayIn(hours.timeZone, now)
   const horizon = addDays(today, TWO_MONTHS)
   return closures
     .filter(({ from, to }) => to >= today && from <= horizon)
     .map(({ from, to, reason: given }) => {
-      // English writes the names of feasts with a capital.
+      // English capitalises the names of holidays.
       const reason = language === 'en' ? given : given.charAt(0).toLocaleLowerCase(language) + given.slice(1)
       if (from === to) return m.store_closure_day({ day: longDay(from, language), reason })
       return m.store_closure_days({ from: longDay(from, language), to: longDay(to, language), reason })

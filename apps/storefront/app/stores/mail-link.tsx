@@ -6,8 +6,8 @@ interface Mail {
 }
 
 /**
- * An address that programs do not gather from the page (decisions H-12): a link once script runs, without it words that
- * a person can put together.
+ * E-mail address protected from harvesters (decisions H-12): a link with JavaScript, else text that people can put
+ * together.
  */
 export function MailLink({
   mail,

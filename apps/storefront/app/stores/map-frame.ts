@@ -1,14 +1,14 @@
 import type { Point } from '@comptoir/rules/distance'
 
-/** Side of the drawing. */
+/** Side length of the drawing. */
 export const SIDE = 640
 
-/** What part of the world a map shows: a square of `span` kilometres around a point. */
+/** Visible part of a map: a square of `span` kilometres around a point. */
 export interface Frame extends Point {
   readonly span: number
 }
 
-/** How a drawing of a country lies on the earth: x = (longitude - west) * scaleX, y = (north - latitude) * scaleY. */
+/** Projection of a country outline: x = (longitude - west) * scaleX, y = (north - latitude) * scaleY. */
 export interface Outline {
   readonly west: number
   readonly north: number
@@ -23,7 +23,7 @@ export interface Spot {
 
 const KM_PER_DEGREE = 111.2
 
-/** The frame in which all points lie with room around them; `least` kilometres at least. */
+/** Frame that contains all points with a margin; at least `least` kilometres wide. */
 export function frameAround(points: readonly Point[], least: number): Frame {
   const latitudes = points.map((point) => point.latitude)
   const longitudes = points.map((point) => point.longitude)
@@ -35,7 +35,7 @@ export function frameAround(points: readonly Point[], least: number): Frame {
   return { latitude, longitude: middle(longitudes), span: Math.max(least, Math.max(high, wide) * 1.6) }
 }
 
-/** Where a point stands in the drawing, in its units. */
+/** Position of a point in the drawing. */
 export function spotOf(frame: Frame, { latitude, longitude }: Point): Spot {
   const { perLongitude, perLatitude } = scalesOf(frame)
   return {
@@ -44,7 +44,7 @@ export function spotOf(frame: Frame, { latitude, longitude }: Point): Spot {
   }
 }
 
-/** The `transform` that puts the drawing of a country into the frame. */
+/** SVG `transform` that places a country outline in the frame. */
 export function transformOf(frame: Frame, { west, north, scaleX, scaleY }: Outline): string {
   const { perLongitude, perLatitude } = scalesOf(frame)
   const right = SIDE / 2 + (west - frame.longitude) * perLongitude
@@ -53,7 +53,7 @@ export function transformOf(frame: Frame, { west, north, scaleX, scaleY }: Outli
   return `matrix(${figures.map((figure) => Number(figure.toFixed(4))).join(' ')})`
 }
 
-/** `45.75,4.83,12` as a frame; undefined for anything that is none. */
+/** Parses `45.75,4.83,12`; undefined when invalid. */
 export function readFrame(text: string | null): Frame | undefined {
   const match = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(\d{1,4}(?:\.\d)?)$/.exec(text ?? '')
   if (!match) return undefined

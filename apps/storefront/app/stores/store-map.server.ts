@@ -12,18 +12,18 @@ import { tilesOf, type Tile } from './tiles.ts'
 export interface MapPlace extends Point {
   readonly title: string
   readonly city: string
-  /** Page of the place; without it the pin is no link. */
+  /** Path of the store page; pins without it are not links. */
   readonly to?: string | undefined
-  /** Whether the list marks it, too. */
+  /** Whether the list highlights it too. */
   readonly isChosen: boolean
 }
 
 interface MapPin {
   readonly x: number
   readonly y: number
-  /** How many places it stands for. */
+  /** Number of stores in the pin. */
   readonly count: number
-  /** What it is called where it is not seen. */
+  /** Accessible name. */
   readonly name: string
   readonly to?: string | undefined
   readonly isChosen: boolean
@@ -32,7 +32,7 @@ interface MapPin {
 export interface MapView {
   readonly name: string
   readonly side: number
-  /** Pictures of somebody else's map, where the shop has any and is looked at from near. */
+  /** Tiles of a third-party map, where the shop configures them and the frame is small. */
   readonly tiles: readonly Tile[]
   readonly attribution?: string | undefined
   readonly lands: readonly { readonly href: string; readonly transform: string }[]
@@ -40,26 +40,26 @@ export interface MapView {
   readonly labels: readonly Label[]
 }
 
-/** Kilometres below which an overview says nothing. */
+/** Smallest useful overview, in kilometres. */
 const LEAST_OVERVIEW = 500
 const LEAST_ZOOM = 4
-/** Kilometres above which the shop's own outlines say enough. */
+/** Above this size, in kilometres, the outlines are detailed enough. */
 const LARGEST_TILED = 60
 
-/** All places on one map. */
+/** All stores on one map. */
 export const overviewOf = (places: readonly Point[]): Frame => frameAround(places, LEAST_OVERVIEW)
 
 interface MapWishes {
   readonly frame: Frame
   readonly name: string
-  /** Where the link of a cluster leads, to show that part of the map. */
+  /** Path that shows this part of the map. */
   readonly zoomTo: (frame: string) => string
   readonly tiles: MapTiles | undefined
-  /** Whether the place that is chosen stays a pin of its own; those that touch it give way. */
+  /** Whether the selected store keeps its own pin; overlapping pins are dropped. */
   readonly apart?: boolean
 }
 
-/** The outlines of the countries with places as pins; those that stand close are one, whose link is `zoomTo` them. */
+/** Map of country outlines with pins; pins too close together are merged and link to `zoomTo` them. */
 export function mapOf(
   places: readonly MapPlace[],
   { frame, name, zoomTo, tiles, apart }: MapWishes,
@@ -111,7 +111,7 @@ function pinOf(
   }
 }
 
-/** The town that most of them are in. */
+/** Most frequent town. */
 function cityOf(places: readonly MapPlace[]): string {
   const counts = Map.groupBy(places, ({ city }) => city)
   const [first] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MapView } from './store-map.server.ts'
 
-/** The shop's own map: nothing is asked of anybody else, and every pin is a link (look, Map). */
+/** Map without third-party requests; every pin is a link (look, Map). */
 export function StoreMap({ map }: { map: MapView }) {
   const { name, side, tiles, attribution, lands, pins, labels } = map
   return (

@@ -5,8 +5,8 @@ import { pictureOf } from '../content/pictures.ts'
 import { localImages } from '../content/local-images.ts'
 import { notFound } from '../content/page.server.ts'
 import { StoreDocument, type StoreQuery } from '../generated/graphql.ts'
-import { distanceWords } from '../locations/place-choices.ts'
-import { selectorPath } from '../handover/selector-path.ts'
+import { distanceLabel } from '../locations/location-options.ts'
+import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -24,12 +24,12 @@ import { storeData } from './structured-data.server.ts'
 type Context = Readonly<RouterContextProvider>
 type Marker = NonNullable<StoreQuery['marker']>
 
-/** Kilometres that the map of one store shows: streets where there are tiles, else the region. */
+/** Size in kilometres of a store's map: streets with tiles, else the region. */
 const NEIGHBOURHOOD = 1.5
 const SURROUNDINGS = 320
 const NEIGHBOURS = 3
 
-/** A store's page; a 404 response is thrown where there is none, a redirect where it has another address. */
+/** Data of a store page; throws a 404 response for unknown stores and redirects old url keys. */
 export async function storePage(context: Context, urlKey: string) {
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
@@ -80,7 +80,7 @@ export async function storePage(context: Context, urlKey: string) {
         title: place.title,
         to: place.to,
         city: place.city,
-        distance: distanceWords(distance, language),
+        distance: distanceLabel(distance, language),
       })),
     all: href(language, 'stores'),
     alternates,
@@ -108,7 +108,7 @@ function alternatesOf({ alternates }: Marker): Alternates {
   return Object.fromEntries(paths)
 }
 
-/** The store itself is no link there; a cluster leads to the map of all. */
+/** The store itself is not a link; clusters link to the map of all stores. */
 function mapAround(
   store: Store,
   others: readonly Store[],
@@ -123,7 +123,7 @@ function mapAround(
   return mapOf(places, { frame, name: m.store_plan({ title: store.title }), zoomTo, tiles, apart: true })
 }
 
-/** In two parts, which programs that gather addresses do not take for one (decisions H-12). */
+/** Split into two parts to hide it from harvesters (decisions H-12). */
 function mailOf(email: string | null | undefined) {
   const [name, host] = email?.split('@') ?? []
   return name && host ? { name, host } : undefined
@@ -139,7 +139,7 @@ function linksOf({ website_url: website, social_urls: social }: Marker) {
   ]
 }
 
-/** Said by the server, which keeps them out of the script. */
+/** Translated on the server to keep the messages out of the client script. */
 const wordsOf = ({ title }: Store) => ({
   route: m.stores_route(),
   write: m.store_write({ title }),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Prose } from '../content/prose.tsx'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -14,7 +14,7 @@ export function StorePage({ page }: { page: StorePageData }) {
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={page.crumbs} />
+        <PageBreadcrumbs crumbs={page.crumbs} />
         <div className="list-head">
           <h1>{title}</h1>
           {kind && <p className="lead">{kind}</p>}

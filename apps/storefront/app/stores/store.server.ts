@@ -6,7 +6,7 @@ import * as m from '../paraglide/messages.js'
 import { fold } from '../platform/slug.ts'
 import { href } from '../platform/routes.ts'
 
-/** A marker together with the point of sale it shows, if it is one (decisions H-11). */
+/** A map marker with its point of sale, if any (decisions H-11). */
 export interface Store extends Point {
   readonly identifier: string
   readonly title: string
@@ -15,13 +15,13 @@ export interface Store extends Point {
   readonly postcode: string
   readonly city: string
   readonly country: string
-  /** What kind of place it is, in words. */
+  /** Kind of store, as text. */
   readonly kind?: string | undefined
   readonly services: readonly string[]
   readonly tags: readonly string[]
   readonly hours: OpeningHours
   readonly closures: readonly { readonly from: string; readonly to: string; readonly reason: string }[]
-  /** Whether one can order there. */
+  /** Whether it takes orders. */
   readonly sells: boolean
 }
 
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   dealer: m.store_kind_dealer,
 }
 
-/** Markers as stores; hours and closures of a point of sale are its own. */
+/** Stores of the markers; opening hours and closures come from their points of sale. */
 export function storesOf(
   markers: readonly StoreListedFragment[],
   locations: readonly StoreLocationFragment[],
@@ -71,7 +71,7 @@ function storeOf(
   }
 }
 
-/** Not where the name says it already. */
+/** Left out when the name already says it. */
 function kindOf({ picto, title }: StoreListedFragment): string | undefined {
   const kind = KINDS[picto ?? '']?.()
   return kind && fold(title).includes(fold(kind)) ? undefined : kind
@@ -81,7 +81,7 @@ function weekOf({ opening_hours: days }: StoreLocationFragment): OpeningSpan[][]
   return DAYS.map((_name, index) => days.find(({ weekday }) => weekday === index + 1)?.hours ?? [])
 }
 
-/** What the JSON text of a marker says, as far as it has the shape this shop gives it. */
+/** Parses the JSON of a marker; ignores fields of an unexpected shape. */
 function informationOf(text: string) {
   const given = JSON.parse(text) as {
     services?: string[]
@@ -100,7 +100,7 @@ function informationOf(text: string) {
   }
 }
 
-/** Where an itinerary to a place is made; a link that is followed, nothing is asked of it before. */
+/** Link to directions on an external map; nothing is requested before it is followed. */
 export function routeTo({ latitude, longitude }: Point): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { NearForm } from './near-form.tsx'
@@ -7,13 +7,13 @@ import { StoreMap } from './store-map.tsx'
 import type { StoresPageData } from './stores.server.ts'
 import './stores.css'
 
-/** Search, list and map of all stores; list and map say the same. */
+/** Search, list and map of all stores. */
 export function StoresPage({ page }: { page: StoresPageData }) {
   const { words, filters } = page
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={page.crumbs} />
+        <PageBreadcrumbs crumbs={page.crumbs} />
         <div className="list-head">
           <h1>{words.title}</h1>
           {page.lead && <p className="lead">{page.lead}</p>}

@@ -45,7 +45,7 @@ const page = {
   meta_description: null,
 }
 
-/** A request whose queries get these answers, by the name of the operation. */
+/** A request whose queries get these responses, by operation name. */
 function request(answers: Record<string, object>, mapTiles?: MapTiles) {
   const context = new RouterContextProvider()
   const scope = {

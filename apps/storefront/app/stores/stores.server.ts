@@ -3,7 +3,7 @@ import { searchPlaces } from '@comptoir/rules/geo-text'
 import type { RouterContextProvider } from 'react-router'
 import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import { StoresDocument, StoresTownDocument } from '../generated/graphql.ts'
-import { distanceWords } from '../locations/place-choices.ts'
+import { distanceLabel } from '../locations/location-options.ts'
 import { notFound } from '../content/page.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
@@ -20,18 +20,18 @@ import { addressLineOf, routeTo, storesOf, type Store } from './store.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Half of the earth's way round: everything is nearer. */
+/** Half the circumference of the earth: no store is farther away. */
 const ANYWHERE = 21_000
 const NEARBY = 200
 const LONGEST_QUERY = 100
-/** So many services can be filtered by. */
+/** Maximum number of service filters. */
 const MOST_FILTERS = 5
 
 type Found = { readonly place: Store; readonly distance?: number; readonly isChosen: boolean }
 
 /**
- * The page of all stores: those that were searched (`q`), have a service (`service`), or all; `near` sorts by the
- * distance to a point, and `carte` is the part of the map that is shown. A 404 response is thrown where there are none.
+ * Data of the stores page: search results (`q`), stores with a service (`service`), or all. `near` sorts by distance;
+ * `carte` is the visible part of the map. Throws a 404 response when there are no stores.
  */
 export async function storesPage(context: Context, search: URLSearchParams, near?: Point) {
   const scope = context.get(scopeContext)
@@ -100,7 +100,7 @@ async function townOf(context: Context, query: string): Promise<Point | undefine
   return town && { latitude: town.lat, longitude: town.lng }
 }
 
-/** All of them by distance, those nearby marked; a note where none is nearby. */
+/** All stores by distance, with those nearby marked, and a note when none is. */
 function nearTo(stores: readonly Store[], from: Point): { found: Found[]; note?: string } {
   const found = placesNear(stores, (store) => store, from, ANYWHERE).map((one) => ({
     ...one,
@@ -110,7 +110,9 @@ function nearTo(stores: readonly Store[], from: Point): { found: Found[]; note?:
   return isFar ? { found, note: m.stores_far({ radius: NEARBY }) } : { found }
 }
 
-/** Those that answer or lie around the town; where none does all of them, by distance if the town is known. */
+/**
+ * Stores that match the search or lie around the town; all stores, by distance if the town is known, when none does.
+ */
 function searched(
   stores: readonly Store[],
   query: string,
@@ -138,7 +140,7 @@ function isWithin(frame: Frame | undefined, place: Store): boolean {
 
 function listed(
   { place, distance, isChosen }: Found,
-  reading: { language: Parameters<typeof distanceWords>[1]; now: Date },
+  reading: { language: Parameters<typeof distanceLabel>[1]; now: Date },
 ) {
   return {
     id: place.identifier,
@@ -146,7 +148,7 @@ function listed(
     to: place.to,
     address: addressLineOf(place),
     facts: [...(place.kind ? [place.kind] : []), ...place.services.slice(0, 2)].join(' · '),
-    distance: distance === undefined ? undefined : distanceWords(distance, reading.language),
+    distance: distance === undefined ? undefined : distanceLabel(distance, reading.language),
     open: openWords(place, reading),
     route: routeTo(place),
     isChosen,
@@ -155,7 +157,7 @@ function listed(
 
 const slugsOf = ({ services }: Store): string[] => services.map(slugOf)
 
-/** Services that some places have and others have not, those of most places first. */
+/** Services that some but not all stores offer, most frequent first. */
 function filtersOf(
   all: readonly Store[],
   service: string,
@@ -186,7 +188,7 @@ function queryOf(parameters: Record<string, string>): string {
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value)).toString()
 }
 
-/** Said by the server, which keeps them out of the script. */
+/** Translated on the server to keep the messages out of the client script. */
 const wordsOf = () => ({
   title: m.stores_title(),
   search: m.place_search(),

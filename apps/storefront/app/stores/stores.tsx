@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return await storesPage(context, new URL(request.url).searchParams)
 }
 
-/** Sorts by the distance to where the shopper is; the position is in no address and is not kept (decisions H-10). */
+/** Sorts by distance to the shopper; the position is neither in the path nor stored (decisions H-10). */
 export async function action({ context, request }: Route.ActionArgs) {
   const fields = await request.formData()
   const [latitude = Number.NaN, longitude = Number.NaN] = ['latitude', 'longitude'].map((name) =>

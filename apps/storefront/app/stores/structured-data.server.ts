@@ -16,7 +16,7 @@ interface StoreFacts {
   readonly picture: PictureData | undefined
 }
 
-/** LocalBusiness and BreadcrumbList of schema.org; the e-mail is left out (decisions H-12). */
+/** schema.org LocalBusiness and BreadcrumbList, without the e-mail (decisions H-12). */
 export function storeData(
   { store, marker, crumbs, seo, picture }: StoreFacts,
   { publicUrl, site }: Pick<RequestScope, 'publicUrl' | 'site'>,
@@ -56,7 +56,7 @@ function openingData({ hours }: Store): object[] {
   )
 }
 
-/** A day that opens and closes at midnight is closed. */
+/** Opening and closing at midnight means closed. */
 function closureData({ closures }: Store): object[] {
   return closures.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',

@@ -8,12 +8,12 @@ export interface Tile {
   readonly height: number
 }
 
-/** Around the equator, in kilometres. */
+/** Circumference of the earth, in kilometres. */
 const EARTH = 40_075
 const TILE = 256
 const DEEPEST = 19
 
-/** The tiles of a web map that cover a frame, where they stand in it; `address` has `{z}`, `{x}` and `{y}`. */
+/** Map tiles that cover a frame, with their positions; `address` contains `{z}`, `{x}` and `{y}`. */
 export function tilesOf(frame: Frame, address: string): Tile[] {
   const { latitude, longitude, span } = frame
   const around = EARTH * Math.cos((latitude * Math.PI) / 180)

@@ -1,16 +1,24 @@
 import * as m from '../paraglide/messages.js'
 import { Notice } from '../ui/notice.tsx'
-import { StepHead } from './step-head.tsx'
-import type { Choice } from './steps.ts'
+import { StepHeader } from './step-header.tsx'
+import type { WithdrawalOptions } from './steps.ts'
 
-/** Why an order cannot be withdrawn from, line by line where the lines differ, and whom to ask. */
-export function ClosedStep({ choice, moved, email }: { choice: Choice; moved: boolean; email: string }) {
-  const excluded = choice.lines.filter(({ reason }) => reason)
+/** Why an order cannot be withdrawn from, per line where the reasons differ, and whom to contact. */
+export function ClosedStep({
+  options,
+  moved,
+  email,
+}: {
+  options: WithdrawalOptions
+  moved: boolean
+  email: string
+}) {
+  const excluded = options.lines.filter(({ reason }) => reason)
   return (
     <>
-      <StepHead title={m.order_title({ number: choice.number })} moved={moved} />
+      <StepHeader title={m.order_title({ number: options.number })} moved={moved} />
       <Notice kind="warn" title={m.withdrawal_closed()}>
-        <p>{choice.refusal}</p>
+        <p>{options.closedReason}</p>
         {excluded.length > 0 && (
           <ul>
             {excluded.map(({ id, name, reason = '' }) => (

@@ -2,10 +2,10 @@ import { Form, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { DeclarationList } from './declaration-list.tsx'
-import { StepHead } from './step-head.tsx'
+import { StepHeader } from './step-header.tsx'
 import type { WithdrawalStep } from './steps.ts'
 
-/** Second step: read once more, then declared with one button that says so. */
+/** Second step: review and confirm the declaration. */
 export function ConfirmStep({
   step: { token, values, declaration },
 }: {
@@ -15,7 +15,7 @@ export function ConfirmStep({
   const kept = Object.entries(values).filter(([name]) => !['intent', 'form', 'token'].includes(name))
   return (
     <>
-      <StepHead number={2} title={m.withdrawal_check()} moved />
+      <StepHeader number={2} title={m.withdrawal_check()} moved />
       <DeclarationList declaration={declaration} />
       <Form method="post" className="row">
         {kept.map(([name, value]) => (

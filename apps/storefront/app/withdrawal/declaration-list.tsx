@@ -2,7 +2,7 @@ import * as m from '../paraglide/messages.js'
 import { Facts } from '../ui/facts.tsx'
 import type { Declaration } from './steps.ts'
 
-/** What is declared, to be read before and after. */
+/** Content of the declaration. */
 export function DeclarationList({ declaration }: { declaration: Declaration }) {
   const { number, name, email, message, items } = declaration
   const facts = [

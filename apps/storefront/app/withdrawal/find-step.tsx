@@ -7,7 +7,7 @@ import { FIND_RULES, type WithdrawalStep } from './steps.ts'
 import type { OpenOrder } from './withdrawal.server.ts'
 import { href } from '../platform/routes.ts'
 
-/** Which order it is about: one of the customer's own, or any by its number and e-mail address. */
+/** Selects the order: one of the customer's own, or any by number and e-mail address. */
 export function FindStep({
   step,
   orders,
@@ -52,7 +52,7 @@ export function FindStep({
         rules={FIND_RULES}
         names={{ number: m.withdrawal_number(), email: m.withdrawal_email() }}
         values={step.values}
-        refused={step.errors}
+        serverErrors={step.errors}
         message={step.message}
       >
         <FindFields isOther={orders.length > 0} />

@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import { legalPath } from '../layout/legal-path.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
@@ -29,14 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The acknowledgement: what was declared, on which day and at what time (C. conso L221-21). */
+/** Acknowledgement with the content, date and time of the declaration (C. conso L221-21). */
 export default function Received({ loaderData }: Route.ComponentProps) {
   const { language, declaration, day, time, returnUntil, signedIn, rightPath } = loaderData
   const { number, email } = declaration
   return (
     <>
       <div className="wrap section-tight">
-        <Trail
+        <PageBreadcrumbs
           crumbs={[
             { label: m.withdrawal_here(), to: href(language, 'withdrawal') },
             { label: m.withdrawal_received() },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formErrors } from '../forms/form-rules.ts'
-import { chooseRules, chosenItems } from './steps.ts'
+import { selectionRules, selectedItems } from './steps.ts'
 
 const lines = [
   { id: 'A', name: 'Comptoir 3', quantity: 1 },
@@ -10,25 +10,25 @@ const lines = [
 
 describe('what is given back of an order', () => {
   it('is what was ticked, all of it unless fewer were asked for', () => {
-    expect(chosenItems(lines, { 'item-A': 'on', 'item-B': 'on', 'quantity-B': '2' })).toEqual([
+    expect(selectedItems(lines, { 'item-A': 'on', 'item-B': 'on', 'quantity-B': '2' })).toEqual([
       { order_item_id: 'A', quantity: 1 },
       { order_item_id: 'B', quantity: 2 },
     ])
-    expect(chosenItems(lines, { 'item-B': 'on', 'quantity-B': 'x' })).toEqual([
+    expect(selectedItems(lines, { 'item-B': 'on', 'quantity-B': 'x' })).toEqual([
       { order_item_id: 'B', quantity: 6 },
     ])
   })
 
   it('is never more than there is, nor what is excluded', () => {
-    const wishes = { 'item-B': 'on', 'quantity-B': '99', 'item-C': 'on' }
-    expect(chosenItems(lines, wishes)).toEqual([{ order_item_id: 'B', quantity: 6 }])
-    expect(chosenItems(lines, { 'item-B': 'on', 'quantity-B': '-3' })).toEqual([
+    const values = { 'item-B': 'on', 'quantity-B': '99', 'item-C': 'on' }
+    expect(selectedItems(lines, values)).toEqual([{ order_item_id: 'B', quantity: 6 }])
+    expect(selectedItems(lines, { 'item-B': 'on', 'quantity-B': '-3' })).toEqual([
       { order_item_id: 'B', quantity: 1 },
     ])
   })
 
   it('is something, and in somebody’s name', () => {
-    expect(Object.keys(formErrors(chooseRules(lines), { 'item-C': 'on' }))).toEqual(['items', 'name'])
-    expect(formErrors(chooseRules(lines), { 'item-A': 'on', name: 'Ada Martin' })).toEqual({})
+    expect(Object.keys(formErrors(selectionRules(lines), { 'item-C': 'on' }))).toEqual(['items', 'name'])
+    expect(formErrors(selectionRules(lines), { 'item-A': 'on', name: 'Ada Martin' })).toEqual({})
   })
 })

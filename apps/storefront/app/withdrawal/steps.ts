@@ -3,26 +3,26 @@ import { email, maxlength, required, type Rule } from '@comptoir/rules/validatio
 import type { FormRules, Values } from '../forms/form-rules.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 
-/** A line of an order, as far as it can be given back. */
-export interface ChoiceLine {
+/** An order line and how much of it can be returned. */
+export interface WithdrawalLine {
   readonly id: string
   readonly name: string
-  /** Units that can be withdrawn from. */
+  /** Units that can be returned. */
   readonly quantity: number
   /** Why none can. */
   readonly reason?: string | undefined
 }
 
-export interface Choice {
+export interface WithdrawalOptions {
   readonly number: string
-  readonly lines: readonly ChoiceLine[]
-  /** Last day to declare it, DD/MM/YYYY; undefined before the delivery. */
+  readonly lines: readonly WithdrawalLine[]
+  /** Last day to declare the withdrawal, DD/MM/YYYY; undefined before delivery. */
   readonly until?: string | undefined
-  /** Why nothing can be withdrawn from; undefined when it can. */
-  readonly refusal?: string | undefined
+  /** Why the order cannot be withdrawn from; undefined when it can. */
+  readonly closedReason?: string | undefined
 }
 
-/** What is declared, or was. */
+/** Content of a withdrawal declaration. */
 export interface Declaration {
   readonly number: string
   readonly name: string
@@ -31,18 +31,18 @@ export interface Declaration {
   readonly items: readonly string[]
 }
 
-interface Filled {
+interface FormState {
   readonly values: Values
   readonly errors?: FormErrors | undefined
   readonly message?: string | undefined
 }
 
-/** Where somebody who withdraws is: names the order, is sent its link, chooses what to give back, confirms; or learns why not. */
+/** Steps of a withdrawal: find the order, link sent, select items, confirm; or closed with the reason. */
 export type WithdrawalStep =
-  | ({ readonly step: 'find' } & Filled)
+  | ({ readonly step: 'find' } & FormState)
   | { readonly step: 'sent' }
-  | ({ readonly step: 'choose'; readonly choice: Choice } & Filled)
-  | { readonly step: 'closed'; readonly choice: Choice }
+  | ({ readonly step: 'select'; readonly options: WithdrawalOptions } & FormState)
+  | { readonly step: 'closed'; readonly options: WithdrawalOptions }
   | {
       readonly step: 'confirm'
       readonly token: string
@@ -55,27 +55,29 @@ export const FIND_RULES: FormRules = {
   email: () => [required, email],
 }
 
-/** Field that is filled where the link of a mail stands for the order. */
-export const LINK = 'link'
+/** Hidden field that is set when the order comes from an e-mailed link. */
+export const BY_LINK = 'link'
 
-export const tickOf = (id: string) => `item-${id}`
-export const unitsOf = (id: string) => `quantity-${id}`
+export const checkboxName = (id: string) => `item-${id}`
+export const quantityName = (id: string) => `quantity-${id}`
 
-/** What was ticked, of what can be: at least one unit, and no more than there are. */
-export function chosenItems(
-  lines: readonly ChoiceLine[],
+/** Selected items, limited to what can be returned; at least one unit each. */
+export function selectedItems(
+  lines: readonly WithdrawalLine[],
   values: Values,
 ): { readonly order_item_id: string; readonly quantity: number }[] {
   return lines.flatMap(({ id, quantity }) => {
-    if (values[tickOf(id)] !== 'on' || quantity < 1) return []
-    const units = Math.trunc(Number(values[unitsOf(id)] ?? quantity)) || quantity
+    if (values[checkboxName(id)] !== 'on' || quantity < 1) return []
+    const units = Math.trunc(Number(values[quantityName(id)] ?? quantity)) || quantity
     return [{ order_item_id: id, quantity: Math.min(Math.max(units, 1), quantity) }]
   })
 }
 
-export function chooseRules(lines: readonly ChoiceLine[]): FormRules {
+export function selectionRules(lines: readonly WithdrawalLine[]): FormRules {
   return {
-    items: (values) => [(): ReturnType<Rule> => chosenItems(lines, values).length > 0 || { key: 'required' }],
+    items: (values) => [
+      (): ReturnType<Rule> => selectedItems(lines, values).length > 0 || { key: 'required' },
+    ],
     name: () => [required, personName, maxlength(200)],
     message: () => [maxlength(1000)],
   }

@@ -10,9 +10,9 @@ import {
   RequestOrderLinkDocument,
   RequestWithdrawalDocument,
   WithdrawableOrdersDocument,
-  WithdrawalChoicesDocument,
+  WithdrawalOptionsDocument,
   type DeclaredWithdrawalFragment,
-  type WithdrawalChoiceFragment,
+  type WithdrawalOptionFragment,
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
@@ -23,29 +23,29 @@ import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import {
-  chooseRules,
-  chosenItems,
+  selectionRules,
+  selectedItems,
   FIND_RULES,
-  LINK,
-  tickOf,
-  type Choice,
+  BY_LINK,
+  checkboxName,
+  type WithdrawalOptions,
   type Declaration,
   type WithdrawalStep,
 } from './steps.ts'
 
-/** Told in the address, so that the page says the same after a reload. */
+/** Query parameter, so that a reload shows the same message. */
 const SENT = 'envoye'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A shop without the right to withdraw has no such page (site feature `withdrawal`). */
+/** Throws a 404 response where the shop has no withdrawal form (site feature `withdrawal`). */
 export function requireWithdrawal(context: Context): void {
   const { features } = context.get(scopeContext).site
   if (!features['withdrawal'] || features['onlineWithdrawal'] === false)
     throw new Response('Not Found', { status: 404 })
 }
 
-/** An order of the customer's that can be withdrawn from today. */
+/** An order that can be withdrawn from today. */
 export interface OpenOrder {
   readonly number: string
   readonly day: string
@@ -53,7 +53,7 @@ export interface OpenOrder {
   readonly until?: string | undefined
 }
 
-/** Those of the customer's latest orders that can be withdrawn from; none for guests. */
+/** The customer's recent orders that can be withdrawn from; empty for guests. */
 export async function openOrders(context: Context): Promise<OpenOrder[]> {
   if (!(await visitor(context)).signedIn) return []
   const { language } = context.get(scopeContext)
@@ -72,24 +72,24 @@ export async function openOrders(context: Context): Promise<OpenOrder[]> {
   )
 }
 
-/** What the page starts with: the order of a mailed link or of its signed-in owner, else the question for it. */
+/** First step: the order of an e-mailed link or of its signed-in owner, else the form to find it. */
 export async function firstStep(context: Context, search: URLSearchParams): Promise<WithdrawalStep> {
   if (search.has(SENT)) return { step: 'sent' }
   const number = search.get('commande')?.slice(0, 40)
-  if (!number && linkToken(context, 'withdrawal')) return await choose(context, { [LINK]: 'on' })
+  if (!number && linkToken(context, 'withdrawal')) return await loadSelection(context, { [BY_LINK]: 'on' })
   if (!number) return { step: 'find', values: {} }
   if (!(await visitor(context)).signedIn) return { step: 'find', values: { number } }
-  return await choose(context, { number })
+  return await loadSelection(context, { number })
 }
 
-/** Takes a step of the withdrawal; what was typed travels in the forms, and nothing is declared before the last one. */
-export async function takeStep(context: Context, form: FormData) {
+/** Submits a step. Values travel in the forms; nothing is declared before the last step. */
+export async function submitStep(context: Context, form: FormData) {
   const values = valuesOf(form)
   switch (values['intent']) {
     case 'find':
       return await find(context, values)
     case 'edit':
-      return await choose(context, values)
+      return await loadSelection(context, values)
     case 'declare':
       return await declare(context, values)
     case 'confirm':
@@ -101,10 +101,10 @@ export async function takeStep(context: Context, form: FormData) {
 
 async function find(context: Context, values: Values) {
   const errors = formErrors(FIND_RULES, values)
-  if (hasErrors(errors)) return refused({ step: 'find', values, errors })
+  if (hasErrors(errors)) return invalid({ step: 'find', values, errors })
   if ((await visitor(context)).signedIn) {
-    const own = await choose(context, { number: values['number'] ?? '' })
-    if (own.step !== 'find') return own
+    const selection = await loadSelection(context, { number: values['number'] ?? '' })
+    if (selection.step !== 'find') return selection
   }
   const { number = '', email = '' } = values
   try {
@@ -112,46 +112,46 @@ async function find(context: Context, values: Values) {
       input: { number: number.trim(), email: email.trim(), purpose: 'WITHDRAWAL' },
     })
   } catch (error) {
-    return refused({ step: 'find', values, message: wordsOf(error) })
+    return invalid({ step: 'find', values, message: apiMessage(error) })
   }
   return redirect(href(context.get(scopeContext).language, 'withdrawal', { [SENT]: 1 }), 303)
 }
 
-async function choose(context: Context, values: Values, message?: string): Promise<WithdrawalStep> {
+async function loadSelection(context: Context, values: Values, message?: string): Promise<WithdrawalStep> {
   try {
-    if (values[LINK] && !linkToken(context, 'withdrawal'))
+    if (values[BY_LINK] && !linkToken(context, 'withdrawal'))
       return { step: 'find', values: {}, message: m.guest_order_over() }
-    const choice = await choiceOf(context, values)
-    if (choice.refusal !== undefined) return { step: 'closed', choice }
-    return { step: 'choose', choice, values: await prefilled(context, choice, values), message }
+    const options = await loadOptions(context, values)
+    if (options.closedReason !== undefined) return { step: 'closed', options }
+    return { step: 'select', options, values: await prefilled(context, options, values), message }
   } catch (error) {
-    if (values[LINK]) forgetLinkToken(context, 'withdrawal')
-    return { step: 'find', values: values[LINK] ? {} : values, message: wordsOf(error) }
+    if (values[BY_LINK]) forgetLinkToken(context, 'withdrawal')
+    return { step: 'find', values: values[BY_LINK] ? {} : values, message: apiMessage(error) }
   }
 }
 
-/** How the API is told of the order: by the token of the link that was followed, else by its number. */
-const orderOf = (context: Context, { number = '', [LINK]: byLink }: Values) => ({
+/** Order reference for the API: the token of the link, else the order number. */
+const orderOf = (context: Context, { number = '', [BY_LINK]: byLink }: Values) => ({
   number: byLink ? null : number,
   token: (byLink && linkToken(context, 'withdrawal')?.token) || null,
 })
 
-async function choiceOf(context: Context, values: Values): Promise<Choice> {
+async function loadOptions(context: Context, values: Values): Promise<WithdrawalOptions> {
   const { withdrawalOptions } = await commerce(context).query(
-    WithdrawalChoicesDocument,
+    WithdrawalOptionsDocument,
     orderOf(context, values),
   )
   if (!withdrawalOptions) throw new Response('Not Found', { status: 404 })
-  return choiceView(withdrawalOptions)
+  return optionsView(withdrawalOptions)
 }
 
-function choiceView(options: WithdrawalChoiceFragment): Choice {
+function optionsView(options: WithdrawalOptionFragment): WithdrawalOptions {
   const until = options.until ? displayDay(options.until) : undefined
   const isOver = options.reason_code === 'period_over' && until
   return {
     number: options.order_number,
     until,
-    refusal: options.is_open
+    closedReason: options.is_open
       ? undefined
       : [options.reason, isOver && m.withdrawal_was_until({ day: until })].filter(Boolean).join(' '),
     lines: options.items.map((item) => ({
@@ -163,29 +163,29 @@ function choiceView(options: WithdrawalChoiceFragment): Choice {
   }
 }
 
-/** A choice seen for the first time: the only line is ticked, and who is signed in does not type their name again. */
-async function prefilled(context: Context, { lines }: Choice, values: Values): Promise<Values> {
+/** Preselects the only line and fills in the name of a signed-in customer. */
+async function prefilled(context: Context, { lines }: WithdrawalOptions, values: Values): Promise<Values> {
   if (values['name'] !== undefined) return values
-  const free = lines.filter(({ quantity }) => quantity > 0)
-  const [only] = free.length === 1 ? free : []
-  return { ...values, name: await ownName(context), ...(only && { [tickOf(only.id)]: 'on' }) }
+  const available = lines.filter(({ quantity }) => quantity > 0)
+  const [only] = available.length === 1 ? available : []
+  return { ...values, name: await customerName(context), ...(only && { [checkboxName(only.id)]: 'on' }) }
 }
 
-async function ownName(context: Context): Promise<string> {
+async function customerName(context: Context): Promise<string> {
   if (!(await visitor(context)).signedIn) return ''
   const { customer } = await commerce(context).query(FormSenderDocument)
   return [customer?.firstname, customer?.lastname].filter(Boolean).join(' ')
 }
 
 async function declare(context: Context, values: Values) {
-  const step = await choose(context, values)
-  if (step.step !== 'choose') return step
-  const { lines } = step.choice
-  const errors = formErrors(chooseRules(lines), values, { items: m.withdrawal_choose_one() })
-  if (hasErrors(errors)) return refused({ ...step, values, errors })
+  const step = await loadSelection(context, values)
+  if (step.step !== 'select') return step
+  const { lines } = step.options
+  const errors = formErrors(selectionRules(lines), values, { items: m.withdrawal_choose_one() })
+  if (hasErrors(errors)) return invalid({ ...step, values, errors })
   const { number, token: link } = orderOf(context, values)
   const { name = '', message } = values
-  const items = chosenItems(lines, values)
+  const items = selectedItems(lines, values)
   const input = { order_number: number, token: link, name, message: message || null, items }
   try {
     const { requestWithdrawal } = await commerce(context).query(RequestWithdrawalDocument, { input })
@@ -193,7 +193,7 @@ async function declare(context: Context, values: Values) {
     const { confirmation_token: token, withdrawal } = requestWithdrawal
     return { step: 'confirm', token, values, declaration: declarationView(withdrawal) } as const
   } catch (error) {
-    return refused({ ...step, values, message: wordsOf(error) })
+    return invalid({ ...step, values, message: apiMessage(error) })
   }
 }
 
@@ -203,14 +203,14 @@ async function confirm(context: Context, values: Values) {
   try {
     await commerce(context).query(ConfirmWithdrawalDocument, { token })
   } catch (error) {
-    return refused(await choose(context, values, wordsOf(error)))
+    return invalid(await loadSelection(context, values, apiMessage(error)))
   }
   forgetLinkToken(context, 'withdrawal')
   cookies.set(WITHDRAWAL_TOKEN, token, { maxAge: 24 * 60 * 60, httpOnly: true, sameSite: 'Lax' })
   return redirect(href(language, 'withdrawalReceived'), 303)
 }
 
-/** What was just declared, with when it arrived; confirming again what is confirmed only reads it. */
+/** The confirmed withdrawal. Confirming twice only reads it. */
 export async function receivedWithdrawal(context: Context) {
   const token = context.get(scopeContext).cookies.get(WITHDRAWAL_TOKEN)
   if (!token) return undefined
@@ -239,10 +239,10 @@ function declarationView(withdrawal: DeclaredWithdrawalFragment): Declaration {
   }
 }
 
-/** The API's own words, which are the shopper's language here; anything without a category is a failure. */
-function wordsOf(error: unknown): string {
+/** Message of an API error, which is in the shopper's language; rethrows anything else. */
+function apiMessage(error: unknown): string {
   if (error instanceof CommerceError && error.category) return error.message
   throw error
 }
 
-const refused = (step: WithdrawalStep) => data(step, { status: 422 })
+const invalid = (step: WithdrawalStep) => data(step, { status: 422 })

@@ -1,18 +1,18 @@
 import { Link, useActionData } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
-import { Trail } from '../layout/trail.tsx'
+import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/withdrawal'
-import { ChooseStep } from './choose-step.tsx'
+import { SelectStep } from './select-step.tsx'
 import { ClosedStep } from './closed-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { FindStep } from './find-step.tsx'
 import type { WithdrawalStep } from './steps.ts'
-import { firstStep, openOrders, requireWithdrawal, takeStep } from './withdrawal.server.ts'
+import { firstStep, openOrders, requireWithdrawal, submitStep } from './withdrawal.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -32,17 +32,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireWithdrawal(context)
-  return await takeStep(context, await request.formData())
+  return await submitStep(context, await request.formData())
 }
 
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
   const { language, orders, rightPath, email } = loaderData
-  const taken = useActionData<WithdrawalStep>()
-  const step = taken ?? loaderData.step
+  const submitted = useActionData<WithdrawalStep>()
+  const step = submitted ?? loaderData.step
   return (
     <>
       <div className="wrap section-tight">
-        <Trail crumbs={[{ label: m.withdrawal_here() }]} />
+        <PageBreadcrumbs crumbs={[{ label: m.withdrawal_here() }]} />
         <div className="list-head">
           <h1>{m.withdrawal_here()}</h1>
         </div>
@@ -55,10 +55,10 @@ export default function Withdrawal({ loaderData }: Route.ComponentProps) {
               <p>{m.withdrawal_sent_text()}</p>
             </Notice>
           )}
-          {step.step === 'choose' && <ChooseStep step={step} moved={taken !== undefined} />}
+          {step.step === 'select' && <SelectStep step={step} moved={submitted !== undefined} />}
           {step.step === 'confirm' && <ConfirmStep step={step} />}
           {step.step === 'closed' && (
-            <ClosedStep choice={step.choice} moved={taken !== undefined} email={email} />
+            <ClosedStep options={step.options} moved={submitted !== undefined} email={email} />
           )}
           {rightPath && (
             <p className="help">

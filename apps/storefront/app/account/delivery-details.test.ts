@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryDetailLines } from './delivery-details.ts'
+
+describe('the way to a door', () => {
+  it('is a line of what is known, how to make oneself known, and what the customer adds', () => {
+    const details = {
+      pad_code: '12A',
+      pad_floor: '3',
+      pad_appt: null,
+      pad_ring_option: 'leave',
+      pad_instructions: 'Cour à gauche',
+    }
+    expect(deliveryDetailLines(details)).toEqual([
+      'Code 12A · Étage 3',
+      'Laisser devant la porte',
+      'Cour à gauche',
+    ])
+  })
+
+  it('is shown as another client wrote it, and is nothing where nothing is known', () => {
+    expect(deliveryDetailLines({ pad_ring_option: 'Sonner deux fois' })).toEqual(['Sonner deux fois'])
+    expect(deliveryDetailLines({})).toEqual([])
+  })
+})

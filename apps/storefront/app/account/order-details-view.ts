@@ -1,0 +1,183 @@
+import type { Language } from '@comptoir/rules/language'
+import { displayDay } from '@comptoir/rules/date-format'
+import { formatMoney } from '@comptoir/rules/money'
+import type { VisitorKind } from '@comptoir/rules/visitor'
+import { dayAndTime } from '../platform/dates.ts'
+import { centsOf } from '../cart/totals-view.ts'
+import type { OrderDocumentsFragment, OrderDetailsFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import type { QuotationDetails } from '../quotations/quotation-panel.tsx'
+import type { QuotationView } from '../quotations/quotation-view.ts'
+import type { RequestScope } from '../platform/scope.ts'
+import { orderView, type OrderView } from './order-view.ts'
+
+/** An entry of the order history. */
+interface OrderEvent {
+  readonly title: string
+  readonly moment: string
+}
+
+export interface ParcelView {
+  readonly id: string
+  readonly title: string
+  readonly items: string
+  readonly tracking: readonly {
+    readonly carrier: string
+    readonly number: string
+    readonly url?: string | undefined
+  }[]
+}
+
+interface DocumentView {
+  readonly number: string
+  readonly label: string
+}
+
+/** Whether an order can be withdrawn from, until when, and which items are excluded. */
+interface WithdrawalOfferView {
+  readonly isOpen: boolean
+  readonly reason?: string | undefined
+  /** Last day to declare the withdrawal, DD/MM/YYYY; undefined before delivery. */
+  readonly until?: string | undefined
+  readonly excluded: readonly { readonly id: string; readonly name: string; readonly reason: string }[]
+}
+
+interface DeclaredWithdrawalView {
+  readonly id: string
+  readonly day: string
+  readonly time: string
+  readonly items: string
+  readonly returnUntil: string
+}
+
+/** Everything the order page shows; lists show an {@link OrderView}. */
+export interface OrderDetailsView extends OrderView {
+  readonly purchaseOrder?: string | undefined
+  /** Set while the order is a quotation that awaits an answer. */
+  readonly quotationDetails?: QuotationDetails | undefined
+  readonly canReorder: boolean
+  readonly canCancel: boolean
+  readonly history: readonly OrderEvent[]
+  readonly parcels: readonly ParcelView[]
+  readonly documents: readonly DocumentView[]
+  readonly withdrawal?: WithdrawalOfferView | undefined
+  readonly declared: readonly DeclaredWithdrawalView[]
+}
+
+export function orderDetailsView(
+  order: OrderDetailsFragment & OrderDocumentsFragment,
+  scope: Pick<RequestScope, 'site' | 'language'>,
+  kind: VisitorKind,
+): OrderDetailsView {
+  const view = orderView(order, scope, kind)
+  return {
+    ...view,
+    quotationDetails: view.quotation && order.quotation ? quotationDetails(view.quotation, order) : undefined,
+    purchaseOrder: order.purchase_order_number ?? undefined,
+    canReorder: order.available_actions.includes('REORDER'),
+    canCancel: order.available_actions.includes('CANCEL'),
+    history: history(order, scope),
+    parcels: present(order.shipments).map((one) => parcel(one, scope)),
+    documents: [
+      ...present(order.invoices).map(({ number }) => ({ number, label: m.order_invoice({ number }) })),
+      ...present(order.credit_memos).map(({ number }) => ({ number, label: m.order_credit({ number }) })),
+    ],
+    withdrawal: scope.site.features['withdrawal'] ? withdrawalView(order) : undefined,
+    declared: order.withdrawals.flatMap(declared),
+  }
+}
+
+function quotationDetails(quotation: QuotationView, order: OrderDocumentsFragment): QuotationDetails {
+  return {
+    ...quotation,
+    canAccept: order.quotation?.can_accept === true,
+    canDecline: order.quotation?.can_cancel === true,
+    methods: order.quotation?.payment_methods ?? [],
+    reference: order.purchase_order_number ?? '',
+  }
+}
+
+/** Events of an order, oldest first. */
+function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Scope): OrderEvent[] {
+  const { language } = scope
+  const events = [
+    {
+      at: order.order_date,
+      title: order.is_quotation ? m.quotation_event_asked() : m.order_event_placed(),
+    },
+    ...present(order.invoices).map(({ created_at: at }) => ({ at, title: m.order_event_invoiced() })),
+    ...present(order.shipments).map(({ created_at: at }) => ({
+      at,
+      title: scope.site.features['locations'] ? m.order_event_handed() : m.order_event_shipped(),
+    })),
+    ...order.withdrawals.flatMap(({ received_at: at }) =>
+      at ? [{ at, title: m.order_event_withdrawn() }] : [],
+    ),
+    ...present(order.credit_memos).map(({ created_at: at, total }) => ({
+      at,
+      title: m.order_event_refunded({ amount: amountOf(total?.grand_total, language) }),
+    })),
+    ...(order.status_code === 'canceled'
+      ? [{ at: order.order_status_change_date, title: m.order_event_cancelled() }]
+      : []),
+  ]
+  return events
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, title }) => ({ title, moment: m.order_moment(dayAndTime(at)) }))
+}
+
+type Scope = Pick<RequestScope, 'site' | 'language'>
+
+const amountOf = (amount: { value?: number | null } | null | undefined, language: Language) =>
+  formatMoney(centsOf(amount), language)
+
+function parcel(
+  shipment: NonNullable<NonNullable<OrderDocumentsFragment['shipments']>[number]>,
+  { site }: Scope,
+): ParcelView {
+  const { day } = dayAndTime(shipment.created_at)
+  return {
+    id: shipment.id,
+    title: site.features['locations'] ? m.order_handed({ day }) : m.order_parcel({ day }),
+    items: present(shipment.items)
+      .map((item) => counted(item.quantity_shipped, item.product_name ?? ''))
+      .join(', '),
+    tracking: present(shipment.tracking).flatMap(({ title, number, url }) =>
+      number ? [{ carrier: title, number, url: webAddress(url) }] : [],
+    ),
+  }
+}
+
+/** Accepts http and https addresses only. */
+const webAddress = (url: string | null | undefined) => (url && /^https?:\/\//.test(url) ? url : undefined)
+
+function withdrawalView({ withdrawal }: OrderDocumentsFragment): WithdrawalOfferView | undefined {
+  if (!withdrawal) return undefined
+  const until = withdrawal.until ? displayDay(withdrawal.until) : undefined
+  const wasUntil = until && withdrawal.reason_code === 'period_over' && m.withdrawal_was_until({ day: until })
+  return {
+    isOpen: withdrawal.is_open,
+    reason: [withdrawal.reason, wasUntil].filter(Boolean).join(' '),
+    until,
+    excluded: withdrawal.items.flatMap(({ order_item_id: id, product_name: name, exclusion }) =>
+      exclusion ? [{ id, name, reason: exclusion }] : [],
+    ),
+  }
+}
+
+function declared(one: OrderDocumentsFragment['withdrawals'][number]): DeclaredWithdrawalView[] {
+  if (!one.received_at) return []
+  return [
+    {
+      id: one.id,
+      ...dayAndTime(one.received_at),
+      items: one.items.map((item) => counted(item.quantity, item.product_name)).join(', '),
+      returnUntil: one.return_until ? displayDay(one.return_until) : '',
+    },
+  ]
+}
+
+const counted = (quantity: number, name: string) => `${quantity} × ${name}`
+
+const present = <Item>(list: readonly (Item | null)[] | null | undefined): Item[] =>
+  (list ?? []).flatMap((item) => item ?? [])

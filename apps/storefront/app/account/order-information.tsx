@@ -1,0 +1,94 @@
+import type { Language } from '@comptoir/rules/language'
+import { Form, useNavigation } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { OrderDetailsView } from './order-details-view.ts'
+import { isOffer } from './order-view.ts'
+import { href } from '../platform/routes.ts'
+
+/** Status, documents and actions of an order. */
+export function OrderInformation({ order, language }: { order: OrderDetailsView; language: Language }) {
+  const { status, badge, payment, paymentMethod, placed, purchaseOrder, comment, documents, number } = order
+  const paid = [payment, paymentMethod].filter(Boolean).join(' · ')
+  const facts = [
+    ...(isOffer(order) ? [] : [{ label: m.order_payment(), fact: paid }]),
+    { label: isOffer(order) ? m.quotation_asked_on() : m.order_placed(), fact: placed },
+    ...(purchaseOrder ? [{ label: m.order_purchase_order(), fact: purchaseOrder }] : []),
+    ...(comment ? [{ label: m.order_comment(), fact: comment }] : []),
+  ]
+  return (
+    <div className="panel open">
+      <dl className="pairs">
+        <div>
+          <dt>{m.order_status()}</dt>
+          <dd>
+            <Badge kind={badge}>{status}</Badge>
+          </dd>
+        </div>
+        <Facts facts={facts} />
+      </dl>
+      <div className="row g-5 mt-4 order-acts">
+        {order.canReorder && <Reorder />}
+        {documents.map((document) => (
+          <a
+            key={document.number}
+            className="link tap"
+            href={href(language, 'orderDocument', { number, document: document.number })}
+            download
+          >
+            <Icon name="page" />
+            {document.label}
+          </a>
+        ))}
+        {order.canCancel && <Cancel number={number} />}
+      </div>
+    </div>
+  )
+}
+
+function Reorder() {
+  const busy = useNavigation().formData?.get('intent') === 'reorder'
+  return (
+    <Form method="post">
+      <Button small name="intent" value="reorder" busy={busy}>
+        {m.order_reorder()}
+      </Button>
+    </Form>
+  )
+}
+
+function Cancel({ number }: { number: string }) {
+  return (
+    <>
+      <button type="button" className="link tap" popoverTarget="cancel">
+        {m.order_cancel()}
+      </button>
+      <dialog className="dialog" id="cancel" popover="auto" aria-labelledby="cancel-title">
+        <h2 className="h3" id="cancel-title">
+          {m.order_cancel_question({ number })}
+        </h2>
+        <p>{m.order_cancel_text()}</p>
+        <Form method="post" className="stack gy-4 mt-4">
+          <TextField
+            name="reason"
+            label={m.order_cancel_reason()}
+            optional={m.form_optional()}
+            maxLength={250}
+          />
+          <div className="row">
+            <Button kind="danger" name="intent" value="cancel">
+              {m.order_cancel()}
+            </Button>
+            <Button type="button" popoverTarget="cancel" popoverTargetAction="hide">
+              {m.order_keep()}
+            </Button>
+          </div>
+        </Form>
+      </dialog>
+    </>
+  )
+}

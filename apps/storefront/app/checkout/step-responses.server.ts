@@ -1,0 +1,26 @@
+import { stepAfter, type CheckoutStep } from '@comptoir/rules/checkout'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { Values } from '../forms/form-rules.ts'
+import { scopeContext } from '../platform/scope.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
+import { stepPath } from './step-path.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Errors by field id and the submitted values of a checkout step. */
+export interface StepErrors {
+  readonly errors: FormErrors
+  readonly values: Values
+}
+
+export const invalid = (values: Values, errors: FormErrors) =>
+  data<StepErrors>({ errors, values }, { status: 422 })
+
+/** Redirects to the step that follows. */
+export function redirectAfter(context: Context, step: CheckoutStep, isVirtual = false) {
+  const next = stepAfter(step, { isVirtual }) ?? 'recapitulatif'
+  return redirect(stepPath(context.get(scopeContext).language, next), 303)
+}
+
+export const parseInteger = (value: string | undefined) =>
+  /^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined

@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../layout/use-shop.ts'
+import type { ChosenLocation } from './chosen-location.ts'
+import type { NextSlot } from './next-slot.server.ts'
+import { selectorPath } from './selector-path.ts'
+import { SlotReservation } from './slot-reservation.tsx'
+
+/** Location and time slot of an order, with a link to change them and the reservation's countdown. */
+export function LocationCard({
+  location: { title, address, modeLabel, mode, slot },
+  next,
+}: {
+  location: ChosenLocation
+  next?: NextSlot | undefined
+}) {
+  const { language } = useShop()
+  const { pathname, search } = useLocation()
+  return (
+    <div className="stack gy-3">
+      <section className="panel open place-card">
+        <div className="row between">
+          <h2 className="h3">{modeLabel}</h2>
+          <Link
+            className="link tap"
+            to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}
+          >
+            {m.account_edit()}
+            <span className="vh"> {m.place_of_handover()}</span>
+          </Link>
+        </div>
+        <p>
+          <b>{slot?.label ?? m.slot_missing()}</b>
+          <br />
+          {title}
+          {mode === 'pickup' && (
+            <>
+              <br />
+              {address}
+            </>
+          )}
+        </p>
+      </section>
+      {slot && <SlotReservation slot={slot} next={next} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@comptoir/rules/language'
+import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import { longDay } from '../platform/dates.ts'
+import type { OrderFulfilmentFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import type { Fact } from '../ui/facts.tsx'
+import { modeLabel } from './chosen-location.ts'
+import { timeLabel } from './slot-label.ts'
+
+/** Location and time slot of an order (decisions G-6); undefined for shipped orders. */
+export interface OrderFulfilment {
+  readonly mode: FulfilmentMethod
+  readonly modeLabel: string
+  /** `samedi 21 novembre, 19 h – 19 h 15` */
+  readonly when: string
+  readonly location: string
+  readonly address: string
+  readonly phone: string
+}
+
+export function orderFulfilment(
+  order: OrderFulfilmentFragment,
+  language: Language,
+): OrderFulfilment | undefined {
+  const { pad_mode: mode, pad_location: location, pad_day: day, pad_time: from, pad_time_end: until } = order
+  if (!location || !isFulfilmentMethod(mode)) return undefined
+  const time = from && timeLabel({ from, until: until ?? '' }, language)
+  return {
+    mode,
+    modeLabel: modeLabel(mode),
+    when: [day && longDay(day, language), time].filter(Boolean).join(', '),
+    location: location.title,
+    address: [location.address, `${location.cp ?? ''} ${location.city ?? ''}`.trim()]
+      .filter(Boolean)
+      .join(', '),
+    phone: location.phone ?? '',
+  }
+}
+
+/** Fulfilment as rows of a definition list. */
+export function fulfilmentFacts({
+  mode,
+  modeLabel: label,
+  when,
+  location,
+  address,
+}: OrderFulfilment): Fact[] {
+  const isPickup = mode === 'pickup'
+  return [
+    { label, fact: when },
+    {
+      label: isPickup ? m.order_place() : m.order_place_from(),
+      fact: isPickup ? [location, address].filter(Boolean).join(', ') : location,
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { Form } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { useShop } from '../layout/use-shop.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { selectorPath } from './selector-path.ts'
+
+/** Fulfilment method and address form on the home page; hidden once a location is selected. */
+export function StartOrderForm() {
+  const { features, language, location } = useShop()
+  if (!features['locations'] || location) return null
+  return (
+    <div className="wrap order">
+      <Form method="get" action={selectorPath(language)} className="order-panel">
+        <fieldset>
+          <legend className="h3">{m.place_start()}</legend>
+          <div className="segment mt-3">
+            <label className="pill">
+              <input type="radio" name="mode" value="pickup" defaultChecked />
+              <span>{m.place_pickup()}</span>
+            </label>
+            <label className="pill">
+              <input type="radio" name="mode" value="delivery" />
+              <span>{m.place_delivery()}</span>
+            </label>
+          </div>
+        </fieldset>
+        <div className="order-where">
+          <Field name="q" id="order-where" label={m.place_start_label()}>
+            {(wiring) => (
+              <input className="input" maxLength={100} autoComplete="street-address" {...wiring} />
+            )}
+          </Field>
+          <Button kind="primary">{m.place_start_submit()}</Button>
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { selectorPath } from '../fulfilment/selector-path.ts'
+import * as m from '../paraglide/messages.js'
+import type { RootData } from './root-data.server.ts'
+import { Icon } from '../ui/icon.tsx'
+import { href } from '../platform/routes.ts'
+
+/** Bar with the cart's location and time slot in shops with locations, and a link to change them. */
+export function LocationBar({
+  data: { features, language, location },
+  onChoose,
+}: {
+  data: RootData
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void
+}) {
+  const { pathname, search } = useLocation()
+  if (!features['locations'] || pathname === href(language, 'fulfilmentSelector')) return null
+  const { slot } = location ?? {}
+  return (
+    <aside className="context" aria-label={m.place_bar()}>
+      <div className="wrap">
+        <p>
+          <Icon name="pin" />
+          <span>
+            {location ? (
+              <>
+                <strong>{location.modeLabel}</strong> · {location.title}
+              </>
+            ) : (
+              m.place_ask()
+            )}
+          </span>
+        </p>
+        {location && (
+          <p>
+            <Icon name="clock" />
+            <span>{slot?.available ? slot.label : m.slot_missing()}</span>
+          </p>
+        )}
+        <Link
+          className="link tap"
+          to={selectorPath(language, { retour: pathname + search })}
+          onClick={onChoose}
+        >
+          {location ? m.place_change() : m.place_choose()}
+          <span className="vh">{m.place_change_what()}</span>
+        </Link>
+      </div>
+    </aside>
+  )
+}

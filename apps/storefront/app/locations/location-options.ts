@@ -1,0 +1,85 @@
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import { placesNear, type Point } from '@comptoir/rules/distance'
+import { searchPlaces } from '@comptoir/rules/geo-text'
+import type { Language } from '@comptoir/rules/language'
+import { formatMoney } from '@comptoir/rules/money'
+import type { SelectableLocationFragment } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
+import { addressLine } from '../fulfilment/chosen-location.ts'
+
+/** A location to select. */
+export interface LocationOption {
+  readonly id: number
+  readonly title: string
+  readonly address: string
+  /** Restrictions and opening message. */
+  readonly notes: readonly string[]
+  /** `1,9 km` */
+  readonly distance?: string | undefined
+  /** Why it cannot be selected for this fulfilment method. */
+  readonly unavailableReason?: string | undefined
+}
+
+type FoundLocation = { readonly location: SelectableLocationFragment; readonly distance?: number }
+
+const pointOf = ({ marker }: SelectableLocationFragment): Point | undefined =>
+  marker ? { latitude: marker.coordinates.lat, longitude: marker.coordinates.lng } : undefined
+
+/** Locations within the radius, nearest first (spec 001 §5). */
+export const locationsAround = (
+  locations: readonly SelectableLocationFragment[],
+  from: Point,
+): FoundLocation[] =>
+  placesNear(locations, pointOf, from).map(({ place: location, distance }) => ({ location, distance }))
+
+/** Locations that match a search, then those around the town of that name (spec 001 §5). */
+export function searchLocations(
+  locations: readonly SelectableLocationFragment[],
+  query: string,
+  town: Point | undefined,
+): FoundLocation[] {
+  const searched = locations.map((location) => ({
+    location,
+    title: location.title,
+    tags: location.tags,
+    postcode: location.marker?.cp ?? '',
+  }))
+  return searchPlaces(searched, { query, town, pointOf: ({ location }) => pointOf(location) }).map(
+    ({ place: { location }, distance }) => (distance === undefined ? { location } : { location, distance }),
+  )
+}
+
+export function locationOption(
+  { location, distance }: FoundLocation,
+  mode: FulfilmentMethod,
+  language: Language,
+): LocationOption {
+  const { enable_pickup: pickup, enable_delivery: delivers, min_order: minimumOrder } = location
+  const onlyMethod = pickup ? m.place_pickup_only() : m.place_delivery_only()
+  const minimum = minimumOrder?.value && mode === 'delivery' ? Math.round(minimumOrder.value * 100) : 0
+  return {
+    id: location.id,
+    title: location.title,
+    address: addressLine(location.marker),
+    notes: [
+      ...(pickup && delivers ? [] : [onlyMethod]),
+      ...(minimum > 0 ? [m.place_minimum({ amount: formatMoney(minimum, language) })] : []),
+      ...(location.message ? [location.message] : []),
+    ],
+    distance: distance === undefined ? undefined : distanceLabel(distance, language),
+    unavailableReason: unavailableReasonOf(mode, pickup, delivers),
+  }
+}
+
+function unavailableReasonOf(mode: FulfilmentMethod, pickup: boolean, delivers: boolean): string | undefined {
+  if (mode === 'pickup') return pickup ? undefined : m.place_no_pickup()
+  return delivers ? undefined : m.place_no_delivery()
+}
+
+/** Rounded distance: `600 m`, `1,9 km`, `31 km`. */
+export function distanceLabel(kilometres: number, language: Language): string {
+  const format = (value: number, unit: string, digits = 0) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(value)
+  if (kilometres < 0.95) return format(Math.max(50, Math.round(kilometres * 20) * 50), 'meter')
+  return format(kilometres, 'kilometer', kilometres < 10 ? 1 : 0)
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Point } from '@comptoir/rules/distance'
+import * as m from '../paraglide/messages.js'
+
+const TEN_SECONDS = 10_000
+
+/** Requests the browser's position when `locate` is called (decisions H-10). `message` is the status to show. */
+export function useGeolocation(onFound: (point: Point) => void) {
+  const [state, setState] = useState<'busy' | 'refused' | 'unsupported'>()
+  const locate = () => {
+    if (!('geolocation' in navigator)) return setState('unsupported')
+    setState('busy')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setState(undefined)
+        onFound({ latitude, longitude })
+      },
+      () => setState('refused'),
+      { timeout: TEN_SECONDS },
+    )
+  }
+  return { locate, isBusy: state === 'busy', message: state && MESSAGES[state]() }
+}
+
+const MESSAGES = {
+  busy: m.place_near_busy,
+  refused: m.place_near_refused,
+  unsupported: m.place_near_unsupported,
+}
