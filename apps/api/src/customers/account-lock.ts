@@ -2,7 +2,7 @@ import { ACCOUNT_LOCK } from '@comptoir/rules/account-limits'
 import { formatDateTime } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTurn } from '../platform/in-turn.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
+import { storefrontUrl } from '../stores/index.ts'
 import { clearFailures, countFailure, selectCustomer, type CustomerRecord } from './customers.sql.ts'
 import { AccountLockedError, NotSignedInError, WrongPasswordError } from './errors.ts'
 import { mailCustomer } from './mails.ts'
@@ -20,7 +20,7 @@ export async function recordFailedSignIn(ctx: RequestContext, customer: Customer
     if (!(await countFailure(tx, customer.id, ACCOUNT_LOCK.failures, until))) return
     await mailCustomer(tx, store, 'account_locked', customer, {
       expires: formatDateTime(store, until),
-      action_url: storefrontUrl(app, store, '/compte-client/mot-de-passe-oublie'),
+      action_url: storefrontUrl(app, store, 'forgot_password'),
     })
   })
 }

@@ -3,7 +3,7 @@ import { isEmail } from '@comptoir/rules/validation'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { limitRequest } from '../platform/request-count.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
+import { storefrontUrl } from '../stores/index.ts'
 import { confirmPassword } from './account-lock.ts'
 import { cancelPendingEmail, mailbox, mailConfirmation } from './confirm-email.ts'
 import { selectCustomerByEmail, updatePendingEmail, type CustomerRecord } from './customers.sql.ts'
@@ -44,7 +44,7 @@ export async function changeEmail(
     if (!customer.emailVerifiedAt) return
     await mailCustomer(tx, store, 'email_change_requested', customer, {
       new_email: email,
-      action_url: storefrontUrl(app, store, '/compte-client/mot-de-passe-oublie'),
+      action_url: storefrontUrl(app, store, 'forgot_password'),
     })
   })
   return await customerById(ctx, customer.id)

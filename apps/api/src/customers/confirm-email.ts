@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { deleteLinks, issueLink, readLink, spendLink } from '../platform/mail-link.ts'
 import { countRequest, limitGuesses, limitRequest } from '../platform/request-count.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
+import { storefrontUrl } from '../stores/index.ts'
 import {
   lockCustomer,
   markVerified,
@@ -44,7 +44,7 @@ export async function mailConfirmation(
     {
       email,
       expires: formatDateTime(store, expiresAt),
-      action_url: storefrontUrl(app, store, '/compte-client/confirmation', { email, token }),
+      action_url: storefrontUrl(app, store, 'email_confirmation', { email, token }),
     },
   )
 }
@@ -112,7 +112,7 @@ async function verifyEmail(
     await markVerified(tx, customer.id, app.now())
     await mailCustomer(tx, store, 'account_created', customer, {
       email,
-      action_url: storefrontUrl(app, store, '/compte-client'),
+      action_url: storefrontUrl(app, store, 'account'),
     })
     return
   }

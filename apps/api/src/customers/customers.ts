@@ -3,7 +3,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
 import { limitRequest } from '../platform/request-count.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
+import { storefrontUrl } from '../stores/index.ts'
 import { confirmPassword } from './account-lock.ts'
 import { cancelPendingEmail, mailConfirmation } from './confirm-email.ts'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
@@ -143,7 +143,7 @@ export async function replacePassword(
     await deleteResets(tx, customer.id)
     await cancelPendingEmail(tx, customer.id)
     await mailCustomer(tx, store, 'password_changed', customer, {
-      action_url: storefrontUrl(app, store, '/compte-client/mot-de-passe-oublie'),
+      action_url: storefrontUrl(app, store, 'forgot_password'),
     })
   })
 }

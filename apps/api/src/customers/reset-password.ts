@@ -6,7 +6,7 @@ import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { randomToken, tokenHash } from '../platform/random-token.ts'
 import { countRequest, limitGuesses, limitRequest } from '../platform/request-count.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
+import { storefrontUrl } from '../stores/index.ts'
 import { markVerified, selectCustomerByEmail, type CustomerRecord } from './customers.sql.ts'
 import { replacePassword } from './customers.ts'
 import { ResetTokenExpiredError, ResetTokenMismatchError } from './errors.ts'
@@ -40,7 +40,7 @@ async function mailReset({ app, store }: RequestContext, customer: CustomerRecor
     const query = { email: customer.email, token }
     await mailCustomer(tx, store, 'password_reset', customer, {
       expires: formatDateTime(store, expiresAt),
-      action_url: storefrontUrl(app, store, '/compte-client/reinitialiser-mot-de-passe', query),
+      action_url: storefrontUrl(app, store, 'reset_password', query),
     })
   })
 }

@@ -24,7 +24,7 @@ import type {
   MutationUpdateCustomerV2Args,
   QueryIsEmailAvailableArgs,
 } from '@comptoir/contract/generated/types'
-import { localTime, type Day } from '@comptoir/rules/calendar'
+import type { Day } from '@comptoir/rules/calendar'
 import { parseDay } from '@comptoir/rules/date-format'
 import { checkCaptcha, checkSignInCaptcha, trustSignIn, type Proof } from '../captcha/index.ts'
 import { cartShape, cartOfSignIn } from '../cart/index.ts'
@@ -32,6 +32,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { pageOf } from '../platform/page.ts'
+import { localDay } from '../stores/index.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { addressesOf, createAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { changeEmail } from './change-email.ts'
@@ -86,7 +87,7 @@ function profileOf(input: ProfileInput, today: Day): CustomerFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-const todayOf = ({ app }: RequestContext) => localTime(app.now()).day
+const todayOf = ({ app, store }: RequestContext) => localDay(store, app.now())
 const isPast = (day: string, today: Day) => {
   const parsed = parseDay(day, 'YYYY-MM-DD')
   return parsed !== undefined && parsed <= today

@@ -1,10 +1,10 @@
 import type { Form, FormField } from '@comptoir/contract/generated/types'
-import { localTime } from '@comptoir/rules/calendar'
 import { KEY_FIELD, HONEYPOT_FIELD } from '@comptoir/rules/form-guard'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { NoSuchEntityError } from '../platform/errors.ts'
 import { selectSecret } from '../platform/shop-secret.ts'
+import { localDay } from '../stores/index.ts'
 import type { Language } from '@comptoir/rules/language'
 import type { FileField } from './form-file.ts'
 import { formKey } from './form-key.ts'
@@ -29,7 +29,7 @@ export async function formOf(ctx: RequestContext, identifier: string): Promise<F
   if (!row) throw new FormNotFoundError(identifier)
   const now = ctx.app.now()
   const { title, validate_label, success_message, fields, css_classes } = row.definition
-  const shown = fields.map((field) => fieldShape(field, language, localTime(now).day))
+  const shown = fields.map((field) => fieldShape(field, language, localDay(ctx.store, now)))
   return {
     id: row.id,
     identifier,

@@ -48,11 +48,11 @@ function acknowledgementValues(submission: SubmissionToMail): Record<string, str
   }
 }
 
-const instant = (time: Date, { locale }: Store): string =>
+const instant = (time: Date, { locale, settings }: Store): string =>
   new Intl.DateTimeFormat(locale.replace('_', '-'), {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Paris',
+    timeZone: settings.timezone,
   }).format(time)
 
 const texts: Readonly<Record<Language, Record<'product' | 'received' | 'colon' | 'notCopied', string>>> = {

@@ -2,7 +2,6 @@ import { senderNetworks } from '@comptoir/rules/network-address'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { limitRequest } from '../platform/request-count.ts'
 import type { SubmitFormOutput, SubmitFormField } from '@comptoir/contract/generated/types'
-import { localTime } from '@comptoir/rules/calendar'
 import { KEY_FIELD, HOURLY_LIMIT } from '@comptoir/rules/form-guard'
 import { checkCaptcha } from '../captcha/index.ts'
 import { salableBySku } from '../catalogue/index.ts'
@@ -10,6 +9,7 @@ import { inviteToJoin } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { recognisable, selectSecret } from '../platform/shop-secret.ts'
+import { localDay } from '../stores/index.ts'
 import { answersOf, fieldErrors, readFields, type SubmittedFields } from './answers.ts'
 import { verifyFormKey } from './form-key.ts'
 import { formTexts } from './form-texts.ts'
@@ -38,7 +38,7 @@ export async function submitForm(
   const form = await selectForm(sql, website.id, { id: formId })
   if (!form) throw new FormNotFoundError(formId)
   const now = ctx.app.now()
-  const fields = form.definition.fields.map((field) => fieldShape(field, language, localTime(now).day))
+  const fields = form.definition.fields.map((field) => fieldShape(field, language, localDay(ctx.store, now)))
   const submitted = readFields(fields, sent)
   const errors = fieldErrors(fields, submitted.values, language)
   if (errors.length > 0) return { success: false, message: texts.wrong, errors }

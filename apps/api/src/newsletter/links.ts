@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { signedText, signText } from '../platform/shop-secret.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
-import type { Store } from '../stores/index.ts'
+import { storefrontUrl, type Store } from '../stores/index.ts'
 
 type Wish = 'join' | 'leave'
 type Link = { wish: Wish; email: string; storeId: number; isExpired: boolean }
@@ -40,9 +39,9 @@ export async function readNewsletterToken(app: App, token: string): Promise<Link
 
 /** Pages of the shop that a mail's links lead to. */
 export const joinUrl = (app: App, store: Store, token: string) =>
-  storefrontUrl(app, store, '/newsletter/confirmation', { token })
+  storefrontUrl(app, store, 'newsletter_confirmation', { token })
 export const leaveUrl = (app: App, store: Store, token: string) =>
-  storefrontUrl(app, store, '/desinscription-newsletter', { token })
+  storefrontUrl(app, store, 'newsletter_unsubscribe', { token })
 /** Address of the API that ends a subscription with one POST (RFC 8058). */
 export const oneClickUrl = ({ settings }: App, token: string) =>
   `${settings.publicUrl}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`

@@ -1,9 +1,8 @@
 import { formatDateTime, queueAccountMail } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
 import { recordConsentOf } from '../consents/index.ts'
-import type { Store } from '../stores/index.ts'
+import { storefrontUrl, type Store } from '../stores/index.ts'
 import { joinUrl, leaveUrl, newsletterToken, oneClickUrl } from './links.ts'
 import { addReader, removeReader } from './newsletter.sql.ts'
 
@@ -18,7 +17,7 @@ export async function join(tx: Transaction, who: Subscription): Promise<void> {
   await keepProof(tx, who, true)
   const { token } = await newsletterToken(tx, 'leave', who)
   await mail(tx, who, 'newsletter_welcome', {
-    action_url: storefrontUrl(app, store, ''),
+    action_url: storefrontUrl(app, store, 'home'),
     unsubscribe_url: leaveUrl(app, store, token),
     one_click: oneClickUrl(app, token),
   })

@@ -1,8 +1,8 @@
-import { localTime } from '@comptoir/rules/calendar'
 import { deliveryByRate, shareByRate, shareOfRow, sumAtRates, type AtRate } from '@comptoir/rules/refund'
 import { taxTitle } from '@comptoir/rules/tax'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { localDay } from '../stores/index.ts'
 import * as table from './documents.sql.ts'
 import type { BilledOrder, DocumentItem, DocumentTax } from './documents.sql.ts'
 import { NothingToRefundError } from './errors.ts'
@@ -15,22 +15,24 @@ export type IssuedDocument = { id: number; number: string }
  */
 export async function issueInvoice(
   tx: Transaction,
+  app: App,
   orderId: number,
-  at: Date,
 ): Promise<IssuedDocument | undefined> {
   if ((await table.selectInvoiceId(tx, orderId)) !== undefined) return undefined
   const { items, ...order } = await table.selectBilledOrder(tx, orderId)
+  const at = app.now()
+  const year = yearOf(app, order, at)
   const document = {
     ...order,
     orderId,
     kind: 'invoice' as const,
     items,
     adjustment: 0,
-    year: yearOf(at),
+    year,
     createdAt: at,
   }
   await table.markInvoiced(tx, orderId)
-  return await table.insertDocument(tx, document, (serial) => `F${numberOf(at, serial)}`)
+  return await table.insertDocument(tx, document, (serial) => `F${numberOf(year, serial)}`)
 }
 
 /** What to refund: units by order item id, whether the shipping too, and an adjustment in cents. */
@@ -57,6 +59,7 @@ export async function issueCreditMemo(
   selection: RefundSelection,
 ): Promise<IssuedDocument & { grandTotal: number }> {
   const at = app.now()
+  const year = yearOf(app, order, at)
   const items = order.items.flatMap((item) =>
     refundedRow(item, selection.units.get(item.orderItemId) ?? 0, order.visitorKind),
   )
@@ -85,10 +88,10 @@ export async function issueCreditMemo(
     adjustment: selection.adjustment,
     tax,
     grandTotal,
-    year: yearOf(at),
+    year,
     createdAt: at,
   }
-  const issued = await table.insertDocument(tx, document, (serial) => `A${numberOf(at, serial)}`)
+  const issued = await table.insertDocument(tx, document, (serial) => `A${numberOf(year, serial)}`)
   await table.addRefunded(tx, items)
   return { ...issued, grandTotal }
 }
@@ -143,10 +146,10 @@ function taxesOf(
     }))
 }
 
-function yearOf(at: Date): number {
-  return Number(localTime(at).day.slice(0, 4))
+function yearOf(app: App, { storeId }: Pick<BilledOrder, 'storeId'>, at: Date): number {
+  return Number(localDay(app.stores.byId(storeId), at).slice(0, 4))
 }
 
-function numberOf(at: Date, serial: number): string {
-  return `${yearOf(at)}-${String(serial).padStart(6, '0')}`
+function numberOf(year: number, serial: number): string {
+  return `${year}-${String(serial).padStart(6, '0')}`
 }

@@ -83,7 +83,7 @@ export async function insertHistoricalOrder(
 /** Inserts the documents of a past transition: invoice, shipment or credit note. */
 async function insertDocuments(tx: Transaction, app: App, orderId: number, to: OrderStatus): Promise<void> {
   const at = app.now()
-  if (to === 'processing') await issueInvoice(tx, orderId, at)
+  if (to === 'processing') await issueInvoice(tx, app, orderId)
   if (to === 'complete') {
     const unsent = await selectUnsent(tx, orderId)
     const items = unsent.map(({ orderItemId, units }) => ({ orderItemId, quantity: units }))

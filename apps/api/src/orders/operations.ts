@@ -194,7 +194,7 @@ export async function invoiceOrder(app: App, number: string): Promise<string> {
   return await withLockedOrder(app, number, async (tx, order) => {
     const isConfirmed = ['processing', 'holded', 'complete', 'closed'].includes(order.status)
     if (!isConfirmed) throw new OrderStateError(order, 'invoiced')
-    await issueInvoice(tx, order.id, app.now())
+    await issueInvoice(tx, app, order.id)
     const documents = await selectDocuments(tx, [order.id])
     const invoice = documents.find(({ kind }) => kind === 'invoice')
     if (!invoice) throw new OrderStateError(order, 'invoiced')

@@ -7,14 +7,14 @@ import { inTransaction, type Queryable, type Transaction } from '../platform/dat
 import { InputError } from '../platform/errors.ts'
 import { issueLink, readLink } from '../platform/mail-link.ts'
 import { countRequest, limitRequest } from '../platform/request-count.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
+import { storefrontUrl } from '../stores/index.ts'
 import type { OrderHead } from './order.ts'
 import { selectMailedOrder } from './read.sql.ts'
 
 type Purpose = 'order' | 'withdrawal'
 
 /** Where the storefront shows a guest's order, and where an order is withdrawn from. */
-const pages: Readonly<Record<Purpose, string>> = { order: '/suivi-commande', withdrawal: '/retractation' }
+const pages = { order: 'guest_order', withdrawal: 'withdrawal' } as const
 
 /**
  * Mails a link that shows an order, or withdraws from it, to the order's address if number and e-mail match. Result and

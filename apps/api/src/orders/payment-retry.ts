@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { signedText, signText } from '../platform/shop-secret.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
-import type { Store } from '../stores/index.ts'
+import { storefrontUrl, type Store } from '../stores/index.ts'
 import type { OrderRecord } from './order.ts'
 
 /** Days in which a refused payment may be retried from its mail. */
@@ -36,5 +35,5 @@ export async function resolveOrderReference(app: App, reference: string): Promis
 
 /** The page that shows the payment's result, for a token of {@link createPaymentRetryToken}. */
 export function paymentRetryUrl(app: App, store: Store, number: string, token: string): string {
-  return storefrontUrl(app, store, '/checkout/onepage/success', { commande: number, cle: token })
+  return storefrontUrl(app, store, 'payment_result', { number, token })
 }

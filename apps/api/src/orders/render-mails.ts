@@ -1,4 +1,4 @@
-import { addDays, localTime } from '@comptoir/rules/calendar'
+import { addDays } from '@comptoir/rules/calendar'
 import { formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
 import { agreementsOf } from '../checkout/index.ts'
@@ -13,7 +13,7 @@ import {
 } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import type { Store } from '../stores/index.ts'
+import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
 import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
@@ -154,7 +154,7 @@ function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | u
 
 /** The last day for the action that the mail asks for. */
 function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }: QueuedOrderMail): string {
-  const after = (from: Date, days: number) => longDay(store, addDays(localTime(from).day, days))
+  const after = (from: Date, days: number) => longDay(store, addDays(localDay(store, from), days))
   if (kind === 'order_professional_transfer') return after(whole.order.createdAt, transferDays)
   if (kind === 'payment_refused') return after(whole.order.statusChangedAt, paymentRetryDays)
   if (kind === 'quotation_accepted')
@@ -162,7 +162,7 @@ function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }
   const { quotationExpiresAt } = whole.order
   if (kind.startsWith('quotation') && quotationExpiresAt) return after(quotationExpiresAt, 0)
   if (!withdrawal?.receivedAt) return ''
-  return longDay(store, returnDeadline(localTime(withdrawal.receivedAt).day))
+  return longDay(store, returnDeadline(localDay(store, withdrawal.receivedAt)))
 }
 
 /** The reason in the mail's language; free text with which the shop cancelled an order is not translated. */
@@ -178,13 +178,11 @@ function reasonOf({ language }: Store, { kind }: QueuedOrderMail, reason = ''): 
 function actionUrl(app: App, { store, whole, mail, shipment, retryToken }: MailContext): string {
   if (mail.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
   if (retryToken !== undefined) return paymentRetryUrl(app, store, whole.order.number, retryToken)
-  const origin = app.settings.storefrontUrls[store.website.code]
-  if (!origin || whole.order.customerId === null || isForShop(mail)) return ''
-  const base = `${origin}/${store.language}`
-  if (whole.order.isQuotation) return `${base}/compte-client/commandes/${whole.order.number}`
-  if (mail.kind === 'payment_refused') return `${base}/commander`
-  if (mail.kind === 'order_canceled') return `${base}/panier`
-  return `${base}/compte-client/commandes/${whole.order.number}`
+  const { number, customerId, isQuotation } = whole.order
+  if (customerId === null || isForShop(mail)) return ''
+  if (mail.kind === 'payment_refused' && !isQuotation) return storefrontUrl(app, store, 'checkout')
+  if (mail.kind === 'order_canceled' && !isQuotation) return storefrontUrl(app, store, 'cart')
+  return storefrontUrl(app, store, 'account_order', { number })
 }
 
 function addressLine(address: OrderAddressRecord): string {
@@ -235,12 +233,12 @@ async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Pro
 
 function longDay(store: Store, date: Date | string, dateStyle: 'long' | 'full' = 'long'): string {
   const { locale } = mailTexts[store.language]
-  const timeZone = typeof date === 'string' ? 'UTC' : 'Europe/Paris'
+  const timeZone = typeof date === 'string' ? 'UTC' : store.settings.timezone
   return new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(new Date(date))
 }
 
 function longInstant(store: Store, date: Date): string {
   const { locale } = mailTexts[store.language]
-  const format = { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' } as const
+  const format = { dateStyle: 'full', timeStyle: 'medium', timeZone: store.settings.timezone } as const
   return new Intl.DateTimeFormat(locale, format).format(date)
 }

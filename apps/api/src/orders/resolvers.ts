@@ -146,11 +146,11 @@ export const orderResolvers = {
     },
     requestWithdrawal: async (_root: never, { input }: MutationRequestWithdrawalArgs, ctx) => {
       const { whole, withdrawal, token } = await prepareWithdrawal(ctx, input)
-      return { confirmation_token: token, withdrawal: withdrawalShape(whole, withdrawal) }
+      return { confirmation_token: token, withdrawal: withdrawalShape(ctx.store, whole, withdrawal) }
     },
     confirmWithdrawal: async (_root: never, args: MutationConfirmWithdrawalArgs, ctx) => {
       const { whole, withdrawal } = await confirmWithdrawal(ctx, args.confirmation_token)
-      return { withdrawal: withdrawalShape(whole, withdrawal) }
+      return { withdrawal: withdrawalShape(ctx.store, whole, withdrawal) }
     },
   },
   PlaceOrderOutput: {
@@ -171,7 +171,9 @@ export const orderResolvers = {
       return hasRight ? withdrawalOptionsShape(found, ctx.store.language) : null
     },
     withdrawals: async ({ whole }: OrderShape, _args: never, ctx) =>
-      (await selectWithdrawals(ctx.app.sql, [whole.order.id])).map((one) => withdrawalShape(whole, one)),
+      (await selectWithdrawals(ctx.app.sql, [whole.order.id])).map((one) =>
+        withdrawalShape(ctx.store, whole, one),
+      ),
   },
   Invoice: { pdf },
   CreditMemo: { pdf },

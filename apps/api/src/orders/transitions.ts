@@ -41,7 +41,7 @@ export async function transitionOrder(
 export async function confirmOrder(tx: Transaction, app: App, order: OrderHead): Promise<void> {
   await queueOrderMail(tx, order, 'order_confirmation')
   if (order.grandTotal === 0) return
-  const invoice = await issueInvoice(tx, order.id, app.now())
+  const invoice = await issueInvoice(tx, app, order.id)
   if (invoice && order.visitorKind === 'b2b')
     await queueOrderMail(tx, order, 'invoice', { documentId: invoice.id }, invoice.number)
 }

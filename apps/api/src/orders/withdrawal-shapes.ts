@@ -4,10 +4,10 @@ import type {
   WithdrawalOption,
   WithdrawalOptions,
 } from '@comptoir/contract/generated/types'
-import { localTime } from '@comptoir/rules/calendar'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
 import { timestamp } from '../platform/timestamp.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { localDay, type Store } from '../stores/index.ts'
 import type { Language } from '@comptoir/rules/language'
 import type { WholeOrder } from './order.ts'
 import { exclusionTexts, ineligibilityTexts } from './withdrawal-texts.ts'
@@ -39,7 +39,11 @@ export function withdrawalOptionsShape(
   }
 }
 
-export function withdrawalShape({ order, items }: WholeOrder, withdrawal: WithdrawalRecord): Withdrawal {
+export function withdrawalShape(
+  store: Store,
+  { order, items }: WholeOrder,
+  withdrawal: WithdrawalRecord,
+): Withdrawal {
   const { receivedAt } = withdrawal
   return {
     id: encodeUid(withdrawal.id),
@@ -48,7 +52,7 @@ export function withdrawalShape({ order, items }: WholeOrder, withdrawal: Withdr
     email: withdrawal.email,
     message: withdrawal.message,
     received_at: receivedAt && timestamp(receivedAt),
-    return_until: receivedAt && returnDeadline(localTime(receivedAt).day),
+    return_until: receivedAt && returnDeadline(localDay(store, receivedAt)),
     items: withdrawal.items.flatMap(({ orderItemId, quantity }): WithdrawalItem[] => {
       const item = items.find(({ id }) => id === orderItemId)
       if (!item) return []

@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { limitGuesses, limitRequest } from '../platform/request-count.ts'
 import type { QueryWithdrawalOptionsArgs, RequestWithdrawalInput } from '@comptoir/contract/generated/types'
-import { addWorkingDays, localTime, type Day } from '@comptoir/rules/calendar'
+import { addWorkingDays, type Day } from '@comptoir/rules/calendar'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import {
   canWithdraw,
@@ -16,6 +16,7 @@ import { deleteLinks } from '../platform/mail-link.ts'
 import { randomToken, tokenHash } from '../platform/random-token.ts'
 import { checkNames } from '../platform/plain-names.ts'
 import { decodeIdUid } from '../platform/uid.ts'
+import { localDay } from '../stores/index.ts'
 import {
   OrderNotFoundError,
   WithdrawalLinkError,
@@ -59,7 +60,7 @@ export async function withdrawalOf(
     visitorKind: order.visitorKind,
     isConcluded: !notConcluded.includes(order.status) && !(order.isQuotation && order.status === 'pending'),
     deliveredOn: deliveryOf(ctx, whole),
-    today: localTime(ctx.app.now()).day,
+    today: localDay(ctx.store, ctx.app.now()),
     lines: items.map((item) => ({
       id: item.id,
       quantity: item.quantity,
@@ -96,12 +97,12 @@ function deliveryOf({ app }: RequestContext, { order, items, shipments }: WholeO
   const isSent = order.status === 'complete' || order.status === 'closed'
   if (!isSent && items.some((item) => item.quantityShipped + item.quantityRefunded < item.quantity))
     return null
-  const { settings } = app.stores.byId(order.storeId)
+  const store = app.stores.byId(order.storeId)
   const days = shipments.map(({ deliveredOn, createdAt }) => {
-    const usual = addWorkingDays(localTime(createdAt).day, settings.delivery_working_days)
+    const usual = addWorkingDays(localDay(store, createdAt), store.settings.delivery_working_days)
     return deliveredOn ?? [usual, order.deliveryDate ?? ''].toSorted().at(-1) ?? usual
   })
-  return days.toSorted().at(-1) ?? localTime(order.statusChangedAt).day
+  return days.toSorted().at(-1) ?? localDay(store, order.statusChangedAt)
 }
 
 /** The order to withdraw from: the customer's own by number, or that of a mailed link by token. */

@@ -5,8 +5,8 @@ import { formatDateTime } from '../mail/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { eachItem } from '../platform/each-item.ts'
-import { storefrontUrl } from '../platform/storefront-url.ts'
 import { timestamp } from '../platform/timestamp.ts'
+import { storefrontUrl } from '../stores/index.ts'
 import { OpenOrdersError } from './errors.ts'
 import { eraseAccount, assertNoOpenOrders } from './erase-account.ts'
 import {
@@ -35,7 +35,7 @@ export async function requestDeletion(ctx: RequestContext): Promise<AccountDelet
     await insertRequest(tx, { websiteId, customerId, kind: 'deletion', state: 'waiting', at, dueAt: due })
     await mailCustomer(tx, store, 'deletion_requested', customer, {
       expires: formatDateTime(store, due),
-      action_url: storefrontUrl(app, store, '/compte-client/donnees-personnelles'),
+      action_url: storefrontUrl(app, store, 'account_privacy'),
     })
     return due
   })
@@ -56,7 +56,7 @@ export async function cancelDeletion(ctx: RequestContext): Promise<AccountDelete
   const result = await app.sql.begin(async (tx) => {
     if (!(await settleDeletion(tx, customer.id, 'cancelled', app.now()))) return false
     await mailCustomer(tx, store, 'deletion_cancelled', customer, {
-      action_url: storefrontUrl(app, store, '/compte-client'),
+      action_url: storefrontUrl(app, store, 'account'),
     })
     return true
   })

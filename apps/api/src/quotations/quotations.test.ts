@@ -173,7 +173,7 @@ describe('a quotation', () => {
     await settle('validateQuotation', id)
     const { grandTotal } = await orderRow(shop, number)
     const refused = { vads_trans_id: 'quo002', vads_trans_status: 'REFUSED' }
-    expect((await notify(shop, notificationFields(number, grandTotal, refused))).text).toBe('OK: noted')
+    expect((await notify(shop, notificationFields(number, grandTotal, refused))).text).toBe('OK: recorded')
     expect(await orderRow(shop, number)).toMatchObject({ status: 'pending_payment', paymentState: 'refused' })
     const { data } = await shop.send<{ payzenRedirect: { url: string } }>(
       `mutation ($n: String!) {

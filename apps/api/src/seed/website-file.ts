@@ -37,7 +37,7 @@ export const websiteFile = v.object({
   taxTitles: v.unknown(),
   shipping: v.unknown(),
   payment: v.unknown(),
-  config: v.record(v.string(), v.unknown()),
+  config: v.looseObject({ timezone: v.string() }),
   coupons: v.array(
     v.object({
       code: v.string(),

@@ -77,13 +77,14 @@ async function seedAgreements(
 
 /** A coupon holds from its first day to the end of its last, as the shop counts days. */
 async function seedCoupons(tx: Transaction, websiteId: number, file: WebsiteFile): Promise<void> {
+  const { timezone: timeZone } = file.config
   for (const coupon of file.coupons) {
     const { code, type, value, label, minSubtotal, from, to, usesPerCustomer, groups } = coupon
     await tx`
       insert into coupon (website_id, code, type, value, labels, min_subtotal, uses_per_customer, customer_groups,
                           starts_at, ends_at)
       values (${websiteId}, ${code}, ${type}, ${value}, ${tx.json(label)}, ${minSubtotal}, ${usesPerCustomer}, ${groups},
-              ${from}::date::timestamp at time zone 'Europe/Paris',
-              (${to}::date + 1)::timestamp at time zone 'Europe/Paris')`
+              ${from}::date::timestamp at time zone ${timeZone},
+              (${to}::date + 1)::timestamp at time zone ${timeZone})`
   }
 }

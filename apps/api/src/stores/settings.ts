@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storefrontPaths } from './storefront-paths.ts'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -104,6 +105,8 @@ const schema = v.object({
   catalog_default_sort_by: v.string(),
   display_out_of_stock: v.boolean(),
   weight_unit: v.string(),
+  /** Time zone of the website: of its days, deadlines and the times in mails. */
+  timezone: v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as Europe/Paris')),
   title_suffix: texts,
   default_title: texts,
   default_description: texts,
@@ -115,6 +118,7 @@ const schema = v.object({
   low_stock_threshold: v.pipe(v.number(), v.integer(), v.minValue(0)),
   lowest_price_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   mail: v.optional(mailLook, {}),
+  storefront_paths: v.optional(storefrontPaths, {}),
   company: v.optional(company, {}),
   quotations: v.optional(v.nullable(quotations), null),
   meal_vouchers: v.optional(v.nullable(mealVouchers), null),
@@ -125,6 +129,14 @@ const schema = v.object({
   /** Widest `thumbnail` and `large` pictures, in pixels; 800 and 1200 is the other usual pair (decisions J-11). */
   image_maxima: v.optional(v.object({ thumbnail: width, large: width }), { thumbnail: 300, large: 1000 }),
 })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 /** A website's settings: the parts `taxRates`, `taxTitles`, `shipping`, `payment` and `config` of its website.json. */
 export type StoreSettings = v.InferOutput<typeof schema>

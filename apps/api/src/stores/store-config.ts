@@ -28,7 +28,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     is_default_store: store.isDefault,
     is_default_store_group: isSameGroup(app.stores.default, store),
     locale: store.locale,
-    timezone: 'Europe/Paris',
+    timezone: settings.timezone,
     weight_unit: settings.weight_unit,
     base_currency_code: 'EUR',
     default_display_currency_code: 'EUR',

@@ -1,8 +1,7 @@
 import { displayDay } from '@comptoir/rules/date-format'
-import { localTime } from '@comptoir/rules/calendar'
 import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
-import { type Store, countryNamed } from '../../stores/index.ts'
+import { countryNamed, localDay, type Store } from '../../stores/index.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
 import { locationAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
@@ -57,11 +56,11 @@ function writeHead(sheet: Sheet, input: DocumentData, texts: DocumentTexts, titl
     ],
     [
       title,
-      labelled(texts.date, dayOf(document.createdAt)),
+      labelled(texts.date, dayOf(store, document.createdAt)),
       ...(invoiceNumber ? [labelled(texts.ofInvoice, invoiceNumber)] : []),
       ...(document.kind === 'quotation'
-        ? [labelled(texts.validUntil, order.quotationExpiresAt ? dayOf(order.quotationExpiresAt) : '')]
-        : [labelled(texts.order, order.number), labelled(texts.orderDate, dayOf(order.createdAt))]),
+        ? [labelled(texts.validUntil, order.quotationExpiresAt ? dayOf(store, order.quotationExpiresAt) : '')]
+        : [labelled(texts.order, order.number), labelled(texts.orderDate, dayOf(store, order.createdAt))]),
       ...(order.purchaseOrderNumber ? [labelled(texts.purchaseOrder, order.purchaseOrderNumber)] : []),
     ],
   ])
@@ -231,7 +230,7 @@ function labelledIn({ language }: Store): (label: string, value: string) => stri
     : (label, value) => `${label}: ${value}`
 }
 
-/** The day in Paris, as people read it. */
-function dayOf(date: Date): string {
-  return displayDay(localTime(date).day)
+/** The day in the website's time zone, as displayed. */
+function dayOf(store: Store, date: Date): string {
+  return displayDay(localDay(store, date))
 }

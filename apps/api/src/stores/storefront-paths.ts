@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** `{name}` stands for a value, e.g. the number of an order. */
+const path = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^(?:\/[^\s#]*)?$/, 'must begin with / or be empty')), fallback)
+
+/** Pages of the storefront to which mails link, as paths after the language. A website's settings may replace them. */
+export const storefrontPaths = v.object({
+  home: path(''),
+  cart: path('/panier'),
+  checkout: path('/commander'),
+  payment_result: path('/checkout/onepage/success?commande={number}&cle={token}'),
+  account: path('/compte-client'),
+  account_order: path('/compte-client/commandes/{number}'),
+  account_privacy: path('/compte-client/donnees-personnelles'),
+  email_confirmation: path('/compte-client/confirmation?email={email}&token={token}'),
+  forgot_password: path('/compte-client/mot-de-passe-oublie'),
+  reset_password: path('/compte-client/reinitialiser-mot-de-passe?email={email}&token={token}'),
+  guest_order: path('/suivi-commande?token={token}'),
+  withdrawal: path('/retractation?token={token}'),
+  newsletter_confirmation: path('/newsletter/confirmation?token={token}'),
+  newsletter_unsubscribe: path('/desinscription-newsletter?token={token}'),
+})
+
+export type StorefrontPage = keyof v.InferOutput<typeof storefrontPaths>

@@ -1,0 +1,21 @@
+import type { App } from '../platform/context.ts'
+import type { Store } from './store.ts'
+import type { StorefrontPage } from './storefront-paths.ts'
+
+/**
+ * URL of a storefront page in the language of the store view; `values` fill the placeholders of its path. Empty when the
+ * website's storefront is not configured.
+ */
+export function storefrontUrl(
+  { settings }: Pick<App, 'settings'>,
+  { website, language, settings: { storefront_paths: paths } }: Store,
+  page: StorefrontPage,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const origin = settings.storefrontUrls[website.code]
+  if (!origin) return ''
+  const path = paths[page].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+  return `${origin}/${language}${path}`
+}

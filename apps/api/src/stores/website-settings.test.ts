@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { localDay, parseStoreSettings, storefrontUrl, type Store } from './index.ts'
+
+let test: TestApi
+/** Returns the default store with some settings of its website changed. */
+let storeWith: (changes: Record<string, unknown>) => Store
+
+beforeAll(async () => {
+  test = await createTestApi()
+  const store = test.api.app.stores.default
+  const [row] = await test.sql<
+    { config: object }[]
+  >`select config from website where id = ${store.website.id}`
+  storeWith = (changes) => ({
+    ...store,
+    settings: parseStoreSettings({ ...row?.config, ...changes }, store.website.code),
+  })
+})
+afterAll(() => test.close())
+
+describe('storefrontUrl', () => {
+  it('returns the URL of a page with encoded values', () => {
+    const values = { email: 'a+b@example.com', token: 'x y' }
+    expect(storefrontUrl(test.api.app, storeWith({}), 'reset_password', values)).toMatch(
+      /^http.*\/fr\/compte-client\/reinitialiser-mot-de-passe\?email=a%2Bb%40example\.com&token=x%20y$/,
+    )
+  })
+
+  it('returns the path that the website configures', () => {
+    const store = storeWith({ storefront_paths: { account_order: '/account/orders/{number}' } })
+    expect(storefrontUrl(test.api.app, store, 'account_order', { number: '12' })).toMatch(
+      /\/fr\/account\/orders\/12$/,
+    )
+  })
+
+  it('returns an empty text when the storefront of the website is not configured', () => {
+    const app = { settings: { ...test.api.app.settings, storefrontUrls: {} } }
+    expect(storefrontUrl(app, storeWith({}), 'cart')).toBe('')
+  })
+})
+
+describe('timezone', () => {
+  it('decides the day of an instant', () => {
+    const instant = new Date('2026-11-22T23:30:00Z')
+    expect(localDay(storeWith({ timezone: 'Europe/Paris' }), instant)).toBe('2026-11-23')
+    expect(localDay(storeWith({ timezone: 'America/Montreal' }), instant)).toBe('2026-11-22')
+  })
+
+  it('is rejected when it is no IANA name', () => {
+    expect(() => storeWith({ timezone: 'Paris' })).toThrow('at timezone: must be an IANA time zone')
+  })
+})
