@@ -15,6 +15,8 @@ export const ports = {
   tags: 4220,
   measured: 4221,
   measuredApi: 4222,
+  development: 4225,
+  viteSocket: 4226,
 }
 
 export const addresses = {
