@@ -7,6 +7,7 @@ import { ordersCommand, ordersUsage } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
   importAttributes,
+  importSynonyms,
   importCategories,
   importPictures,
   importPriceHistory,
@@ -42,6 +43,7 @@ ${contentUsage}
   import markers FILE.json --website CODE        places that have a page
   import locations FILE.json --website CODE      points of sale; after their markers
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
+  import synonyms FILE.json --website CODE       search synonyms of a website, by language
   forms list --website CODE [--form IDENTIFIER]  the newest form submissions
   forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
 ${ordersUsage}
@@ -82,6 +84,7 @@ async function runImport(
   if (kind === 'website') return await importWebsite(sql, file)
   if (kind === 'attributes') return await importAttributes(sql, file)
   if (kind === 'categories') return await importCategories(sql, flags.get('website') ?? '', file)
+  if (kind === 'synonyms') return await importSynonyms(sql, flags.get('website') ?? '', file)
   if (kind === 'price-history') return await importPriceHistory(sql, file)
   const website = flags.get('website')
   const report = await importProducts(sql, file, {
@@ -241,7 +244,7 @@ async function main(): Promise<number> {
     return await runContentImport(kind, path.resolve(file), command)
   if (
     verb !== 'import' ||
-    !['website', 'products', 'categories', 'attributes', 'price-history'].includes(kind) ||
+    !['website', 'products', 'categories', 'attributes', 'price-history', 'synonyms'].includes(kind) ||
     !file
   ) {
     say(usage)

@@ -10,14 +10,8 @@ import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const weights = { sku: 12, name: 10, category: 6, title: 4, option: 3, text: 1 }
-/** Attribute with the allergens of a product, and synonyms that shoppers use for some of its options. */
+/** Attribute with the allergens of a product. */
 const allergens = 'allergens'
-const allergenSynonyms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  Lait: { fr: ['lactose'], en: ['dairy', 'lactose'], it: ['lattosio'] },
-  'Fruits à coque': { fr: ['noix'], en: ['nut'], it: ['noci'] },
-  Arachides: { fr: ['cacahuète'], en: ['peanut'], it: ['noccioline'] },
-  Soja: { fr: [], en: ['soy'], it: [] },
-}
 const descriptions = ['description', 'short_description']
 
 type Texts = { own: SearchableText[]; declaresAllergens: boolean }
@@ -110,12 +104,11 @@ function absentAllergens(snapshot: Snapshot, language: string): ReadonlyMap<numb
   const attribute = snapshot.attributeByCode.get(allergens)
   const absent = { weight: weights.option, isAbsent: true, isShown: true } as const
   const labels = [...snapshot.optionById.values()].map((option) => optionLabel(option, language))
-  const said = new Set(labels.flatMap((label) => documentTokens(label, language)))
+  const stated = new Set(labels.flatMap((label) => documentTokens(label, language)))
   return new Map(
     (attribute?.options ?? []).map((option) => {
-      const names = [optionLabel(option, language), ...(allergenSynonyms[option.value]?.[language] ?? [])]
-      const unsaid = names.filter((name) => !said.has(negatedToken(name, language)))
-      return [option.id, unsaid.map((text) => ({ text, ...absent }))]
+      const text = optionLabel(option, language)
+      return [option.id, stated.has(negatedToken(text, language)) ? [] : [{ text, ...absent }]]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { Sql } from '../platform/database.ts'
 import { forEachInSlices } from '../platform/slices.ts'
-import { TextIndex, type SearchHits } from '../search/index.ts'
+import { selectSynonyms, TextIndex, type SearchHits, type Synonyms } from '../search/index.ts'
 import type { Store, Stores } from '../stores/index.ts'
 import { hasSameSearchData, withVariants, productTexts, sharedTextsKey } from './product-search-texts.ts'
 import { readRowVersions, type RowVersions } from './search-texts.sql.ts'
@@ -19,7 +19,7 @@ export const readQuery = (query: string): string => query.slice(0, longestQuery)
 const leastWarmed = 2000
 
 /** The search index of a website in a language, with the row versions of the texts it was built from. */
-type SearchIndex = { index: TextIndex; versions: RowVersions }
+type SearchIndex = { index: TextIndex; versions: RowVersions; synonyms: Synonyms }
 
 /** By store id, for the store views that were searched. */
 const cache = new WeakMap<SiteIndex, Map<number, Promise<SearchIndex>>>()
@@ -41,7 +41,7 @@ export async function productSearchIndex(ctx: StoreContext, site: SiteIndex): Pr
 /** Builds the index of a large website in the background, so that the first search does not wait. */
 export function warmSearchIndex(ctx: StoreContext, site: SiteIndex): void {
   if (site.size < leastWarmed || cache.get(site)?.has(ctx.store.id)) return
-  const failed = (error: unknown) => ctx.app.log.error({ err: error }, 'Words could not be prepared')
+  const failed = (error: unknown) => ctx.app.log.error({ err: error }, 'Building the search index failed')
   searchIndexOf(ctx, site).catch(failed)
 }
 
@@ -91,7 +91,9 @@ async function buildSearchIndex(
   store: Store,
 ): Promise<SearchIndex> {
   const versions = await readRowVersions(sql, store.id)
-  return { index: await TextIndex.build(sourceOf(sql, snapshot, site, store)), versions }
+  const synonyms = await selectSynonyms(sql, store.id)
+  const index = await TextIndex.build(sourceOf(sql, snapshot, site, store, synonyms))
+  return { index, versions, synonyms }
 }
 
 async function updateSearchIndex(
@@ -105,6 +107,7 @@ async function updateSearchIndex(
     return await buildSearchIndex(sql, snapshot, site, store)
   }
   const versions = await readRowVersions(sql, store.id)
+  const synonyms = await selectSynonyms(sql, store.id)
   const unchanged = new Int32Array(site.size).fill(-1)
   let same = 0
   await forEachInSlices(site.size, (ordinal) => {
@@ -117,11 +120,19 @@ async function updateSearchIndex(
     unchanged[ordinal] = ordinalBefore
     same++
   })
-  if (same === site.size && same === previous.site.size) return { index: previous.index, versions }
-  const source = sourceOf(sql, snapshot, site, store)
-  return { index: await TextIndex.build(source, { index: previous.index, unchanged }), versions }
+  const hasSameSynonyms = JSON.stringify([...synonyms]) === JSON.stringify([...previous.synonyms])
+  if (same === site.size && same === previous.site.size && hasSameSynonyms)
+    return { index: previous.index, versions, synonyms }
+  const source = sourceOf(sql, snapshot, site, store, synonyms)
+  const index = await TextIndex.build(source, { index: previous.index, unchanged })
+  return { index, versions, synonyms }
 }
 
-function sourceOf(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: Store) {
-  return { language: store.language, count: site.size, textsOf: productTexts(sql, snapshot, site, store) }
+function sourceOf(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: Store, synonyms: Synonyms) {
+  return {
+    language: store.language,
+    synonyms,
+    count: site.size,
+    textsOf: productTexts(sql, snapshot, site, store),
+  }
 }

@@ -1,6 +1,8 @@
 export { foldText, wordsOf } from './fold.ts'
 export { documentTokens, negatedToken } from './tokens.ts'
 export { stopWords } from './stop-words.ts'
+export { selectSynonyms } from './synonyms.sql.ts'
+export type { Synonyms } from './synonyms.ts'
 export { SearchHits } from './search-hits.ts'
 export { lowerBound, PostingsBuilder, type Postings } from './postings.ts'
 export { TextIndex } from './text-index.ts'

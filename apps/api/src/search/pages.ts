@@ -4,6 +4,7 @@ import { searchedPosts } from '../blog/index.ts'
 import { storeCategories, type Snapshot } from '../catalogue/index.ts'
 import { searchedTexts } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { selectSynonyms } from './synonyms.sql.ts'
 import { TextIndex } from './text-index.ts'
 import type { SearchableText } from './text-analyzer.ts'
 
@@ -45,9 +46,10 @@ function pagesOf(ctx: RequestContext): Promise<Pages> {
 
 async function readPages(ctx: RequestContext): Promise<Pages> {
   const { id, language, website } = ctx.store
-  const [pages, articles] = await Promise.all([
+  const [pages, articles, synonyms] = await Promise.all([
     searchedTexts(ctx.app.sql, { id, language, websiteId: website.id }),
     language === blogLanguage ? searchedPosts(ctx.app.sql, website.id) : [],
+    selectSynonyms(ctx.app.sql, id),
   ])
   const written = pages.map(({ kind, title, theme, path, anchor, text }): Page => {
     const address = anchor ? `${path}#${anchor}` : path
@@ -72,6 +74,7 @@ async function readPages(ctx: RequestContext): Promise<Pages> {
   const all = [...categories, ...written, ...posts].toReversed()
   const index = await TextIndex.build({
     language,
+    synonyms,
     count: all.length,
     textsOf: async (places) => places.map((place) => all[place]?.texts ?? []),
   })

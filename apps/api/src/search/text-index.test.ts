@@ -2,11 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SearchHits } from './search-hits.ts'
 import { TextIndex, type PreviousIndex } from './text-index.ts'
+import type { Synonyms } from './synonyms.ts'
 import type { SearchableText } from './text-analyzer.ts'
 
 const name = (text: string): SearchableText => ({ text, weight: 10 })
 const label = (text: string): SearchableText => ({ text, weight: 3, isShown: true })
 const code = (text: string): SearchableText => ({ text, weight: 12, isCode: true })
+
+const synonyms: Synonyms = new Map([
+  ['gazeuse', ['pétillante']],
+  ['lactose', ['produit laitier']],
+])
 
 function indexOf(
   documents: readonly SearchableText[][],
@@ -14,7 +20,7 @@ function indexOf(
   before?: PreviousIndex,
 ): Promise<TextIndex> {
   const textsOf = async (wanted: readonly number[]) => wanted.map((document) => documents[document] ?? [])
-  return TextIndex.build({ language, count: documents.length, textsOf }, before)
+  return TextIndex.build({ language, synonyms, count: documents.length, textsOf }, before)
 }
 
 /** Returns the numbers of the documents found, best first; ties in ascending order. */
@@ -127,6 +133,11 @@ describe('synonyms', () => {
     const find = await finderOf([[name('Fontaine'), label('Pétillante')], [name('Carafe')]])
     expect(find('fontaine gazeuse')).toEqual([0])
   })
+
+  it('match the absence of a synonym in a negated query', async () => {
+    const find = await finderOf([[name('Glace'), label('Sans produit laitier')], [name('Carafe')]])
+    expect(find('sans lactose')).toEqual([0])
+  })
 })
 
 describe('completions', () => {
@@ -204,7 +215,9 @@ describe('an updated index', () => {
       return documents.map(() => [name('Gourde')])
     }
     const unchanged = Int32Array.from([0, -1, 2])
-    const find = finderIn(await TextIndex.build({ language: 'fr', count: 3, textsOf }, { index, unchanged }))
+    const find = finderIn(
+      await TextIndex.build({ language: 'fr', synonyms, count: 3, textsOf }, { index, unchanged }),
+    )
     expect(read).toEqual([1])
     expect(['fontaine', 'gourde', 'bol', 'carafe'].map(find)).toEqual([[0], [1], [2], []])
   })

@@ -3,7 +3,7 @@ import { foldText, wordsOf } from './fold.ts'
 import { SearchHits } from './search-hits.ts'
 import { isNegated, queryTokens, withoutNegation, negatedToken, type QueryToken } from './tokens.ts'
 import { mergePostings, PostingsBuilder, type Postings } from './postings.ts'
-import { synonymsOf } from './synonyms.ts'
+import { compileSynonyms, type Synonyms } from './synonyms.ts'
 import { Scorer, type Term } from './scorer.ts'
 import { suffixNegatorsOf } from './stop-words.ts'
 import { stemOf } from './stemmer.ts'
@@ -22,6 +22,7 @@ const longTextWeight = 1
 
 export type DocumentSource = {
   language: string
+  synonyms: Synonyms
   /** Documents are numbered from 0 to `count - 1`. */
   count: number
   /** The texts of the given documents, in the same order. */
@@ -44,25 +45,27 @@ export class TextIndex {
   readonly #vocabulary: Vocabulary
   readonly #postings: Postings
   readonly #scorer: Scorer
-  readonly #sameWords: ReadonlyMap<string, string[]>
+  readonly #synonyms: ReadonlyMap<string, readonly string[]>
 
-  private constructor(language: string, count: number, vocabulary: Vocabulary, postings: Postings) {
+  private constructor(
+    { language, count, synonyms }: DocumentSource,
+    vocabulary: Vocabulary,
+    postings: Postings,
+  ) {
     this.#language = language
     this.#count = count
     this.#vocabulary = vocabulary
     this.#postings = postings
     this.#scorer = new Scorer(postings, count)
-    this.#sameWords = synonymsOf(language, (word) => stemOf(word, language))
+    this.#synonyms = compileSynonyms(synonyms, language)
   }
 
   /**
    * Builds an index in slices, yielding to the event loop. With `before`, which must be in the same language
    * and order, only changed documents are read. Rejects with the errors of `textsOf`.
    */
-  static async build(
-    { language, count, textsOf }: DocumentSource,
-    before?: PreviousIndex,
-  ): Promise<TextIndex> {
+  static async build(source: DocumentSource, before?: PreviousIndex): Promise<TextIndex> {
+    const { language, count, textsOf } = source
     const reader = new TextAnalyzer(language, before ? before.index.#vocabulary.shown : new Map())
     const builder = new PostingsBuilder()
     const changed: number[] = []
@@ -80,7 +83,7 @@ export class TextIndex {
     const fresh = await builder.finish()
     const postings = before ? await before.index.#merged(before.unchanged, fresh) : fresh
     const vocabulary = await Vocabulary.of(postings.words, reader.shown, (word) => stemOf(word, language))
-    return new TextIndex(language, count, vocabulary, postings)
+    return new TextIndex(source, vocabulary, postings)
   }
 
   #merged(sameAs: Int32Array, fresh: Postings): Promise<Postings> {
@@ -161,7 +164,7 @@ export class TextIndex {
     const stem = stemOf(word, this.#language)
     const terms = this.#beginning(word, shortestBeginning, matchFactors.whole, matchFactors.beginning)
     for (const at of this.#vocabulary.withStem(stem)) terms.push(termAt(at, matchFactors.otherForm))
-    for (const other of this.#sameWords.get(stem) ?? []) {
+    for (const other of this.#synonyms.get(stem) ?? []) {
       const places = this.#vocabulary.withStem(stemOf(other, this.#language))
       for (const at of places) terms.push(termAt(at, matchFactors.sameMeaning))
     }

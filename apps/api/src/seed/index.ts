@@ -4,6 +4,7 @@ import path from 'node:path'
 import { encodePictures } from '../catalogue/index.ts'
 import {
   importAttributes,
+  importSynonyms,
   importCategories,
   importPriceHistory,
   importProducts,
@@ -95,6 +96,8 @@ async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile,
   ]
   const history = catalogue('price-history.csv')
   if (existsSync(history)) reports.push(await importPriceHistory(sql, history))
+  const synonyms = catalogue('synonyms.json')
+  if (existsSync(synonyms)) reports.push(await importSynonyms(sql, website.code, synonyms))
   refuseProblems(reports)
   say(`Seeded ${website.name}: ${reports[2]?.rows ?? 0} rows of products`)
 }

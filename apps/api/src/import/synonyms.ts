@@ -1,0 +1,41 @@
+import path from 'node:path'
+import * as v from 'valibot'
+import { inTransaction, type Sql } from '../platform/database.ts'
+import { ImportProblemsError } from '../platform/import-problems.ts'
+import { ImportFileError } from '../platform/json-file.ts'
+import { readEditedJson } from '../platform/json-places.ts'
+import { ImportReport } from './report.ts'
+import { replaceSynonyms, selectStoreLanguages, type SynonymRow } from './synonyms.sql.ts'
+
+const term = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+$/u, 'must be a single word'))
+const synonym = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+const schema = v.record(
+  v.string(),
+  v.record(term, v.pipe(v.array(synonym), v.minLength(1, 'needs at least one synonym'))),
+)
+
+/**
+ * Replaces the search synonyms of a website by those of a JSON file: by language of its store views, then by term.
+ * Throws ImportFileError for an unknown website, and ImportProblemsError with every problem by file, line and column.
+ */
+export async function importSynonyms(sql: Sql, websiteCode: string, file: string): Promise<ImportReport> {
+  const report = new ImportReport(file)
+  const { content, placeOf } = await readEditedJson(file, path.basename(file), schema)
+  const languages = await selectStoreLanguages(sql, websiteCode)
+  if (languages.length === 0) throw new ImportFileError(`There is no website "${websiteCode}".`)
+  const problems = Object.keys(content)
+    .filter((language) => !languages.includes(language))
+    .map(
+      (language) => `${placeOf([language])} no store view is in "${language}": use ${languages.join(', ')}`,
+    )
+  if (problems.length > 0) throw new ImportProblemsError(problems)
+  const rows = Object.entries(content).flatMap(([language, terms]) =>
+    Object.entries(terms).map(([word, synonyms]): SynonymRow => ({ language, term: word, synonyms })),
+  )
+  report.rows = rows.length
+  await inTransaction(sql, async (tx) => {
+    report.changed = await replaceSynonyms(tx, websiteCode, rows)
+    if (report.changed > 0) await tx`select bump_catalogue()`
+  })
+  return report
+}
