@@ -3,9 +3,9 @@ import { nearestQuantity, type QuantityCheck } from './quantity.ts'
 export interface MergeLine {
   readonly sku: string
   readonly quantity: number
-  /** uids of the chosen options; their order does not matter. */
+  /** uids of the selected options, in any order. */
   readonly selectedOptions?: readonly string[] | undefined
-  /** Texts typed into custom options, by option uid. */
+  /** Texts of custom options, by option uid. */
   readonly enteredOptions?: Readonly<Record<string, string>> | undefined
 }
 
@@ -14,7 +14,7 @@ export interface MergeCart<L extends MergeLine> {
   readonly coupon?: string | null | undefined
 }
 
-/** A line whose wish could not be kept whole; `kept` is 0 when it was left out. */
+/** A line that was reduced from `wanted` to `kept` units, 0 when it was left out. */
 export interface MergeNotice<L extends MergeLine> {
   readonly line: L
   readonly wanted: number
@@ -28,24 +28,24 @@ export interface MergeResult<L extends MergeLine> {
   readonly notices: readonly MergeNotice<L>[]
 }
 
-/** What limits a product's quantity; one answer for all lines of the same sku. */
+/** Quantity limits of a product; the same for all lines of a SKU. */
 export type LimitsOf = (sku: string) => Omit<QuantityCheck, 'quantity'>
 
-/** Same sku and same options give the same key, whatever the order of the options. */
+/** Key of a line: the same for the same SKU and options, in any order. */
 export function lineKey(line: MergeLine): string {
   const entered = Object.entries(line.enteredOptions ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([line.sku, [...(line.selectedOptions ?? [])].toSorted(), entered])
 }
 
-/** The sku in a key of {@link lineKey}. */
+/** The SKU in a key of {@link lineKey}. */
 export function skuOfKey(key: string): string {
   const [sku]: unknown[] = JSON.parse(key)
   return String(sku)
 }
 
 /**
- * The cart a customer has after signing in (decisions D-1): equal lines add up, capped at what stock and limits
- * allow (or raised to a whole lot), with a notice for each line changed; the customer's coupon wins, else the guest's.
+ * Merges a guest's cart into a customer's at sign-in (decisions D-1). Quantities of equal lines add up, within stock and
+ * limits and in whole lots, with a notice for each changed line. The customer's coupon takes precedence.
  */
 export function mergeCarts<L extends MergeLine>(
   guest: MergeCart<L>,
@@ -53,14 +53,14 @@ export function mergeCarts<L extends MergeLine>(
   limitsOf: LimitsOf,
 ): MergeResult<L> {
   const merged = addLines([...customer.lines, ...guest.lines])
-  const taken = new Map<string, number>()
+  const reserved = new Map<string, number>()
   const lines: (L & { quantity: number })[] = []
   const notices: MergeNotice<L>[] = []
   for (const line of merged) {
-    const kept = fitting(line.quantity, limitsOf(line.sku), taken.get(line.sku) ?? 0)
+    const kept = fitting(line.quantity, limitsOf(line.sku), reserved.get(line.sku) ?? 0)
     if (kept !== line.quantity) notices.push({ line, wanted: line.quantity, kept })
     if (kept > 0) lines.push({ ...line, quantity: kept })
-    taken.set(line.sku, (taken.get(line.sku) ?? 0) + kept)
+    reserved.set(line.sku, (reserved.get(line.sku) ?? 0) + kept)
   }
   return { lines, notices, coupon: customer.coupon || guest.coupon || null }
 }
@@ -74,8 +74,8 @@ function addLines<L extends MergeLine>(lines: readonly L[]): L[] {
   return [...byKey.values()]
 }
 
-/** Stock taken by other lines of the same product is gone. */
-function fitting(wanted: number, limits: Omit<QuantityCheck, 'quantity'>, taken: number): number {
-  const stock = limits.stock === null ? null : limits.stock - taken
+/** Stock that other lines of the same product reserve is not available. */
+function fitting(wanted: number, limits: Omit<QuantityCheck, 'quantity'>, reserved: number): number {
+  const stock = limits.stock === null ? null : limits.stock - reserved
   return nearestQuantity(wanted, { ...limits, stock })
 }

@@ -14,7 +14,7 @@ export interface CheckoutState {
   readonly paymentMethod: boolean
 }
 
-/** Message keys of spec 000 §8; both addresses missing have one text of their own (decisions F-11). */
+/** Message keys of spec 000 §8; two missing addresses have a message of their own (decisions F-11). */
 export type Missing =
   | 'emptyCart'
   | 'chooseAddresses'
@@ -23,12 +23,12 @@ export type Missing =
   | 'noShippingMethod'
   | 'noPaymentMethod'
 
-/** The steps this cart goes through. */
+/** The steps of a cart: without shipping for a virtual one. */
 export function stepsOf(state: Pick<CheckoutState, 'isVirtual'>): CheckoutStep[] {
   return CHECKOUT_STEPS.filter((step) => step !== 'livraison' || !state.isVirtual)
 }
 
-/** What a step still lacks; the recap lacks nothing of its own but the acceptance of the terms. */
+/** What is missing at a step; the recap itself needs only the acceptance of the terms. */
 export function missingAt(step: CheckoutStep, state: CheckoutState): Missing[] {
   if (step === 'adresses') return missingAddresses(state)
   if (step === 'livraison') return state.isVirtual || state.shippingMethod ? [] : ['noShippingMethod']
@@ -43,25 +43,25 @@ function missingAddresses(state: CheckoutState): Missing[] {
   return state.billingAddress ? [] : ['billingAddressInvalid']
 }
 
-/** Everything that keeps the order from being placed, in the order of the steps. */
+/** Everything that is missing before the order can be placed, in the order of the steps. */
 export function missingForOrder(state: CheckoutState): Missing[] {
   if (!state.hasItems) return ['emptyCart']
   return CHECKOUT_STEPS.flatMap((step) => missingAt(step, state))
 }
 
-/** The furthest step that may be shown: the first that lacks something, else the recap. Undefined for an empty cart. */
+/** The last step that may be shown: the first with something missing, else the recap. Undefined for an empty cart. */
 export function furthestStep(state: CheckoutState): CheckoutStep | undefined {
   if (!state.hasItems) return undefined
   return stepsOf(state).find((step) => missingAt(step, state).length > 0) ?? 'recapitulatif'
 }
 
-/** The step to show for the one asked for in the address: itself when allowed, else the furthest allowed. */
-export function allowedStep(asked: string | null, state: CheckoutState): CheckoutStep | undefined {
+/** The step to show for the one in the URL: the same when allowed, else the last allowed one. */
+export function allowedStep(requested: string | null, state: CheckoutState): CheckoutStep | undefined {
   const furthest = furthestStep(state)
   if (furthest === undefined) return undefined
   const steps = stepsOf(state)
-  const wanted = steps.find((step) => step === asked)
-  if (wanted === undefined) return asked === null ? steps[0] : furthest
+  const wanted = steps.find((step) => step === requested)
+  if (wanted === undefined) return requested === null ? steps[0] : furthest
   return steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
 }
 

@@ -1,22 +1,22 @@
 import type { Cents } from './money.ts'
 import type { Discount } from './totals.ts'
 
-/** A coupon as the shop owner sets it; dates are UTC instants in ISO form, `to` is the first moment it no longer holds. */
+/** A coupon as configured. `from` and `to` are UTC instants in ISO 8601; it applies until just before `to`. */
 export interface Coupon {
   readonly code: string
   readonly type: Discount['type']
   /** Basis points for `percent`, cents for `fixed`, ignored for `free_shipping`. */
   readonly value: number
-  /** Goods before discount, in the buyer's own base (decisions E-7). */
+  /** Minimum value of the goods before discount, in the buyer's tax base (decisions E-7). */
   readonly minSubtotal?: Cents | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly usesLeft?: number | undefined
-  /** Orders of one buyer that may use it; absent: any number. */
+  /** Orders of one buyer that may use it; no limit when absent. */
   readonly usesPerCustomer?: number | undefined
   /** Website codes; absent or empty means every website. */
   readonly websites?: readonly string[] | undefined
-  /** Codes of the customer groups it is for; absent or empty means everybody. */
+  /** Codes of the customer groups that may use it; absent or empty means everybody. */
   readonly customerGroups?: readonly string[] | undefined
 }
 
@@ -31,7 +31,7 @@ export interface CouponContext {
   readonly usedByCustomer: number
 }
 
-export type CouponRefusal =
+export type CouponError =
   | 'empty_cart'
   | 'other_website'
   | 'other_group'
@@ -41,20 +41,20 @@ export type CouponRefusal =
   | 'used_by_customer'
   | 'below_minimum'
 
-export type CouponAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: CouponRefusal }
+export type CouponCheck = { readonly ok: true } | { readonly ok: false; readonly reason: CouponError }
 
-/** Codes are compared without case or outer spaces. */
+/** Compares codes without regard to case and outer spaces. */
 export function sameCouponCode(a: string, b: string): boolean {
   return a.trim().toUpperCase() === b.trim().toUpperCase()
 }
 
-/** Whether the coupon holds for this cart now; shoppers see one text for every refusal (decisions D-11). */
-export function couponApplies(coupon: Coupon, context: CouponContext): CouponAnswer {
-  const reason = refusal(coupon, context)
+/** Checks whether the coupon applies to a cart now. Shoppers see one message for all reasons (decisions D-11). */
+export function checkCoupon(coupon: Coupon, context: CouponContext): CouponCheck {
+  const reason = findError(coupon, context)
   return reason === undefined ? { ok: true } : { ok: false, reason }
 }
 
-function refusal(coupon: Coupon, context: CouponContext): CouponRefusal | undefined {
+function findError(coupon: Coupon, context: CouponContext): CouponError | undefined {
   const now = context.now.getTime()
   if (!context.hasItems) return 'empty_cart'
   if (coupon.websites?.length && !coupon.websites.includes(context.website)) return 'other_website'
@@ -69,7 +69,7 @@ function refusal(coupon: Coupon, context: CouponContext): CouponRefusal | undefi
   return undefined
 }
 
-/** What the coupon takes off, as computeTotals reads it. */
+/** The discount of a coupon, as computeTotals takes it. */
 export function discountOf(coupon: Coupon): Discount {
   return coupon.type === 'free_shipping' ? { type: coupon.type } : { type: coupon.type, value: coupon.value }
 }

@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from './distance.ts'
 
-/** Where a location delivers (decisions F-2); neither means nowhere. */
+/** The area that a location delivers to (decisions F-2); without postcodes and radius it does not deliver. */
 export interface DeliveryArea {
   readonly postcodes: readonly string[]
   readonly radiusKm: number | null
@@ -10,11 +10,11 @@ export interface DeliveryArea {
 
 export interface DeliveryPlace {
   readonly postcode: string | null
-  /** Null where nothing but the address in words is known. */
+  /** Null when the address has not been geocoded. */
   readonly point: Point | null
 }
 
-/** Whether a place lies in the area: by its postcode, else nearer than the radius (strictly, decisions H-7). */
+/** Whether a place is in the area: by its postcode, else by a distance below the radius (decisions H-7). */
 export function isInArea({ postcodes, radiusKm, centre }: DeliveryArea, place: DeliveryPlace): boolean {
   const postcode = place.postcode?.replaceAll(/\s/g, '')
   if (postcode && postcodes.includes(postcode)) return true

@@ -1,4 +1,4 @@
-/** A point in degrees, as web maps give it. */
+/** A point in degrees (WGS 84). */
 export interface Point {
   readonly latitude: number
   readonly longitude: number
@@ -18,14 +18,14 @@ export function distanceBetween(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Whether two numbers are a point on earth. */
+/** Whether the coordinates are in range. */
 export function isPoint({ latitude, longitude }: Point): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }
 
 /**
- * What lies nearer than `radius` kilometres, nearest first, with its distance; what has no point is left out
- * (spec 001 §5, decisions H-7).
+ * Places at a distance below `radius` kilometres, nearest first; those without a point are left out (spec 001 §5,
+ * decisions H-7).
  */
 export function placesNear<Place>(
   places: readonly Place[],

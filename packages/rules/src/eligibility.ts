@@ -1,27 +1,27 @@
 import { isInWindow, type FulfilmentMethod, type TimeOfDay, type Windows } from './fulfilment.ts'
 
-/** What a cart says of its fulfilment so far. */
+/** The fulfilment that is selected for a cart so far. */
 export interface ChosenFulfilment {
   readonly locationId: number | null
   readonly method: FulfilmentMethod | null
-  /** When the chosen slot begins; null without one. */
+  /** Start of the selected slot; null without one. */
   readonly time: TimeOfDay | null
 }
 
 export interface EligibilitySettings {
-  /** Day and time are chosen in checkout (SLOT_AT_ORDER_TIME). */
+  /** The slot is selected in checkout, after products are added (SLOT_AT_ORDER_TIME). */
   readonly slotAtOrderTime: boolean
-  /** The windows of products bind (PRODUCT_AVAILABILITY). */
+  /** Windows of products are enforced (PRODUCT_AVAILABILITY). */
   readonly availability: boolean
 }
 
-/** Why a product cannot be added, in the order in which the shopper has to put it right. */
+/** Why a product cannot be added, in the order in which the shopper has to fix it. */
 export type Ineligible = 'location_missing' | 'method_missing' | 'slot_missing' | 'outside_window'
 
 /**
- * What keeps a product from being added to a cart of a website with points of sale, undefined when nothing does: a
- * location and a method are needed; a slot too, and the product's window counts, unless that waits for the order
- * (spec 001 §4, decisions H-1, H-2). Stock is a question of its own.
+ * Why a product cannot be added to a cart of a website with points of sale; undefined when it can. A location and a
+ * method are required. A slot is required, and the product's window enforced, unless that waits for the order (spec 001
+ * §4, decisions H-1, H-2). Stock is checked elsewhere.
  */
 export function ineligibility(
   fulfilment: ChosenFulfilment,
@@ -35,7 +35,7 @@ export function ineligibility(
   return settings.availability && !isInWindow(windows[method], time) ? 'outside_window' : undefined
 }
 
-/** The same for a cart that is ordered: by then a slot is always needed (decisions H-1). */
+/** {@link ineligibility} for a cart that is ordered: a slot is always required (decisions H-1). */
 export function orderIneligibility(
   fulfilment: ChosenFulfilment,
   windows: readonly Windows[],

@@ -1,28 +1,28 @@
-/** How an order is handed over (spec 001 §4). */
+/** How an order reaches the customer (spec 001 §4). */
 export type FulfilmentMethod = 'pickup' | 'delivery'
 
 /** A time of day, `HH:mm`, local to the location. */
 export type TimeOfDay = string
 
-/** First and last time at which a slot may begin; a bound that is left out is open (decisions H-2). */
+/** First and last time at which a slot may begin; a missing bound is open (decisions H-2). */
 export interface TimeWindow {
   readonly start?: TimeOfDay | null | undefined
   readonly end?: TimeOfDay | null | undefined
 }
 
-/** A product's window in each method; none means always (spec 001 §4). */
+/** A product's window by fulfilment method; without one it is always available (spec 001 §4). */
 export type Windows = Readonly<Partial<Record<FulfilmentMethod, TimeWindow>>>
 
 export function isFulfilmentMethod(text: string | null | undefined): text is FulfilmentMethod {
   return text === 'pickup' || text === 'delivery'
 }
 
-/** Whether a slot that begins at `time` lies inside; both bounds belong to it (decisions H-2). */
+/** Whether a slot that begins at `time` is inside the window, bounds included (decisions H-2). */
 export function isInWindow(window: TimeWindow | undefined, time: TimeOfDay): boolean {
   return (!window?.start || time >= window.start) && (!window?.end || time <= window.end)
 }
 
-/** Whether slots of a method may begin at `time` for all of these products. */
+/** Whether a slot of a method may begin at `time` for all of these products. */
 export function areInWindows(
   windows: readonly Windows[],
   method: FulfilmentMethod,

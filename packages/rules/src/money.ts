@@ -46,7 +46,7 @@ function plainDecimal(value: number): string {
   return text.includes('e-') ? value.toFixed(20) : text
 }
 
-/** Cents as the decimal number of the contract's edge: 1235 -> 12.35. */
+/** Cents as a decimal number, for the API: 1235 -> 12.35. */
 export function fromCents(cents: Cents): number {
   return cents / 100
 }
@@ -118,8 +118,8 @@ const SEPARATORS: Readonly<Record<Language, readonly [group: string, decimal: st
 }
 
 /**
- * An amount as it is read: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`.
- * Written out by hand so that server and browser agree whatever their locale data.
+ * Formats an amount: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`.
+ * Does not use Intl, so that server and browser agree whatever their locale data.
  */
 export function formatMoney(cents: Cents, language: Language, currency = 'EUR'): string {
   const [group, decimal] = SEPARATORS[language]

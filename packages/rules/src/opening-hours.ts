@@ -1,6 +1,6 @@
 import { addDays, localTime, weekday, type Day } from './calendar.ts'
 
-/** `HH:mm` local to the place; a span ends at 24:00 at the latest. */
+/** Local times as `HH:mm`; `closes` is at most 24:00. */
 export interface OpeningSpan {
   readonly opens: string
   readonly closes: string
@@ -9,9 +9,9 @@ export interface OpeningSpan {
 export interface OpeningHours {
   /** Monday first; a day without spans is closed. */
   readonly week: readonly (readonly OpeningSpan[])[]
-  /** Days on which it is closed whatever the week says, first and last included. */
+  /** Closed days, first and last included; they override `week`. */
   readonly closures: readonly { readonly from: Day; readonly to: Day }[]
-  /** IANA zone in which times are told. */
+  /** IANA zone of the times. */
   readonly timeZone: string
 }
 
@@ -26,7 +26,7 @@ export type OpeningState =
 const LOOK_AHEAD = 28
 const MIDNIGHT = '24:00'
 
-/** Whether a place is open at an instant, until when, or when it opens next, on the clock of the place. */
+/** Whether a location is open at an instant, and until when, or when it opens next, in its local time. */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const { day: today, hour, minute } = localTime(now, hours.timeZone)
   const time = `${pad(hour)}:${pad(minute)}`
@@ -40,7 +40,7 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
   return { isOpen: false }
 }
 
-/** 0 is Monday, the place of the day in `week`. */
+/** Index of the day in `week`: 0 is Monday. */
 export const weekPlace = (day: Day): number => (weekday(day) + 6) % 7
 
 function spansOn({ week, closures }: OpeningHours, day: Day): readonly OpeningSpan[] {
@@ -48,7 +48,7 @@ function spansOn({ week, closures }: OpeningHours, day: Day): readonly OpeningSp
   return week[weekPlace(day)] ?? []
 }
 
-/** A span that ends at midnight goes on as long as the next day begins with it. */
+/** A span that ends at midnight continues when the next day opens at 00:00. */
 function endOf(hours: OpeningHours, day: Day, { closes }: OpeningSpan): string {
   if (closes !== MIDNIGHT) return closes
   return spansOn(hours, addDays(day, 1)).find(({ opens }) => opens === '00:00')?.closes ?? closes

@@ -2,8 +2,8 @@ import type { BasisPoints, Cents } from './money.ts'
 import { priceExclTax, priceInclTax } from './tax.ts'
 import type { VisitorKind } from './visitor.ts'
 
-/** A part of one unit of a line: what it cost when the shopper last saw it, and today, in the website's tax base. */
-export interface SeenPart {
+/** A price component with the price that the shopper last saw and today's, in the website's tax base. */
+export interface SeenComponent {
   readonly seen: Cents
   readonly unitPrice: Cents
   /** Units in one unit of the line. */
@@ -18,20 +18,20 @@ export interface PriceChange {
 }
 
 /**
- * How the price of one unit has moved since the shopper last saw it (decisions D-9): with tax for b2c, without for
- * b2b (E-4), both at today's tax rates, so that a new address is no change of price. Undefined when it reads the same.
+ * Change of a unit price since the shopper last saw it (decisions D-9), with tax for b2c and without for b2b
+ * (decisions E-4). Both prices use today's tax rates, so that a new address does not count. Undefined without a change.
  */
 export function priceChange(
-  parts: readonly SeenPart[],
+  components: readonly SeenComponent[],
   base: { readonly pricesIncludeTax: boolean; readonly visitorKind: VisitorKind },
 ): PriceChange | undefined {
   const read = (price: Cents, rate: BasisPoints) => {
     if (base.visitorKind === 'b2c') return base.pricesIncludeTax ? price : priceInclTax(price, rate)
     return base.pricesIncludeTax ? priceExclTax(price, rate) : price
   }
-  const sum = (pick: (part: SeenPart) => Cents) =>
-    parts.reduce((total, part) => total + read(pick(part), part.taxRate) * part.quantity, 0)
-  const before = sum((part) => part.seen)
-  const now = sum((part) => part.unitPrice)
+  const sum = (pick: (one: SeenComponent) => Cents) =>
+    components.reduce((total, one) => total + read(pick(one), one.taxRate) * one.quantity, 0)
+  const before = sum(({ seen }) => seen)
+  const now = sum(({ unitPrice }) => unitPrice)
   return before === now ? undefined : { before, now }
 }

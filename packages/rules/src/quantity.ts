@@ -1,13 +1,13 @@
 import type { VisitorKind } from './visitor.ts'
 
-/** decisions D-2. */
+/** Most units of one line (decisions D-2). */
 export const MAX_QUANTITY = 10_000
 
-/** Different lines of one cart: far more than anybody buys, few enough to be read at once. */
+/** Most lines of one cart, so that a cart can be read at once. */
 export const MAX_LINES = 500
 
 export interface QuantityCheck {
-  /** Units asked for on the whole line, what is in the cart already included. */
+  /** Units of the whole line, including those already in the cart. */
   readonly quantity: number
   /** Units sold together (decisions D-3); 1 when sold singly. */
   readonly lot?: number | undefined
@@ -26,7 +26,7 @@ export interface QuantityCheck {
 /** Codes of Magento's CartUserInputErrorType. */
 export type QuantityErrorCode = 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'UNDEFINED'
 
-/** Why a quantity is refused, for texts in the shopper's own language. */
+/** Why a quantity is rejected; callers localise it. */
 export type QuantityProblem =
   | { readonly kind: 'not_found' | 'not_salable' | 'not_whole' | 'out_of_stock' | 'not_enough' }
   | { readonly kind: 'too_few' | 'too_many'; readonly limit: number }
@@ -37,7 +37,7 @@ export type QuantityProblem =
       readonly above: number | null
     }
 
-export type QuantityAnswer =
+export type QuantityResult =
   | { readonly ok: true }
   | {
       readonly ok: false
@@ -47,10 +47,10 @@ export type QuantityAnswer =
     }
 
 /**
- * Whether a line may hold this quantity, with Magento's code and words when not (contract §5, decisions D-2, D-3).
- * Zero is not a quantity of a line: the caller removes the line instead.
+ * Checks the quantity of a line; an error has Magento's code and message (contract §5, decisions D-2, D-3). Zero is
+ * rejected: the caller removes the line instead.
  */
-export function checkQuantity(check: QuantityCheck): QuantityAnswer {
+export function checkQuantity(check: QuantityCheck): QuantityResult {
   const problem = problemOf(check)
   if (problem === undefined) return { ok: true }
   return { ok: false, problem, ...MESSAGES[problem.kind](problem, check) }
@@ -70,7 +70,7 @@ function problemOf(check: QuantityCheck): QuantityProblem | undefined {
   return undefined
 }
 
-/** Least and most by the product's limits, in whole lots; `highest` also by stock. */
+/** Minimum and maximum of the product in whole lots; `highest` also respects stock. */
 function bounds(check: Omit<QuantityCheck, 'quantity'>) {
   const { stock, backorders = false } = check
   const lot = check.lot !== undefined && check.lot > 1 ? Math.floor(check.lot) : 1
@@ -82,7 +82,7 @@ function bounds(check: Omit<QuantityCheck, 'quantity'>) {
 
 const wholeLots = (quantity: number, lot: number) => Math.floor(Math.max(0, quantity) / lot) * lot
 
-/** The quantities named are ones that can be ordered now. */
+/** Suggests the nearest quantities that can be ordered now. */
 function notALot(quantity: number, lot: number, least: number, highest: number): QuantityProblem {
   const below = Math.min(wholeLots(quantity, lot), highest)
   const above = wholeLots(quantity, lot) + lot
@@ -137,7 +137,7 @@ function lotMessage(problem: QuantityProblem): string {
   return `You can buy this product only in quantities of ${problem.lot} at a time${advice}`
 }
 
-/** Units of the lot for that visitor: colisage_b2b for b2b, else colisage_b2c; empty or 0 means 1 (decisions D-3). */
+/** Lot size for a visitor: colisage_b2b for b2b, else colisage_b2c; empty or 0 means 1 (decisions D-3). */
 export function lotSize(
   kind: VisitorKind,
   product: { readonly colisage_b2b?: number | string | null; readonly colisage_b2c?: number | string | null },
@@ -146,17 +146,17 @@ export function lotSize(
   return Number.isSafeInteger(value) && value > 1 ? value : 1
 }
 
-/** What a shopper typed: a whole number from 0 to 10,000, or undefined (the field then keeps its old value, D-2). */
-export function parseQuantity(typed: string): number | undefined {
-  const text = typed.trim()
+/** Parses an entered quantity: an integer from 0 to 10,000, else undefined (decisions D-2). */
+export function parseQuantity(input: string): number | undefined {
+  const text = input.trim()
   if (!/^\d{1,6}$/.test(text)) return undefined
   const quantity = Number(text)
   return quantity <= MAX_QUANTITY ? quantity : undefined
 }
 
 /**
- * The allowed quantity for a wish: the largest one up to it, else the smallest there is (a lot or minimum above
- * the wish); 0 when stock or limits allow none.
+ * The allowed quantity nearest to `wanted`: the largest one up to it, else the smallest allowed one; 0 when stock or
+ * limits allow none.
  */
 export function nearestQuantity(wanted: number, check: Omit<QuantityCheck, 'quantity'>): number {
   if (check.found === false || check.salable === false) return 0

@@ -1,7 +1,7 @@
 import { localTime } from './calendar.ts'
 import type { OrderStatus } from './order-status.ts'
 
-/** Where a quotation stands (decisions I-5): asked for, answered by the shop, and what its customer made of it. */
+/** State of a quotation (decisions I-5): requested, answered by the shop, then accepted, canceled or expired. */
 export type QuotationState = 'requested' | 'ready' | 'accepted' | 'canceled' | 'expired'
 
 export interface QuotationFacts {
@@ -18,7 +18,7 @@ export function isQuotationOver(expiresAt: Date, now: Date): boolean {
   return localTime(now).day > localTime(expiresAt).day
 }
 
-/** Where it stands now; one whose time is over is expired, whether or not the shop has tidied up since. */
+/** The state now: an overdue quotation counts as expired even before the job has cancelled it. */
 export function quotationState(facts: QuotationFacts, now: Date): QuotationState {
   const { status, answeredAt, acceptedAt, expiresAt, changedAt } = facts
   if (acceptedAt !== null && status !== 'canceled') return 'accepted'
@@ -27,12 +27,12 @@ export function quotationState(facts: QuotationFacts, now: Date): QuotationState
   return answeredAt === null ? 'requested' : 'ready'
 }
 
-/** Whether its customer may turn it down: as long as nothing is settled. */
+/** Whether the customer may reject it: until it is settled. */
 export function canCancelQuotation(state: QuotationState): state is 'requested' | 'ready' {
   return state === 'requested' || state === 'ready'
 }
 
-/** Whether its customer may accept it: once the shop has answered. */
+/** Whether the customer may accept it: once the shop has answered. */
 export function canAcceptQuotation(state: QuotationState): state is 'ready' {
   return state === 'ready'
 }

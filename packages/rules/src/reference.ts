@@ -1,4 +1,4 @@
-/** What a payment result means for the order (decisions F-7, F-8, G-1). */
+/** Result of a payment, as far as it matters to the order (decisions F-7, F-8, G-1). */
 export type PaymentResult = 'paid' | 'pending' | 'to_validate' | 'refused' | 'cancelled'
 
 const RESULTS: Readonly<Record<string, PaymentResult>> = {
@@ -22,8 +22,8 @@ const RESULTS: Readonly<Record<string, PaymentResult>> = {
 }
 
 /**
- * Class of a PayZen `vads_trans_status`. An unknown one is undefined: it must never be taken for a payment, nor
- * for a refusal that would cancel an order.
+ * Result for a PayZen `vads_trans_status`. Undefined for an unknown status, which must neither count as a payment nor
+ * cancel the order.
  */
 export function paymentResult(transStatus: string): PaymentResult | undefined {
   return Object.hasOwn(RESULTS, transStatus) ? RESULTS[transStatus] : undefined

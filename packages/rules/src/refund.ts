@@ -8,7 +8,7 @@ export interface UnitRange {
   readonly of: number
 }
 
-/** What something costs at one tax rate, after discount. */
+/** Amount at one tax rate, after discount. */
 export interface AtRate {
   readonly rate: BasisPoints
   /** Without tax. */
@@ -17,18 +17,18 @@ export interface AtRate {
 }
 
 /**
- * What units `from` to `to` of a row of `of` units are worth, so that however a row is refunded, unit by unit or at
- * once, the parts come to exactly the whole. Throws RangeError for units that the row does not have.
+ * Share of a row's total for units `from` to `to` of `of`. The shares of consecutive ranges sum to the total exactly,
+ * however the row is divided. Throws RangeError for units that the row does not have.
  */
 export function shareOfRow(total: Cents, { from, to, of }: UnitRange): Cents {
   const isWithin = [from, to, of].every(Number.isSafeInteger) && from >= 0 && from <= to && to <= of && of > 0
-  if (!isWithin) throw new RangeError(`Units ${from} to ${to} of ${of} are no part of a row`)
+  if (!isWithin) throw new RangeError(`Units ${from} to ${to} of ${of} are not in a row`)
   return mulDivHalfUp(total, to, of) - mulDivHalfUp(total, from, of)
 }
 
 /**
- * The same of a row whose parts have tax rates of their own, such as a menu with a beer: each rate gives back its own
- * part. The price that the buyer read, with tax for b2c and without for b2b, is what is shared out (decisions E-5, E-7).
+ * {@link shareOfRow} for a row with several tax rates, such as a bundle: each rate gives its own share. What is divided
+ * is the price that the buyer read, with tax for b2c and without for b2b (decisions E-5, E-7).
  */
 export function shareByRate(row: readonly AtRate[], units: UnitRange, kind: VisitorKind): AtRate[] {
   return row.map(({ rate, net, tax }) => {
@@ -52,7 +52,7 @@ export function sumAtRates(parts: readonly AtRate[]): AtRate[] {
     .toSorted((a, b) => b.rate - a.rate)
 }
 
-/** What of an order's bases and taxes its goods do not account for: the delivery, by rate (decisions E-3). */
+/** Amounts of the delivery by tax rate: those of the order less those of its goods (decisions E-3). */
 export function deliveryByRate(whole: readonly AtRate[], goods: readonly AtRate[]): AtRate[] {
   return sumAtRates([...whole, ...goods.map(({ rate, net, tax }) => ({ rate, net: -net, tax: -tax }))])
 }

@@ -4,11 +4,11 @@ import type { Localised } from './language.ts'
 import type { Cents } from './money.ts'
 import { zoneOf } from './tax.ts'
 
-/** Where a parcel goes; Monaco only when the shop opens it. */
+/** Destination of a parcel; Monaco only where the shop delivers there. */
 export type DeliveryZone = 'fr' | 'fr-corsica' | 'mc'
 
 export interface ShippingRates {
-  /** In the base that the website's shipping amounts are kept in. */
+  /** In the tax base of the website's shipping amounts. */
   readonly flatRate: Cents
   /** Goods after discount from which the flat rate is waived, tax included; absent: never. */
   readonly freeFrom?: Cents | undefined
@@ -25,11 +25,11 @@ export interface DeliveryOptions {
   readonly monaco?: boolean
 }
 
-export type DeliveryRefusal = 'country' | 'postcode' | 'overseas' | 'monaco'
+export type DeliveryError = 'country' | 'postcode' | 'overseas' | 'monaco'
 
-export type DeliveryAnswer =
+export type DeliveryCheck =
   | { readonly available: true; readonly zone: DeliveryZone }
-  | { readonly available: false; readonly reason: DeliveryRefusal; readonly message: Localised }
+  | { readonly available: false; readonly reason: DeliveryError; readonly message: Localised }
 
 /** Price of the flat-rate method (decisions F-1); `goods` is the tax-inclusive total of the goods after discount. */
 export function shippingRate(rates: ShippingRates, zone: DeliveryZone, goods: Cents): Cents {
@@ -37,38 +37,35 @@ export function shippingRate(rates: ShippingRates, zone: DeliveryZone, goods: Ce
   return (free ? 0 : rates.flatRate) + (zone === 'fr-corsica' ? rates.corsicaExtra : 0)
 }
 
-/** What is still missing for free delivery, 0 once reached, undefined when there is no threshold. */
+/** Amount missing for free delivery: 0 once reached, undefined without a threshold. */
 export function missingForFreeShipping(rates: ShippingRates, goods: Cents): Cents | undefined {
   return rates.freeFrom === undefined ? undefined : Math.max(0, rates.freeFrom - goods)
 }
 
-/** Whether an address can be delivered, else why, in words ready for display (decisions F-2). */
-export function checkDeliveryAddress(
-  address: DeliveryAddress,
-  options: DeliveryOptions = {},
-): DeliveryAnswer {
+/** Checks whether an address can be delivered to; an error has a localised message (decisions F-2). */
+export function checkDeliveryAddress(address: DeliveryAddress, options: DeliveryOptions = {}): DeliveryCheck {
   const country = address.country.trim().toUpperCase()
   const postcode = address.postcode.replaceAll(/\s/g, '')
   if (country === 'MC' || (country === 'FR' && postcode.startsWith('980'))) {
-    return options.monaco ? { available: true, zone: 'mc' } : refuse('monaco')
+    return options.monaco ? { available: true, zone: 'mc' } : unavailable('monaco')
   }
-  if (country !== 'FR') return refuse(OVERSEAS.has(country) ? 'overseas' : 'country')
-  if (!/^\d{5}$/.test(postcode)) return refuse('postcode')
+  if (country !== 'FR') return unavailable(OVERSEAS.has(country) ? 'overseas' : 'country')
+  if (!/^\d{5}$/.test(postcode)) return unavailable('postcode')
   const zone = zoneOf(country, postcode)
   if (zone !== 'outside') return { available: true, zone }
-  return refuse(/^9[78]/.test(postcode) ? 'overseas' : 'postcode')
+  return unavailable(/^9[78]/.test(postcode) ? 'overseas' : 'postcode')
 }
 
 const OVERSEAS = new Set(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'])
 
-/** Said of a place that nothing is delivered to. */
+/** Message for an address outside the delivery area. */
 export const OUTSIDE_ZONE: Localised = {
   fr: 'Cette adresse ne peut pas être livrée\u00a0: nous livrons en France métropolitaine et en Corse.',
   en: 'This address cannot be delivered to: we deliver in metropolitan France and Corsica.',
   it: 'Non possiamo consegnare a questo indirizzo: consegniamo in Francia metropolitana e in Corsica.',
 }
 
-const MESSAGES: Readonly<Record<DeliveryRefusal, Localised>> = {
+const MESSAGES: Readonly<Record<DeliveryError, Localised>> = {
   country: OUTSIDE_ZONE,
   overseas: OUTSIDE_ZONE,
   monaco: OUTSIDE_ZONE,
@@ -79,7 +76,7 @@ const MESSAGES: Readonly<Record<DeliveryRefusal, Localised>> = {
   },
 }
 
-function refuse(reason: DeliveryRefusal): DeliveryAnswer {
+function unavailable(reason: DeliveryError): DeliveryCheck {
   return { available: false, reason, message: MESSAGES[reason] }
 }
 

@@ -2,16 +2,16 @@ import { addDays, localTime, weekday, type Day } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { FulfilmentMethod, TimeOfDay } from './fulfilment.ts'
 
-/** Minutes for which a chosen slot is reserved for its cart (decisions H-3). */
-export const HOLD_MINUTES = 10
+/** Minutes for which a selected slot is reserved for its cart (decisions H-3). */
+export const RESERVATION_MINUTES = 10
 
-/** Minutes for which a cart may reserve slots, renewals and other slots included, before others get a turn. */
-export const HOLD_TOTAL_MINUTES = 30
+/** Minutes for which a cart may reserve slots in one turn, with renewals and other slots. */
+export const RESERVATION_TOTAL_MINUTES = 30
 
-/** Minutes after the first reservation in which {@link HOLD_TOTAL_MINUTES} count; then they begin anew. */
-export const HOLD_TURN_MINUTES = 120
+/** Length of a turn in minutes: {@link RESERVATION_TOTAL_MINUTES} start again after it. */
+export const RESERVATION_TURN_MINUTES = 120
 
-/** When a location hands over in one method; days and times are local to it. */
+/** When a location offers one fulfilment method; days and times are local to it. */
 export interface SlotPlan {
   readonly method: FulfilmentMethod
   /** IANA name. */
@@ -22,13 +22,13 @@ export interface SlotPlan {
   readonly closures: readonly { from: Day; to: Day }[]
   /** Length of a slot. */
   readonly minutes: number
-  /** From the order to the earliest slot. */
+  /** Minutes from the order to the earliest slot. */
   readonly leadMinutes: number
-  /** From this time of day on, nothing is taken for the same day any more; null: until the last slot. */
+  /** Time of day from which orders for the same day are closed; null: until the last slot. */
   readonly cutOff: TimeOfDay | null
-  /** Days that are offered, today included. */
+  /** Number of days that are offered, including today. */
   readonly horizonDays: number
-  /** Of slots that begin in `[from, to)`; outside of all of them it is free. */
+  /** Fees of slots that begin in `[from, to)`; other slots are free. */
   readonly fees: readonly { from: TimeOfDay; to: TimeOfDay; fee: Cents }[]
 }
 
@@ -54,12 +54,12 @@ export const NO_NEEDS: SlotNeeds = { delayMinutes: 0, fits: () => true }
 const MINUTE_MS = 60_000
 
 /**
- * Until when a cart that first reserved a slot at `since` may reserve one now; undefined when its turn is over. `since`
- * is `now` for the first reservation of a turn.
+ * Expiry of a reservation made now, for a cart whose turn started at `since`; undefined when the cart has used up its
+ * turn. `since` is `now` for the first reservation of a turn.
  */
 export function reservedUntil(since: Date, now: Date): Date | undefined {
-  const end = since.getTime() + HOLD_TOTAL_MINUTES * MINUTE_MS
-  const until = Math.min(now.getTime() + HOLD_MINUTES * MINUTE_MS, end)
+  const end = since.getTime() + RESERVATION_TOTAL_MINUTES * MINUTE_MS
+  const until = Math.min(now.getTime() + RESERVATION_MINUTES * MINUTE_MS, end)
   return until > now.getTime() ? new Date(until) : undefined
 }
 
@@ -67,9 +67,9 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * The slots that can be asked for now, the earliest first, full or not: within the horizon, in opening hours, outside
- * of closures, not before now and the longest of the delays (decisions H-3), inside the windows of the items. A time
- * that the clock skips is no slot; one that it shows twice is one slot, the first.
+ * The slots that can be ordered now, the earliest first, full or not: within the horizon and the opening hours, outside
+ * closures, after the longest of the delays (decisions H-3), inside the windows of the items. A local time that daylight
+ * saving skips is not a slot; one that occurs twice is a slot at its first occurrence.
  */
 export function slotsOf(plan: SlotPlan, now: Date, needs: SlotNeeds = NO_NEEDS): Slot[] {
   const today = localTime(now, plan.timeZone).day
@@ -89,7 +89,7 @@ export function slotAt(
   return slotsOfDay(plan, day, now, needs).find((slot) => slot.time === time)
 }
 
-/** Whether some slot of a week may begin inside the windows of the items: else they are never handed over here. */
+/** Whether any slot of a week begins inside the windows of the items. */
 export function everFits(plan: SlotPlan, fits: SlotNeeds['fits']): boolean {
   return plan.openings.some((opening) => startsIn(plan, opening).some(fits))
 }
@@ -140,14 +140,14 @@ function clock(minutes: number): TimeOfDay {
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** When a place's clock shows a time of that day, the first time it does; undefined for a time that it skips. */
+/** The first instant at which a local time occurs on a day; undefined when daylight saving skips it. */
 export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date | undefined {
   return instantsOf(day, timeZone)(time)
 }
 
 function instantsOf(day: Day, timeZone: string): (time: TimeOfDay) => Date | undefined {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  // Wherever the place is, the one lies before the day begins there and the other after it ends.
+  // In every zone, one instant lies before the local day and the other after it.
   const before = offsetAt(midnight - 15 * HOUR_MS, timeZone)
   const after = offsetAt(midnight + DAY_MS + 15 * HOUR_MS, timeZone)
   return (time) => {
@@ -159,7 +159,7 @@ function instantsOf(day: Day, timeZone: string): (time: TimeOfDay) => Date | und
   }
 }
 
-/** How far the clock of a place is ahead of UTC, in milliseconds. */
+/** Offset of local time from UTC in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const { day, hour, minute } = localTime(new Date(instant), timeZone)
   const shown = Date.parse(`${day}T${pad(hour)}:${pad(minute)}:00Z`)

@@ -1,7 +1,7 @@
 /** Magento's ProductStockStatus. */
 export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK'
 
-/** State behind the words a shopper reads about stock; `low` says how many are left. */
+/** Stock state for display; `low` has the number of units left. */
 export type StockState =
   | { readonly state: 'in_stock' | 'out_of_stock' | 'made_to_order' }
   | { readonly state: 'low'; readonly left: number }
@@ -11,7 +11,7 @@ export interface StockFacts {
   /** Units that can be sold; null when stock is not managed. */
   readonly salable: number | null
   readonly backorders?: boolean | undefined
-  /** From this number down the count is shown (Magento's only_x_left); 0 or absent: never. */
+  /** Up to this number the count is shown (Magento's only_x_left); 0 or absent: never. */
   readonly lowThreshold?: number | undefined
 }
 
@@ -24,7 +24,7 @@ export function stockState(facts: StockFacts): StockState {
     : { state: 'in_stock' }
 }
 
-/** Magento's only_x_left_in_stock: the count from the threshold down, else null. */
+/** Magento's only_x_left_in_stock: the count up to the threshold, else null. */
 export function onlyLeftInStock(facts: StockFacts): number | null {
   const state = stockState(facts)
   return state.state === 'low' ? state.left : null

@@ -1,6 +1,6 @@
 import { multiplyRate, type BasisPoints, type Cents } from './money.ts'
 
-/** What a choice adds to a price: cents, or a share of that price (decisions E-8). */
+/** Surcharge of an option: cents, or a percentage of the price (decisions E-8). */
 export type Surcharge =
   | { readonly type: 'fixed'; readonly amount: Cents }
   | { readonly type: 'percent'; readonly amount: BasisPoints }
@@ -10,7 +10,7 @@ export function surchargeOn(surcharge: Surcharge, price: Cents): Cents {
   return surcharge.type === 'fixed' ? surcharge.amount : multiplyRate(price, surcharge.amount)
 }
 
-/** A price with every surcharge; each is worked out on the price itself, so their order does not matter. */
+/** A price with all surcharges; each is computed from the price itself, so their order does not matter. */
 export function withSurcharges(price: Cents, surcharges: readonly Surcharge[]): Cents {
   return surcharges.reduce((sum, surcharge) => sum + surchargeOn(surcharge, price), price)
 }

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 import { mulDivHalfUp, multiplyRate, WHOLE, type BasisPoints, type Cents } from './money.ts'
 
-/** `outside`: no rate is kept for the place; nothing is delivered there either (decisions F-1). */
+/** `outside` has no rates; nothing is delivered there either (decisions F-1). */
 export type TaxZone = 'fr' | 'fr-corsica' | 'outside'
 
 /** Rates in basis points by tax class and zone; a class without a rate for a zone uses the one of `fr`. */

@@ -1,6 +1,6 @@
 import { mulDivHalfUp, type Cents } from './money.ts'
 
-/** How much is in one piece of packaged food: grams, or centilitres. */
+/** Contents of one piece of packaged food: grams or centilitres. */
 export interface Contents {
   readonly grams?: number | undefined
   readonly centilitres?: number | undefined

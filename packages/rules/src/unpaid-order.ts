@@ -1,18 +1,18 @@
 import type { Language } from './language.ts'
 import { waitingTime } from './waiting.ts'
 
-/** However often the shopper is heard of: an unpaid order keeps its stock no longer than this after it was placed. */
+/** Most minutes after placing for which an unpaid order keeps its stock, however active the shopper is. */
 export const MAX_UNPAID_MINUTES = 60
 
-/** Until when an order that waits for its payment keeps its stock, `minutes` after the shopper was last heard of. */
-export function paymentExpiry(placedAt: Date, heardAt: Date, minutes: number): Date {
+/** When an order that waits for its payment loses its stock: `minutes` after the shopper's last activity. */
+export function paymentExpiry(placedAt: Date, activeAt: Date, minutes: number): Date {
   const minute = 60_000
   return new Date(
-    Math.min(heardAt.getTime() + minutes * minute, placedAt.getTime() + MAX_UNPAID_MINUTES * minute),
+    Math.min(activeAt.getTime() + minutes * minute, placedAt.getTime() + MAX_UNPAID_MINUTES * minute),
   )
 }
 
-const words: Readonly<Record<Language, (time: string) => string>> = {
+const messages: Readonly<Record<Language, (time: string) => string>> = {
   fr: (time) =>
     `Des commandes attendent encore leur paiement : payez-les ou annulez-les, ou réessayez dans ${time}.`,
   en: (time) => `Some orders are still waiting for payment: pay or cancel them, or try again in ${time}.`,
@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, (time: string) => string>> = {
     `Alcuni ordini sono ancora in attesa di pagamento: li paghi o li annulli, oppure riprovi tra ${time}.`,
 }
 
-/** Says that no more orders are taken before the open ones are paid, and when some of them end. */
+/** The error for too many unpaid orders; `seconds` until the first of them expires. */
 export function tooManyUnpaid(seconds: number, language: Language): string {
-  return words[language](waitingTime(seconds, language))
+  return messages[language](waitingTime(seconds, language))
 }

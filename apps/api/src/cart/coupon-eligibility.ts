@@ -1,4 +1,4 @@
-import { couponApplies, discountOf } from '@comptoir/rules/coupon'
+import { checkCoupon, discountOf } from '@comptoir/rules/coupon'
 import type { Totals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
@@ -42,7 +42,7 @@ export function applicableCoupon(ctx: RequestContext, row: CouponWithUses, goods
     usesPerCustomer: row.usesPerCustomer ?? undefined,
     customerGroups: row.customerGroups ?? undefined,
   }
-  const { ok } = couponApplies(coupon, {
+  const { ok } = checkCoupon(coupon, {
     now: ctx.app.now(),
     website: ctx.store.website.code,
     subtotal: ctx.visitorKind === 'b2c' ? goods.subtotalInclTax : goods.subtotalExclTax,

@@ -4,7 +4,7 @@ import { computeShipping } from '@comptoir/rules/totals-shipping'
 import type { Discount, Totals } from '@comptoir/rules/totals'
 import type { Localised } from '@comptoir/rules/language'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
-import { deliveryRefusal } from '../locations/index.ts'
+import { deliveryError } from '../locations/index.ts'
 import type { ShippingMethodSettings, Store } from '../stores/index.ts'
 import type { CartAddressRecord, CartFulfilment, CartState } from './state.ts'
 
@@ -16,13 +16,13 @@ export type ShippingOffer = {
   methodTitle: string
   priceInclTax: Cents
   priceExclTax: Cents
-  /** Why the method does not serve the address, in the language of the store view; null when it does. */
-  refusal: string | null
+  /** Localised reason why the method does not deliver to the address; null when it does. */
+  error: string | null
 }
 
 /**
- * Every method of the website, with its price for the goods of this cart at an address (decisions F-1), or why it
- * does not serve there; none for a cart that needs no shipment.
+ * The shipping methods of the website with their prices for a cart and an address (decisions F-1), or the reason why
+ * they do not deliver there. Empty for a cart that is not shipped.
  */
 export function shippingOffers(
   store: Store,
@@ -41,7 +41,7 @@ export function shippingOffers(
       methodTitle: method.methodTitle[store.language],
       priceInclTax: amount,
       priceExclTax: amountExclTax,
-      refusal: typeof served === 'number' ? null : served[store.language],
+      error: typeof served === 'number' ? null : served[store.language],
     }
   })
 }
@@ -59,7 +59,7 @@ export function selectedShippingPrice(
   return typeof served === 'number' ? served : null
 }
 
-/** How a cart names its method. */
+/** Key of a shipping method, as carts store it. */
 export function methodKey(method: { carrierCode: string; methodCode: string }): string {
   return `${method.carrierCode}_${method.methodCode}`
 }
@@ -76,7 +76,7 @@ export function shippingMethodFor(store: Store, method: FulfilmentMethod): strin
   return found ? methodKey(found) : null
 }
 
-/** Tax included; the reason in words where the method does not deliver. */
+/** Price with tax, or the localised reason why the method does not deliver to the address. */
 function methodPrice(
   method: ShippingMethodSettings,
   address: CartAddressRecord | null,
@@ -87,8 +87,8 @@ function methodPrice(
   if (fulfilment.method === 'pickup') return 0
   if (!address) return OUTSIDE_ZONE
   if (fulfilment.location) {
-    const refusal = deliveryRefusal(fulfilment.location, address)
-    if (refusal) return refusal
+    const error = deliveryError(fulfilment.location, address)
+    if (error) return error
     return discount?.type === 'free_shipping' ? 0 : (fulfilment.slot?.fee ?? method.priceInclTax)
   }
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }

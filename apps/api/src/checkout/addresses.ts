@@ -109,7 +109,7 @@ async function saveShippingAddress(
   address: CartAddressRecord,
 ): Promise<void> {
   await saveCartAddress(tx, cart.id, address)
-  const served = shippingOffers(ctx.store, cart, address).filter((offer) => offer.refusal === null)
+  const served = shippingOffers(ctx.store, cart, address).filter((offer) => offer.error === null)
   // A fulfilment method has exactly one shipping method, so the shopper has nothing to choose.
   const [method] = served.filter(
     (offer) => cart.fulfilment.method !== null || methodKey(offer) === cart.shippingMethod,

@@ -8,4 +8,4 @@ export {
 } from './payment-methods.ts'
 export { minimumOrderMessage, unmetMinimumOrder } from './minimum-order.ts'
 export { quotationTerms, type QuotationTerms } from './quotation-terms.ts'
-export { deliveryRefusal, promisedDay, setPaymentMethod } from './steps.ts'
+export { deliveryError, promisedDay, setPaymentMethod } from './steps.ts'

@@ -51,7 +51,7 @@ export function shippingAddressShapes(ctx: RequestContext, cart: CartState): Shi
   const { shippingAddress, billingAddress } = cart
   if (!shippingAddress || cart.isVirtual) return []
   const offers = shippingOffers(ctx.store, cart, shippingAddress)
-  const selected = offers.find((offer) => offer.refusal === null && methodKey(offer) === cart.shippingMethod)
+  const selected = offers.find((offer) => offer.error === null && methodKey(offer) === cart.shippingMethod)
   return [
     {
       ...addressShape(ctx, cart, shippingAddress),
@@ -66,7 +66,7 @@ export function shippingAddressShapes(ctx: RequestContext, cart: CartState): Shi
 }
 
 export function availableMethod(ctx: RequestContext, offer: ShippingOffer): AvailableShippingMethod {
-  return { ...methodShape(ctx, offer), available: offer.refusal === null, error_message: offer.refusal }
+  return { ...methodShape(ctx, offer), available: offer.error === null, error_message: offer.error }
 }
 
 /** `amount` is the price as this visitor reads prices: with tax for b2c, without for b2b (decisions E-4). */

@@ -14,7 +14,7 @@ import {
   type CartState,
 } from '../cart/index.ts'
 import { addressOf } from '../customers/index.ts'
-import { deliveryRefusal as deliveryRefusalOf } from '../locations/index.ts'
+import { deliveryError as locationDeliveryError } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import {
   CheckoutError,
@@ -64,7 +64,7 @@ export async function setShippingMethod(
       throw new CheckoutError(
         `Carrier with such method not found: ${wanted.carrier_code}, ${wanted.method_code}`,
       )
-    if (offer.refusal !== null) throw new CheckoutError(offer.refusal)
+    if (offer.error !== null) throw new CheckoutError(offer.error)
     await updateCart(tx, cart.id, { shippingMethod: methodKey(offer) })
   })
 }
@@ -121,7 +121,7 @@ export async function checkDelivery(
   const cart = await readCart(ctx, cartId)
   const address = await addressOf(ctx, customerAddressId)
   const point = { latitude: address.padLatitude, longitude: address.padLongitude }
-  const message = cart.isVirtual ? undefined : deliveryRefusal(ctx, cart, { ...address, ...point })
+  const message = cart.isVirtual ? undefined : deliveryError(ctx, cart, { ...address, ...point })
   return { isAvailable: message === undefined, message: message ?? null }
 }
 
@@ -133,7 +133,7 @@ const methodMissing: Localised = {
 }
 
 /** Localised reason why the cart cannot be delivered to the address; undefined when it can. */
-export function deliveryRefusal(
+export function deliveryError(
   ctx: RequestContext,
   { fulfilment: { location, method } }: Pick<CartState, 'fulfilment'>,
   address: {
@@ -144,7 +144,7 @@ export function deliveryRefusal(
   },
 ): string | undefined {
   if (method === 'pickup') return undefined
-  if (location) return deliveryRefusalOf(location, address)?.[ctx.store.language]
+  if (location) return locationDeliveryError(location, address)?.[ctx.store.language]
   if (ctx.app.stores.hasLocations(ctx.store.website.id)) return methodMissing[ctx.store.language]
   const monaco = ctx.store.settings.shipping.methods.some(({ countries }) => countries.includes('MC'))
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }

@@ -1,4 +1,4 @@
-import { HOLD_TURN_MINUTES, reservedUntil } from '@comptoir/rules/slots'
+import { RESERVATION_TURN_MINUTES, reservedUntil } from '@comptoir/rules/slots'
 import { locationsOf } from '../locations/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -38,7 +38,7 @@ export async function reserveSlot(
     const others = await countReservationsBy(tx, reservedBy, { now, excluding: cartId })
     if (others >= app.settings.slotHoldsPerAddress) return undefined
   }
-  const until = reservedUntil(await startTurn({ now, turnMinutes: HOLD_TURN_MINUTES }), now)
+  const until = reservedUntil(await startTurn({ now, turnMinutes: RESERVATION_TURN_MINUTES }), now)
   if (!until) return undefined
   await insertReservation(tx, cartId, slotKeyOf(request, slot), { reservedUntil: until, reservedBy })
   return until

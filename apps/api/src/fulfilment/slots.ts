@@ -1,6 +1,6 @@
 import { areInWindows, type FulfilmentMethod, type Windows } from '@comptoir/rules/fulfilment'
 import type { Cents } from '@comptoir/rules/money'
-import { HOLD_MINUTES, slotAt, slotsOf, type Slot, type SlotNeeds } from '@comptoir/rules/slots'
+import { RESERVATION_MINUTES, slotAt, slotsOf, type Slot, type SlotNeeds } from '@comptoir/rules/slots'
 import type { Location } from '../locations/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -79,7 +79,9 @@ export async function isSlotAvailable(app: App, request: SlotRequest, slot: Sele
 export function isStillOffered(app: App, request: SlotRequest, slot: SelectedSlot, now: Date): boolean {
   const { reservedUntil } = slot
   const askedAt =
-    reservedUntil && isReserved(slot, now) ? reservedUntil.getTime() - HOLD_MINUTES * minuteMs : now.getTime()
+    reservedUntil && isReserved(slot, now)
+      ? reservedUntil.getTime() - RESERVATION_MINUTES * minuteMs
+      : now.getTime()
   const found = findSlot(app, request, slot, new Date(askedAt))
   return found !== undefined && slot.startsAt > now && found.fee === slot.fee
 }

@@ -17,8 +17,8 @@ type Unavailable = { title: string; address: string; message: string }
 const nearestTold = 3
 
 /**
- * The locations that deliver to a place, nearest first; where none does, what the nearest ones say of it (decisions
- * H-5). Throws {@link CoordinatesError} for a point that is none.
+ * The locations that deliver to a place, nearest first; without any, the messages of the nearest ones (decisions H-5).
+ * Throws {@link CoordinatesError} for invalid coordinates.
  */
 export async function deliveryLocations(
   ctx: RequestContext,
@@ -31,11 +31,11 @@ export async function deliveryLocations(
     .map((location) => ({ location, distance: distanceTo(location, near) }))
     .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity))
   const locations = delivering.filter(({ location }) => delivers(location, place))
-  const unavailable = delivering.slice(0, nearestTold).map(({ location }) => refusal(ctx, location))
+  const unavailable = delivering.slice(0, nearestTold).map(({ location }) => unavailableAt(ctx, location))
   return { locations, unavailable: locations.length > 0 ? [] : unavailable }
 }
 
-/** The website's locations that lists have (decisions H-8). */
+/** The website's locations that are listed (decisions H-8). */
 export async function shownLocations({ app, store }: RequestContext): Promise<Location[]> {
   const locations = (await locationsOf(app)).ofWebsite(store.website.id)
   return app.settings.showInvisibleLocations
@@ -51,7 +51,7 @@ function placeOf({ latitude, longitude, postcode: asked }: QueryGetDeliveryLocat
   return { postcode, point }
 }
 
-/** Whether the place lies in the delivery area; where only its postcode is known, the postcode's town has to. */
+/** Whether the place is in the delivery area; without coordinates the town of its postcode decides. */
 function delivers(location: Location, place: DeliveryPlace): boolean {
   const { fulfilmentOptions, radiusKm, marker } = location
   const postcodes = place.point ? location.postcodes : [...location.postcodes, ...location.nearPostcodes]
@@ -64,8 +64,8 @@ const plain: Localised = {
   it: 'Non possiamo consegnare a questo indirizzo.',
 }
 
-/** Why a location does not deliver to an address (decisions F-2); undefined when it does. */
-export function deliveryRefusal(
+/** Localised reason why a location does not deliver to an address (decisions F-2); undefined when it does. */
+export function deliveryError(
   location: Location,
   address: { postcode: string | null; latitude?: number | null; longitude?: number | null },
 ): Localised | undefined {
@@ -75,7 +75,10 @@ export function deliveryRefusal(
   return delivers(location, place) ? undefined : { ...plain, ...location.unavailableMessages }
 }
 
-function refusal({ store }: RequestContext, { titles, marker, unavailableMessages }: Location): Unavailable {
+function unavailableAt(
+  { store }: RequestContext,
+  { titles, marker, unavailableMessages }: Location,
+): Unavailable {
   return {
     title: titles[store.language],
     address: marker ? `${marker.address}, ${marker.postcode} ${marker.city}` : '',

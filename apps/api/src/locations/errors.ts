@@ -1,7 +1,7 @@
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 import type { Language } from '@comptoir/rules/language'
 
-/** Message is the specification's (001 §8). */
+/** The message is specified (spec 001 §8). */
 export class LocationNotFoundError extends NoSuchEntityError {
   constructor(id: number) {
     super(`Cannot find location with ID ${id}`)

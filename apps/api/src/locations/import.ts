@@ -7,16 +7,16 @@ import { locationFile } from './location-file.ts'
 import { selectGroupCodes, selectWebsiteId, upsertLocation } from './locations.sql.ts'
 
 type ImportResult = {
-  /** Entries read. */
+  /** Number of entries. */
   read: number
-  /** Entries that are new or differ. */
+  /** Number of entries that are new or changed. */
   changed: number
 }
 
 /**
- * Imports locations.json as the points of sale of a website, in one transaction; its entries may name the website's
- * markers. Locations that are not in the file stay. Throws {@link ImportProblemsError}, with every problem by file,
- * line, column and path, before anything is written.
+ * Imports locations.json, the points of sale of a website, in one transaction; entries may refer to the website's
+ * markers. Locations that are not in the file are kept. Throws {@link ImportProblemsError} with all problems by file,
+ * line, column and path before anything is written.
  */
 export async function importLocations(sql: Sql, websiteCode: string, file: string): Promise<ImportResult> {
   const { content: entries, placeOf } = await readEditedJson(file, path.basename(file), locationFile)

@@ -1,4 +1,4 @@
-export { deliveryRefusal, shownLocations } from './delivery.ts'
+export { deliveryError, shownLocations } from './delivery.ts'
 export { LocationNotFoundError, FulfilmentMethodNotOfferedError } from './errors.ts'
 export { importLocations } from './import.ts'
 export type { Location } from './location.ts'

@@ -119,7 +119,7 @@ const location = v.pipe(
   ),
 )
 
-/** What locations.json holds: the points of sale of a website, in the order in which lists show them. */
+/** Schema of locations.json: the points of sale of a website, in display order. */
 export const locationFile = v.array(location)
 
 export type LocationEntry = v.InferOutput<typeof location>

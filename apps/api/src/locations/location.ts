@@ -11,7 +11,7 @@ export type Location = {
   timezone: string
   tags: string[]
   messageCss: string | null
-  /** Goods of a delivery, tax included. */
+  /** Minimum value of the goods of a delivery, tax included. */
   minOrder: Cents | null
   titles: Localised
   messages: Partial<Localised>
@@ -19,16 +19,16 @@ export type Location = {
   marker: LocationMarker | null
   openings: { weekday: number; opens: string; closes: string }[]
   closures: { from: string; to: string; reasons: Localised }[]
-  /** Where it delivers; neither where it does not. */
+  /** Delivery area: postcodes or a radius; neither without delivery. */
   postcodes: string[]
-  /** Of towns that lie inside the radius. */
+  /** Postcodes of the towns inside the radius. */
   nearPostcodes: string[]
   radiusKm: number | null
-  /** Modes that it offers. */
+  /** The fulfilment methods that it offers. */
   fulfilmentOptions: Partial<Record<FulfilmentMethod, FulfilmentOption>>
 }
 
-type FulfilmentOption = { plan: SlotPlan; /** Orders a slot. */ capacity: number }
+type FulfilmentOption = { plan: SlotPlan; /** Orders per slot. */ capacity: number }
 
 export type LocationMarker = {
   identifier: string

@@ -13,7 +13,7 @@ export async function selectGroupCodes(sql: Queryable, websiteId: number): Promi
   return new Set(rows.map(({ code }) => code))
 }
 
-/** Writes a location and all that belongs to it if it is new or differs; answers whether it did. */
+/** Saves a location with its hours, fees and texts if it is new or changed; returns whether it was. */
 export async function upsertLocation(
   tx: Transaction,
   websiteId: number,

@@ -28,8 +28,8 @@ export class Locations {
 const known = new WeakMap<Snapshot, Promise<Locations>>()
 
 /**
- * The points of sale; an import makes a new snapshot, with which they are read anew, through `sql` when a transaction
- * asks that must not wait for another connection.
+ * The points of sale, cached with the catalogue's snapshot, which an import replaces. Transactions pass their own `sql`,
+ * so that they do not wait for a second connection.
  */
 export async function locationsOf(app: App, sql: Queryable = app.sql): Promise<Locations> {
   const { snapshot } = app.catalogue

@@ -3,7 +3,7 @@ import { knownTowns } from '../geo/index.ts'
 import { Pacer } from '../platform/slices.ts'
 import type { Location } from './location.ts'
 
-/** Notes which postcodes lie inside of the radius of a location, for addresses whose point is not known. */
+/** Adds the postcodes inside the radius of each location, for addresses without coordinates. */
 export async function withNearPostcodes(locations: readonly Location[]): Promise<Location[]> {
   const known: Location[] = []
   const pacer = new Pacer(1)
@@ -19,7 +19,7 @@ export async function withNearPostcodes(locations: readonly Location[]): Promise
   return known
 }
 
-/** Where the town of a postcode is: the one of that name, else the largest. */
+/** Coordinates of the town of a postcode: the one with that name, else the largest. */
 export async function pointOfTown(postcode: string | null, city: string | null): Promise<Point | null> {
   if (postcode === null) return null
   const found = (await knownTowns()).withPostcode(postcode)
@@ -28,7 +28,7 @@ export async function pointOfTown(postcode: string | null, city: string | null):
   return named ?? largest ?? null
 }
 
-/** Kilometres to one decimal. */
+/** Rounds kilometres to one decimal. */
 export function kilometres(from: Point, to: Point): number {
   return Math.round(distanceBetween(from, to) * 10) / 10
 }

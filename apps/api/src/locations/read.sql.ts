@@ -16,7 +16,7 @@ type Row = Omit<Location, 'fulfilmentOptions' | 'nearPostcodes'> & {
   }[]
 }
 
-/** Every location with all that belongs to it, in the order of the files. */
+/** All locations with hours, fees and texts, in the order of the files. */
 export async function selectLocations(sql: Queryable): Promise<Location[]> {
   const rows = await sql<Row[]>`
     select l.id, l.code, l.website_id as "websiteId", l.timezone, l.tags, l.message_css as "messageCss",

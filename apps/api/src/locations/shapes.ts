@@ -11,7 +11,7 @@ import type { Location, LocationMarker } from './location.ts'
 
 const isoWeek = [1, 2, 3, 4, 5, 6, 7]
 
-/** A location in the language of the request, as it is at this moment. */
+/** A location as the contract has it, in the language and at the time of the request. */
 export function locationShape(
   { app, store }: RequestContext,
   location: Location,

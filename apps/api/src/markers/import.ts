@@ -7,15 +7,15 @@ import { markerFile, type MarkerEntry } from './marker-file.ts'
 import { selectMarkerIds, selectOtherUrlKeys, selectWebsiteId, upsertMarker } from './markers.sql.ts'
 
 type ImportResult = {
-  /** Entries read. */
+  /** Number of entries. */
   read: number
-  /** Entries that are new or differ. */
+  /** Number of entries that are new or changed. */
   changed: number
 }
 
 /**
- * Imports markers.json as the places of a website, in one transaction. Places that are not in the file stay. Throws
- * {@link ImportProblemsError}, with every problem by file, line, column and path, before anything is written.
+ * Imports markers.json, the markers of a website, in one transaction. Markers that are not in the file are kept. Throws
+ * {@link ImportProblemsError} with all problems by file, line, column and path before anything is written.
  */
 export async function importMarkers(
   sql: Sql,

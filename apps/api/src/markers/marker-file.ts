@@ -37,7 +37,7 @@ const marker = v.strictObject({
   meta_description: texts,
 })
 
-/** What markers.json holds: the places of a website that have a page. */
+/** Schema of markers.json: the places of a website that have a page. */
 export const markerFile = v.array(marker)
 
 export type MarkerEntry = v.InferOutput<typeof marker>

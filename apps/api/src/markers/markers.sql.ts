@@ -15,7 +15,7 @@ export async function selectMarkerIds(sql: Queryable, websiteId: number): Promis
   return new Map(rows.map(({ id, identifier }) => [identifier, id]))
 }
 
-/** Addresses of the pages of markers other than these, as `language url_key`. */
+/** URL keys of all other markers, as `language url_key`. */
 export async function selectOtherUrlKeys(
   sql: Queryable,
   websiteId: number,
@@ -27,7 +27,7 @@ export async function selectOtherUrlKeys(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Writes a marker and its texts if it is new or differs; answers whether it did. */
+/** Saves a marker with its texts if it is new or changed; returns whether it was. */
 export async function upsertMarker(
   tx: Transaction,
   websiteId: number,

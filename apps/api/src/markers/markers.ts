@@ -13,12 +13,12 @@ function scopeOf({ app, store }: RequestContext): MarkerScope {
   return { websiteId: store.website.id, language: store.language, invisible }
 }
 
-/** The places of the website that may be shown (spec 001 §5: invisible ones only when the setting says so). */
+/** The visible markers of the website; also invisible ones where the setting shows them (spec 001 §5). */
 export async function markersOf(ctx: RequestContext): Promise<MarkerRow[]> {
   return await selectMarkers(ctx.app.sql, scopeOf(ctx))
 }
 
-/** One of them by the address of its page, which may be that of another language; throws when there is none. */
+/** A marker by its URL key in any language; throws when there is none. */
 export async function markerOf(ctx: RequestContext, urlKey: string): Promise<MarkerRow> {
   const scope = scopeOf(ctx)
   const [marker] = await selectMarkers(ctx.app.sql, scope, urlKey)

@@ -2,7 +2,7 @@ import { picturesShownIn } from '../content/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { selectMarkerPictures } from './markers.sql.ts'
 
-/** Masters that the places of a website show, by their names. */
+/** Names of the pictures that the markers of a website show. */
 export async function markerPictures(sql: Queryable, websiteCode: string): Promise<string[]> {
   const rows = await selectMarkerPictures(sql, websiteCode)
   return [

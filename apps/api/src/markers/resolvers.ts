@@ -10,7 +10,7 @@ import type { MarkerRow } from './shown.sql.ts'
 
 const zones: Readonly<Record<string, string>> = { FR: 'Europe/Paris', IT: 'Europe/Rome' }
 
-/** What clients parse (spec 001 §3); texts are those of the language. */
+/** The JSON of `additional_information` (spec 001 §3), in the given language. */
 function informationOf({ additionalInformation, countryCode }: MarkerRow, language: Language): string {
   const { services, ...rest } = additionalInformation
   return JSON.stringify({

@@ -7,7 +7,7 @@ export type MarkerRow = {
   id: number
   identifier: string
   urlKey: string
-  /** Address of the page by language. */
+  /** URL key by language. */
   urlKeys: Record<Language, string>
   isVisible: boolean
   title: string
@@ -40,11 +40,11 @@ export type MarkerRow = {
 export type MarkerScope = {
   websiteId: number
   language: Language
-  /** Those that only `SHOW_INVISIBLE_LOCATIONS` shows, too. */
+  /** Include markers that only `SHOW_INVISIBLE_LOCATIONS` shows. */
   invisible: boolean
 }
 
-/** Markers in the order in which they were imported first; `urlKey` asks for one. */
+/** Markers in the order of their first import; `urlKey` selects one. */
 export async function selectMarkers(
   sql: Queryable,
   { websiteId, language, invisible }: MarkerScope,
@@ -64,7 +64,7 @@ export async function selectMarkers(
      order by m.id`
 }
 
-/** The urls of pages are looked for in every language, so that an address of another one is still understood. */
+/** Matches URL keys of all languages, so that a link in another language works. */
 export async function selectMarkerUrlKey(
   sql: Queryable,
   { websiteId, language }: MarkerScope,

@@ -2,7 +2,7 @@ import { missingForOrder } from '@comptoir/rules/checkout'
 import type { Localised } from '@comptoir/rules/language'
 import { needsAddress, type CartState } from '../cart/index.ts'
 import {
-  deliveryRefusal,
+  deliveryError,
   paymentMethodsFor,
   selectedPaymentMethod,
   type PaymentMethod,
@@ -54,7 +54,7 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
   const [later] = isQuotation ? paymentMethodsFor(ctx, cart.totals.grandTotal) : []
   const payment = selectedPaymentMethod(ctx, cart) ?? later
-  if (needsAddress(cart) && cart.shippingAddress && deliveryRefusal(ctx, cart, cart.shippingAddress)) {
+  if (needsAddress(cart) && cart.shippingAddress && deliveryError(ctx, cart, cart.shippingAddress)) {
     const message = "Some addresses can't be used due to the configurations for specific countries."
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
   }

@@ -16,38 +16,38 @@ import {
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { takeQuotedSlot } from '../fulfilment/index.ts'
-import { QuotationRefusedError } from './errors.ts'
+import { QuotationError } from './errors.ts'
 import { markAccepted } from './quotations.sql.ts'
 import { stateOf } from './state.ts'
 
-export type AcceptWish = {
-  /** How it will be paid; undefined for the way it was asked for with. */
+export type AcceptanceInput = {
+  /** Undefined keeps the payment method of the request. */
   payment: PaymentMethod | undefined
   purchaseOrderNumber: string | null
-  /** The shop sends a bill: the order is taken at once. */
+  /** The customer pays by invoice: the order is processed immediately. */
   isOnAccount: boolean
 }
 
 /**
- * Sells what a quotation offers, in the transaction that holds its order's lock: its stock is taken now, and it waits
- * for its payment or, on account, is taken at once (decisions I-5). Throws QuotationRefusedError: in any other state,
- * and when there is not enough left; SlotUnavailableError when its slot has gone. Then nothing has changed.
+ * Accepts a quotation, in the transaction that holds the lock of its order: deducts stock, takes the slot, and waits for
+ * the payment or, on account, starts processing (decisions I-5). Throws QuotationError in a state other than ready and
+ * when stock is short, SlotUnavailableError when the slot is not available; the caller rolls back.
  */
 export async function acceptQuotation(
   tx: Transaction,
   app: App,
   head: OrderHead,
-  { payment, purchaseOrderNumber, isOnAccount }: AcceptWish,
+  { payment, purchaseOrderNumber, isOnAccount }: AcceptanceInput,
 ): Promise<void> {
   const { language, settings } = app.stores.byId(head.storeId)
   const order = (await selectOrder(tx, head.id))?.order
   const now = app.now()
   const state = order && stateOf(order, now)
   if (!order || !state) throw new Error(`The order ${head.number} is no quotation.`)
-  if (!canAcceptQuotation(state)) throw new QuotationRefusedError(state, language)
+  if (!canAcceptQuotation(state)) throw new QuotationError(state, language)
   const taken = await deductOrderStock(tx, head.id)
-  if (!taken) throw new QuotationRefusedError('out_of_stock', language)
-  await takeSlotOf(tx, app, order)
+  if (!taken) throw new QuotationError('out_of_stock', language)
+  await takeSlotForOrder(tx, app, order)
   const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = settings
   await markAccepted(tx, head.id, {
     acceptedAt: now,
@@ -56,12 +56,11 @@ export async function acceptQuotation(
     deliveryDate: order.isVirtual ? null : deliveryDate(now, { cutOffHour, workingDays }),
   })
   await stockChanged(tx, taken)
-  await settle(tx, app, await again(tx, head.id), isOnAccount)
+  await settle(tx, app, await reloadOrder(tx, head.id), isOnAccount)
   await notifyShopOfQuotation(tx, app, head, 'accepted')
 }
 
-/** The kitchen's time is taken with the goods. */
-async function takeSlotOf(
+async function takeSlotForOrder(
   tx: Transaction,
   app: App,
   { id, storeId, fulfilment }: OrderRecord,
@@ -73,7 +72,7 @@ async function takeSlotOf(
   await takeQuotedSlot(tx, app, { orderId: id, language, locationId, method, startsAt })
 }
 
-/** What follows from the way it will be paid. */
+/** Moves the order to the status that follows from its payment method. */
 async function settle(tx: Transaction, app: App, order: OrderHead, isOnAccount: boolean): Promise<void> {
   const reason = 'quotation accepted'
   const isFree = order.paymentMethod === freeMethod
@@ -89,7 +88,7 @@ async function settle(tx: Transaction, app: App, order: OrderHead, isOnAccount: 
   await queueOrderMail(tx, order, 'order_professional_transfer')
 }
 
-async function again(tx: Transaction, id: number): Promise<OrderHead> {
+async function reloadOrder(tx: Transaction, id: number): Promise<OrderHead> {
   const order = await lockOrder(tx, id)
   if (!order) throw new Error(`There is no order with id ${id}.`)
   return order

@@ -13,13 +13,13 @@ import { CommandError, ShopError } from '../platform/errors.ts'
 import { acceptQuotation } from './accept.ts'
 import { markAnswered, selectNewest } from './quotations.sql.ts'
 import { stateOf } from './state.ts'
-import { turnDown } from './turn-down.ts'
+import { rejectQuotation } from './reject.ts'
 
-export const quotationsUsage = `  quotations list [--website CODE]               the newest quotations and where they stand
-  quotations answer NUMBER [--days N]            ready to be accepted for N days more, and sent with its PDF
-  quotations extend NUMBER [--days N]            holds for N days more from today
-  quotations accept NUMBER [--reference TEXT] [--on-account 1]   for a customer who sent it back signed
-  quotations cancel NUMBER [--reason TEXT]       its customer is told`
+export const quotationsUsage = `  quotations list [--website CODE]               the newest quotations with their states
+  quotations answer NUMBER [--days N]            make it ready to accept for N days and mail it with its PDF
+  quotations extend NUMBER [--days N]            extend it to N days from today
+  quotations accept NUMBER [--reference TEXT] [--on-account 1]   accept it for a customer who signed it
+  quotations cancel NUMBER [--reason TEXT]       cancel it and mail the customer`
 
 type Flags = ReadonlyMap<string, string>
 type Work = (tx: Transaction, app: App, order: OrderHead, flags: Flags) => Promise<string>
@@ -31,7 +31,7 @@ const verbs: Readonly<Record<string, Work>> = {
   answer: async (tx, app, order, flags) => {
     const expiresAt = await prolong(tx, app, order, flags)
     await recordOrderEvent(tx, app, order, { reason: 'quotation answered' })
-    // One that is answered again, later, is sent again.
+    // The time makes the mail unique, so that answering again sends it again.
     await queueOrderMail(tx, order, 'quotation_ready', {}, app.now().toISOString())
     return `Sent; it holds until ${localTime(expiresAt).day}`
   },
@@ -47,14 +47,13 @@ const verbs: Readonly<Record<string, Work>> = {
     return 'Accepted'
   },
   cancel: async (tx, app, order, flags) => {
-    await turnDown(tx, app, order, { by: 'shop', reason: flags.get('reason') ?? '' })
+    await rejectQuotation(tx, app, order, { by: 'shop', reason: flags.get('reason') ?? '' })
     return 'Cancelled'
   },
 }
 
 /**
- * What an operator does with quotations by command line; answers what to print. Throws CommandError with what is wrong,
- * in one sentence.
+ * Runs a `quotations` command and returns its output. Throws CommandError with a message of one sentence.
  */
 export async function quotationsCommand(app: App, words: readonly string[], flags: Flags): Promise<string> {
   const [verb = '', number = ''] = words
@@ -73,7 +72,7 @@ export async function quotationsCommand(app: App, words: readonly string[], flag
   }
 }
 
-/** Ready, and good for some days more; one that is settled is refused. */
+/** Makes an open or expired quotation ready for more days; throws CommandError for a settled one. */
 async function prolong(tx: Transaction, app: App, head: OrderHead, flags: Flags): Promise<Date> {
   const order = (await selectOrder(tx, head.id))?.order
   const now = app.now()
@@ -83,7 +82,7 @@ async function prolong(tx: Transaction, app: App, head: OrderHead, flags: Flags)
       `The quotation ${head.number} is ${state ?? 'unknown'}: nothing is left to answer.`,
     )
   const wanted = now.getTime() + readDays(app, head, flags) * dayMs
-  // What is for a time cannot be accepted after it.
+  // A quotation with a slot expires when the slot begins.
   const latest = order.fulfilment ? Date.parse(order.fulfilment.startsAt) : Infinity
   const expiresAt = new Date(Math.min(wanted, latest))
   await markAnswered(tx, head.id, { answeredAt: order.quotationAnsweredAt ?? now, expiresAt })

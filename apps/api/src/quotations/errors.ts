@@ -1,7 +1,7 @@
 import type { Language, Localised } from '@comptoir/rules/language'
 import { InputError } from '../platform/errors.ts'
 
-const words = {
+const messages = {
   requested: {
     fr: 'Ce devis n’est pas encore prêt\u00a0: nous vous répondons sous un jour ouvré.',
     en: 'This quotation is not ready yet: we answer within one working day.',
@@ -39,9 +39,9 @@ const words = {
   },
 } satisfies Record<string, Localised>
 
-/** A quotation that cannot be accepted or turned down, in words of the store view; it stays as it is. */
-export class QuotationRefusedError extends InputError {
-  constructor(reason: keyof typeof words, language: Language) {
-    super(words[reason][language])
+/** A quotation that cannot be accepted or rejected; the message is in the language of the store view. */
+export class QuotationError extends InputError {
+  constructor(reason: keyof typeof messages, language: Language) {
+    super(messages[reason][language])
   }
 }

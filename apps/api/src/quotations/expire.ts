@@ -9,13 +9,13 @@ import {
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { eachItem } from '../platform/each-item.ts'
-import { lockOver, selectOver } from './quotations.sql.ts'
+import { lockOverdue, selectOverdue } from './quotations.sql.ts'
 
 const dayMs = 86_400_000
 
 /**
- * Ends quotations whose last day is over, and those that were accepted and not paid in time, which gives their stock
- * back (decisions I-5). Several processes may run it at once: each takes those that no other holds. Answers how many.
+ * Cancels quotations that have expired, and those that were accepted but not paid in time, which releases their stock
+ * (decisions I-5). Safe to run in several processes at once: each skips locked quotations. Returns how many it ended.
  */
 export async function expireQuotations(app: App, signal?: AbortSignal): Promise<number> {
   return (await endOverdue(app, signal)) + (await endUnpaid(app, signal))
@@ -23,10 +23,10 @@ export async function expireQuotations(app: App, signal?: AbortSignal): Promise<
 
 async function endOverdue(app: App, signal?: AbortSignal): Promise<number> {
   const overdue = { today: localTime(app.now()).day }
-  const ids = await selectOver(app.sql, overdue)
+  const ids = await selectOverdue(app.sql, overdue)
   return await eachItem(app, { job: 'expire quotations', ids, signal }, (id) =>
     inTransaction(app.sql, async (tx) => {
-      const order = (await lockOver(tx, overdue, id)) ? await lockOrder(tx, id) : undefined
+      const order = (await lockOverdue(tx, overdue, id)) ? await lockOrder(tx, id) : undefined
       if (!order) return false
       await end(tx, app, order, 'quotation expired')
       await queueOrderMail(tx, order, 'quotation_expired')
@@ -42,10 +42,10 @@ async function endUnpaid(app: App, signal?: AbortSignal): Promise<number> {
   for (const [websiteId, quotations] of terms) {
     if (!quotations) continue
     const overdue = { websiteId, before: new Date(app.now().getTime() - quotations.payment_days * dayMs) }
-    const ids = await selectOver(app.sql, overdue)
+    const ids = await selectOverdue(app.sql, overdue)
     ended += await eachItem(app, { job: 'end unpaid quotations', ids, signal }, (id) =>
       inTransaction(app.sql, async (tx) => {
-        const order = (await lockOver(tx, overdue, id)) ? await lockOrder(tx, id) : undefined
+        const order = (await lockOverdue(tx, overdue, id)) ? await lockOrder(tx, id) : undefined
         if (!order) return false
         await end(tx, app, order, 'quotation not paid in time')
         await queueOrderMail(tx, order, 'order_canceled', { reason: 'quotation_unpaid' })

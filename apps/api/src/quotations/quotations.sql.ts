@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** Notes that the shop answered, and until when what it offers holds. */
+/** Stores when the shop answered and when the quotation expires. */
 export async function markAnswered(
   tx: Transaction,
   orderId: number,
@@ -14,7 +14,7 @@ export async function markAnswered(
 export type Acceptance = {
   acceptedAt: Date
   payment: { code: string; title: string }
-  /** The one there is stays when it is null. */
+  /** Null keeps the stored reference. */
   purchaseOrderNumber: string | null
   /** YYYY-MM-DD; null when nothing is shipped. */
   deliveryDate: string | null
@@ -32,8 +32,8 @@ export async function markAccepted(tx: Transaction, orderId: number, acceptance:
 
 type Overdue = { today: string } | { websiteId: number; before: Date }
 
-/** Nobody accepted it before `today` in Paris, or it was accepted before `before` and is not paid. */
-const isOver = (sql: Queryable, overdue: Overdue) =>
+/** Not accepted before `today`, or accepted before `before` and not paid. */
+const isOverdue = (sql: Queryable, overdue: Overdue) =>
   'today' in overdue
     ? sql`is_quotation and quotation_accepted_at is null and status = 'pending'
           and (quotation_expires_at at time zone 'Europe/Paris')::date < ${overdue.today}::date`
@@ -42,16 +42,16 @@ const isOver = (sql: Queryable, overdue: Overdue) =>
           and not exists (select 1 from payment
                            where order_id = sales_order.id and payment.state in ('pending', 'paid'))`
 
-export async function selectOver(sql: Queryable, overdue: Overdue): Promise<number[]> {
+export async function selectOverdue(sql: Queryable, overdue: Overdue): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
-    select id from sales_order where ${isOver(sql, overdue)} order by quotation_expires_at, id`
+    select id from sales_order where ${isOverdue(sql, overdue)} order by quotation_expires_at, id`
   return rows.map(({ id }) => id)
 }
 
-/** Locks a quotation that is over; false when it is not any more, or at work elsewhere. */
-export async function lockOver(tx: Transaction, overdue: Overdue, id: number): Promise<boolean> {
+/** Locks a quotation; false when it is not overdue any more or locked elsewhere. */
+export async function lockOverdue(tx: Transaction, overdue: Overdue, id: number): Promise<boolean> {
   const rows = await tx`
-    select 1 from sales_order where id = ${id} and ${isOver(tx, overdue)} for update skip locked`
+    select 1 from sales_order where id = ${id} and ${isOverdue(tx, overdue)} for update skip locked`
   return rows.length > 0
 }
 

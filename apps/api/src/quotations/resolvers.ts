@@ -12,10 +12,10 @@ import { orderShape, quotationDocumentFile, selectOrder, type OrderShape } from 
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { timestamp } from '../platform/timestamp.ts'
-import { cancelQuotation, methodsOf, validateQuotation } from './own.ts'
+import { cancelQuotation, methodsOf, validateQuotation } from './customer-quotations.ts'
 import { stateOf } from './state.ts'
 
-/** The file is made when it is asked for. */
+/** The PDF is generated when it is selected. */
 type QuotationShape = Omit<Quotation, 'pdf'> & Pick<OrderShape, 'whole'>
 
 function quotationShape(ctx: RequestContext, { whole }: OrderShape): QuotationShape | null {

@@ -1,7 +1,7 @@
 import { quotationState, type QuotationState } from '@comptoir/rules/quotation'
 import type { OrderRecord } from '../orders/index.ts'
 
-/** Where an order stands as a quotation; undefined for one that never was one. */
+/** The quotation state of an order; undefined when it is not a quotation. */
 export function stateOf(order: OrderRecord, now: Date): QuotationState | undefined {
   const { isQuotation, quotationExpiresAt: expiresAt } = order
   if (!isQuotation || expiresAt === null) return undefined

@@ -1,4 +1,4 @@
-import { HOLD_MINUTES } from '@comptoir/rules/slots'
+import { RESERVATION_MINUTES } from '@comptoir/rules/slots'
 import { useEffect, useState } from 'react'
 import { Form, Link, useLocation, useRevalidator } from 'react-router'
 import * as m from '../paraglide/messages.js'
@@ -9,7 +9,7 @@ import type { ChosenSlot } from './chosen-location.ts'
 import type { NextSlot } from './next-slot.server.ts'
 import { selectorPath } from './selector-path.ts'
 
-const RESERVED_SECONDS = HOLD_MINUTES * 60
+const RESERVED_SECONDS = RESERVATION_MINUTES * 60
 
 /** Countdown of a slot reservation, and what follows: the slot is free again or lost (decisions H-3). */
 export function SlotReservation({ slot, next }: { slot: ChosenSlot; next?: NextSlot | undefined }) {

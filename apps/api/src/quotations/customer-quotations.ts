@@ -9,14 +9,14 @@ import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
 import { acceptQuotation } from './accept.ts'
-import { QuotationRefusedError } from './errors.ts'
-import { turnDown } from './turn-down.ts'
+import { QuotationError } from './errors.ts'
+import { rejectQuotation } from './reject.ts'
 
 const referenceLimit = 64
 
 /**
- * Accepts a quotation of the signed-in customer. Throws OrderNotFoundError for anything that is not theirs, and
- * QuotationRefusedError.
+ * Accepts a quotation of the signed-in customer. Throws OrderNotFoundError for an order that is not theirs or not a
+ * quotation, and QuotationError.
  */
 export async function validateQuotation(
   ctx: RequestContext,
@@ -24,22 +24,24 @@ export async function validateQuotation(
 ): Promise<void> {
   const purchaseOrderNumber = reference?.trim() || null
   if ((purchaseOrderNumber?.length ?? 0) > referenceLimit)
-    throw new QuotationRefusedError('reference', ctx.store.language)
-  await onOwn(ctx, id, async (tx, order) => {
-    const payment = chosenMethod(ctx, order, code)
+    throw new QuotationError('reference', ctx.store.language)
+  await onOwnQuotation(ctx, id, async (tx, order) => {
+    const payment = paymentMethodFor(ctx, order, code)
     await acceptQuotation(tx, ctx.app, order, { payment, purchaseOrderNumber, isOnAccount: isOnAccount(ctx) })
   })
 }
 
-/** Turns a quotation of the signed-in customer down; throws as {@link validateQuotation} does. */
+/** Rejects a quotation of the signed-in customer; throws as {@link validateQuotation} does. */
 export async function cancelQuotation(
   ctx: RequestContext,
   { order_id: id, reason }: MutationCancelQuotationArgs,
 ): Promise<void> {
-  await onOwn(ctx, id, (tx, order) => turnDown(tx, ctx.app, order, { by: 'customer', reason: reason ?? '' }))
+  await onOwnQuotation(ctx, id, (tx, order) =>
+    rejectQuotation(tx, ctx.app, order, { by: 'customer', reason: reason ?? '' }),
+  )
 }
 
-/** How the customer may pay what a quotation comes to; nothing to choose on account. */
+/** The payment methods for a quotation; none on account. */
 export function methodsOf(
   ctx: RequestContext,
   { grandTotal }: Pick<OrderHead, 'grandTotal'>,
@@ -51,18 +53,18 @@ function isOnAccount(ctx: RequestContext): boolean {
   return quotationTerms(ctx)?.on_account_groups.includes(groupCodeOf(ctx.identity)) === true
 }
 
-function chosenMethod(
+function paymentMethodFor(
   ctx: RequestContext,
   order: OrderHead,
   code: string | null | undefined,
 ): PaymentMethod | undefined {
   if (isOnAccount(ctx)) return undefined
   const found = methodsOf(ctx, order).find((method) => method.code === (code ?? order.paymentMethod))
-  if (!found) throw new QuotationRefusedError('payment_method', ctx.store.language)
+  if (!found) throw new QuotationError('payment_method', ctx.store.language)
   return found
 }
 
-async function onOwn(
+async function onOwnQuotation(
   ctx: RequestContext,
   id: number,
   work: (tx: Transaction, order: OrderHead) => Promise<void>,
