@@ -8,7 +8,7 @@ import { serverLink } from './scripts/server-link.ts'
 /** Scripts that several pages share, in few files: each has a price of its own. */
 const groups = [
   // What fetches the others must not bring them along: the page begins with it.
-  { name: 'load', test: /app.platform.chunk/, priority: 3 },
+  { name: 'load', test: /app.(?:platform.chunk|pages.page-scripts)/, priority: 3 },
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shell',

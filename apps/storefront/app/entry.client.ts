@@ -1,3 +1,4 @@
+import { loadPageScripts, type PageScript } from './pages/page-scripts.ts'
 import { languageOfPath } from './platform/language.ts'
 import { readLanguageFrom } from './platform/message-language.ts'
 
@@ -6,12 +7,13 @@ interface PageState {
   /** Address of the manifest of all routes. */
   readonly manifest: string
   readonly modules: readonly (readonly [id: string, address: string])[]
+  readonly scripts: readonly PageScript[]
 }
 
 const ACTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** The page works as it is; what makes it quicker is fetched when the browser rests or the shopper first acts. */
-function whenNeeded(work: () => void): void {
+/** The page works without scripts: they load when the browser is idle or the shopper first acts. */
+function whenIdleOrUsed(work: () => void): void {
   let done = false
   const once = () => {
     if (done) return
@@ -39,8 +41,9 @@ async function hydrate(): Promise<void> {
       state.modules.map(async ([id, address]) => [id, await import(/* @vite-ignore */ address)] as const),
     ),
     import(/* @vite-ignore */ state.manifest),
+    loadPageScripts(state.scripts),
   ])
-  // What React Router's own inline scripts would set.
+  // React Router's own inline scripts would set these.
   Object.assign(window, {
     __reactRouterContext: context,
     __reactRouterRouteModules: Object.fromEntries(modules),
@@ -48,9 +51,9 @@ async function hydrate(): Promise<void> {
   await import('./hydrate.tsx')
 }
 
-/** Logged; the page goes on as it came from the server, or to where the error says (spec 000 §8). */
+/** Without scripts the page stays as the server sent it, or goes where the error says (spec 000 §8). */
 function onStartFailure(error: unknown): void {
-  console.debug('The page could not be made quicker', error)
+  console.debug('The scripts of the page could not start', error)
   if (typeof error === 'object' && error !== null && 'url' in error && typeof error.url === 'string')
     location.assign(error.url)
 }
@@ -60,7 +63,7 @@ if (import.meta.env.DEV) {
   readLanguageFrom(() => languageOfPath(location.pathname))
   void hydrate()
 } else {
-  whenNeeded(() => {
+  whenIdleOrUsed(() => {
     hydrate().catch(onStartFailure)
   })
 }

@@ -12,6 +12,7 @@ import type { Route } from './+types/root'
 import { ErrorPage } from './errors/error-page.tsx'
 import { rootData } from './layout/root-data.server.ts'
 import { Shell } from './layout/shell.tsx'
+import { loadPageScripts, pageScripts } from './pages/page-scripts.ts'
 import { languageOfPath } from './platform/language.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
 import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
@@ -20,7 +21,17 @@ import './ui/css/app.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootData(context)
 
-// Few visits open a panel: its scripts come with the first opening.
+/** Loads the scripts of a page before it replaces the previous one, as React Router does with those of a route. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_args, next) => {
+    const results = await next()
+    const data = Object.entries(results).map(([id, { result }]) => [id, result])
+    await loadPageScripts(pageScripts(Object.fromEntries(data)))
+    return results
+  },
+]
+
+// Few visits open a panel: its scripts load when it first opens.
 const MiniCartPanel = lazy(() => import('./cart/mini-cart-panel.tsx'))
 const SelectorDialog = lazy(() => import('./locations/selector-dialog.tsx'))
 const CookieSettings = lazy(() => import('./consent/settings-panel.tsx'))

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { Link, data, redirect, useActionData } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { findCart } from '../cart/cart-session.server.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { safePath } from '../platform/safe-path.ts'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -23,10 +23,9 @@ import { register, signIn } from './sign-in.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 import './account.css'
 
-/** Loaded lazily in the browser: few visitors sign in during checkout. The server renders it at once. */
-const CheckoutLogin = import.meta.env.SSR
-  ? (await import('./checkout-login.tsx')).CheckoutLogin
-  : lazy(async () => ({ default: (await import('./checkout-login.tsx')).CheckoutLogin }))
+/** Loaded lazily in the browser: few visitors sign in during checkout. */
+const loadCheckoutLogin = async () => (await import('./checkout-login.tsx')).CheckoutLogin
+const CheckoutLogin = import.meta.env.SSR ? await loadCheckoutLogin() : lazyComponent(loadCheckoutLogin)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -158,12 +157,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   )
   if (order) {
     return (
-      <Suspense>
-        <CheckoutLogin language={language} {...order}>
-          {loginSection}
-          {registerSection}
-        </CheckoutLogin>
-      </Suspense>
+      <CheckoutLogin language={language} {...order}>
+        {loginSection}
+        {registerSection}
+      </CheckoutLogin>
     )
   }
   return (

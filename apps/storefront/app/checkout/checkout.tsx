@@ -1,5 +1,4 @@
 import { allowedStep, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
-import { lazy, Suspense } from 'react'
 import { redirect, useActionData, useNavigation } from 'react-router'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { addressBook, countryOptions, namesOf } from '../account/addresses.server.ts'
@@ -17,6 +16,7 @@ import { nextSlot } from '../fulfilment/next-slot.server.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { href } from '../platform/routes.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { Stepper } from '../ui/stepper.tsx'
@@ -32,13 +32,11 @@ import { hasRemovedAddress, replaceRemovedAddresses } from './shipping-address.s
 import { ShippingStep } from './shipping-step.tsx'
 import { stepPath } from './step-path.ts'
 
-/** Loaded lazily in the browser because these steps are large. The server renders them at once. */
-const AddressesStep = import.meta.env.SSR
-  ? (await import('./addresses-step.tsx')).AddressesStep
-  : lazy(async () => ({ default: (await import('./addresses-step.tsx')).AddressesStep }))
-const RecapStep = import.meta.env.SSR
-  ? (await import('./recap-step.tsx')).RecapStep
-  : lazy(async () => ({ default: (await import('./recap-step.tsx')).RecapStep }))
+/** Loaded lazily in the browser because these steps are large. */
+const loadAddressesStep = async () => (await import('./addresses-step.tsx')).AddressesStep
+const AddressesStep = import.meta.env.SSR ? await loadAddressesStep() : lazyComponent(loadAddressesStep)
+const loadRecapStep = async () => (await import('./recap-step.tsx')).RecapStep
+const RecapStep = import.meta.env.SSR ? await loadRecapStep() : lazyComponent(loadRecapStep)
 
 export const handle = { checkoutLayout: true }
 
@@ -152,12 +150,10 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         />
         <OrderSummaryFold language={language} cart={loaderData.view.cart} />
       </div>
-      <Suspense>
-        {step === 'adresses' && <AddressesStep {...shared} />}
-        {step === 'livraison' && <ShippingStep {...shared} />}
-        {step === 'paiement' && <PaymentStep {...shared} />}
-        {step === 'recapitulatif' && <RecapStep {...shared} />}
-      </Suspense>
+      {step === 'adresses' && <AddressesStep {...shared} />}
+      {step === 'livraison' && <ShippingStep {...shared} />}
+      {step === 'paiement' && <PaymentStep {...shared} />}
+      {step === 'recapitulatif' && <RecapStep {...shared} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useActionData } from 'react-router'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
-import { whenNeeded } from '../platform/when-needed.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { SendButton } from './form-fields.tsx'
@@ -10,10 +10,8 @@ import type { SiteFormData, SiteFormErrors } from './site-form.server.ts'
 import { errorTextsOf, siteFormRules } from './site-form-rules.ts'
 
 /** Loaded lazily: few shops require a captcha. */
-const CaptchaField = whenNeeded(
-  import.meta.env.SSR ? (await import('./captcha-field.tsx')).CaptchaField : undefined,
-  async () => (await import('./captcha-field.tsx')).CaptchaField,
-)
+const loadCaptchaField = async () => (await import('./captcha-field.tsx')).CaptchaField
+const CaptchaField = import.meta.env.SSR ? await loadCaptchaField() : lazyComponent(loadCaptchaField)
 
 /** Editable form, rendered from its definition in the API (spec 001 §3). */
 export function SiteForm({ data }: { data: SiteFormData }) {

@@ -4,23 +4,17 @@ import { listEvent } from '../catalogue/event-items.ts'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { notFound } from '../content/page.server.ts'
 import { contentPage } from './content-page.server.ts'
-import { whenNeeded } from '../platform/when-needed.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, pathIn } from '../platform/seo.ts'
 import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
+import { loadCategoryPage, loadContentPage } from './page-scripts.ts'
 
-/** A list of products and a page of the editors load nothing of each other. */
-const CategoryPage = whenNeeded(
-  import.meta.env.SSR ? (await import('../catalogue/category-page.tsx')).CategoryPage : undefined,
-  async () => (await import('../catalogue/category-page.tsx')).CategoryPage,
-)
-const ContentPage = whenNeeded(
-  import.meta.env.SSR ? (await import('./content-page.tsx')).ContentPage : undefined,
-  async () => (await import('./content-page.tsx')).ContentPage,
-)
+const CategoryPage = import.meta.env.SSR ? await loadCategoryPage() : lazyComponent(loadCategoryPage)
+const ContentPage = import.meta.env.SSR ? await loadContentPage() : lazyComponent(loadContentPage)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -47,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return await sendSiteForm({ request, context })
 }
 
-export default function Category({ loaderData }: Route.ComponentProps) {
+export default function AddressPage({ loaderData }: Route.ComponentProps) {
   if ('list' in loaderData) return <CategoryPage page={loaderData} />
   return <ContentPage page={loaderData} />
 }

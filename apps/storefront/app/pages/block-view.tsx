@@ -6,25 +6,13 @@ import { Picture, type PictureData } from '../ui/picture.tsx'
 import type { BlockLink, BlockView, Slide } from './blocks.ts'
 import { Prose } from '../content/prose.tsx'
 import { To } from './to.tsx'
-import { whenNeeded } from '../platform/when-needed.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
+import { loadFaqGroups, loadProducts, loadSiteForm, loadVideoView } from './page-scripts.ts'
 
-/** Most pages have few kinds of blocks, and load no more. */
-const SiteForm = whenNeeded(
-  import.meta.env.SSR ? (await import('../forms/site-form.tsx')).SiteForm : undefined,
-  async () => (await import('../forms/site-form.tsx')).SiteForm,
-)
-const FaqGroups = whenNeeded(
-  import.meta.env.SSR ? (await import('./faq-groups.tsx')).FaqGroups : undefined,
-  async () => (await import('./faq-groups.tsx')).FaqGroups,
-)
-const Products = whenNeeded(
-  import.meta.env.SSR ? (await import('./products-block.tsx')).Products : undefined,
-  async () => (await import('./products-block.tsx')).Products,
-)
-const VideoView = whenNeeded(
-  import.meta.env.SSR ? (await import('./video-view.tsx')).VideoView : undefined,
-  async () => (await import('./video-view.tsx')).VideoView,
-)
+const SiteForm = import.meta.env.SSR ? await loadSiteForm() : lazyComponent(loadSiteForm)
+const FaqGroups = import.meta.env.SSR ? await loadFaqGroups() : lazyComponent(loadFaqGroups)
+const Products = import.meta.env.SSR ? await loadProducts() : lazyComponent(loadProducts)
+const VideoView = import.meta.env.SSR ? await loadVideoView() : lazyComponent(loadVideoView)
 
 const textWide = '(min-width: 1024px) 42rem, 92vw'
 

@@ -6,12 +6,10 @@ import { useShop } from '../layout/use-shop.ts'
 import { BlockPart } from './block-view.tsx'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
-import { whenNeeded } from '../platform/when-needed.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
+import { loadFaqSearch } from './page-scripts.ts'
 
-const FaqSearch = whenNeeded(
-  import.meta.env.SSR ? (await import('./faq-search.tsx')).FaqSearch : undefined,
-  async () => (await import('./faq-search.tsx')).FaqSearch,
-)
+const FaqSearch = import.meta.env.SSR ? await loadFaqSearch() : lazyComponent(loadFaqSearch)
 
 /** From how many parts on a text shows its themes beside it. */
 const MANY_PARTS = 3

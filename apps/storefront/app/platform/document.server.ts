@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import { pageScripts } from '../pages/page-scripts.ts'
 
 /** The complete document: rendered HTML, structured data, the state and the small script that starts hydration. */
 export function documentOf(
@@ -16,6 +17,7 @@ export function documentOf(
     context: JSON.parse(entry.serverHandoffString ?? '{}'),
     manifest: manifest.url,
     modules,
+    scripts: pageScripts(staticHandlerContext.loaderData),
   }
   // In development React Fast Refresh must run before any component.
   const refresh = manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : ''

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { loadPageScripts, pageScripts } from './page-scripts.ts'
+
+const scriptsOf = (page: unknown) => pageScripts({ root: { list: [] }, 'pages/address': page })
+
+describe('the scripts of a page', () => {
+  it('are those of what it shows', () => {
+    expect(scriptsOf({ list: { cards: [] } })).toEqual(['category'])
+    const blocks = [
+      { type: 'text' },
+      { type: 'form', form: { challenge: 'x' } },
+      { type: 'faq' },
+      { type: 'faq' },
+      { type: 'products' },
+      { type: 'video' },
+    ]
+    const all = ['content', 'faqSearch', 'form', 'captcha', 'faq', 'products', 'video']
+    expect(scriptsOf({ blocks, faq: { words: '' } })).toEqual(all)
+    expect(scriptsOf({ blocks: [{ type: 'form', form: {} }] })).toEqual(['content', 'form'])
+  })
+
+  it('are none for another route, an action and an error', () => {
+    expect(pageScripts({ root: {}, 'search/search': { list: [] } })).toEqual([])
+    for (const data of [undefined, null, { errors: {} }, new Response(null, { status: 404 })])
+      expect(scriptsOf(data)).toEqual([])
+  })
+
+  it('can all be loaded', async () => {
+    await expect(loadPageScripts(['content', 'form', 'captcha', 'faq', 'faqSearch'])).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,65 @@
+import { loadChunk } from '../platform/chunk.ts'
+import type { CategoryPageData } from '../catalogue/category.server.ts'
+import type { BlockView } from './blocks.ts'
+import type { ContentPageData } from './content-page.server.ts'
+
+export const loadCategoryPage = async () => (await import('../catalogue/category-page.tsx')).CategoryPage
+export const loadContentPage = async () => (await import('./content-page.tsx')).ContentPage
+export const loadFaqSearch = async () => (await import('./faq-search.tsx')).FaqSearch
+export const loadFaqGroups = async () => (await import('./faq-groups.tsx')).FaqGroups
+export const loadProducts = async () => (await import('./products-block.tsx')).Products
+export const loadVideoView = async () => (await import('./video-view.tsx')).VideoView
+export const loadSiteForm = async () => (await import('../forms/site-form.tsx')).SiteForm
+const loadCaptcha = async () => (await import('../forms/captcha-field.tsx')).CaptchaField
+
+const SCRIPTS = {
+  category: loadCategoryPage,
+  content: loadContentPage,
+  faqSearch: loadFaqSearch,
+  faq: loadFaqGroups,
+  products: loadProducts,
+  video: loadVideoView,
+  form: loadSiteForm,
+  captcha: loadCaptcha,
+}
+
+/** A script that some pages of the address route need and others do not. */
+export type PageScript = keyof typeof SCRIPTS
+
+/** The scripts of a page, given the data of all routes by their ids. */
+export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
+  const page = data['pages/address']
+  if (!isPage(page)) return []
+  if ('list' in page) return ['category']
+  return [
+    ...new Set<PageScript>([
+      'content',
+      ...(page.faq ? ['faqSearch' as const] : []),
+      ...page.blocks.flatMap(blockScripts),
+    ]),
+  ]
+}
+
+type Page = CategoryPageData | ContentPageData
+
+/** Not the answer of an action, a redirect or an error. */
+const isPage = (data: unknown): data is Page =>
+  typeof data === 'object' && data !== null && ('list' in data || 'blocks' in data)
+
+function blockScripts(block: BlockView): PageScript[] {
+  switch (block.type) {
+    case 'form':
+      return block.form.challenge ? ['form', 'captcha'] : ['form']
+    case 'faq':
+    case 'products':
+    case 'video':
+      return [block.type]
+    default:
+      return []
+  }
+}
+
+/** Loads scripts at once, so that the components of a page render without waiting. Throws ChunkLoadError. */
+export async function loadPageScripts(scripts: readonly PageScript[]): Promise<void> {
+  await Promise.all(scripts.map((script) => loadChunk<unknown>(SCRIPTS[script])))
+}

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, type Page } from '@playwright/test'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+
+const SLOW = 250
+
+/** Paths of the header's menu, in the order in which they are visited, and the product last. */
+const menu = ['particuliers', 'valeurs', 'faq', 'contact', 'blog', 'professionnels']
+
+test('Users see a page with a heading in every frame of a navigation, while every script is late', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await wait(SLOW)
+    await route.continue()
+  })
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open()
+  await shopper.whenScriptRuns()
+  await watchHeadings(page)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const visited = [{ path: '/fr', title: await heading.innerText() }]
+  const follow = async (path: string, link: ReturnType<Page['locator']>) => {
+    const before = await heading.innerText()
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(heading).not.toHaveText(before)
+    visited.push({ path, title: await heading.innerText() })
+  }
+  for (const path of menu)
+    await follow(`/fr/${path}`, page.getByRole('banner').locator(`nav a[href="/fr/${path}"]`))
+  await follow('/fr/comptoir-3.html', page.getByRole('main').locator('a[href="/fr/comptoir-3.html"]').first())
+  for (const { path, title } of visited.slice(0, -1).toReversed()) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(heading).toHaveText(title, { useInnerText: true })
+  }
+  for (const { path, title } of visited.slice(1)) {
+    await page.goForward()
+    await expect(page).toHaveURL(path)
+    await expect(heading).toHaveText(title, { useInnerText: true })
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'framesWithoutHeading'))).toEqual([])
+})
+
+test('Users who go back find the place where they were, though the scripts of the page are late', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('contact')
+  await shopper.whenScriptRuns()
+  await page.route('**/*.js', async (route) => {
+    await wait(SLOW)
+    await route.continue()
+  })
+  const menuLink = (path: string) => page.getByRole('banner').locator(`nav a[href="/fr/${path}"]`)
+  await menuLink('faq').click()
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 700))
+  // A click of the mouse would scroll up to the header first.
+  await menuLink('valeurs').dispatchEvent('click')
+  await expect(page).toHaveURL('/fr/valeurs')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
+})
+
+/** Notes from now on each change of the page, and each frame, in which `main` has no heading with a text. */
+async function watchHeadings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const missing: string[] = []
+    Reflect.set(window, 'framesWithoutHeading', missing)
+    const look = () => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading?.innerText.trim())
+        missing.push(`${location.pathname} after ${Math.round(performance.now())} ms`)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    const everyFrame = () => {
+      look()
+      requestAnimationFrame(everyFrame)
+    }
+    everyFrame()
+  })
+}
