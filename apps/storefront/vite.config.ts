@@ -1,14 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { leaveOut } from './scripts/leave-out.ts'
+import { languageBuilds } from './scripts/language-builds.ts'
 import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
 import { serverLink } from './scripts/server-link.ts'
 
-/** Scripts that several pages share, in few files: each has a price of its own. */
+/** Scripts that several pages share, in few files: each file costs a request. */
 const groups = [
-  // What fetches the others must not bring them along: the page begins with it.
-  { name: 'load', test: /app.(?:platform.chunk|pages.page-scripts)/, priority: 3 },
+  // The document starts with these: they must not bring along what hydration loads later.
+  {
+    name: 'load',
+    test: /preload-helper|app.(?:platform.(?:chunk|client-errors)|pages.page-scripts)/,
+    priority: 3,
+  },
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shell',
@@ -26,22 +30,27 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     command === 'build' ? messages() : messagesInDevelopment(),
-    leaveOut(),
+    languageBuilds(),
     serverLink(),
     tailwindcss(),
     reactRouter(),
   ],
-  // The page names its modules itself (app/entry.client.tsx).
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The page names its modules itself (app/entry.client.ts).
+    modulePreload: false,
+    manifest: true,
+  },
   // One self-contained production bundle: the server never mixes it with development copies of React.
   ...(command === 'build' && {
     ssr: { noExternal: true },
     environments: {
       client: {
         build: {
-          rolldownOptions: {
-            output: { codeSplitting: { groups } },
-          },
+          // For stacks of errors in browsers; kept on the server (scripts/browser-files.ts).
+          sourcemap: 'hidden' as const,
+          rolldownOptions: { output: { codeSplitting: { groups } } },
         },
       },
       ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },

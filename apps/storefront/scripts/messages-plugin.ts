@@ -2,14 +2,15 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin, PluginOption } from 'vite'
-import { inEachLanguage } from './languages.ts'
+import { type ESTree, parseAst, type Plugin, type PluginOption } from 'vite'
+import type { Language } from '@comptoir/rules/language'
+import { languageOf } from './language-builds.ts'
 import { developmentOptions } from './paraglide-options.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const compile = () => execFileSync(process.execPath, [path('compile-messages.ts')], { stdio: 'inherit' })
 
-/** What compiled messages import, and what they get: Paraglide's own also finds and keeps languages, in 12 KB. */
+/** Modules that compiled messages import, and ours instead: Paraglide's also detect and store languages, in 12 KB. */
 const OURS: Readonly<Record<string, string>> = {
   '../runtime.js': path('../app/platform/message-language.ts'),
   '../registry.js': path('../app/platform/message-forms.ts'),
@@ -39,7 +40,7 @@ export function messagesInDevelopment(): PluginOption {
   ]
 }
 
-/** Turns messages/*.json into app/paraglide before the build; scripts for browsers hold one language each. */
+/** Compiles messages/*.json into app/paraglide before the build; each build for browsers holds one language. */
 export function messages(): Plugin {
   return {
     name: 'comptoir-messages',
@@ -49,8 +50,31 @@ export function messages(): Plugin {
     },
     resolveId: (source, importer) => (importer?.includes('/app/paraglide/') ? OURS[source] : undefined),
     transform(code, id) {
-      if (this.environment.name !== 'client' || !id.includes('/app/paraglide/messages/')) return undefined
-      return id.endsWith('/_index.js') ? undefined : { code: inEachLanguage(code), map: null }
+      const language = languageOf(this.environment.name)
+      const isMessage = id.includes('/app/paraglide/messages/') && !id.endsWith('/_index.js')
+      if (!language || !isMessage) return undefined
+      return { code: inLanguage(language, code), map: null }
     },
   }
+}
+
+/**
+ * A compiled message that is always in one language; nothing uses its other languages any more, so the build drops
+ * them. Throws when the message is not translated into the language.
+ */
+export function inLanguage(language: Language, code: string): string {
+  const constants = parseAst(code).body.flatMap(constantsOf)
+  const message = constants.pop()
+  const own = `${language}_${message?.name}`
+  if (!message || !constants.some(({ name }) => name === own))
+    throw new Error(`The message ${message?.name} is missing in the language ${language}.`)
+  return code.slice(0, message.value.start) + own + code.slice(message.value.end)
+}
+
+function constantsOf(statement: ESTree.Program['body'][number]) {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declaration?.type !== 'VariableDeclaration') return []
+  return declaration.declarations.flatMap(({ id, init }) =>
+    id.type === 'Identifier' && init ? [{ name: id.name, value: init }] : [],
+  )
 }

@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
-import { LANGUAGES } from '../app/platform/language.ts'
 import type { RequestScope } from '../app/platform/scope.ts'
 import { SettingsError } from './settings.ts'
 
@@ -19,6 +18,8 @@ export interface Entry {
 export interface StorefrontBuild {
   /** Registers the routes of scripts and styles for browsers. */
   readonly serveAssets: (app: FastifyInstance) => Promise<void>
+  /** Source maps of the scripts, which are never served; a development server has none. */
+  readonly sourceMapsDir?: string
   readonly render: Render
   /** Whatever is asked for, the shop says that it cannot read the address: status 400. */
   readonly refuse: Render
@@ -36,22 +37,26 @@ export async function loadBuild(): Promise<StorefrontBuild> {
   })
   const build: ServerBuild = await import(pathToFileURL(file).href)
   const entry = build.entry.module as typeof build.entry.module & Entry
-  const assetsDir = join(FOLDER, 'client/assets')
-  const scripts = new Set(await readdir(assetsDir))
-  const spoken = LANGUAGES.map((language) => [language, assetsIn(language, build.assets, scripts)] as const)
+  // Each language has scripts of its own (scripts/browser-files.ts).
+  const assetsByLanguage: Readonly<Record<Language, ServerBuild['assets']>> = JSON.parse(
+    await readFile(join(FOLDER, 'assets.json'), 'utf8'),
+  )
   const rendererOf = (routes: ServerBuild['routes']): Render => {
-    const handlerWith = (assets: ServerBuild['assets']) =>
-      entry.createRequestHandler({ ...build, routes, assets }, 'production')
-    const handlers = new Map(spoken.map(([language, assets]) => [language, handlerWith(assets)]))
+    const handlers = new Map(
+      Object.entries(assetsByLanguage).map(([language, assets]) => [
+        language,
+        entry.createRequestHandler({ ...build, routes, assets }, 'production'),
+      ]),
+    )
     return async (request, scope) => {
       const handle = handlers.get(scope.language)
-      if (!handle) throw new Error(`Nothing renders the language ${scope.language}.`)
+      if (!handle) throw new Error(`The build has no scripts in the language ${scope.language}.`)
       return entry.withLanguage(scope.language, () => handle(request, entry.createLoadContext(scope)))
     }
   }
   const serveAssets = async (app: FastifyInstance) => {
     await app.register(fastifyStatic, {
-      root: assetsDir,
+      root: join(FOLDER, 'client/assets'),
       prefix: '/assets/',
       decorateReply: false,
       preCompressed: true,
@@ -59,7 +64,12 @@ export async function loadBuild(): Promise<StorefrontBuild> {
       maxAge: '365d',
     })
   }
-  return { serveAssets, render: rendererOf(build.routes), refuse: rendererOf(refusing(build.routes)) }
+  return {
+    serveAssets,
+    sourceMapsDir: join(FOLDER, 'source-maps'),
+    render: rendererOf(build.routes),
+    refuse: rendererOf(refusing(build.routes)),
+  }
 }
 
 /** The same routes, of which all but the shop around them refuse to answer. */
@@ -79,17 +89,4 @@ export function refusing(routes: ServerBuild['routes']): ServerBuild['routes'] {
     return [id, { ...route, module }] as const
   })
   return Object.fromEntries(refused)
-}
-
-/** The addresses of all scripts for one language; those with words have a file for each (scripts/languages.ts). */
-function assetsIn(
-  language: Language,
-  assets: ServerBuild['assets'],
-  scripts: ReadonlySet<string>,
-): ServerBuild['assets'] {
-  const text = JSON.stringify(assets).replaceAll(/(?<![\w.-])([\w.-]+)\.js\b/g, (name, stem: string) => {
-    const spoken = `${stem}.${language}.js`
-    return scripts.has(spoken) ? spoken : name
-  })
-  return JSON.parse(text)
 }

@@ -11,5 +11,5 @@ export function readLanguageFrom(source: () => Language): void {
 /** Called by every compiled message. */
 export const getLocale = (): Language => read()
 
-/** The server speaks every language. */
+/** Imported by every compiled message: undefined, because a server renders every language. */
 export const experimentalStaticLocale = undefined

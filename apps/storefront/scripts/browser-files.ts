@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { ServerBuild } from 'react-router'
+import type { Language } from '@comptoir/rules/language'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../app/platform/language.ts'
+import { environmentOf, otherLanguages } from './language-builds.ts'
+import { precompress } from './precompress.ts'
+
+type Assets = ServerBuild['assets']
+
+const BEGIN = 'window.__reactRouterManifest='
+
+/**
+ * Puts the files of all languages into `client/assets`, their source maps into `source-maps`, and a manifest of each
+ * language into `assets.json`, which server/build.ts reads.
+ */
+export async function collectBrowserFiles(buildDirectory: string): Promise<void> {
+  const folder = join(buildDirectory, 'client/assets')
+  const routerManifest = await takeRouterManifest(folder)
+  const files = await entriesOf(buildDirectory, DEFAULT_LANGUAGE)
+  const all: Partial<Record<Language, Assets>> = {}
+  for (const language of LANGUAGES) {
+    const own = await entriesOf(buildDirectory, language)
+    const renamed = new Map([...files].map(([key, file]) => [`/${file}`, `/${own.get(key)}`]))
+    all[language] = await writeRouterManifest(folder, routerManifest, renamed)
+  }
+  for (const name of otherLanguages.map(environmentOf)) {
+    await cp(join(buildDirectory, name, 'assets'), folder, { recursive: true })
+    await rm(join(buildDirectory, name), { recursive: true })
+  }
+  await writeFile(join(buildDirectory, 'assets.json'), JSON.stringify(all))
+  await moveSourceMaps(folder, join(buildDirectory, 'source-maps'))
+  await precompress(folder)
+}
+
+/** The files of the entry and the routes in the build of a language, by the module they were made of. */
+async function entriesOf(buildDirectory: string, language: Language): Promise<Map<string, string>> {
+  const file = join(buildDirectory, environmentOf(language), '.vite/manifest.json')
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'))
+  const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry)
+  return new Map(entries.map(([key, chunk]) => [key, chunk.file]))
+}
+
+/** Reads React Router's manifest, which is that of the default language, and removes its file. */
+async function takeRouterManifest(folder: string): Promise<Assets> {
+  const name = (await readdir(folder)).find((one) => /^manifest-[\w-]+\.js$/.test(one))
+  const text = name ? await readFile(join(folder, name), 'utf8') : ''
+  if (!name || !text.startsWith(BEGIN)) throw new Error('React Router wrote no manifest that can be read.')
+  await rm(join(folder, name))
+  return JSON.parse(text.slice(BEGIN.length).replace(/;\s*$/, ''))
+}
+
+/**
+ * Writes the manifest of a language. It names no `imports`, which only serve to preload them: a browser finds them in
+ * the module itself, and every page would load 1 KB more.
+ */
+async function writeRouterManifest(
+  folder: string,
+  routerManifest: Assets,
+  renamed: ReadonlyMap<string, string>,
+): Promise<Assets> {
+  const text = JSON.stringify(routerManifest, (key, value) =>
+    key === 'imports' ? [] : (renamed.get(value) ?? value),
+  )
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const name = `manifest-${version}.js`
+  const assets: Assets = { ...JSON.parse(text), url: `/assets/${name}`, version }
+  await writeFile(join(folder, name), `${BEGIN}${JSON.stringify(assets)};`)
+  return assets
+}
+
+/** Source maps show the source code: the server keeps them outside of what it serves. */
+async function moveSourceMaps(folder: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true })
+  for (const name of await readdir(folder))
+    if (name.endsWith('.map')) await rename(join(folder, name), join(target, name))
+}
