@@ -4,14 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../scripts/processes.ts'
 import { addresses } from './addresses.ts'
 
-/** One more storefront in a process of its own, with the given settings beside those of the tests; open when it answers. */
+/**
+ * One more storefront in a process of its own, with the given settings beside those of the tests; open when it
+ * answers. `log` receives what the process writes to its log.
+ */
 export async function openStorefront(
   port: number,
   settings: Record<string, string>,
+  log?: (text: string) => void,
 ): Promise<{ close: () => Promise<void> }> {
   const server = spawn(process.execPath, ['apps/storefront/server/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit'],
     env: {
       ...process.env,
       COMMERCE_ENDPOINT: addresses.api,
@@ -21,6 +25,7 @@ export async function openStorefront(
       ...settings,
     },
   })
+  if (log) server.stdout?.setEncoding('utf8').on('data', log)
   const ended = once(server, 'exit')
   const isReady = () =>
     fetch(`http://localhost:${port}/readyz`).then(

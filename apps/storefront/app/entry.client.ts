@@ -1,4 +1,5 @@
 import { loadPageScripts, type PageScript } from './pages/page-scripts.ts'
+import { reportClientError, reportUncaughtErrors } from './platform/client-errors.ts'
 import { languageOfPath } from './platform/language.ts'
 import { readLanguageFrom } from './platform/message-language.ts'
 
@@ -53,11 +54,12 @@ async function hydrate(): Promise<void> {
 
 /** Without scripts the page stays as the server sent it, or goes where the error says (spec 000 §8). */
 function onStartFailure(error: unknown): void {
-  console.debug('The scripts of the page could not start', error)
+  reportClientError('start', error)
   if (typeof error === 'object' && error !== null && 'url' in error && typeof error.url === 'string')
     location.assign(error.url)
 }
 
+reportUncaughtErrors()
 if (import.meta.env.DEV) {
   // Scripts of the development server hold the messages of all languages.
   readLanguageFrom(() => languageOfPath(location.pathname))

@@ -1,7 +1,18 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { reportClientError } from './platform/client-errors.ts'
+
+/** An answer such as "not found" is no error of the scripts. */
+function reportRouteError(error: unknown): void {
+  if (!isRouteErrorResponse(error)) reportClientError('render', error)
+}
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+  hydrateRoot(document, <HydratedRouter onError={reportRouteError} />, {
+    onRecoverableError: (error, { componentStack }) =>
+      reportClientError('recoverable', error, componentStack),
+    onUncaughtError: (error, { componentStack }) => reportClientError('uncaught', error, componentStack),
+  })
 })

@@ -10,6 +10,7 @@ import { loadBuild, type StorefrontBuild } from './build.ts'
 import { CompatibilityTransport } from './compatibility/compatible-transport.ts'
 import { downgradeSite } from './compatibility/downgrade-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
+import { serveClientErrors } from './client-errors.ts'
 import { watchEventLoop } from './event-loop-watchdog.ts'
 import { createHttpServer } from './http-server.ts'
 import { redactedLogStream } from './log.ts'
@@ -89,6 +90,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await serveMedia(app, { mediaDir: options.mediaDir, endpoint: settings.commerceEndpoint })
   serveHealth(app, transport, site.languages.fr.storeCode)
   serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
+  await serveClientErrors(app, build.sourceMapsDir)
   const icon = faviconOf(site)
   app.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),

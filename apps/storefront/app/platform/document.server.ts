@@ -16,6 +16,7 @@ export function documentOf(
   const state = {
     context: JSON.parse(entry.serverHandoffString ?? '{}'),
     manifest: manifest.url,
+    build: manifest.version,
     modules,
     scripts: pageScripts(staticHandlerContext.loaderData),
   }

@@ -1,0 +1,79 @@
+import { senderNetworks, visitorAddress } from '@comptoir/rules/network-address'
+import type { FastifyInstance } from 'fastify'
+import { CLIENT_ERRORS_PATH, ERROR_KINDS, LONGEST, type ClientError } from '../app/platform/client-errors.ts'
+import { isCrossOrigin } from './security.ts'
+import { SourceMaps } from './source-maps.ts'
+
+/** Bytes of a report. */
+const LARGEST = 16 * 1024
+
+/** Reports a minute: of one address, and of all, which also bounds how many addresses are remembered. */
+const LIMITS = { address: 10, all: 200 } as const
+const WINDOW = 60_000
+
+/**
+ * Logs errors of browsers at level `error`, with stacks that name the source code when there are source maps. Answers
+ * 204, 400 to what is no report, 403 to other sites, and 429 above the limits.
+ */
+export async function serveClientErrors(app: FastifyInstance, sourceMapsDir?: string): Promise<void> {
+  const maps = sourceMapsDir === undefined ? undefined : new SourceMaps(sourceMapsDir)
+  const limit = new ReportLimit()
+  await app.register(async (scope) => {
+    scope.post(CLIENT_ERRORS_PATH, { bodyLimit: LARGEST }, async (request, reply) => {
+      const { method, headers, ip, socket, body } = request
+      const { host, origin, 'sec-fetch-site': fetchSite } = headers
+      const site = Array.isArray(fetchSite) ? fetchSite[0] : fetchSite
+      if (isCrossOrigin({ method, pathname: CLIENT_ERRORS_PATH, host, origin, fetchSite: site }))
+        return reply.code(403).send()
+      if (!limit.take(senderNetworks(visitorAddress(ip, socket.remoteAddress)).sender))
+        return reply.code(429).send()
+      const report = readReport(body)
+      if (!report) return reply.code(400).send()
+      const { stack, componentStack } = report
+      const clientError = {
+        ...report,
+        stack: (await maps?.resolve(stack)) ?? stack,
+        ...(componentStack && { componentStack: (await maps?.resolve(componentStack)) ?? componentStack }),
+      }
+      request.log.error({ clientError }, 'Error in a browser')
+      return reply.code(204).send()
+    })
+  })
+}
+
+/** A report with its texts cut to their longest; undefined for anything else. */
+export function readReport(body: unknown): ClientError | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const fields: Readonly<Record<string, unknown>> = { ...body }
+  const kind = ERROR_KINDS.find((one) => one === fields['kind'])
+  const textOf = (name: keyof typeof LONGEST) => {
+    const text = fields[name]
+    return typeof text === 'string' ? text.slice(0, LONGEST[name]) : undefined
+  }
+  const [message, stack, path] = [textOf('message'), textOf('stack'), textOf('path')]
+  if (!kind || message === undefined || stack === undefined || path === undefined) return undefined
+  const componentStack = textOf('componentStack')
+  const build = textOf('build') ?? ''
+  return { kind, message, stack, ...(componentStack && { componentStack }), path, build }
+}
+
+/** Counts reports within windows of a minute. */
+export class ReportLimit {
+  #end = 0
+  #all = 0
+  readonly #addresses = new Map<string, number>()
+
+  /** Whether one more report of the address is within the limits; `now` in milliseconds. */
+  take(address: string, now = Date.now()): boolean {
+    if (now >= this.#end) {
+      this.#end = now + WINDOW
+      this.#all = 0
+      this.#addresses.clear()
+    }
+    const count = (this.#addresses.get(address) ?? 0) + 1
+    if (count > LIMITS.address || this.#all >= LIMITS.all) return false
+    this.#addresses.set(address, count)
+    this.#all += 1
+    return true
+  }
+}
