@@ -10,7 +10,7 @@ const groups = [
   // The document starts with these: they must not bring along what hydration loads later.
   {
     name: 'load',
-    test: /preload-helper|app.(?:platform.(?:chunk|client-errors)|pages.page-scripts)/,
+    test: /preload-helper|app.(?:platform.(?:chunk|client-errors)|pages.(?:page|block)-scripts)/,
     priority: 3,
   },
   { name: 'framework', test: /node_modules/, priority: 2 },

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { pageScripts } from './pages/page-scripts.ts'
 import { CommerceUnavailableError } from './platform/commerce-errors.ts'
 import { documentOf } from './platform/document.server.ts'
 import { nextRenderTurn } from './platform/render-queue.server.ts'
@@ -44,7 +45,13 @@ export default async function handleRequest(
   await nextRenderTurn()
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const written = documentOf(html, entry, stream, structuredData)
+  const written = documentOf(
+    html,
+    entry,
+    stream,
+    structuredData,
+    pageScripts(entry.staticHandlerContext.loaderData),
+  )
   // As bytes: a response checks every character of a text and encodes it more slowly.
   return new Response(Buffer.from(written), { status, headers })
 }

@@ -7,7 +7,7 @@ import type { BlockLink, BlockView, Slide } from './blocks.ts'
 import { Prose } from '../content/prose.tsx'
 import { To } from './to.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
-import { loadFaqGroups, loadProducts, loadSiteForm, loadVideoView } from './page-scripts.ts'
+import { loadFaqGroups, loadProducts, loadSiteForm, loadVideoView } from './block-scripts.ts'
 
 const SiteForm = import.meta.env.SSR ? await loadSiteForm() : lazyComponent(loadSiteForm)
 const FaqGroups = import.meta.env.SSR ? await loadFaqGroups() : lazyComponent(loadFaqGroups)

@@ -7,7 +7,7 @@ import { BlockPart } from './block-view.tsx'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
-import { loadFaqSearch } from './page-scripts.ts'
+import { loadFaqSearch } from './block-scripts.ts'
 
 const FaqSearch = import.meta.env.SSR ? await loadFaqSearch() : lazyComponent(loadFaqSearch)
 

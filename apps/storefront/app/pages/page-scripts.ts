@@ -1,15 +1,11 @@
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
+import { loadFaqGroups, loadFaqSearch, loadProducts, loadSiteForm, loadVideoView } from './block-scripts.ts'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 
 export const loadCategoryPage = async () => (await import('../catalogue/category-page.tsx')).CategoryPage
 export const loadContentPage = async () => (await import('./content-page.tsx')).ContentPage
-export const loadFaqSearch = async () => (await import('./faq-search.tsx')).FaqSearch
-export const loadFaqGroups = async () => (await import('./faq-groups.tsx')).FaqGroups
-export const loadProducts = async () => (await import('./products-block.tsx')).Products
-export const loadVideoView = async () => (await import('./video-view.tsx')).VideoView
-export const loadSiteForm = async () => (await import('../forms/site-form.tsx')).SiteForm
 const loadCaptcha = async () => (await import('../forms/captcha-field.tsx')).CaptchaField
 
 const SCRIPTS = {

@@ -1,5 +1,4 @@
 import type { EntryContext } from 'react-router'
-import { pageScripts } from '../pages/page-scripts.ts'
 
 /** The complete document: rendered HTML, structured data, the state and the small script that starts hydration. */
 export function documentOf(
@@ -7,6 +6,7 @@ export function documentOf(
   entry: EntryContext,
   stream: string,
   structuredData: readonly object[],
+  scripts: readonly string[],
 ): string {
   const { manifest, staticHandlerContext } = entry
   const modules = staticHandlerContext.matches.map(({ route }) => [
@@ -18,7 +18,7 @@ export function documentOf(
     manifest: manifest.url,
     build: manifest.version,
     modules,
-    scripts: pageScripts(staticHandlerContext.loaderData),
+    scripts,
   }
   // In development React Fast Refresh must run before any component.
   const refresh = manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : ''

@@ -1,0 +1,6 @@
+/** The components of blocks; each has a script of its own, which most pages do not need. */
+export const loadFaqSearch = async () => (await import('./faq-search.tsx')).FaqSearch
+export const loadFaqGroups = async () => (await import('./faq-groups.tsx')).FaqGroups
+export const loadProducts = async () => (await import('./products-block.tsx')).Products
+export const loadVideoView = async () => (await import('./video-view.tsx')).VideoView
+export const loadSiteForm = async () => (await import('../forms/site-form.tsx')).SiteForm
