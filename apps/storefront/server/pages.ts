@@ -11,7 +11,7 @@ import {
   CART_ID,
   FLASH,
   STORE_CODE,
-  THIRTY_DAYS,
+  COOKIES,
 } from '../app/platform/cookies.ts'
 import { withoutSecrets } from '../app/platform/link-token.server.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
@@ -156,7 +156,7 @@ const isXmlFile = ({ pathname }: URL) => pathname.endsWith('.xml')
 function rememberStoreCode(scope: RequestScope): void {
   const storeCode = storeViewOf(scope)
   if (scope.cookies.get(STORE_CODE) === storeCode) return
-  scope.cookies.set(STORE_CODE, storeCode, { maxAge: THIRTY_DAYS })
+  scope.cookies.set(STORE_CODE, storeCode, { maxAge: COOKIES[STORE_CODE].maxAge })
 }
 
 /** Cookies that the cache key covers: store view, and whether consent was given or refused. */

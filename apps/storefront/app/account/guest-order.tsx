@@ -1,6 +1,5 @@
 import { email, maxlength, required } from '@comptoir/rules/validation'
 import { data, redirect, useActionData, type RouterContextProvider } from 'react-router'
-import { Totals } from '../cart/totals.tsx'
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { formErrors, hasErrors, valuesOf, type FormRules, type Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
@@ -19,11 +18,8 @@ import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/guest-order'
-import { OrderDelivery } from './order-delivery.tsx'
-import { OrderInformation } from './order-information.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { orderDetailsView, type OrderDetailsView } from './order-details-view.ts'
-import { OrderWithdrawal } from './order-withdrawal.tsx'
 import './account.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -134,23 +130,7 @@ function Shown({
           <h1>{title}</h1>
         </div>
       </div>
-      <div className="wrap with-side right cart">
-        <div className="stack gy-7">
-          <OrderInformation order={order} language={language} />
-          <section>
-            <h2>{m.order_items()}</h2>
-            <OrderLines lines={order.lines} language={language} />
-          </section>
-          <OrderDelivery order={order} />
-          <OrderWithdrawal order={order} language={language} />
-        </div>
-        <aside aria-label={m.order_total()}>
-          <div className="panel stack">
-            <h2 className="h3">{m.order_total()}</h2>
-            <Totals totals={order.totals} language={language} />
-          </div>
-        </aside>
-      </div>
+      <OrderDetails order={order} language={language} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, redirect, useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
-import { Totals } from '../cart/totals.tsx'
 import { termsOfSale } from '../layout/legal-path.ts'
 import { QuotationPanel } from '../quotations/quotation-panel.tsx'
 import { useShop } from '../layout/use-shop.ts'
@@ -14,12 +13,10 @@ import type { Route } from './+types/order'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { orderAction } from './order-actions.server.ts'
-import { OrderDelivery, AddressBlock } from './order-delivery.tsx'
-import { OrderInformation } from './order-information.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { AddressBlock } from './order-delivery.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { orderDetailsView, type OrderDetailsView } from './order-details-view.ts'
 import { isOffer } from './order-view.ts'
-import { OrderWithdrawal } from './order-withdrawal.tsx'
 import { orderDetailsOf } from './orders.server.ts'
 import { href } from '../platform/routes.ts'
 import './account.css'
@@ -73,45 +70,35 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
           <h1>{titleOf(order)}</h1>
         </div>
       </div>
-      <div className="wrap with-side right cart">
-        <div className="stack gy-7">
-          <OrderInformation order={order} language={language} />
-          <section>
-            <h2>{m.order_items()}</h2>
-            <OrderLines lines={order.lines} language={language} />
-          </section>
-          <OrderDelivery order={order} />
-          <OrderWithdrawal order={order} language={language} />
-        </div>
-        <aside aria-label={m.order_total()}>
-          <div className="panel stack">
-            <h2 className="h3">{m.order_total()}</h2>
-            <Totals totals={order.totals} language={language} />
-            {order.payNow && (
-              <ButtonLink kind="primary" wide to={href(language, 'payment', { commande: order.number })}>
-                {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
-              </ButtonLink>
-            )}
+      <OrderDetails
+        order={order}
+        language={language}
+        payment={
+          order.payNow && (
+            <ButtonLink kind="primary" wide to={href(language, 'payment', { commande: order.number })}>
+              {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
+            </ButtonLink>
+          )
+        }
+      >
+        {order.quotationDetails && (
+          <div className="mt-4">
+            <QuotationPanel
+              language={language}
+              number={order.number}
+              quotation={order.quotationDetails}
+              termsPath={termsPath}
+              actionData={actionData}
+            />
           </div>
-          {order.quotationDetails && (
-            <div className="mt-4">
-              <QuotationPanel
-                language={language}
-                number={order.number}
-                quotation={order.quotationDetails}
-                termsPath={termsPath}
-                actionData={actionData}
-              />
-            </div>
-          )}
-          {order.billing && (
-            <div className="panel open stack gy-2 mt-4">
-              <h2 className="h3">{m.checkout_bill_to()}</h2>
-              <AddressBlock address={order.billing} />
-            </div>
-          )}
-        </aside>
-      </div>
+        )}
+        {order.billing && (
+          <div className="panel open stack gy-2 mt-4">
+            <h2 className="h3">{m.checkout_bill_to()}</h2>
+            <AddressBlock address={order.billing} />
+          </div>
+        )}
+      </OrderDetails>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { isAccepted, PURPOSES } from '@comptoir/rules/consent'
 import type { RouterContextProvider } from 'react-router'
 import { consentOf, purposesOf } from '../consent/consent.server.ts'
-import { TRACKED } from '../platform/cookies.ts'
+import { COOKIES, TRACKED } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
 import type { Measurement, ShopEvent } from './events.ts'
@@ -40,7 +40,7 @@ export async function track(context: Context, make: () => ShopEvent | Promise<Sh
   if (!(await isTrackingAllowed(context))) return
   const { cookies } = context.get(scopeContext)
   const text = serialised(readTracked(cookies.get(TRACKED)), await make())
-  if (text) cookies.set(TRACKED, text, { maxAge: 60, httpOnly: true })
+  if (text) cookies.set(TRACKED, text, { maxAge: COOKIES[TRACKED].maxAge, httpOnly: true })
 }
 
 /** Serialises the events; drops products of the last one that do not fit. */

@@ -1,5 +1,4 @@
 import {
-  CONSENT_DAYS,
   consentTo,
   PURPOSES,
   readConsent,
@@ -11,7 +10,7 @@ import type { RouterContextProvider } from 'react-router'
 import { RecordConsentDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
-import { ACCEPTED_CODES, ACCEPTED_COOKIES, CONSENT_ID } from '../platform/cookies.ts'
+import { ACCEPTED_CODES, ACCEPTED_COOKIES, CONSENT_ID, COOKIES } from '../platform/cookies.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 
@@ -19,7 +18,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** Version of the consent texts, stored with the proof; change it with the texts. */
 const VERSION = '2026-11'
-const MAX_AGE = CONSENT_DAYS * 24 * 60 * 60
+const { maxAge: MAX_AGE } = COOKIES[ACCEPTED_COOKIES]
 
 /** The visitor's consent; undefined before the first choice and after it expires. */
 export function consentOf(context: Context): Consent | undefined {

@@ -4,10 +4,9 @@ import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
+import { TRACKED } from '../platform/cookies.ts'
+import { cookieText, necessaryCookies } from './cookie-texts.ts'
 import { href } from '../platform/routes.ts'
-
-const NEEDED =
-  'store_code, cart_id, last_order, api_token, location_id, accepted_cookies, accepted_cookies_codes'
 
 interface PurposeText {
   readonly title: string
@@ -38,7 +37,7 @@ export function SettingsForm({
   accepted: readonly Purpose[]
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }) {
-  const { language } = useShop()
+  const { language, features } = useShop()
   const purposeTexts = textsByPurpose()
   return (
     <form method="post" action={href(language, 'cookieSettings')} onSubmit={onSubmit}>
@@ -46,7 +45,7 @@ export function SettingsForm({
         <b className="label">{m.consent_needed()}</b>
         <CheckField name="needed" label={m.consent_needed_always()} defaultChecked disabled />
         <p>{m.consent_needed_text()}</p>
-        <Names>{NEEDED}</Names>
+        <CookieList cookies={necessaryCookies(features, language)} />
       </div>
       {purposes.map((purpose) => (
         <div className="purpose" key={purpose}>
@@ -63,7 +62,10 @@ export function SettingsForm({
             defaultChecked={accepted.includes(purpose)}
           />
           <p>{purposeTexts[purpose].text}</p>
-          <Names>{purposeTexts[purpose].cookies}</Names>
+          <CookieList
+            summary={purposeTexts[purpose].cookies}
+            cookies={purpose === 'ga' ? [cookieText(TRACKED, language)] : []}
+          />
         </div>
       ))}
       {purposes.length > 0 ? (
@@ -85,11 +87,26 @@ export function SettingsForm({
   )
 }
 
-function Names({ children }: { children: string }) {
+function CookieList({
+  summary,
+  cookies,
+}: {
+  summary?: string
+  cookies: readonly { readonly name: string; readonly text: string }[]
+}) {
   return (
     <details className="fold">
       <summary>{m.consent_one_by_one()}</summary>
-      <p>{children}</p>
+      {summary && <p>{summary}</p>}
+      {cookies.length > 0 && (
+        <ul>
+          {cookies.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b>: {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
 }

@@ -12,7 +12,7 @@ import { challenges, type Challenge } from './captcha.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { FORM_SENT } from '../platform/cookies.ts'
+import { COOKIES, FORM_SENT } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
@@ -131,9 +131,11 @@ export async function sendSiteForm({ request, context }: { request: Request; con
     session(context).flash({ kind: 'success', message: form.success_message ?? '' })
     return redirect(request.url, 303)
   }
-  context
-    .get(scopeContext)
-    .cookies.set(FORM_SENT, form.identifier, { maxAge: 600, httpOnly: true, sameSite: 'Lax' })
+  context.get(scopeContext).cookies.set(FORM_SENT, form.identifier, {
+    maxAge: COOKIES[FORM_SENT].maxAge,
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
   return redirect(href(language, success), 303)
 }
 

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { CartItemInput } from '../generated/graphql.ts'
 import { headerCart } from '../layout/header-cart.server.ts'
-import { PENDING_ADD } from '../platform/cookies.ts'
+import { COOKIES, PENDING_ADD } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { selectorPath } from './selector-path.ts'
 
@@ -10,7 +10,6 @@ type Context = Readonly<RouterContextProvider>
 /** Items to add, or the number of an order to reorder. */
 export type PendingAdd = readonly CartItemInput[] | { readonly order: string }
 
-const HALF_AN_HOUR = 30 * 60
 /** Fits into a cookie. */
 const MAX_LENGTH = 2000
 
@@ -24,7 +23,11 @@ export async function redirectToSelector(context: Context, add: PendingAdd, back
   const { cookies, language } = context.get(scopeContext)
   const pending = JSON.stringify(add)
   if (pending.length <= MAX_LENGTH)
-    cookies.set(PENDING_ADD, pending, { maxAge: HALF_AN_HOUR, httpOnly: true, sameSite: 'Lax' })
+    cookies.set(PENDING_ADD, pending, {
+      maxAge: COOKIES[PENDING_ADD].maxAge,
+      httpOnly: true,
+      sameSite: 'Lax',
+    })
   return redirect(selectorPath(language, { retour: back }), 303)
 }
 

@@ -1,6 +1,6 @@
 import { readCompared, writeCompared } from '@comptoir/rules/comparison'
 import type { RouterContextProvider } from 'react-router'
-import { COMPARE, THIRTY_DAYS } from '../platform/cookies.ts'
+import { COMPARE, COOKIES } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -14,5 +14,10 @@ export function comparedSkus(context: Context): string[] {
 export function storeCompared(context: Context, skus: readonly string[]): void {
   const { cookies } = context.get(scopeContext)
   if (skus.length === 0) cookies.remove(COMPARE)
-  else cookies.set(COMPARE, writeCompared(skus), { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Lax' })
+  else
+    cookies.set(COMPARE, writeCompared(skus), {
+      maxAge: COOKIES[COMPARE].maxAge,
+      httpOnly: true,
+      sameSite: 'Lax',
+    })
 }

@@ -1,3 +1,5 @@
+import { CONSENT_DAYS } from '@comptoir/rules/consent'
+
 /** Names of the shop's own cookies (spec 000 §9, decisions A-2, C-3, D-6). */
 export const API_TOKEN = 'api_token'
 export const CART_ID = 'cart_id'
@@ -29,6 +31,41 @@ export const CONSENT_ID = 'consent_id'
 export const TRACKED = 'tracked'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+interface CookieDefinition {
+  /** Seconds; undefined until the browser is closed. */
+  readonly maxAge: number | undefined
+  /** Site feature that sets it; undefined where every shop does. */
+  readonly feature?: string
+}
+
+/** Every cookie that the shop itself sets, in the order of the cookie settings. */
+export const COOKIES = {
+  [STORE_CODE]: { maxAge: THIRTY_DAYS },
+  [CART_ID]: { maxAge: THIRTY_DAYS },
+  [LAST_ORDER]: { maxAge: THIRTY_DAYS },
+  [LAST_ORDER_KEY]: { maxAge: THIRTY_DAYS },
+  [API_TOKEN]: { maxAge: THIRTY_DAYS },
+  [LOCATION_ID]: { maxAge: THIRTY_DAYS, feature: 'locations' },
+  [ROOT_CATEGORY]: { maxAge: THIRTY_DAYS, feature: 'locations' },
+  [DELIVERY_ADDRESS]: { maxAge: undefined, feature: 'locations' },
+  [PENDING_ADD]: { maxAge: 30 * MINUTE, feature: 'locations' },
+  [COMPARE]: { maxAge: THIRTY_DAYS, feature: 'compare' },
+  [FORM_SENT]: { maxAge: 10 * MINUTE },
+  [WITHDRAWAL_TOKEN]: { maxAge: DAY, feature: 'withdrawal' },
+  /** Stands for the cookies of {@link linkCookie}. */
+  link: { maxAge: 30 * MINUTE },
+  [FLASH]: { maxAge: MINUTE },
+  [ACCEPTED_COOKIES]: { maxAge: CONSENT_DAYS * DAY },
+  [ACCEPTED_CODES]: { maxAge: CONSENT_DAYS * DAY },
+  [CONSENT_ID]: { maxAge: CONSENT_DAYS * DAY },
+  [TRACKED]: { maxAge: MINUTE },
+} as const satisfies Readonly<Record<string, CookieDefinition>>
+
+export type CookieKey = keyof typeof COOKIES
 
 const HOST_PREFIX = '__Host-'
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { linkCookie } from './cookies.ts'
+import { COOKIES, linkCookie } from './cookies.ts'
 import { isLanguage } from './language.ts'
 import { scopeContext, type CookieJar } from './scope.ts'
 import { ROUTES } from './routes.ts'
@@ -41,9 +41,6 @@ type Parameter<Name extends LinkName> =
 /** Parameters of a link. */
 export type LinkToken<Name extends LinkName> = Readonly<Record<Parameter<Name>, string>>
 
-/** Lifetime of the cookie in seconds. */
-const LIFETIME = 30 * 60
-
 /** Maximum length of the cookie value. */
 const MAX_LENGTH = 2000
 
@@ -78,7 +75,7 @@ export function withoutSecrets(
     const text = JSON.stringify([...secret, ...shown].map((one) => left.get(one) ?? ''))
     const isComplete = [...secret, ...shown].every((one) => left.get(one))
     if (isComplete && text.length <= MAX_LENGTH)
-      cookies.set(linkCookie(name), text, { maxAge: LIFETIME, httpOnly: true, sameSite: 'Lax' })
+      cookies.set(linkCookie(name), text, { maxAge: COOKIES.link.maxAge, httpOnly: true, sameSite: 'Lax' })
     else cookies.remove(linkCookie(name))
     for (const one of secret) left.delete(one)
   }

@@ -2,13 +2,13 @@ import type { RouterContextProvider } from 'react-router'
 import {
   API_TOKEN,
   CART_ID,
+  COOKIES,
   FLASH,
   LAST_ORDER,
   LAST_ORDER_KEY,
   LOCATION_ID,
   ROOT_CATEGORY,
   STORE_CODE,
-  THIRTY_DAYS,
 } from './cookies.ts'
 import { readFlash, writeFlash, type Flash } from './flash.ts'
 import { scopeContext } from './scope.ts'
@@ -68,17 +68,26 @@ export function session(context: Context): Session {
       return cookies.get(LAST_ORDER_KEY)
     },
     signIn: (token) =>
-      cookies.set(API_TOKEN, token, { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Strict' }),
+      cookies.set(API_TOKEN, token, {
+        maxAge: COOKIES[API_TOKEN].maxAge,
+        httpOnly: true,
+        sameSite: 'Strict',
+      }),
     signOut: () => {
       dropToken()
       clearCart()
     },
     dropToken,
-    setCart: (cartId) => cookies.set(CART_ID, cartId, { maxAge: THIRTY_DAYS, sameSite: 'Lax' }),
+    setCart: (cartId) => cookies.set(CART_ID, cartId, { maxAge: COOKIES[CART_ID].maxAge, sameSite: 'Lax' }),
     clearCart,
     setLastOrder: (number, key) => {
-      cookies.set(LAST_ORDER, number, { maxAge: THIRTY_DAYS, sameSite: 'Lax' })
-      if (key) cookies.set(LAST_ORDER_KEY, key, { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Strict' })
+      cookies.set(LAST_ORDER, number, { maxAge: COOKIES[LAST_ORDER].maxAge, sameSite: 'Lax' })
+      if (key)
+        cookies.set(LAST_ORDER_KEY, key, {
+          maxAge: COOKIES[LAST_ORDER_KEY].maxAge,
+          httpOnly: true,
+          sameSite: 'Strict',
+        })
       else cookies.remove(LAST_ORDER_KEY)
     },
     clearLastOrder: () => {
@@ -89,7 +98,7 @@ export function session(context: Context): Session {
       return cookies.get(LOCATION_ID)
     },
     setLocation: ({ id, root_category_id: root, store_code: store }) => {
-      const options = { maxAge: THIRTY_DAYS, sameSite: 'Lax' } as const
+      const options = { maxAge: COOKIES[LOCATION_ID].maxAge, sameSite: 'Lax' } as const
       const values = { [LOCATION_ID]: String(id), [ROOT_CATEGORY]: String(root), [STORE_CODE]: store }
       for (const [name, value] of Object.entries(values))
         if (cookies.get(name) !== value) cookies.set(name, value, options)
@@ -99,7 +108,11 @@ export function session(context: Context): Session {
         if (cookies.get(name) !== undefined) cookies.remove(name)
     },
     flash: (message) =>
-      cookies.set(FLASH, writeFlash(message), { maxAge: 60, httpOnly: true, sameSite: 'Lax' }),
+      cookies.set(FLASH, writeFlash(message), {
+        maxAge: COOKIES[FLASH].maxAge,
+        httpOnly: true,
+        sameSite: 'Lax',
+      }),
     takeFlash: () => {
       const message = readFlash(cookies.get(FLASH))
       if (message) cookies.remove(FLASH)

@@ -17,7 +17,7 @@ import {
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { WITHDRAWAL_TOKEN } from '../platform/cookies.ts'
+import { COOKIES, WITHDRAWAL_TOKEN } from '../platform/cookies.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -206,7 +206,11 @@ async function confirm(context: Context, values: Values) {
     return invalid(await loadSelection(context, values, apiMessage(error)))
   }
   forgetLinkToken(context, 'withdrawal')
-  cookies.set(WITHDRAWAL_TOKEN, token, { maxAge: 24 * 60 * 60, httpOnly: true, sameSite: 'Lax' })
+  cookies.set(WITHDRAWAL_TOKEN, token, {
+    maxAge: COOKIES[WITHDRAWAL_TOKEN].maxAge,
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
   return redirect(href(language, 'withdrawalReceived'), 303)
 }
 

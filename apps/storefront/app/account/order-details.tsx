@@ -1,0 +1,44 @@
+import type { Language } from '@comptoir/rules/language'
+import type { ReactNode } from 'react'
+import { Totals } from '../cart/totals.tsx'
+import * as m from '../paraglide/messages.js'
+import { OrderDelivery } from './order-delivery.tsx'
+import type { OrderDetailsView } from './order-details-view.ts'
+import { OrderInformation } from './order-information.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderWithdrawal } from './order-withdrawal.tsx'
+
+/** An order with its lines, delivery, withdrawals and totals; `payment` follows the totals, `children` their panel. */
+export function OrderDetails({
+  order,
+  language,
+  payment,
+  children,
+}: {
+  order: OrderDetailsView
+  language: Language
+  payment?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className="wrap with-side right cart">
+      <div className="stack gy-7">
+        <OrderInformation order={order} language={language} />
+        <section>
+          <h2>{m.order_items()}</h2>
+          <OrderLines lines={order.lines} language={language} />
+        </section>
+        <OrderDelivery order={order} />
+        <OrderWithdrawal order={order} language={language} />
+      </div>
+      <aside aria-label={m.order_total()}>
+        <div className="panel stack">
+          <h2 className="h3">{m.order_total()}</h2>
+          <Totals totals={order.totals} language={language} />
+          {payment}
+        </div>
+        {children}
+      </aside>
+    </div>
+  )
+}

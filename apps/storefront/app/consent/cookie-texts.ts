@@ -1,0 +1,60 @@
+import type { Language } from '@comptoir/rules/language'
+import * as m from '../paraglide/messages.js'
+import { COOKIES, TRACKED, type CookieKey } from '../platform/cookies.ts'
+
+const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
+  store_code: m.cookie_store_code,
+  cart_id: m.cookie_cart_id,
+  last_order: m.cookie_last_order,
+  last_order_key: m.cookie_last_order_key,
+  api_token: m.cookie_api_token,
+  location_id: m.cookie_location_id,
+  root_category_id: m.cookie_root_category_id,
+  delivery_place: m.cookie_delivery_place,
+  pending_add: m.cookie_pending_add,
+  compare: m.cookie_compare,
+  form_sent: m.cookie_form_sent,
+  withdrawal: m.cookie_withdrawal,
+  link: m.cookie_link,
+  flash: m.cookie_flash,
+  accepted_cookies: m.cookie_accepted_cookies,
+  accepted_cookies_codes: m.cookie_accepted_cookies_codes,
+  consent_id: m.cookie_consent_id,
+  tracked: m.cookie_tracked,
+}
+
+interface CookieText {
+  readonly name: string
+  /** What it is for and how long it is kept. */
+  readonly text: string
+}
+
+/** The necessary cookies of a shop with these site features, from their definitions in `platform/cookies.ts`. */
+export function necessaryCookies(
+  features: Readonly<Record<string, boolean | undefined>>,
+  language: Language,
+): CookieText[] {
+  return (Object.keys(PURPOSES) as CookieKey[])
+    .filter((key) => key !== TRACKED && isSet(key, features))
+    .map((key) => cookieText(key, language))
+}
+
+export function cookieText(key: CookieKey, language: Language): CookieText {
+  const name = key === 'link' ? 'link_…' : key
+  return { name, text: `${PURPOSES[key]()} (${lifetimeText(COOKIES[key].maxAge, language)})` }
+}
+
+function isSet(key: CookieKey, features: Readonly<Record<string, boolean | undefined>>): boolean {
+  const definition = COOKIES[key]
+  return !('feature' in definition) || features[definition.feature] === true
+}
+
+/** `30 days`, `6 months`; undefined seconds: until the browser is closed. */
+function lifetimeText(seconds: number | undefined, language: Language): string {
+  if (seconds === undefined) return m.cookie_session()
+  const days = seconds / (24 * 60 * 60)
+  const format = (value: number, unit: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  if (days > 60) return format(Math.round(days / 30), 'month')
+  return days >= 1 ? format(days, 'day') : format(seconds / 60, 'minute')
+}
