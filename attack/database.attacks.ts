@@ -63,7 +63,7 @@ export const databaseAttacks: Attack[] = [
       await setStock(target, sku, 1000)
       const carts = await times(10, 5, () => readyCart(senderOf(target, { from: newAddress() }), { sku }))
       const other = connect(target.env.DATABASE_URL ?? '', 1)
-      const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
+      const { promise: release, resolve: endLock } = Promise.withResolvers<void>()
       const holding = other.begin(async (tx) => {
         await tx`
           select 1 from stock_item join product on product.id = product_id where sku = ${sku} for update of stock_item`
@@ -84,18 +84,18 @@ export const databaseAttacks: Attack[] = [
         const slowest = Math.max(...took)
         check(slowest < 3000, `other carts took ${slowest.toFixed(0)} ms`)
         check(seconds < 30, `the orders were answered after ${seconds.toFixed(0)} s only`)
-        const words = answers.map((answer) => rejectionOf(answer)).find((refusal) => refusal !== undefined)
-        check(words !== undefined, 'an order went through a lock')
-        return `orders answered after ${seconds.toFixed(0)} s: ${words}; other carts in ${slowest.toFixed(0)} ms at most`
+        const rejection = answers.map((answer) => rejectionOf(answer)).find((one) => one !== undefined)
+        check(rejection !== undefined, 'an order was placed despite the lock')
+        return `orders answered after ${seconds.toFixed(0)} s: ${rejection}; other carts in ${slowest.toFixed(0)} ms at most`
       } finally {
-        letGo()
+        endLock()
         await holding
         await other.end({ timeout: 1 })
       }
     },
   },
   {
-    name: 'erasing ria@… takes the mails of maria@…',
+    name: 'deleting the account ria@… deletes mails of maria@…',
     run: async (target) => {
       const email = `ria-${process.pid}@buyers.example`
       const victim = `ma${email}`
@@ -105,13 +105,13 @@ export const databaseAttacks: Attack[] = [
         { e: victim },
         { from: newAddress() },
       )
-      const kept = async () => {
+      const countMails = async () => {
         const [row] = await target.sql<[{ count: number }]>`
           select count(*)::integer as count from mail
            where recipient = ${victim} or position(${victim} in plain || coalesce(content::text, '')) > 0`
         return row.count
       }
-      const before = await kept()
+      const before = await countMails()
       check(before > 0, 'no mail of the other person to keep')
       const input = { firstname: 'Ria', lastname: 'Morel', email, password: 'Fontaine-2031-x' }
       const made = await graphql(
@@ -122,7 +122,7 @@ export const databaseAttacks: Attack[] = [
       )
       check(!made.errors, `no account: ${rejectionOf(made)}`)
       await comptoir(target, 'privacy', 'delete', email, '--website', 'fontaines')
-      const after = await kept()
+      const after = await countMails()
       check(after === before, `${before - after} of the other person’s ${before} mails are gone`)
       return 'the other person’s mail stays'
     },

@@ -36,33 +36,33 @@ export const floodAttacks: Attack[] = [
     },
   },
   {
-    name: 'empty carts take the places of a slot',
+    name: 'empty carts reserve a slot',
     run: async (target) => {
-      const held = async () => {
+      const reserved = async () => {
         const [row] = await target.sql<[{ count: number }]>`
           select count(*)::integer as count from slot_place where order_id is null`
         return row.count
       }
-      const before = await held()
+      const before = await reserved()
       const seen: string[] = []
       const from = newAddress()
       for (let index = 0; index < 30; index++)
         await cartAt(senderOf(target, { from }), { location: 'paris-marais' }).catch((error: unknown) =>
           seen.push(error instanceof Error ? error.message : String(error)),
         )
-      const taken = (await held()) - before
-      check(taken <= 0, `30 empty carts hold ${taken} places`)
-      return seen[0] ? `"${seen[0].slice(0, 80)}"` : 'chosen, but no place is held'
+      const taken = (await reserved()) - before
+      check(taken <= 0, `30 empty carts have ${taken} slot reservations`)
+      return seen[0] ? `"${seen[0].slice(0, 80)}"` : 'location selected, but nothing reserved'
     },
   },
   {
-    name: 'full carts of one address take the places of all slots',
+    name: 'full carts of one address reserve all slots',
     run: async (target) => {
       const from = newAddress()
       const sender = senderOf(target, { from })
-      let refusal = ''
-      let held = 0
-      for (let index = 0; index < 40 && !refusal; index++) {
+      let rejection = ''
+      let reserved = 0
+      for (let index = 0; index < 40 && !rejection; index++) {
         try {
           const { id, store } = await cartAt(sender, { location: 'paris-marais' })
           const added = await sender.send<{ addProductsToCart: { user_errors: { message: string }[] } }>(
@@ -76,14 +76,14 @@ export const floodAttacks: Attack[] = [
             { id, day: slot?.day ?? '', time: slot?.periods[0]?.time ?? '' },
             { store },
           )
-          refusal = errors?.[0]?.message ?? added.errors?.[0]?.message ?? ''
-          if (!refusal) held++
+          rejection = errors?.[0]?.message ?? added.errors?.[0]?.message ?? ''
+          if (!rejection) reserved++
         } catch (error) {
-          refusal = error instanceof Error ? error.message : String(error)
+          rejection = error instanceof Error ? error.message : String(error)
         }
       }
-      check(refusal !== '', `40 carts of one address hold ${held} places`)
-      return `after ${held}: "${refusal.slice(0, 80)}"`
+      check(rejection !== '', `40 carts of one address have ${reserved} slot reservations`)
+      return `after ${reserved}: "${rejection.slice(0, 80)}"`
     },
   },
   {
@@ -93,7 +93,7 @@ export const floodAttacks: Attack[] = [
       await setStock(target, sku, 500)
       const before = await stockOf(target, sku)
       const from = newAddress()
-      let refusal = ''
+      let rejection = ''
       for (let index = 0; index < 24; index++) {
         const sender = senderOf(target, { from })
         const made = await graphql(target, 'mutation{createEmptyCart}', {}, { from })
@@ -113,7 +113,7 @@ export const floodAttacks: Attack[] = [
           { from },
         )
         const answer = Object(placed.data?.placeOrder)
-        refusal ||=
+        rejection ||=
           problem?.message ??
           ready?.message ??
           placed.errors?.[0]?.message ??
@@ -121,8 +121,8 @@ export const floodAttacks: Attack[] = [
           ''
       }
       const taken = before - (await stockOf(target, sku))
-      check(taken > 0 && taken <= 120, `${taken} pieces are held by orders nobody pays (${refusal})`)
-      return `${taken} pieces held, then "${refusal.slice(0, 80)}"`
+      check(taken > 0 && taken <= 120, `${taken} pieces are reserved by unpaid orders (${rejection})`)
+      return `${taken} pieces reserved, then "${rejection.slice(0, 80)}"`
     },
   },
   {
@@ -136,7 +136,7 @@ export const floodAttacks: Attack[] = [
     ),
   },
   {
-    name: '400 questions whether an address has an account',
+    name: '400 checks whether an address has an account',
     run: repeatOperation(
       400,
       310,
@@ -177,7 +177,7 @@ export const floodAttacks: Attack[] = [
     ),
   },
   {
-    name: '300 places looked up',
+    name: '300 address searches',
     run: async (target) => {
       const from = newAddress()
       const answers = await times(300, 6, (index) =>

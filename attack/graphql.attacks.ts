@@ -12,7 +12,7 @@ const post = (body: string, from = newAddress(), path = '/graphql') => ({
   body,
 })
 
-/** Refused, or answered soon: an attacker may ask for what costs nothing. */
+/** Checks that a request is rejected, or answered quickly. */
 async function cheap(target: Target, query: string, variables = {}, visitor: Visitor = {}): Promise<string> {
   const answer = await graphql(target, query, variables, { from: newAddress(), ...visitor })
   const refusal = rejectionOf(answer)
@@ -54,15 +54,19 @@ async function memory(target: Target): Promise<number> {
   return (await api?.usage())?.heapMb ?? 0
 }
 
-/** Sends many large requests and checks that the process keeps nothing of them. */
-async function kept(target: Target, count: number, requestOf: (index: number) => string): Promise<string> {
+/** Sends many large requests and checks that the process does not retain memory for them. */
+async function checkMemory(
+  target: Target,
+  count: number,
+  requestOf: (index: number) => string,
+): Promise<string> {
   const before = await memory(target)
   const answers = await times(count, 4, (index) => send(target.api, post(requestOf(index))))
   const after = await memory(target)
   const grown = after - before
   check(grown < 20, `${count} requests left ${grown.toFixed(0)} MB`)
   const refusals = answers.filter(({ status, text }) => status !== 200 || text.includes('"errors"')).length
-  return `${refusals} of ${count} refused, ${grown.toFixed(1)} MB kept`
+  return `${refusals} of ${count} refused, ${grown.toFixed(1)} MB checkMemory`
 }
 
 export const graphqlAttacks: Attack[] = [
@@ -100,7 +104,7 @@ export const graphqlAttacks: Attack[] = [
       ),
   },
   {
-    name: '900 aliases of the shop’s configuration',
+    name: '900 aliases of the store configuration',
     run: (target) => cheap(target, aliases(900, 'storeConfig{store_code}')),
   },
   {
@@ -122,22 +126,22 @@ export const graphqlAttacks: Attack[] = [
   {
     name: '40 documents with a comment of a megabyte',
     run: (target) =>
-      kept(target, 40, (index) =>
+      checkMemory(target, 40, (index) =>
         JSON.stringify({ query: `#${'x'.repeat(megabyte - 2000)}${index}\n{storeConfig{store_code}}` }),
       ),
   },
   {
-    name: '1,000 documents of 60 KB, none like another',
+    name: '1,000 different documents of 60 KB',
     isLong: true,
     run: (target) =>
-      kept(target, 1000, (index) =>
+      checkMemory(target, 1000, (index) =>
         JSON.stringify({ query: `#${'x'.repeat(60 * 1024)}${index}\n{storeConfig{store_code}}` }),
       ),
   },
   {
     name: '60 requests with a megabyte of undeclared variables',
     run: (target) =>
-      kept(target, 60, (index) =>
+      checkMemory(target, 60, (index) =>
         JSON.stringify({
           query: '{storeConfig{store_code}}',
           variables: { [`junk${index}`]: 'x'.repeat(megabyte - 2000) },
@@ -145,10 +149,10 @@ export const graphqlAttacks: Attack[] = [
       ),
   },
   {
-    name: '1,500 searches for words nobody else uses',
+    name: '1,500 searches for unique words',
     isLong: true,
     run: (target) =>
-      kept(target, 1500, (index) =>
+      checkMemory(target, 1500, (index) =>
         JSON.stringify({
           query: `{products(search:"zq${index.toString(36)}w",pageSize:50){total_count items{sku}}}`,
         }),
@@ -157,7 +161,7 @@ export const graphqlAttacks: Attack[] = [
   {
     name: '300 documents, each sent three times so that it is compiled',
     run: (target) =>
-      kept(target, 900, (index) =>
+      checkMemory(target, 900, (index) =>
         JSON.stringify({
           query: `query q${Math.floor(index / 3)}{products(search:"eau",pageSize:1){items{sku related_products{sku related_products{sku}}}}}`,
         }),
@@ -272,7 +276,7 @@ export const graphqlAttacks: Attack[] = [
     },
   },
   {
-    name: 'mutations by GET, subscriptions, operations that are not there',
+    name: 'mutations by GET, subscriptions, unknown operations',
     run: async (target) => {
       const query = new URLSearchParams({ query: 'mutation{createEmptyCart}' })
       const byGet = assertRejected(

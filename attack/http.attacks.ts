@@ -236,7 +236,7 @@ export const httpAttacks: Attack[] = [
     },
   },
   {
-    name: '500 connections that say nothing',
+    name: '500 idle connections',
     run: async (target) => {
       const sockets = [
         ...(await openSockets(target.api, 250)),
@@ -252,7 +252,7 @@ export const httpAttacks: Attack[] = [
     },
   },
   {
-    name: 'methods, versions and requests that are none',
+    name: 'invalid methods, versions and requests',
     run: async (target) => {
       const seen = new Set<string>()
       for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])

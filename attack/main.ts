@@ -18,10 +18,9 @@ import { startShoppers, type Experience, type Shoppers } from './shoppers.ts'
 import { startTarget, type Target } from './target.ts'
 
 /**
- * `npm run attack` starts a shop in production mode and tries to stop, fool or sound it while eight shoppers buy.
- * `--short` leaves out shoppers, measurements and what takes long: it only tells what was refused. Names of families
- * or words of a name choose attacks;
- * `--report FILE` writes how many were held, as JSON.
+ * `npm run attack` starts a shop in production mode and attacks it while eight shoppers buy. `--short` skips the
+ * shoppers, the measurements and long attacks. Arguments select attacks by family, or by words of their names.
+ * `--report FILE` writes the number of passed and failed attacks as JSON.
  */
 const families: Record<string, readonly Attack[]> = {
   graphql: graphqlAttacks,
@@ -47,14 +46,14 @@ const mostWaitMs = 15_000
 /** As `nice` counts: 0 is usual, 19 comes last. */
 const attackerPriority = 15
 
-type Verdict = { isHeld: boolean; line: string }
+type Verdict = { hasPassed: boolean; line: string }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { short: { type: 'boolean', default: false }, report: { type: 'string' } },
     allowPositionals: true,
   })
-  const chosen = Object.entries(families).flatMap(([family, attacks]) =>
+  const selected = Object.entries(families).flatMap(([family, attacks]) =>
     attacks
       .filter((attack) => !values.short || !attack.isLong)
       .filter(
@@ -63,50 +62,51 @@ async function main(): Promise<void> {
       )
       .map((attack) => ({ family, attack })),
   )
-  if (chosen.length === 0) {
-    say(
-      `No attack is called that: name one of ${Object.keys(families).join(', ')}, or words of an attack's name.`,
-    )
+  if (selected.length === 0) {
+    say(`No attack matches: use one of ${Object.keys(families).join(', ')}, or words of an attack's name.`)
     process.exit(2)
   }
   await buildStorefront()
   const target = await startTarget({ isShort: values.short, say })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void target.close().finally(() => process.exit(1)))
-  let fallen = 0
+  let failures = 0
   try {
     const shoppers = values.short ? undefined : await startShoppers(target)
-    // An attacker's computer is not the shop's: what attacks cost here must not be taken from the shop or its shoppers.
+    // In production the attacker has a machine of their own: lower the priority, so that attacks do not slow the shop.
     setPriority(attackerPriority)
     let quiet: Experience | undefined
     let measuredFamily = ''
-    for (const { family, attack } of chosen) {
+    for (const { family, attack } of selected) {
       // Tables grow by thousands of orders in a run: each family is compared with a quiet time right before it.
       if (shoppers && family !== measuredFamily) quiet = await quietRun(target, shoppers)
       measuredFamily = family
       const verdict =
-        shoppers && quiet ? await measured(target, attack, shoppers, quiet) : await tried(target, attack)
-      if (!verdict.isHeld) fallen++
-      say(`${verdict.isHeld ? '✓' : '✗'} ${family}: ${attack.name}\n    ${verdict.line}`)
+        shoppers && quiet
+          ? await runMeasured(target, attack, shoppers, quiet)
+          : await runAttack(target, attack)
+      if (!verdict.hasPassed) failures++
+      say(`${verdict.hasPassed ? '✓' : '✗'} ${family}: ${attack.name}\n    ${verdict.line}`)
     }
     await shoppers?.stop()
   } finally {
     await target.close()
   }
-  const count = { passed: chosen.length - fallen, failed: fallen }
+  const count = { passed: selected.length - failures, failed: failures }
   if (values.report) await writeFile(values.report, JSON.stringify(count))
   say(`\n${count.passed} passed, ${count.failed} failed`)
-  process.exitCode = fallen === 0 ? 0 : 1
+  process.exitCode = failures === 0 ? 0 : 1
 }
 
-async function tried(target: Target, { run }: Attack): Promise<Verdict> {
+async function runAttack(target: Target, { run }: Attack): Promise<Verdict> {
   try {
-    return { isHeld: true, line: `refused: ${await run(target)}` }
+    return { hasPassed: true, line: `rejected: ${await run(target)}` }
   } catch (error) {
-    if (error instanceof AttackSucceededError) return { isHeld: false, line: `FELL: ${error.message}` }
+    if (error instanceof AttackSucceededError)
+      return { hasPassed: false, line: `SUCCEEDED: ${error.message}` }
     return {
-      isHeld: false,
-      line: `not tried to the end: ${error instanceof Error ? error.stack : String(error)}`,
+      hasPassed: false,
+      line: `aborted: ${error instanceof Error ? error.stack : String(error)}`,
     }
   }
 }
@@ -128,8 +128,8 @@ async function quietRun(target: Target, shoppers: Shoppers): Promise<Experience>
   return seen
 }
 
-/** Tries an attack while the shoppers buy; it is held when it is refused and neither they nor the event loop notice. */
-async function measured(
+/** Runs an attack while the shoppers buy; it passes when it is rejected and slows neither shoppers nor event loop. */
+async function runMeasured(
   target: Target,
   attack: Attack,
   shoppers: Shoppers,
@@ -137,11 +137,11 @@ async function measured(
 ): Promise<Verdict> {
   const before = worst(await usage(target))
   await settle(shoppers)
-  const verdict = await tried(target, attack)
+  const verdict = await runAttack(target, attack)
   let seen = await experience(shoppers)
   // A percentile of few samples lies easily: in doubt the attack goes on while three times as many are taken.
   while (seen.p99Ms > quiet.p99Ms * slowerBar && seen.requests < leastSamples * 3) {
-    await tried(target, attack)
+    await runAttack(target, attack)
     seen = await experience(shoppers, seen.requests + settledSamples)
   }
   const after = worst(await usage(target))
@@ -153,7 +153,7 @@ async function measured(
   )
   const failed = seen.failures > 0 ? `, ${seen.failures} failed: ${seen.firstFailure}` : ''
   return {
-    isHeld: verdict.isHeld && isSteady && isUnnoticed,
+    hasPassed: verdict.hasPassed && isSteady && isUnnoticed,
     line:
       `${verdict.line}\n    longest pause ${after.longestWorkMs.toFixed(0)} ms${isSteady ? '' : ' ✗'}, ` +
       `memory ${before.heapMb.toFixed(0)} → ${after.heapMb.toFixed(0)} MB (resident ${after.rssMb.toFixed(0)}), ` +
@@ -169,7 +169,7 @@ async function settle(shoppers: Shoppers): Promise<void> {
   await shoppers.reset()
 }
 
-/** What the shoppers saw since the last reset, once they have sent enough requests for a percentile. */
+/** The shoppers' measurements since the last reset, once there are enough requests for a percentile. */
 async function experience(shoppers: Shoppers, least = leastSamples): Promise<Experience> {
   const end = performance.now() + mostWaitMs
   for (;;) {

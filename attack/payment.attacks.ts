@@ -71,11 +71,11 @@ export const paymentAttacks: Attack[] = [
       const { status } = await orderRow(target, number)
       check(held === 'fraud', `a suspected payment leads to ${held}`)
       check(status === 'fraud', `the capture moved the order to ${status}`)
-      return `stays held; the owner is told: ${(await issues(target, number)).join(', ')}`
+      return `stays blocked; reported payment issues: ${(await issues(target, number)).join(', ')}`
     },
   },
   {
-    name: 'an order is paid twice, with a wrong amount, and after it was cancelled',
+    name: 'duplicate payment, wrong amount, and payment after cancellation',
     run: async (target) => {
       const twice = await unpaid(target)
       await notify(target, twice.number, twice.total, { vads_trans_id: 'tw0001' })
@@ -93,7 +93,7 @@ export const paymentAttacks: Attack[] = [
       for (const [index, kinds] of told.entries())
         check(
           kinds.length > 0,
-          `${['paid twice', 'wrong amount', `paid while ${status}`][index]}: the owner is not told`,
+          `${['duplicate payment', 'wrong amount', `paid while ${status}`][index]}: no payment issue is reported`,
         )
       check((await orderRow(target, less.number)).status !== 'processing', 'a wrong amount pays the order')
       return told.map((kinds) => kinds.join(', ')).join('; ')

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** What a process under attack used since the last question. */
+/** Resource usage of a process since the last measurement. */
 export type Usage = {
-  /** Longest time in which the event loop answered nobody, in milliseconds; waiting for a core counts too. */
+  /** Longest pause of the event loop in milliseconds, including time spent waiting for a core. */
   longestPauseMs: number
-  /** Longest time that the main thread itself computed without a break, in milliseconds of CPU. */
+  /** Longest uninterrupted work of the main thread, in milliseconds of CPU time. */
   longestWorkMs: number
   /** Resident memory, and what JavaScript holds after garbage collection, in MB. */
   rssMb: number
@@ -32,7 +32,7 @@ process.on('message', () => {
   const { rss, heapUsed, external } = process.memoryUsage()
   const usage: Usage = { ...used, rssMb: rss / 1024 ** 2, heapMb: (heapUsed + external) / 1024 ** 2 }
   process.send?.(usage)
-  // The collection that was asked for is not the program's own work.
+  // Do not count the garbage collection requested above.
   setImmediate(() => {
     delay.reset()
     last = mainThreadMs()
@@ -40,5 +40,5 @@ process.on('message', () => {
   })
 })
 delay.enable()
-// Listening for questions must not keep a program alive that has ended its work.
+// The message channel must not keep the process alive.
 process.channel?.unref()

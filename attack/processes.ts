@@ -16,10 +16,10 @@ type Environment = Record<string, string | undefined>
 
 const startSeconds = 120
 const stopSeconds = 15
-/** A program that refuses to start does so at once. */
-const refusalSeconds = 20
+/** A process that must not start has to exit within this time. */
+const failSeconds = 20
 
-/** Starts a program of the shop as its own process and waits until `readyUrl` answers well. */
+/** Starts a program of the shop as a process and waits until `readyUrl` returns a successful response. */
 export async function startProcess(options: {
   name: string
   script: string
@@ -58,7 +58,7 @@ export async function startProcess(options: {
   }
 }
 
-/** How a program that must not start ends: its exit code and what it wrote. */
+/** Runs a program that must not start; returns its exit code and output. */
 export async function runToEnd(script: string, env: Environment): Promise<{ code: number; output: string }> {
   const child = fork(path.join(root, script), [], {
     cwd: root,
@@ -72,7 +72,7 @@ export async function runToEnd(script: string, env: Environment): Promise<{ code
   }
   child.stdout?.setEncoding('utf8').on('data', keep)
   child.stderr?.setEncoding('utf8').on('data', keep)
-  const timer = setTimeout(() => child.kill('SIGKILL'), refusalSeconds * 1000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), failSeconds * 1000)
   const [code] = await once(child, 'exit')
   clearTimeout(timer)
   return { code: typeof code === 'number' ? code : -1, output }

@@ -4,7 +4,7 @@ import { times } from './wire.ts'
 
 type Answer = Awaited<ReturnType<typeof graphql>>
 
-/** Sends one operation again and again from one address, and checks that it ends. */
+/** Sends an operation `count` times from one address, and checks that at most `most` are accepted. */
 export const repeatOperation =
   (count: number, most: number, query: string, variablesOf: (index: number) => Record<string, unknown>) =>
   async (target: Target): Promise<string> => {
@@ -13,7 +13,7 @@ export const repeatOperation =
     return assertRateLimited(answers.map(rateLimitOnly), most)
   }
 
-/** A try that was looked at got through, whatever was found: only a limit stops tries. */
+/** Counts a response as accepted unless a rate limit rejected it, whatever the operation's result. */
 export function rateLimitOnly(answer: Answer): Answer {
   const isLimited = answer.errors?.[0]?.extensions?.retry_after !== undefined || answer.status === 429
   return isLimited ? answer : { ...answer, status: 200, errors: undefined }

@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 
 export type Percentiles = { p50Ms: number; p99Ms: number }
 
-/** What eight shoppers saw in a while. */
+/** Measurements of the eight shoppers. */
 export type Experience = Percentiles & {
   requests: number
   orders: number
@@ -17,17 +17,17 @@ export type Experience = Percentiles & {
 }
 
 export type Shoppers = {
-  /** Forgets what they saw so far. */
+  /** Resets the measurements. */
   reset: () => Promise<void>
-  /** What they saw since the last reset. */
+  /** The measurements since the last reset. */
   experience: () => Promise<Experience>
   stop: () => Promise<void>
 }
 
-/** What the process of the shoppers must know. */
+/** Input of the shoppers' process. */
 export type ShoppersTask = Pick<Target, 'api' | 'storefront' | 'host' | 'shopperSkus' | 'payzen'>
 
-/** Lets eight customers buy, again and again, from a process of their own, so that the attack's own work slows none. */
+/** Starts eight customers who buy continuously, in a process of their own so that the attacks' work does not slow them. */
 export async function startShoppers(target: Target): Promise<Shoppers> {
   const { api, storefront, host, shopperSkus, payzen } = target
   const task: ShoppersTask = { api, storefront, host, shopperSkus, payzen }

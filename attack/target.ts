@@ -14,7 +14,7 @@ import { root } from '../scripts/processes.ts'
 import { startProcess, type Process } from './processes.ts'
 import { send, type Answer } from './wire.ts'
 
-/** A shop in production mode, each part a process of its own, whose mail server accepts and never answers. */
+/** A shop in production mode, one process per app, with a mail server that accepts connections and never answers. */
 export type Target = {
   /** Two API processes on one database; the second asks for a proof of work in forms. */
   api: string
@@ -163,10 +163,10 @@ export async function startTarget(options: {
   }
 }
 
-/** What a program needs of this process's environment; nothing of it may change what the shop does. */
+/** The environment variables that a process needs; none may change the behaviour of the shop. */
 function essentials(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_COMPILE_CACHE']
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_COMPILE_CACHE']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
 /** A mail server that accepts connections and never greets. */
@@ -225,7 +225,7 @@ export async function graphql(
   return { ...answer, ...bodyOf(answer.text) }
 }
 
-/** What an answer of GraphQL holds; nothing where it is no JSON. */
+/** The parsed body of a GraphQL response; undefined members when it is not JSON. */
 export function bodyOf(text: string): Pick<GraphqlAnswer, 'data' | 'errors'> {
   try {
     const { data, errors } = JSON.parse(text)
@@ -237,7 +237,7 @@ export function bodyOf(text: string): Pick<GraphqlAnswer, 'data' | 'errors'> {
 
 let visitors = 0
 
-/** A network address that nobody else in this run has. */
+/** A network address that is unique in this run. */
 export function newAddress(): string {
   visitors++
   return `198.18.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`
