@@ -46,12 +46,12 @@ async function send(query: string, variables: object, proof?: string) {
 
 const failure = 'ReCaptcha validation failed, please try again'
 
-test('forms ask for a proof where the settings say so, and sign-in then does not', async () => {
+test('forms require a captcha if configured, and sign-in then does not', async () => {
   expect(await asked()).toMatchObject({ required_for_login: false, required_for_contact: true })
   expect(await shop.signIn('particulier@example.com')).toBeTruthy()
 })
 
-test('a letter needs a proof of its own, which a mistake in a field does not use up', async () => {
+test('each submission needs its own captcha, which an invalid field does not consume', async () => {
   const { data } = await shop.send<{ form: { id: number; fields: { id: string; value: string | null }[] } }>(
     '{ form(identifier: "newsletter") { id fields { id value } } }',
   )
@@ -79,7 +79,7 @@ test('a letter needs a proof of its own, which a mistake in a field does not use
   expect(await send(mutation, filled('ana@example.com'), proof)).toBe(failure)
 })
 
-test('Magento’s contactUs asks the same', async () => {
+test('contactUs requires the captcha, too', async () => {
   const mutation = `mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }`
   const input = { name: 'Ana', email: 'ana@example.com', comment: 'Bonjour.' }
   expect(await send(mutation, { input })).toBe(failure)

@@ -78,7 +78,7 @@ const mails = () => shop.sql<
 >`
   select kind, recipient, subject, html, plain from mail order by id`
 
-test('a letter is kept, the shop is told, and the sender is thanked', async () => {
+test('a submission is stored, mailed to the shop, and acknowledged', async () => {
   const form = await formNamed('contact')
   expect(await write()).toEqual({ success: true, message: form.success_message, errors: [] })
   const [letter] = await letters()
@@ -101,7 +101,7 @@ test('a letter is kept, the shop is told, and the sender is thanked', async () =
   expect(`${thanked?.subject}${thanked?.html}${thanked?.plain}`).not.toContain('{{')
 })
 
-test('only the signed-in owner of a proven address is mailed what was written', async () => {
+test('only the signed-in owner of a verified address gets a copy of the message', async () => {
   for (const [unproven, isCopied] of [
     [false, true],
     [true, false],
@@ -142,7 +142,7 @@ test.each([
   expect((await mails()).map((mail) => mail.subject)).toContain(subject)
 })
 
-test('an information request names the product it is about', async () => {
+test('an information request names its product', async () => {
   const form = await formNamed('information-request')
   later(5000)
   const { subject: _, ...sender } = person
@@ -192,7 +192,7 @@ test.each([
   expect(answer).toHaveProperty('errors', [expect.objectContaining({ field_id: field })])
 })
 
-test('a field the form does not have, or has once, is refused with its name', async () => {
+test('rejects unknown and repeated fields by name', async () => {
   expect(await write({ colour: 'red' })).toEqual({
     error: expect.stringMatching(/^The form has no field "colour": use you_are, firstname, /),
   })
@@ -205,18 +205,18 @@ test('a field the form does not have, or has once, is refused with its name', as
   expect(body).toContain('The field \\"email\\" is given twice: send it once.')
 })
 
-test('a form of another shop is not there', async () => {
+test('returns an error for a form of another website', async () => {
   const form = await formNamed('contact', 'sushi_fr')
   expect(await send(form, person)).toEqual({ error: `The form with the "${form.id}" ID doesn't exist.` })
 })
 
-test('a robot that fills what people do not see is told all is well, and troubles nobody', async () => {
+test('a filled honeypot gets a success message, and no mail is sent', async () => {
   expect(await write({ company_fax: '0123' })).toMatchObject({ success: true })
   expect(await letters()).toMatchObject([{ suspected: true }])
   expect(await mails()).toEqual([])
 })
 
-test('who is faster than hands is asked to send again, and then may', async () => {
+test('a form submitted too fast has to be sent again', async () => {
   const form = await formNamed('contact')
   const values = { ...person, form_key: keyOf(form) }
   later(1500)
@@ -229,7 +229,7 @@ test('who is faster than hands is asked to send again, and then may', async () =
   expect(await send(form, values)).toMatchObject({ success: true })
 })
 
-test('a key that is missing, forged, of another form or of the day before yesterday is replaced', async () => {
+test('rejects a form key that is missing, forged, expired or of another form', async () => {
   const form = await formNamed('contact')
   const [time = '', signature = ''] = keyOf(form).split('.')
   const forged = `${(Number.parseInt(time, 36) - 60_000).toString(36)}.${signature}`
@@ -244,7 +244,7 @@ test('a key that is missing, forged, of another form or of the day before yester
   expect(await send(form, { ...person, form_key: keyOf(form) })).toMatchObject({ success: false })
 })
 
-test('letters are limited an hour by e-mail and by address, also when they come at once', async () => {
+test('limits submissions per hour by e-mail and network address, also concurrent ones', async () => {
   const form = await formNamed('contact')
   later(5000)
   const values = { ...person, form_key: keyOf(form) }
@@ -268,7 +268,7 @@ test('letters are limited an hour by e-mail and by address, also when they come 
   expect(await send(form, values)).toMatchObject({ success: true })
 })
 
-test('letters are forgotten after three years, and addresses after a day', async () => {
+test('deletes submissions after three years, and address hashes after a day', async () => {
   await write()
   const { api, sql } = shop
   const kept = () => sql<{ known: boolean }[]>`select address_hash is not null as known from form_submission`
@@ -283,7 +283,7 @@ test('letters are forgotten after three years, and addresses after a day', async
   expect(await kept()).toEqual([])
 })
 
-test('the address of a visitor is believed from a trusted proxy only', async () => {
+test('trusts the network address from a trusted proxy only', async () => {
   const form = await formNamed('contact')
   later(5000)
   const query = `mutation ($id: Int!, $fields: [SubmitFormField!]!) { submitForm(form_id: $id, fields: $fields) { success } }`
@@ -311,14 +311,14 @@ test('the address of a visitor is believed from a trusted proxy only', async () 
   expect(last?.hash).toBe(first?.hash)
 })
 
-test('a letter of somebody signed in is known as theirs', async () => {
+test('stores the customer of a submission', async () => {
   await write({}, { as: await shop.signIn() })
   const rows = await shop.sql`
     select c.email from form_submission l join customer c on c.id = l.customer_id`
   expect(rows).toEqual([{ email: 'particulier@example.com' }])
 })
 
-test('the operator lists letters and takes them out as a table that no spreadsheet runs', async () => {
+test('operators can list submissions and export them as CSV without formulas', async () => {
   await write({ reference: '=1+1', message: 'Il a dit "oui",\nenfin.' })
   const [line] = await listFormSubmissions(shop.sql, 'fontaines', 'contact')
   expect(line).toMatch(/^ *\d+ {2}2026-11-21 09:00 {2}contact {2}fr {2}chloe@example\.com$/)

@@ -48,7 +48,7 @@ async function stateOf(recipient: string): Promise<State | undefined> {
   return row
 }
 
-test('while the mail server is away the shop sells; the mail is kept and goes out, whole, when it is back', async () => {
+test('orders can be placed while the mail server is down; the mail is sent when it is back', async () => {
   await server.close()
   const number = await placed(shop, { sku })
   const { grandTotal } = await orderRow(shop, number)
@@ -71,7 +71,7 @@ test('while the mail server is away the shop sells; the mail is kept and goes ou
   expect(server.received[0]).toContain('filename=conditions-de-vente.pdf')
 })
 
-test('with a mail server that never says a word and 300 mails due, shoppers buy and the process stops in time', async () => {
+test('with a silent mail server and 300 due mails, shoppers can buy and the process stops in time', async () => {
   server.manner = 'silent'
   await due(...people(300))
   const stop = new AbortController()
@@ -92,7 +92,7 @@ test('with a mail server that never says a word and 300 mails due, shoppers buy 
   expect(server.mostOpen).toBe(5)
 })
 
-test('a mail server that takes a mail and never confirms gets it again under the same Message-ID', async () => {
+test('sends a mail again with the same Message-ID when the mail server does not confirm it', async () => {
   await shop.close()
   const settings = { smtpUrl: `smtp://127.0.0.1:${server.port}`, smtpTimeoutMs: 100 }
   shop = await createTestApi({ settings, now: () => now })
@@ -109,7 +109,7 @@ test('a mail server that takes a mail and never confirms gets it again under the
   expect(others).toEqual([])
 })
 
-test('a process that dies between sending and noting it leaves a lease that ends; then the same mail goes out once more', async () => {
+test('sends a mail again after a crash between sending and saving, once the lease has expired', async () => {
   const lease = { now, until: new Date(now.getTime() + minute) }
   const claimed = await shop.sql.begin(async (tx) => {
     await queue(tx, 'reader@example.com')
@@ -136,7 +136,7 @@ test('two processes send each mail once', async () => {
   }
 })
 
-test('a recipient who is refused for good fails at once and is listed; the others get theirs; a retry sends it', async () => {
+test('a permanently rejected recipient fails at once and is listed; others get their mail; a retry sends it', async () => {
   server.refused.add('reader-0@example.com')
   await due(...people(3))
   await deliverMails(shop.api.app)
@@ -158,7 +158,7 @@ test('a recipient who is refused for good fails at once and is listed; the other
   expect(await stateOf('reader-0@example.com')).toMatchObject({ isSent: true, isFailed: false })
 })
 
-test('attempts have an end, after some days, and newer mails do not wait for those that fail', async () => {
+test('attempts end after some days, and failing mails do not delay newer ones', async () => {
   await server.close()
   await due('reader@example.com')
   for (let attempt = 1; attempt < maxAttempts; attempt++) {
@@ -174,7 +174,7 @@ test('attempts have an end, after some days, and newer mails do not wait for tho
   expect(headsOf(server.received).map(({ to }) => to)).toEqual(['newer@example.com'])
 })
 
-test('a mail that cannot be written is put aside; those after it are written', async () => {
+test('a mail whose rendering fails does not stop the others', async () => {
   const { id: storeId } = shop.api.app.stores.default
   const mail = { storeId, customerId: null, texts: { email: 'a@example.com' } }
   await queueAccountMail(shop.sql, { ...mail, kind: 'no_such_text', recipient: 'poisoned@example.com' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an order unpaid for twenty minutes is cancelled and its stock given back, once, by however many processes', async () => {
+test('cancels an order unpaid for twenty minutes and restores its stock once, with several processes', async () => {
   const before = await stockOf(shop, sku)
   const unpaid = await placed(shop, { sku, quantity: 2 })
   const paid = await placed(shop, { sku })
@@ -29,7 +29,7 @@ test('an order unpaid for twenty minutes is cancelled and its stock given back, 
   expect(await stockOf(shop, sku)).toBe(before - 1)
 })
 
-test('a customer finds the goods of an unpaid order in the cart again, unless they ordered since, and is told', async () => {
+test('restores the items of an unpaid order to the cart, unless the customer ordered again, and mails the customer', async () => {
   const as = await shop.signIn()
   const held = async () => {
     const { data } = await shop.send<{ customerCart: { items: { quantity: number }[] } }>(
@@ -56,7 +56,7 @@ test('a customer finds the goods of an unpaid order in the cart again, unless th
   expect(await held()).toEqual([])
 })
 
-test('an order whose transfer does not come is cancelled after two weeks, not before', async () => {
+test('cancels an order without a transfer after two weeks, not before', async () => {
   const number = await placed(shop, { sku })
   await shop.sql`
     update sales_order set status = 'pending', payment_method = 'banktransfer' where number = ${number}`
@@ -68,7 +68,7 @@ test('an order whose transfer does not come is cancelled after two weeks, not be
   expect(await orderRow(shop, number)).toMatchObject({ status: 'canceled', paymentState: 'cancelled' })
 })
 
-test('a payment that arrives after that is kept for a refund and does not revive the order', async () => {
+test('a payment after cancellation is recorded for a refund and does not reopen the order', async () => {
   const number = await placed(shop, { sku })
   now = new Date(now.getTime() + 2 * 3_600_000)
   await releaseAbandonedOrders(shop.api.app)

@@ -96,7 +96,7 @@ describe('an invoice', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(when)
   })
 
-  it('says from where and when what was ordered is delivered, and to whom', async () => {
+  it('names location, slot and recipient', async () => {
     const { id, store } = await cartAt(shop, { mode: 'delivery', slot: { day, time: '19:00' } })
     await fill(id, { sku: 'NR-BOI-YUZ', quantity: 8 }, store)
     await checkOut(shop, id, { store, carrier: 'delivery', address: home })

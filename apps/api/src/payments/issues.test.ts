@@ -60,8 +60,8 @@ const orders = (number: string, verb: string) =>
 const payments = (words: string[], flags: Record<string, string> = {}) =>
   paymentsCommand(shop.api.app, words, new Map(Object.entries(flags)))
 
-describe('An order that is held for suspicion of fraud', () => {
-  test('is not let go by a capture that says nothing of the risk, however often it is told', async () => {
+describe('An order blocked for suspected fraud', () => {
+  test('stays blocked by a capture without a risk verdict, however often it is repeated', async () => {
     const number = await placed(shop, { sku })
     const tell = await transactionOf(number)
     expect(await tell(warned)).toBe('OK: suspected_fraud')
@@ -75,7 +75,7 @@ describe('An order that is held for suspicion of fraud', () => {
     )
   })
 
-  test('is let go by a clean verdict on that very payment', async () => {
+  test('is released by a clean verdict on the same payment', async () => {
     const number = await placed(shop, { sku })
     const tell = await transactionOf(number)
     await tell(warned)
@@ -84,7 +84,7 @@ describe('An order that is held for suspicion of fraud', () => {
     expect(await issuesOf(number)).toMatchObject([{ kind: 'suspected_fraud', isOpen: false }])
   })
 
-  test('is not let go by a clean verdict on another payment', async () => {
+  test('stays blocked after a clean verdict on another payment', async () => {
     const number = await placed(shop, { sku })
     await (
       await transactionOf(number)
@@ -94,7 +94,7 @@ describe('An order that is held for suspicion of fraud', () => {
     expect(await kindsOf(number)).toEqual(['suspected_fraud', 'duplicate_payment'])
   })
 
-  test('is let go by a person, who says why; what is not paid yet waits for its money', async () => {
+  test('can be released by an operator with a reason; an unpaid one then waits for the payment', async () => {
     const [paid, unpaid] = [await placed(shop, { sku }), await placed(shop, { sku })]
     await (
       await transactionOf(paid)
@@ -114,7 +114,7 @@ describe('An order that is held for suspicion of fraud', () => {
     )
   })
 
-  test('that was suspected before issues were recorded waits, too', async () => {
+  test('stays blocked without an issue, as orders of earlier versions', async () => {
     const number = await placed(shop, { sku })
     await shop.sql`update sales_order set status = 'fraud' where number = ${number}`
     const tell = await transactionOf(number)
@@ -124,7 +124,7 @@ describe('An order that is held for suspicion of fraud', () => {
   })
 })
 
-test('a payment that is suspected once its order is being prepared stops the preparation', async () => {
+test('a payment suspected while its order is processing puts the order on hold', async () => {
   const number = await placed(shop, { sku })
   const tell = await transactionOf(number)
   await tell()
@@ -134,7 +134,7 @@ test('a payment that is suspected once its order is being prepared stops the pre
   expect(await statusOf(number)).toBe('processing')
 })
 
-test('an order under review is not taken by a payment that is suspected meanwhile', async () => {
+test('an order under review is not confirmed by a suspected payment', async () => {
   const number = await placed(shop, { sku })
   const tell = await transactionOf(number)
   await tell({ vads_trans_status: 'WAITING_AUTHORISATION' })
@@ -144,7 +144,7 @@ test('an order under review is not taken by a payment that is suspected meanwhil
   expect(await statusOf(number)).toBe('processing')
 })
 
-test('a wrong amount or currency is not made good by a right one, and the owner reads what was paid', async () => {
+test('a correct payment does not resolve a wrong amount or currency, and the shop is mailed what was paid', async () => {
   const cases: [Changes, number, string][] = [
     [{ vads_effective_amount: '1' }, 1, 'EUR'],
     [{ vads_currency: '840', vads_effective_amount: '77' }, 77, '840'],
@@ -205,7 +205,7 @@ test.each(
   expect(told.length).toBe(issues.length)
 })
 
-test('a payment after cancellation leaves the order cancelled and is told of once, in the website’s own language', async () => {
+test('a payment after cancellation leaves the order cancelled and is reported once, in the website’s default language', async () => {
   const number = await placed(shop, { sku }, { store: 'en' })
   const tell = await transactionOf(number)
   await orders(number, 'cancel')
@@ -218,7 +218,7 @@ test('a payment after cancellation leaves the order cancelled and is told of onc
   expect(mail?.plain).toContain('Remboursez le paiement')
 })
 
-test('the owner lists what is open, and ticks off what was dealt with', async () => {
+test('operators can list open issues and resolve them', async () => {
   const number = await placed(shop, { sku })
   const [first, second] = [await transactionOf(number), await transactionOf(number)]
   await first()
@@ -240,7 +240,7 @@ test('the owner lists what is open, and ticks off what was dealt with', async ()
   )
 })
 
-test('a suspicion is not ticked off while its order waits', async () => {
+test('an issue cannot be resolved while it blocks its order', async () => {
   const number = await placed(shop, { sku })
   await (
     await transactionOf(number)
@@ -253,7 +253,7 @@ test('a suspicion is not ticked off while its order waits', async () => {
   await payments(['resolve', String(issue?.id)], { note: 'refunded' })
 })
 
-test('a reversal after payment and a status that is not known are told of once each', async () => {
+test('reports a reversal after payment and an unknown status once each', async () => {
   const number = await placed(shop, { sku })
   const tell = await transactionOf(number)
   await tell()
@@ -263,7 +263,7 @@ test('a reversal after payment and a status that is not known are told of once e
   expect(await statusOf(number)).toBe('processing')
 })
 
-test('what is forged is refused, listed nowhere, and logged once a minute', async () => {
+test('forged notifications are rejected, not listed, and logged once a minute', async () => {
   const number = await placed(shop, { sku })
   const warnings: unknown[] = []
   const { log } = shop.api.app

@@ -60,7 +60,7 @@ const requestDelete = (token: string) =>
   )
 
 describe('The inventory of personal data', () => {
-  it('knows every table: add a new one to privacy/inventory.ts', async () => {
+  it('lists every table: add new ones to privacy/inventory.ts', async () => {
     const rows = await test.sql<{ name: string }[]>`
       select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
@@ -68,7 +68,7 @@ describe('The inventory of personal data', () => {
     expect(rows.map(({ name }) => name)).toEqual(known.toSorted())
   })
 
-  it('exports every table that leads to a customer', async () => {
+  it('exports every table that refers to a customer', async () => {
     const rows = await test.sql<{ name: string }[]>`
       with recursive reached(name) as (
         select 'customer'::name
@@ -81,8 +81,8 @@ describe('The inventory of personal data', () => {
   })
 })
 
-describe('A customer downloads the own data', () => {
-  it('all of them: a section without rows would be one that is not looked for', async () => {
+describe('Customers can download their data', () => {
+  it('with rows in every section', async () => {
     const life = await lifeOf(test, now)
     const data = await download(life.token)
     const rare = [
@@ -101,7 +101,7 @@ describe('A customer downloads the own data', () => {
     for (const value of [...personal, ...invoiced, life.email, life.order]) expect(text).toContain(value)
   })
 
-  it('by query and by mutation alike, without secrets, and each time is logged', async () => {
+  it('by query and by mutation, without secrets, and each request is logged', async () => {
     const life = await lifeOf(test, now)
     const [one, other] = [await download(life.token, 'query'), await download(life.token)]
     expect(one.account).toEqual(other.account)
@@ -109,7 +109,7 @@ describe('A customer downloads the own data', () => {
     expect(JSON.stringify(one)).not.toMatch(/argon2|token_hash|"token"/)
   })
 
-  it('and nobody else’s', async () => {
+  it('without data of others', async () => {
     const [mine, other] = [await lifeOf(test, now), await lifeOf(test, now)]
     const text = JSON.stringify(await download(mine.token))
     expect(text).not.toContain(other.email)
@@ -121,8 +121,8 @@ describe('A customer downloads the own data', () => {
   })
 })
 
-describe('A customer has the data made anonymous', () => {
-  it('and nothing personal is left but what accounting keeps', async () => {
+describe('Customers can anonymise their data', () => {
+  it('leaving only the personal data that accounting needs', async () => {
     const api = await createTestApi({ now: () => now })
     const before = test
     test = api
@@ -146,7 +146,7 @@ describe('A customer has the data made anonymous', () => {
     await api.close()
   })
 
-  it('and goes on with the login of a mail and the same password, everywhere signed out', async () => {
+  it('and use the mailed login with the same password, with all sessions ended', async () => {
     const life = await lifeOf(test, now)
     await anonymise(life.token, goodPassword)
     expect((await test.send('{ customer { email } }', {}, { as: life.token })).status).toBe(401)
@@ -185,7 +185,7 @@ describe('A customer has the data made anonymous', () => {
   })
 })
 
-describe('A customer asks for the account to be deleted', () => {
+describe('Customers can request the deletion of their account', () => {
   const scheduled = async (token: string) =>
     (
       await test.send<{ customer: { deletion_scheduled_for: string | null } }>(
@@ -195,7 +195,7 @@ describe('A customer asks for the account to be deleted', () => {
       )
     ).data.customer.deletion_scheduled_for
 
-  it('which happens within thirty days and leaves what accounting keeps', async () => {
+  it('which is deleted within thirty days, except data that accounting needs', async () => {
     const life = await lifeOf(test, now)
     const { data } = await requestDelete(life.token)
     expect(await scheduled(life.token)).toBe(data.requestAccountDelete?.scheduled_for)
@@ -215,7 +215,7 @@ describe('A customer asks for the account to be deleted', () => {
     )
   })
 
-  it('and leaves alone everything of those whose address only looks like it', async () => {
+  it('without deleting data of similar addresses', async () => {
     const life = await lifeOf(test, now)
     const addresses = [`m${life.email}`, `${life.email}.it`, life.email.replace('@', '_@')]
     const guest = `zz${life.email}`
@@ -273,7 +273,7 @@ describe('A customer asks for the account to be deleted', () => {
     expect(left).toHaveLength(0)
   })
 
-  it('also where the mail to the shop is older than the column of whom it is about', async () => {
+  it('also for mails to the shop from before the column about_email', async () => {
     const migration = await readFile(
       new URL('../../migrations/0030_mail_leases.sql', import.meta.url),
       'utf8',
@@ -299,7 +299,7 @@ describe('A customer asks for the account to be deleted', () => {
     expect(filled.map(({ email }) => email)).toEqual(emails)
   })
 
-  it('and one account that cannot be deleted does not stop the others', async () => {
+  it('and an account that cannot be deleted does not stop the others', async () => {
     const [first, second] = [await newCustomer(test), await newCustomer(test)]
     await requestDelete(first.token)
     later(1)
@@ -320,14 +320,14 @@ describe('A customer asks for the account to be deleted', () => {
     expect((await logIn(test, first.email)).status).toBe(401)
   })
 
-  it('asked twice it stays as it is', async () => {
+  it('repeating the request changes nothing', async () => {
     const { token } = await newCustomer(test)
     const first = (await requestDelete(token)).data
     later(1)
     expect((await requestDelete(token)).data).toEqual(first)
   })
 
-  it('and may cancel it until then', async () => {
+  it('and cancel it until then', async () => {
     const { email, token } = await newCustomer(test)
     await requestDelete(token)
     const cancel = () =>
@@ -353,7 +353,7 @@ describe('A customer asks for the account to be deleted', () => {
     },
   )
 
-  it('and an order placed since then is first settled', async () => {
+  it('but an open order placed since then delays it', async () => {
     const life = await lifeOf(test, now)
     await requestDelete(life.token)
     await test.sql`update sales_order set status = 'processing' where id = ${life.number}`
@@ -369,7 +369,7 @@ describe('A customer asks for the account to be deleted', () => {
 describe('The operator', () => {
   const run = (...words: string[]) => privacyCommand(test.api.app, words, new Map([['website', 'fontaines']]))
 
-  it('sees who waits and deletes at once', async () => {
+  it('can list scheduled deletions and delete immediately', async () => {
     const { email, token } = await newCustomer(test)
     await requestDelete(token)
     expect(await run('list')).toContain(email)
@@ -378,12 +378,12 @@ describe('The operator', () => {
     await expect(run('delete', email)).rejects.toThrow(`There is no customer ${email}`)
   })
 
-  it('is told of an open order', async () => {
+  it('gets an error for an open order', async () => {
     const { email } = await lifeOf(test, now, 'processing')
     await expect(run('delete', email)).rejects.toThrow('ship, refund or cancel it first')
   })
 
-  it('gets an export that nobody else on the machine reads, also in place of a file that everybody could', async () => {
+  it('gets an export that only the owner can read, also when it replaces a readable file', async () => {
     const { email } = await newCustomer(test)
     const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-privacy-'))
     try {
@@ -402,7 +402,7 @@ describe('The operator', () => {
     }
   })
 
-  it('is told what can be said', async () => {
+  it('gets the usage for an unknown command', async () => {
     await expect(run('forget')).rejects.toThrow('Use one of:')
   })
 })

@@ -51,12 +51,12 @@ describe('A choice of cookies', () => {
   )
 })
 
-describe('What is kept no longer', () => {
+describe('Expired data', () => {
   const aged = (id: number, age: string) =>
     test.sql`update mail set created_at = ${now}::timestamptz - ${age}::interval
               where customer_id = ${id} or order_id in (select id from sales_order where customer_id = ${id})`
 
-  it('are mails about an account, with their links, after a month; those about an order stay', async () => {
+  it('deletes mails about accounts with their links after a month, and keeps those about orders', async () => {
     const { email, id, token } = await newCustomer(test)
     const number = await placed(test, { sku: 'VSQ-CLAIR' }, { as: token })
     await test.sql`
@@ -76,7 +76,7 @@ describe('What is kept no longer', () => {
     expect(await kinds()).toEqual([])
   })
 
-  it('are sessions a month after their end', async () => {
+  it('deletes sessions a month after their end', async () => {
     const { id } = await newCustomer(test)
     const sessions = async () =>
       (await test.sql`select 1 from customer_token where customer_id = ${id}`).length

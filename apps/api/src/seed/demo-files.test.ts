@@ -94,7 +94,7 @@ describe('orders that cannot have been', () => {
       /Taille/,
     ],
     [
-      'a move that no order makes',
+      'a transition that is not allowed',
       { ...order, moves: [{ to: 'complete', at: '2026-05-05T10:00:00Z', reason: 'shipped' }] },
       /cannot change from pending_payment to complete/,
     ],
