@@ -74,7 +74,15 @@ describe('working days', () => {
 
 describe('localTime', () => {
   it('is the clock of Paris, in summer and winter', () => {
-    expect(localTime(new Date('2026-07-01T22:30:00Z'))).toEqual({ day: '2026-07-02', hour: 0, minute: 30 })
-    expect(localTime(new Date('2026-11-21T22:30:00Z'))).toEqual({ day: '2026-11-21', hour: 23, minute: 30 })
+    expect(localTime(new Date('2026-07-01T22:30:00Z'), 'Europe/Paris')).toEqual({
+      day: '2026-07-02',
+      hour: 0,
+      minute: 30,
+    })
+    expect(localTime(new Date('2026-11-21T22:30:00Z'), 'Europe/Paris')).toEqual({
+      day: '2026-11-21',
+      hour: 23,
+      minute: 30,
+    })
   })
 })

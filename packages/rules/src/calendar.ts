@@ -76,8 +76,8 @@ export interface LocalTime {
   readonly minute: number
 }
 
-/** An instant as the clock of a place shows it (decisions G-7: Europe/Paris). */
-export function localTime(instant: Date, timeZone = 'Europe/Paris'): LocalTime {
+/** An instant in local time; `timeZone` is an IANA name (decisions G-7). */
+export function localTime(instant: Date, timeZone: string): LocalTime {
   const parts = new Map(
     formatter(timeZone)
       .formatToParts(instant)

@@ -13,6 +13,7 @@ const asked: QuotationFacts = {
   acceptedAt: null,
   expiresAt: new Date('2026-12-21T10:00:00Z'),
   changedAt: new Date('2026-11-21T10:00:00Z'),
+  timeZone: 'Europe/Paris',
 }
 const answeredAt = new Date('2026-11-22T10:00:00Z')
 const within = new Date('2026-11-30T10:00:00Z')
@@ -22,8 +23,8 @@ describe('a quotation', () => {
   it.each([
     ['waits for the shop', asked, within, 'requested'],
     ['can be accepted once the shop has answered', { ...asked, answeredAt }, within, 'ready'],
-    ['is over without an answer', asked, after, 'expired'],
-    ['is over though it was answered', { ...asked, answeredAt }, after, 'expired'],
+    ['expires without an answer', asked, after, 'expired'],
+    ['expires although it was answered', { ...asked, answeredAt }, after, 'expired'],
     [
       'stays accepted after its last day',
       { ...asked, answeredAt, acceptedAt: within, status: 'processing' as const },
@@ -31,13 +32,13 @@ describe('a quotation', () => {
       'accepted',
     ],
     [
-      'that was turned down stays so after its last day',
+      'that was rejected stays so after its last day',
       { ...asked, status: 'canceled' as const, changedAt: within },
       after,
       'canceled',
     ],
     [
-      'that ran out is told from one that was turned down',
+      'that expired differs from one that was rejected',
       { ...asked, status: 'canceled' as const, changedAt: after },
       after,
       'expired',
@@ -52,10 +53,10 @@ describe('a quotation', () => {
     expect(quotationState(facts, now)).toBe(state)
   })
 
-  it('holds until midnight in Paris, whatever the hour it was made', () => {
+  it('expires at local midnight, at whatever hour it was made', () => {
     const { expiresAt } = asked
-    expect(isQuotationOver(expiresAt, new Date('2026-12-21T22:59:59Z'))).toBe(false)
-    expect(isQuotationOver(expiresAt, new Date('2026-12-21T23:00:00Z'))).toBe(true)
+    expect(isQuotationOver(expiresAt, new Date('2026-12-21T22:59:59Z'), 'Europe/Paris')).toBe(false)
+    expect(isQuotationOver(expiresAt, new Date('2026-12-21T23:00:00Z'), 'Europe/Paris')).toBe(true)
   })
 
   it('is accepted when it is ready only, and turned down until it is settled', () => {

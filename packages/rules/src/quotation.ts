@@ -11,19 +11,21 @@ export interface QuotationFacts {
   readonly expiresAt: Date
   /** When the order took its status. */
   readonly changedAt: Date
+  /** Of the website, an IANA name. */
+  readonly timeZone: string
 }
 
-/** A quotation holds until the end of its last day in Paris (decisions G-7). */
-export function isQuotationOver(expiresAt: Date, now: Date): boolean {
-  return localTime(now).day > localTime(expiresAt).day
+/** Whether the local day on which the quotation expires is over (decisions G-7). */
+export function isQuotationOver(expiresAt: Date, now: Date, timeZone: string): boolean {
+  return localTime(now, timeZone).day > localTime(expiresAt, timeZone).day
 }
 
 /** The state now: an overdue quotation counts as expired even before the job has cancelled it. */
 export function quotationState(facts: QuotationFacts, now: Date): QuotationState {
-  const { status, answeredAt, acceptedAt, expiresAt, changedAt } = facts
+  const { status, answeredAt, acceptedAt, expiresAt, changedAt, timeZone } = facts
   if (acceptedAt !== null && status !== 'canceled') return 'accepted'
-  if (status === 'canceled') return isQuotationOver(expiresAt, changedAt) ? 'expired' : 'canceled'
-  if (isQuotationOver(expiresAt, now)) return 'expired'
+  if (status === 'canceled') return isQuotationOver(expiresAt, changedAt, timeZone) ? 'expired' : 'canceled'
+  if (isQuotationOver(expiresAt, now, timeZone)) return 'expired'
   return answeredAt === null ? 'requested' : 'ready'
 }
 

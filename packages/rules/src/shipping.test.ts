@@ -60,7 +60,7 @@ describe('delivery zone', () => {
 })
 
 describe('deliveryDate', () => {
-  const promise = { cutOffHour: 14, workingDays: 2 }
+  const promise = { cutOffHour: 14, workingDays: 2, timeZone: 'Europe/Paris' }
 
   it.each([
     ['a Monday morning', '2026-11-16T09:00:00Z', '2026-11-18'],

@@ -86,10 +86,11 @@ export interface DeliveryPromise {
   /** 48 h are two working days (decisions F-1). */
   readonly workingDays: number
   readonly holidays?: Holidays
-  readonly timeZone?: string
+  /** IANA name. */
+  readonly timeZone: string
 }
 
-/** The day an order is delivered at the latest, in the shop's own calendar (Europe/Paris unless told otherwise). */
+/** The day by which an order is delivered, in the shop's calendar. */
 export function deliveryDate(orderedAt: Date, promise: DeliveryPromise): Day {
   const holidays = promise.holidays ?? frenchHolidays
   const { day, hour } = localTime(orderedAt, promise.timeZone)

@@ -159,6 +159,10 @@ export function promisedDay(
 ): string | null {
   if (cart.isVirtual || cart.lines.length === 0) return null
   if (cart.fulfilment.location) return cart.fulfilment.slot?.day ?? null
-  const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = ctx.store.settings
-  return deliveryDate(ctx.app.now(), { cutOffHour, workingDays })
+  const {
+    delivery_cut_off_hour: cutOffHour,
+    delivery_working_days: workingDays,
+    timezone,
+  } = ctx.store.settings
+  return deliveryDate(ctx.app.now(), { cutOffHour, workingDays, timeZone: timezone })
 }

@@ -7,6 +7,7 @@ import {
   optionalTexts,
   texts,
   time,
+  timeZone,
   week,
 } from '../platform/file-values.ts'
 
@@ -49,14 +50,6 @@ const slots = v.pipe(
 const perMethod = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({ pickup: v.optional(value), delivery: v.optional(value) })
 
-const timezone = v.pipe(
-  v.string(),
-  v.check(
-    (name) => Intl.supportedValuesOf('timeZone').includes(name),
-    'is no time zone, write one such as Europe/Paris',
-  ),
-)
-
 const area = v.union(
   [
     v.strictObject({
@@ -71,7 +64,7 @@ const location = v.pipe(
   v.strictObject({
     code: codeName,
     title: texts,
-    timezone,
+    timezone: timeZone,
     enable_pickup: v.boolean(),
     enable_delivery: v.boolean(),
     marker: v.nullable(codeName),

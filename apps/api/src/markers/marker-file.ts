@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codeName, count, optionalText, texts, week } from '../platform/file-values.ts'
+import { codeName, count, optionalText, texts, timeZone, week } from '../platform/file-values.ts'
 
 const https = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'write an address that starts with https://'))
 
@@ -31,6 +31,7 @@ const marker = v.strictObject({
     services: v.optional(lists),
     opening_hours: v.optional(week),
     tags: v.optional(v.array(v.pipe(v.string(), v.nonEmpty()))),
+    timezone: v.optional(timeZone),
   }),
   content: texts,
   meta_title: texts,

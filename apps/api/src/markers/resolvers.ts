@@ -3,29 +3,22 @@ import { picturesOf, showPictures, type Pictures } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { timestamp } from '../platform/timestamp.ts'
-import type { Language } from '@comptoir/rules/language'
 import type { Store } from '../stores/index.ts'
 import { markerOf, markersOf } from './markers.ts'
 import type { MarkerRow } from './shown.sql.ts'
 
-const zones: Readonly<Record<string, string>> = { FR: 'Europe/Paris', IT: 'Europe/Rome' }
-
-/** The JSON of `additional_information` (spec 001 §3), in the given language. */
-function informationOf({ additionalInformation, countryCode }: MarkerRow, language: Language): string {
-  const { services, ...rest } = additionalInformation
+/** The JSON of `additional_information` (spec 001 §3); the time zone is the website's unless the marker has its own. */
+function informationOf({ additionalInformation }: MarkerRow, { language, settings }: Store): string {
+  const { services, timezone, ...rest } = additionalInformation
   return JSON.stringify({
     ...rest,
     services: services?.[language] ?? [],
-    timezone: zones[countryCode] ?? 'Europe/Paris',
+    timezone: timezone ?? settings.timezone,
   })
 }
 
-function markerShape(
-  row: MarkerRow,
-  { language, group }: Store,
-  stores: Store[],
-  pictures: Pictures,
-): Marker {
+function markerShape(row: MarkerRow, store: Store, stores: Store[], pictures: Pictures): Marker {
+  const { group } = store
   const image = pictures.get(row.picture ?? '')
   return {
     id: row.id,
@@ -53,7 +46,7 @@ function markerShape(
     store_ids: stores.map(({ id }) => id),
     root_category_id: group.rootCategoryId,
     store_group_id: group.id,
-    additional_information: informationOf(row, language),
+    additional_information: informationOf(row, store),
     content: showPictures(row.content, pictures),
     meta_title: row.metaTitle,
     meta_description: row.metaDescription,

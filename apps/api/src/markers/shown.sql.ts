@@ -28,6 +28,8 @@ export type MarkerRow = {
     services?: Record<Language, string[]>
     opening_hours?: Record<string, Spans>
     tags?: string[]
+    /** IANA name. */
+    timezone?: string
   }
   createdAt: Date
   updatedAt: Date

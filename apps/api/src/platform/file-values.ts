@@ -71,3 +71,12 @@ export const week = v.strictObject({
   saturday: spans,
   sunday: spans,
 })
+
+/** An IANA time zone. */
+export const timeZone = v.pipe(
+  v.string(),
+  v.check(
+    (name) => Intl.supportedValuesOf('timeZone').includes(name),
+    'is no time zone, write one such as Europe/Paris',
+  ),
+)

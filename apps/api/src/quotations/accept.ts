@@ -42,18 +42,18 @@ export async function acceptQuotation(
   const { language, settings } = app.stores.byId(head.storeId)
   const order = (await selectOrder(tx, head.id))?.order
   const now = app.now()
-  const state = order && stateOf(order, now)
+  const state = order && stateOf(app, order, now)
   if (!order || !state) throw new Error(`The order ${head.number} is no quotation.`)
   if (!canAcceptQuotation(state)) throw new QuotationError(state, language)
   const taken = await deductOrderStock(tx, head.id)
   if (!taken) throw new QuotationError('out_of_stock', language)
   await takeSlotForOrder(tx, app, order)
-  const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = settings
+  const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays, timezone } = settings
   await markAccepted(tx, head.id, {
     acceptedAt: now,
     payment: payment ?? { code: head.paymentMethod, title: order.paymentTitle },
     purchaseOrderNumber,
-    deliveryDate: order.isVirtual ? null : deliveryDate(now, { cutOffHour, workingDays }),
+    deliveryDate: order.isVirtual ? null : deliveryDate(now, { cutOffHour, workingDays, timeZone: timezone }),
   })
   await stockChanged(tx, taken)
   await settle(tx, app, await reloadOrder(tx, head.id), isOnAccount)

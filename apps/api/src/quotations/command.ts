@@ -1,4 +1,3 @@
-import { localTime } from '@comptoir/rules/calendar'
 import { canCancelQuotation } from '@comptoir/rules/quotation'
 import {
   queueOrderMail,
@@ -10,6 +9,7 @@ import {
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { CommandError, ShopError } from '../platform/errors.ts'
+import { localDay } from '../stores/index.ts'
 import { acceptQuotation } from './accept.ts'
 import { markAnswered, selectNewest } from './quotations.sql.ts'
 import { stateOf } from './state.ts'
@@ -33,12 +33,12 @@ const verbs: Readonly<Record<string, Work>> = {
     await recordOrderEvent(tx, app, order, { reason: 'quotation answered' })
     // The time makes the mail unique, so that answering again sends it again.
     await queueOrderMail(tx, order, 'quotation_ready', {}, app.now().toISOString())
-    return `Sent; it holds until ${localTime(expiresAt).day}`
+    return `Sent; it holds until ${localDay(app.stores.byId(order.storeId), expiresAt)}`
   },
   extend: async (tx, app, order, flags) => {
     const expiresAt = await prolong(tx, app, order, flags)
     await recordOrderEvent(tx, app, order, { reason: 'quotation extended' })
-    return `It holds until ${localTime(expiresAt).day}`
+    return `It holds until ${localDay(app.stores.byId(order.storeId), expiresAt)}`
   },
   accept: async (tx, app, order, flags) => {
     const purchaseOrderNumber = flags.get('reference') ?? null
@@ -76,7 +76,7 @@ export async function quotationsCommand(app: App, words: readonly string[], flag
 async function prolong(tx: Transaction, app: App, head: OrderHead, flags: Flags): Promise<Date> {
   const order = (await selectOrder(tx, head.id))?.order
   const now = app.now()
-  const state = order && stateOf(order, now)
+  const state = order && stateOf(app, order, now)
   if (!order || !state || !(canCancelQuotation(state) || (state === 'expired' && order.status === 'pending')))
     throw new CommandError(
       `The quotation ${head.number} is ${state ?? 'unknown'}: nothing is left to answer.`,
@@ -103,9 +103,10 @@ async function list(app: App, flags: Flags): Promise<string> {
   const lines = orders.flatMap((whole) => {
     const order = whole?.order
     if (!order?.quotationExpiresAt) return []
-    const state = stateOf(order, app.now()) ?? ''
-    const asked = localTime(order.createdAt).day
-    const until = localTime(order.quotationExpiresAt).day
+    const state = stateOf(app, order, app.now()) ?? ''
+    const store = app.stores.byId(order.storeId)
+    const asked = localDay(store, order.createdAt)
+    const until = localDay(store, order.quotationExpiresAt)
     const total = (order.grandTotal / 100).toFixed(2)
     return [`${order.number}  ${state}  asked ${asked}  until ${until}  ${total} EUR  ${order.email}`]
   })

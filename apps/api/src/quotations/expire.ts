@@ -9,6 +9,7 @@ import {
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { eachItem } from '../platform/each-item.ts'
+import type { Store } from '../stores/index.ts'
 import { lockOverdue, selectOverdue } from './quotations.sql.ts'
 
 const dayMs = 86_400_000
@@ -22,26 +23,32 @@ export async function expireQuotations(app: App, signal?: AbortSignal): Promise<
 }
 
 async function endOverdue(app: App, signal?: AbortSignal): Promise<number> {
-  const overdue = { today: localTime(app.now()).day }
-  const ids = await selectOverdue(app.sql, overdue)
-  return await eachItem(app, { job: 'expire quotations', ids, signal }, (id) =>
-    inTransaction(app.sql, async (tx) => {
-      const order = (await lockOverdue(tx, overdue, id)) ? await lockOrder(tx, id) : undefined
-      if (!order) return false
-      await end(tx, app, order, 'quotation expired')
-      await queueOrderMail(tx, order, 'quotation_expired')
-      await notifyShopOfQuotation(tx, app, order, 'expired')
-      return true
-    }),
-  )
+  let ended = 0
+  for (const { website, settings } of storesByWebsite(app)) {
+    const timeZone = settings.timezone
+    const overdue = { websiteId: website.id, timeZone, today: localTime(app.now(), timeZone).day }
+    const ids = await selectOverdue(app.sql, overdue)
+    ended += await eachItem(app, { job: 'expire quotations', ids, signal }, (id) =>
+      inTransaction(app.sql, async (tx) => {
+        const order = (await lockOverdue(tx, overdue, id)) ? await lockOrder(tx, id) : undefined
+        if (!order) return false
+        await end(tx, app, order, 'quotation expired')
+        await queueOrderMail(tx, order, 'quotation_expired')
+        await notifyShopOfQuotation(tx, app, order, 'expired')
+        return true
+      }),
+    )
+  }
+  return ended
 }
 
 async function endUnpaid(app: App, signal?: AbortSignal): Promise<number> {
-  const terms = new Map(app.stores.all.map(({ website, settings }) => [website.id, settings.quotations]))
   let ended = 0
-  for (const [websiteId, quotations] of terms) {
+  for (const { website, settings } of storesByWebsite(app)) {
+    const { quotations } = settings
     if (!quotations) continue
-    const overdue = { websiteId, before: new Date(app.now().getTime() - quotations.payment_days * dayMs) }
+    const before = new Date(app.now().getTime() - quotations.payment_days * dayMs)
+    const overdue = { websiteId: website.id, before }
     const ids = await selectOverdue(app.sql, overdue)
     ended += await eachItem(app, { job: 'end unpaid quotations', ids, signal }, (id) =>
       inTransaction(app.sql, async (tx) => {
@@ -55,6 +62,11 @@ async function endUnpaid(app: App, signal?: AbortSignal): Promise<number> {
     )
   }
   return ended
+}
+
+/** One store of each website: settings are the website's. */
+function storesByWebsite({ stores }: App): Store[] {
+  return [...new Map(stores.all.map((store) => [store.website.id, store])).values()]
 }
 
 async function end(tx: Transaction, app: App, order: OrderHead, reason: string): Promise<void> {

@@ -30,13 +30,13 @@ export async function markAccepted(tx: Transaction, orderId: number, acceptance:
      where id = ${orderId}`
 }
 
-type Overdue = { today: string } | { websiteId: number; before: Date }
+type Overdue = { websiteId: number } & ({ today: string; timeZone: string } | { before: Date })
 
-/** Not accepted before `today`, or accepted before `before` and not paid. */
+/** Not accepted before `today` of the website, or accepted before `before` and not paid. */
 const isOverdue = (sql: Queryable, overdue: Overdue) =>
   'today' in overdue
-    ? sql`is_quotation and quotation_accepted_at is null and status = 'pending'
-          and (quotation_expires_at at time zone 'Europe/Paris')::date < ${overdue.today}::date`
+    ? sql`is_quotation and website_id = ${overdue.websiteId} and quotation_accepted_at is null and status = 'pending'
+          and (quotation_expires_at at time zone ${overdue.timeZone})::date < ${overdue.today}::date`
     : sql`is_quotation and website_id = ${overdue.websiteId} and status in ('pending', 'pending_payment')
           and quotation_accepted_at < ${overdue.before}
           and not exists (select 1 from payment

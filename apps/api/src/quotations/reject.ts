@@ -28,7 +28,7 @@ export async function rejectQuotation(
 ): Promise<void> {
   const { language } = app.stores.byId(head.storeId)
   const order = (await selectOrder(tx, head.id))?.order
-  const state = order && stateOf(order, app.now())
+  const state = order && stateOf(app, order, app.now())
   if (!state) throw new Error(`The order ${head.number} is no quotation.`)
   if (!canCancelQuotation(state)) throw new QuotationError(state, language)
   const text = reason.trim().slice(0, reasonLimit)

@@ -4,7 +4,6 @@ import type {
   OrderFile,
   Quotation,
 } from '@comptoir/contract/generated/types'
-import { localTime } from '@comptoir/rules/calendar'
 import { canAcceptQuotation, canCancelQuotation } from '@comptoir/rules/quotation'
 import type { CartShape } from '../cart/index.ts'
 import { quotationTerms } from '../checkout/index.ts'
@@ -12,6 +11,7 @@ import { orderShape, quotationDocumentFile, selectOrder, type OrderShape } from 
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { timestamp } from '../platform/timestamp.ts'
+import { localDay } from '../stores/index.ts'
 import { cancelQuotation, methodsOf, validateQuotation } from './customer-quotations.ts'
 import { stateOf } from './state.ts'
 
@@ -20,12 +20,12 @@ type QuotationShape = Omit<Quotation, 'pdf'> & Pick<OrderShape, 'whole'>
 
 function quotationShape(ctx: RequestContext, { whole }: OrderShape): QuotationShape | null {
   const { order } = whole
-  const state = stateOf(order, ctx.app.now())
+  const state = stateOf(ctx.app, order, ctx.app.now())
   if (!state || order.quotationExpiresAt === null) return null
   const canAccept = canAcceptQuotation(state)
   return {
     state: state.toUpperCase() as Quotation['state'],
-    valid_until: localTime(order.quotationExpiresAt).day,
+    valid_until: localDay(ctx.store, order.quotationExpiresAt),
     answered_at: order.quotationAnsweredAt && timestamp(order.quotationAnsweredAt),
     accepted_at: order.quotationAcceptedAt && timestamp(order.quotationAcceptedAt),
     can_accept: canAccept,

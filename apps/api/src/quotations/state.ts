@@ -1,8 +1,13 @@
 import { quotationState, type QuotationState } from '@comptoir/rules/quotation'
 import type { OrderRecord } from '../orders/index.ts'
+import type { App } from '../platform/context.ts'
 
 /** The quotation state of an order; undefined when it is not a quotation. */
-export function stateOf(order: OrderRecord, now: Date): QuotationState | undefined {
+export function stateOf(
+  { stores }: Pick<App, 'stores'>,
+  order: OrderRecord,
+  now: Date,
+): QuotationState | undefined {
   const { isQuotation, quotationExpiresAt: expiresAt } = order
   if (!isQuotation || expiresAt === null) return undefined
   const facts = {
@@ -11,6 +16,7 @@ export function stateOf(order: OrderRecord, now: Date): QuotationState | undefin
     acceptedAt: order.quotationAcceptedAt,
     expiresAt,
     changedAt: order.statusChangedAt,
+    timeZone: stores.byId(order.storeId).settings.timezone,
   }
   return quotationState(facts, now)
 }

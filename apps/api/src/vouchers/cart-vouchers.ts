@@ -1,4 +1,4 @@
-import { localTime, type Day } from '@comptoir/rules/calendar'
+import type { Day } from '@comptoir/rules/calendar'
 import type { Cents } from '@comptoir/rules/money'
 import type { Totals } from '@comptoir/rules/totals'
 import {
@@ -11,6 +11,7 @@ import {
 import { attributeValues } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
+import { localDay } from '../stores/index.ts'
 import { selectUsedThatDay, type Payer } from './vouchers.sql.ts'
 
 /** Meal vouchers that pay a part of a cart, for the meal of a day. */
@@ -67,7 +68,7 @@ export async function voucherAllowance(
   ctx: RequestContext,
   cart: VoucherCart,
 ): Promise<Pick<VoucherPayment, 'day' | 'eligible' | 'usedThatDay'>> {
-  const day = cart.day ?? localTime(ctx.app.now()).day
+  const day = cart.day ?? localDay(ctx.store, ctx.app.now())
   const [eligible, usedThatDay] = await Promise.all([
     eligibleIn(sql, ctx, cart),
     selectUsedThatDay(sql, payerOf(ctx, cart), day),

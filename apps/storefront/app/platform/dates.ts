@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', it: 'it-IT' }
 /** Times are stored in UTC and shown in this time zone (decisions G-7). */
-const SHOP_ZONE = 'Europe/Paris'
+export const SHOP_ZONE = 'Europe/Paris'
 
 /** `2026-11-24` as `mardi 24 novembre`. For loaders only: ICU data of browser and server may differ. */
 export function longDay(day: string, language: Language): string {

@@ -1,13 +1,12 @@
 import { isWorkingDay, localTime } from '@comptoir/rules/calendar'
 import { deliveryDate } from '@comptoir/rules/shipping'
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import { longDay } from '../platform/dates.ts'
+import { clock, longDay, SHOP_ZONE } from '../platform/dates.ts'
 import type { StockView } from '../catalogue/card.ts'
 import * as m from '../paraglide/messages.js'
 import type { RequestScope } from '../platform/scope.ts'
 import { pathIn } from '../platform/seo.ts'
 import type { IconName } from '../ui/icon.tsx'
-import { clock } from '../platform/dates.ts'
 import type { Food } from './food.server.ts'
 
 export interface PurchaseInfoItem {
@@ -65,14 +64,14 @@ function deliveryInfo({ site, language }: Scope, product: PurchaseProduct, now: 
   const { delivery } = site
   if (!delivery || site.features['locations'])
     return guarantee ? [{ icon, title: guaranteeTitle(guarantee), text: guarantee.text }] : []
-  const day = longDay(deliveryDate(now, delivery), language)
+  const day = longDay(deliveryDate(now, { ...delivery, timeZone: SHOP_ZONE }), language)
   const text = `${orderBy(delivery.cutOffHour, language, now)} ${guarantee?.text ?? ''}`.trim()
   return [{ icon, title: m.product_by_day({ day }), text }]
 }
 
 /** Order deadline for the delivery day; a clock time stays valid on a cached page. */
 function orderBy(cutOffHour: number, language: Scope['language'], now: Date): string {
-  const { day, hour } = localTime(now)
+  const { day, hour } = localTime(now, SHOP_ZONE)
   const inTime = isWorkingDay(day) && hour < cutOffHour
   return inTime
     ? m.product_order_before({ hour: clock(`${String(cutOffHour).padStart(2, '0')}:00`, language) })
