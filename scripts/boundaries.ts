@@ -1,6 +1,6 @@
 import { cruise, type IViolation } from 'dependency-cruiser'
 import path from 'node:path'
-import { allowedCycle, boundaryRules, cycleExceptions } from './boundary-rules.ts'
+import { boundaryRules } from './boundary-rules.ts'
 import { root, say } from './processes.ts'
 
 const folders = ['packages', 'apps', 'sites', 'attack', 'e2e', 'bench', 'scripts']
@@ -36,13 +36,7 @@ function describe({ rule, from, to, cycle, comment }: IViolation): string {
 
 async function main(): Promise<void> {
   const { files, violations } = await findViolations()
-  const problems = violations.filter(({ rule }) => rule.severity === 'error').map(describe)
-  const unneeded = cycleExceptions.filter(
-    (exception) => !violations.some(({ rule }) => rule.name === `${allowedCycle} ${exception}`),
-  )
-  problems.push(
-    ...unneeded.map((exception) => `The cycle exception ${exception} is no longer needed: remove it.`),
-  )
+  const problems = violations.map(describe)
   problems.forEach(say)
   if (problems.length > 0) process.exit(1)
   say(`${files} files keep the module boundaries.`)

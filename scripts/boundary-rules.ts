@@ -46,12 +46,6 @@ const features: Record<string, readonly string[]> = {
   withdrawal: ['cart', 'account'],
 }
 
-/** Folders whose import cycles are still to be broken. The check fails when an entry is no longer needed. */
-export const cycleExceptions: readonly string[] = [
-  '^apps/api/src/catalogue/',
-  '^apps/storefront/app/checkout/',
-]
-
 const api = '^apps/api/src'
 const tests = '\\.test\\.tsx?$'
 const storefront = '^apps/storefront/app'
@@ -132,24 +126,11 @@ function featureRules(): IForbiddenRuleType[] {
   ]
 }
 
-/** The name of the rule whose violations are the cycles that `cycleExceptions` allows. */
-export const allowedCycle = 'allowed cycle'
-
-function cycleRules(): IForbiddenRuleType[] {
-  return [
-    {
-      name: 'cycle',
-      comment: 'imports form no cycle, not even of types',
-      from: { pathNot: [...cycleExceptions] },
-      to: { circular: true },
-    },
-    ...cycleExceptions.map((path): IForbiddenRuleType => ({
-      name: `${allowedCycle} ${path}`,
-      severity: 'info',
-      from: { path },
-      to: { circular: true },
-    })),
-  ]
+const noCycle: IForbiddenRuleType = {
+  name: 'cycle',
+  comment: 'imports form no cycle, not even of types',
+  from: {},
+  to: { circular: true },
 }
 
 /** The module boundaries (see CONTRIBUTING.md), as rules of dependency-cruiser. */
@@ -157,5 +138,5 @@ export const boundaryRules: IForbiddenRuleType[] = [
   ...moduleRules(),
   ...domainRules(),
   ...featureRules(),
-  ...cycleRules(),
+  noCycle,
 ].map((rule) => ({ severity: 'error', ...rule }))

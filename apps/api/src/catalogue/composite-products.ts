@@ -9,16 +9,15 @@ import type {
 import type { Cents } from '@comptoir/rules/money'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { RequestContext } from '../platform/context.ts'
-import {
-  isSingle,
-  titleIn,
-  type Bundle,
-  type BundleOption,
-  type BundleSelection,
-  type CustomOption,
-  type CustomOptionType,
-  type CustomValue,
-} from './product-options.ts'
+import { isSingle, titleIn } from './product-options.ts'
+import type {
+  Bundle,
+  BundleOption,
+  BundleSelection,
+  CustomOption,
+  CustomOptionType,
+  CustomValue,
+} from './product.ts'
 import { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
 import { displayTaxRate, selectionPrice, shownPrice, ownPrice, type PricePair } from './pricing.ts'
 import { priceOf, type ProductView } from './product-view.ts'

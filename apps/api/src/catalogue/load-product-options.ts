@@ -1,6 +1,6 @@
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { Transaction } from '../platform/database.ts'
-import type { BundleOption, CustomOption } from './product-options.ts'
+import type { BundleOption, CustomOption } from './product.ts'
 import { selectBundles, selectCustomOptions, selectGroupedItems } from './product-options.sql.ts'
 import { appended, type Product } from './product.ts'
 

@@ -3,7 +3,8 @@ import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import { priceExclTax, priceInclTax, taxRateFor, type TaxTable } from '@comptoir/rules/tax'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Store } from '../stores/index.ts'
-import { isSingle, type Bundle, type BundleSelection } from './product-options.ts'
+import { isSingle } from './product-options.ts'
+import type { Bundle, BundleSelection } from './product.ts'
 import type { Product, WebsitePrice } from './product.ts'
 
 export type PricePair = { regular: Cents; final: Cents }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database.ts'
-import type { BundleOption, CustomOptionType } from './product-options.ts'
+import type { BundleOption, CustomOptionType } from './product.ts'
 
 type SurchargeColumns = { price: number | null; price_type: 'fixed' | 'percent' | null }
 

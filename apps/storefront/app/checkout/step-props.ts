@@ -1,4 +1,4 @@
-import type { CheckoutData } from './checkout.tsx'
+import type { CheckoutData } from './checkout-data.server.ts'
 import type { StepErrors } from './step-responses.server.ts'
 
 export interface StepProps {

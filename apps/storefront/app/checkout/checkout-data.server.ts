@@ -1,0 +1,100 @@
+import { allowedStep, stepBefore, stepsOf } from '@comptoir/rules/checkout'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { pageEvents } from '../analytics/tracked.server.ts'
+import { addressBook, countryOptions, namesOf } from '../account/addresses.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
+import { legalPath, termsOfSale } from '../layout/legal-path.ts'
+import { withCart } from '../cart/cart-session.server.ts'
+import { cartEvent } from '../cart/cart-event.ts'
+import { deliveryDay } from '../platform/dates.ts'
+import { CheckoutCartDocument } from '../generated/graphql.ts'
+import { chosenLocation } from '../fulfilment/chosen-location.ts'
+import { storedDeliveryAddress } from '../fulfilment/delivery-address.server.ts'
+import { nextSlot } from '../fulfilment/next-slot.server.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { addressStep, guestStep } from './address-step.ts'
+import { requireBuyer } from './buyer.server.ts'
+import { redirectToSelectorWithError, undeliverableReasons } from './delivery-checks.server.ts'
+import { checkoutState, checkoutView } from './checkout-view.ts'
+import { guestValues } from './guest.ts'
+import { hasRemovedAddress, replaceRemovedAddresses } from './shipping-address.server.ts'
+import { stepPath } from './step-path.ts'
+import { STEP_TITLES } from './step-titles.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What the checkout page shows. Redirects to the first step that is not done. */
+export async function checkoutData(request: Request, context: Context) {
+  const { kind, signedIn } = await requireBuyer(context, request)
+  const { site, language } = context.get(scopeContext)
+  const cart = await checkoutCart(context, signedIn)
+  const parameters = new URL(request.url).searchParams
+  const state = cart && checkoutState(cart)
+  const step = state && allowedStep(parameters.get('etape'), state)
+  const view = cart && checkoutView(cart, kind)
+  if (!cart || !view?.cart.orderable || view.cart.belowMinimum || !step)
+    throw redirect(href(language, 'cart'))
+  if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
+  const location = chosenLocation(cart, language)
+  if (site.features['locations'] && !location)
+    throw redirectToSelectorWithError(context, stepPath(language, 'adresses'))
+  const isFirst = step === 'adresses'
+  const [book, countries = []] = isFirst
+    ? await Promise.all([signedIn ? addressBook(context) : undefined, countryOptions(context)])
+    : []
+  const requested = view.cart.isShipped && cart.pad_location ? storedDeliveryAddress(context) : undefined
+  const undeliverable =
+    book && cart.pad_location && view.cart.isShipped
+      ? await undeliverableReasons(context, cart.id, book)
+      : undefined
+  const guestStepData = isFirst && !signedIn ? guestStep({ ...requested, ...guestValues(cart) }) : undefined
+  const tracked = isFirst
+    ? await pageEvents(context, () => [cartEvent('begin_checkout', view.cart)])
+    : undefined
+  return {
+    language,
+    step,
+    view,
+    tracked,
+    isProfessional: kind === 'b2b',
+    addresses: book
+      ? addressStep(book, view, namesOf(countries), parameters, {
+          language,
+          undeliverable,
+          requested,
+          country: cart.pad_location?.marker?.country_code,
+        })
+      : guestStepData,
+    location,
+    nextSlot: location?.slot?.available === false ? await nextSlot(context, cart) : undefined,
+    countries,
+    steps: stepsOf(view.cart),
+    before: stepBefore(step, view.cart),
+    deliveryDay: deliveryDay(cart?.delivery_date, { site, language }),
+    features: {
+      // Professionals have no right of withdrawal.
+      withdrawal: site.features['withdrawal'] === true && kind === 'b2c',
+      perishable: site.features['perishable'] === true,
+      alcohol: site.features['alcohol'] === true,
+    },
+    termsPath: termsOfSale(site, language, kind),
+    withdrawalPath: legalPath(site, language, 'droit-de-retractation'),
+    seo: privateSeo(context, STEP_TITLES[step]()),
+  }
+}
+
+export type CheckoutData = Awaited<ReturnType<typeof checkoutData>>
+
+/** The cart to order. Addresses that a customer deleted from the address book are replaced (spec 000 §4). */
+async function checkoutCart(context: Context, signedIn: boolean) {
+  const read = () => withCart(context, (cartId) => commerce(context).query(CheckoutCartDocument, { cartId }))
+  const { cart } = await read()
+  if (!signedIn || !cart || !hasRemovedAddress(cart)) return cart
+  const { addresses } = await addressBook(context)
+  const first = addresses[0]?.id
+  if (!first) return cart
+  await replaceRemovedAddresses(context, cart, first)
+  return (await read()).cart
+}
