@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(async () => await shop.close())
 
-test('a guest gets a cart with an id that cannot be guessed', async () => {
+test('Guests get a cart with a random id', async () => {
   const [first, second] = [await shopper(shop).emptyCart(), await shopper(shop).emptyCart()]
   expect(first).toMatch(/^[A-Za-z0-9]{32}$/)
   expect(second).not.toBe(first)
 })
 
-test('a guest may name the new cart, once and with 32 characters', async () => {
+test('Guests can choose the id of a new cart, once and with 32 characters', async () => {
   const { send } = shopper(shop)
   const create = async (id: string) =>
     await send('mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }', { id })
@@ -32,14 +32,14 @@ test('a guest may name the new cart, once and with 32 characters', async () => {
   expect((await create('short')).errors?.[0]?.message).toBe('Cart ID length should to be 32 symbols.')
 })
 
-test('a customer always has the same one active cart', async () => {
+test('Customers have one active cart', async () => {
   const { emptyCart, send } = shopper(shop, { as: customer })
   const ids = await Promise.all(Array.from({ length: 10 }, emptyCart))
   const { data } = await send<{ customerCart: { id: string } }>('{ customerCart { id } }')
   expect(new Set([...ids, data.customerCart.id]).size).toBe(1)
 })
 
-test('a guest has no customer cart', async () => {
+test('rejects customerCart for a guest', async () => {
   const { status, errors } = await shopper(shop).send('{ customerCart { id } }')
   expect(status).toBe(403)
   expect(errors?.[0]).toMatchObject({
@@ -48,7 +48,7 @@ test('a guest has no customer cart', async () => {
   })
 })
 
-test('an unknown cart is not found', async () => {
+test('rejects an unknown cart', async () => {
   const { errors, data } = await shopper(shop).cart('non_existent_masked_id')
   expect(data).toEqual({ cart: null })
   expect(errors?.[0]).toMatchObject({
@@ -58,7 +58,7 @@ test('an unknown cart is not found', async () => {
   })
 })
 
-test('nobody but its owner may use a cart', async () => {
+test('Users can use only their own carts', async () => {
   const owned = await shopper(shop, { as: customer }).emptyCart()
   const guests = await shopper(shop).emptyCart()
   const strangers = [
@@ -73,7 +73,7 @@ test('nobody but its owner may use a cart', async () => {
   }
 })
 
-test('a cart works in every language of its site and in no other site', async () => {
+test('Users can use a cart in every language of its website and in no other website', async () => {
   const cart = await shopper(shop).emptyCart()
   expect((await shopper(shop, { store: 'it' }).cart(cart)).data.cart.id).toBe(cart)
   const { errors } = await shopper(shop, { store: 'sushi_fr' }).cart(cart)
@@ -83,7 +83,7 @@ test('a cart works in every language of its site and in no other site', async ()
   })
 })
 
-test('a customer’s cart of one site is no cart of the other, for nothing that could be done with it', async () => {
+test('rejects a cart of another website in every mutation', async () => {
   const cart = await shopper(shop, { as: customer }).emptyCart()
   const { data } = await shop.send<{ generateCustomerToken: { token: string } }>(
     `mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }`,
@@ -107,7 +107,7 @@ test('a customer’s cart of one site is no cart of the other, for nothing that 
   expect(merged.errors).toMatchObject([wrong])
 })
 
-test('every change of a cart asks whose it is', async () => {
+test('checks the owner in every mutation', async () => {
   const id = await shopper(shop, { as: customer }).emptyCart()
   const input = `{ cart_id: $id, cart_items: [{ data: { sku: "VSQ-COF2", quantity: 1 } }] }`
   const changes = [

@@ -29,8 +29,8 @@ async function refusals(...cartItems: Item[]): Promise<Refusal[]> {
   return answer.data.addProductsToCart.user_errors
 }
 
-describe('a refusal', () => {
-  test('names its item, in the order of the items', async () => {
+describe('a rejected item', () => {
+  test('is reported with its SKU, in the order of the input', async () => {
     const named = await refusals(
       { sku: tap, quantity: 18 },
       { sku: box, quantity: 1 },
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     expect(await refusals({ sku: box, quantity })).toMatchObject([{ code, message }])
   })
 
-  test('keeps to the fewest and the most of one order, over all its items', async () => {
+  test('respects the minimum and maximum per order over all items', async () => {
     expect(await refusals({ sku: 'VSQ-DUO', quantity: 1 })).toMatchObject([
       { code: 'INSUFFICIENT_STOCK', message: 'The fewest you may purchase is 2' },
     ])
@@ -75,7 +75,7 @@ describe('a refusal', () => {
     ])
   })
 
-  test('of a variant that its parent does not have names the variant', async () => {
+  test('names the variant that its parent does not have', async () => {
     expect(await refusals({ sku: box, parent_sku: 'VSQ-S1', quantity: 1 })).toMatchObject([
       { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${box}"`, sku: box },
     ])
@@ -85,17 +85,17 @@ describe('a refusal', () => {
   })
 })
 
-type Older = 'Simple' | 'Virtual' | 'Configurable' | 'Bundle'
+type LegacyKind = 'Simple' | 'Virtual' | 'Configurable' | 'Bundle'
 
 async function addLegacyItems(
-  kind: Older,
+  kind: LegacyKind,
   items: unknown[],
   options: { store?: string; cart?: string } = {},
 ) {
   const visitor = shopper(shop, options.store ? { store: options.store } : {})
   const id = options.cart ?? (await visitor.emptyCart())
   const field = `add${kind}ProductsToCart`
-  const answer = await visitor.send<Record<string, { cart: { items: OlderItem[] } }>>(
+  const answer = await visitor.send<Record<string, { cart: { items: LegacyItem[] } }>>(
     `mutation ($input: Add${kind}ProductsToCartInput) { ${field}(input: $input) { cart { items {
       __typename quantity product { sku } prices { row_total_including_tax { value } }
       ... on ConfigurableCartItem { configured_variant { sku } }
@@ -112,9 +112,9 @@ async function addLegacyItems(
     lines: (await visitor.cart(id)).data.cart.items.length,
   }
 }
-type OlderItem = { __typename: string; quantity: number; product: { sku: string } }
+type LegacyItem = { __typename: string; quantity: number; product: { sku: string } }
 
-describe('the older ways of adding', () => {
+describe('the older adding mutations', () => {
   test('add simple and virtual products', async () => {
     const { id, items } = await addLegacyItems('Simple', [{ data: { sku: box, quantity: 2 } }])
     expect(items).toMatchObject([{ __typename: 'SimpleCartItem', quantity: 2, product: { sku: box } }])
@@ -127,7 +127,7 @@ describe('the older ways of adding', () => {
     ])
   })
 
-  test('add a configurable product by parent and variant, however they are named', async () => {
+  test('add a configurable product by any of the names of parent and variant', async () => {
     const variant = { quantity: 1, sku: 'VSQ-S1-OR' }
     const { id } = await addLegacyItems('Configurable', [{ parent_sku: 'VSQ-S1', data: variant }])
     const { items } = await addLegacyItems(
@@ -177,7 +177,7 @@ describe('the older ways of adding', () => {
     expect(none.refusal).toEqual(['You need to choose options for your item.', 'graphql-input'])
   })
 
-  test('take custom options by id and value', async () => {
+  test('accept custom options by id and value', async () => {
     const options = await shop.sql<{ id: number; type: string; value: number | null }[]>`
       select distinct on (o.id) o.id, o.type, v.id as value
         from product_option o join product p on p.id = o.product_id
@@ -227,13 +227,13 @@ describe('the older ways of adding', () => {
       'You need to choose options for your item.',
       'input',
     ],
-  ])('refuse %s as an error, and add nothing', async (_, data, message, category) => {
+  ])('reject %s with an error and add nothing', async (_, data, message, category) => {
     const refused = await addLegacyItems('Simple', [{ data: { sku: box, quantity: 1 } }, { data }])
     expect(refused.refusal).toEqual([message, `graphql-${category}`])
     expect(refused.lines).toBe(0)
   })
 
-  test('need items', async () => {
+  test('require items', async () => {
     expect((await addLegacyItems('Simple', [])).refusal?.[0]).toBe(
       'Required parameter "cart_items" is missing',
     )

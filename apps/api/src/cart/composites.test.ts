@@ -77,7 +77,7 @@ async function add(id: string, ...items: Item[]): Promise<Added> {
 }
 
 describe('a bundle', () => {
-  test('costs from its cheapest required choices', async () => {
+  test('has the price of its cheapest required selections', async () => {
     const menu = await product('NR-MEN-MID')
     expect(menu).toMatchObject({ __typename: 'BundleProduct' })
     expect(menu.price_range.minimum_price.final_price.value).toBe(14.9)
@@ -88,7 +88,7 @@ describe('a bundle', () => {
     expect(box.price_range.minimum_price.final_price.value).toBeCloseTo(sum, 2)
   })
 
-  test('of its own price adds what the parts cost more, and keeps what was chosen', async () => {
+  test('with a price of its own adds the surcharges of its selections and returns them', async () => {
     const menu = await product('NR-MEN-MID')
     const id = await visitor().emptyCart()
     const chosen = [part(menu, 'NR-ACC-WAK'), part(menu, 'NR-CAL-SAU'), part(menu, 'NR-BOI-YUZ')]
@@ -98,7 +98,7 @@ describe('a bundle', () => {
     expect(cart.items[0]?.bundle_options).toHaveLength(3)
   })
 
-  test('without a price of its own is taxed part by part', async () => {
+  test('without a price of its own is taxed by selection', async () => {
     const box = await product('NR-MEN-COM')
     const id = await visitor().emptyCart()
     const chosen = [part(box, 'NR-MAK-SAM'), part(box, 'NR-CAL-SAU')]
@@ -113,7 +113,7 @@ describe('a bundle', () => {
     )
   })
 
-  test('is one line for equal choices, in any order, and another for others', async () => {
+  test('is one line for the same selections in any order, and a new line for others', async () => {
     const menu = await product('NR-MEN-MID')
     const id = await visitor().emptyCart()
     const one = [part(menu, 'NR-SOU-MIS'), part(menu, 'NR-CAL-SAU'), part(menu, 'NR-BOI-EAU')]
@@ -127,7 +127,7 @@ describe('a bundle', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([3, 1])
   })
 
-  test('is refused while a part is missing, twice chosen or unknown', async () => {
+  test('is rejected while a selection is missing, duplicated or unknown', async () => {
     const menu = await product('NR-MEN-MID')
     const id = await visitor().emptyCart()
     const { user_errors } = await add(
@@ -153,7 +153,7 @@ describe('a bundle', () => {
 })
 
 describe('custom options', () => {
-  test('add fixed and relative surcharges and keep the text that was written', async () => {
+  test('add fixed and percentage surcharges and store the entered text', async () => {
     const platter = await product('NR-PLA-FET')
     const field = platter.options?.find(({ title }) => title === 'Message sur le plateau')
     const wood = platter.options?.flatMap(({ value }) => value).find((one) => one?.title?.includes('bois'))
@@ -172,7 +172,7 @@ describe('custom options', () => {
     })
   })
 
-  test('are asked for, and texts are kept to their length', async () => {
+  test('are required, with a maximum length for texts', async () => {
     const platter = await product('NR-PLA-FET')
     const field = platter.options?.find(({ title }) => title === 'Message sur le plateau')
     const id = await visitor().emptyCart()
@@ -194,7 +194,7 @@ describe('custom options', () => {
 })
 
 describe('an order of a bundle', () => {
-  test('takes the stock of its parts, tells what was chosen, and gives the stock back', async () => {
+  test('deducts the stock of its selections, lists them, and restores the stock when cancelled', async () => {
     const menu = await product('NR-MEN-MID')
     const skus = ['NR-SOU-MIS', 'NR-CAL-SAU', 'NR-BOI-EAU']
     const stock = async () => {

@@ -17,7 +17,7 @@ export type CouponRow = {
   customerGroups: string[] | null
 }
 
-/** Who uses a coupon: a guest is known by the e-mail alone, once there is one. */
+/** Buyer who uses a coupon; a guest is identified by the email address alone. */
 export type Buyer = { customerId: number | null; email: string | null }
 
 const columns = (sql: Queryable) => sql`
@@ -53,8 +53,8 @@ export async function countCouponUses(
 }
 
 /**
- * Takes one use of a coupon for an order of `buyer`; false when another order took the last one, of all or of theirs.
- * The coupon stays locked until the transaction ends, unless nothing limits it.
+ * Uses a coupon for an order of `buyer`; false when no use is left, of all or per customer. A limited coupon stays locked
+ * until the transaction ends.
  */
 export async function useCoupon(tx: Transaction, id: number, buyer: Buyer): Promise<boolean> {
   const coupon = await selectCoupon(tx, id)
@@ -67,7 +67,7 @@ export async function useCoupon(tx: Transaction, id: number, buyer: Buyer): Prom
   return coupon.usesPerCustomer === null || (await countCouponUses(tx, id, buyer)) < coupon.usesPerCustomer
 }
 
-/** Gives back what {@link useCoupon} took, for an order that is cancelled; one without a limit stays without. */
+/** Returns a use of {@link useCoupon} when an order is cancelled; a coupon without a limit does not change. */
 export async function returnCoupon(tx: Transaction, id: number): Promise<void> {
   await tx`update coupon set uses_left = uses_left + 1 where id = ${id} and uses_left is not null`
 }

@@ -28,7 +28,7 @@ async function guestWith(quantity: number) {
   return { guest, id }
 }
 
-test('a coupon takes its part off the price with tax, and can be taken off again', async () => {
+test('Users can apply a coupon, discounted from the price with tax, and remove it', async () => {
   const { guest, id } = await guestWith(2)
   const { cart } = (await guest.coupon(id, 'bienvenue10')).data.applyCouponToCart
   expect(cart.applied_coupons).toEqual([{ code: 'BIENVENUE10' }])
@@ -44,7 +44,7 @@ test('a coupon takes its part off the price with tax, and can be taken off again
   })
 })
 
-test('a professional’s coupon is taken off the price without tax', async () => {
+test('discounts the price without tax for a professional', async () => {
   const pro = shopper(shop, { as: await shop.signIn('professionnel@example.com') })
   const id = await pro.emptyCart()
   await pro.add(id, { sku: 'VSQ-COF2', quantity: 2 })
@@ -55,14 +55,14 @@ test('a professional’s coupon is taken off the price without tax', async () =>
   })
 })
 
-test('unknown, expired, used up and inapplicable coupons are refused in the same words', async () => {
+test('rejects unknown, expired, used up and inapplicable coupons with the same message', async () => {
   const { guest, id } = await guestWith(1)
   for (const code of ['nope', 'PASSE', 'GRAND', 'EPUISE']) {
     expect((await guest.coupon(id, code)).errors?.[0]).toMatchObject(invalid)
   }
 })
 
-test('an empty cart takes no coupon', async () => {
+test('rejects a coupon for an empty cart', async () => {
   const guest = shopper(shop)
   expect((await guest.coupon(await guest.emptyCart(), 'BIENVENUE10')).errors?.[0]).toMatchObject({
     message: 'Cart does not contain products.',
@@ -70,7 +70,7 @@ test('an empty cart takes no coupon', async () => {
   })
 })
 
-test('a second coupon is refused while one holds', async () => {
+test('rejects a second coupon while one applies', async () => {
   const { guest, id } = await guestWith(1)
   await guest.coupon(id, 'BIENVENUE10')
   expect((await guest.coupon(id, 'BIENVENUE10')).errors?.[0]?.message).toBe(
@@ -78,7 +78,7 @@ test('a second coupon is refused while one holds', async () => {
   )
 })
 
-describe('a coupon that is limited', () => {
+describe('a coupon with limits', () => {
   const who = 'limites@example.com'
 
   beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('a coupon that is limited', () => {
     return id
   }
 
-  test('to a group is for nobody else', async () => {
+  test('applies only to its customer group', async () => {
     const { guest, id } = await guestWith(1)
     expect((await guest.coupon(id, 'PROS')).errors?.[0]).toMatchObject(invalid)
     expect((await guest.coupon(id, 'INVITES')).errors).toBeUndefined()
@@ -114,7 +114,7 @@ describe('a coupon that is limited', () => {
     expect((await pro.coupon(own, 'PROS')).errors).toBeUndefined()
   })
 
-  test('to one order of a customer is refused the second time, and is theirs again after a cancellation', async () => {
+  test('applies once per customer, and again after a cancellation', async () => {
     const as = await shop.signIn()
     const customer = shopper(shop, { as })
     const first = await cartOf({ as })
@@ -129,7 +129,7 @@ describe('a coupon that is limited', () => {
     expect((await customer.coupon(second, 'UNEFOIS')).errors).toBeUndefined()
   })
 
-  test('counts a guest by their e-mail, in any case, and lapses when it turns out', async () => {
+  test('counts guests by email, case-insensitively, and lapses once the email is known', async () => {
     const first = await cartOf({ email: who })
     await shopper(shop).coupon(first, 'UNEFOIS')
     expect((await place(shop, first)).errors).toEqual([])
@@ -148,7 +148,7 @@ describe('a coupon that is limited', () => {
     expect((await place(shop, second)).errors).toMatchObject([{ code: 'UNABLE_TO_PLACE_ORDER' }])
   })
 
-  test('is used once by one guest who orders five carts at the same moment', async () => {
+  test('is used once by a guest who orders five carts at the same time', async () => {
     const carts = await Promise.all(Array.from({ length: 5 }, () => cartOf({ email: 'presse@example.com' })))
     await Promise.all(carts.map((id) => shopper(shop).coupon(id, 'UNEFOIS')))
     const answers = await Promise.all(carts.map((id) => place(shop, id)))
@@ -158,7 +158,7 @@ describe('a coupon that is limited', () => {
   })
 })
 
-describe('coupons in the plural', () => {
+describe('the mutations for several coupons', () => {
   const apply = async (id: string, codes: string[], type: string) =>
     await shopper(shop).send<{ applyCouponsToCart: { cart: { applied_coupons: { code: string }[] } } }>(
       `mutation ($id: String!, $codes: [String]!, $type: ApplyCouponsStrategy) {
@@ -169,7 +169,7 @@ describe('coupons in the plural', () => {
       { id, codes, type },
     )
 
-  test('are one: another is added only in its place', async () => {
+  test('allow one coupon, which another can replace', async () => {
     const { id } = await guestWith(2)
     expect((await apply(id, ['BIENVENUE10', 'CARAFE15'], 'APPEND')).errors?.[0]?.message).toBe(
       'Maximum allowed number of applied coupons was exceeded.',
@@ -182,7 +182,7 @@ describe('coupons in the plural', () => {
     expect((await shopper(shop).cart(id)).data.cart.applied_coupons).toEqual([{ code: 'CARAFE15' }])
   })
 
-  test('are taken off by name, or all at once', async () => {
+  test('remove coupons by code, or all of them', async () => {
     const remove = async (id: string, codes: string[]) =>
       await shopper(shop).send<{ removeCouponsFromCart: { cart: { applied_coupons: unknown } } }>(
         `mutation ($id: String!, $codes: [String]!) {

@@ -6,8 +6,8 @@ const guestCartDays = 30
 const emptyCartHours = 1
 
 /**
- * Removes guests' carts that nobody touched for 30 days, and those without lines after an hour, which robots leave by
- * the thousand; a customer's cart stays (decisions D-8). Answers how many.
+ * Deletes guests' carts that were not changed for 30 days, and those without lines after an hour, which robots create in
+ * large numbers; customers' carts stay (decisions D-8). Returns how many.
  */
 export async function expireGuestCarts({ sql, now }: Pick<App, 'sql' | 'now'>): Promise<number> {
   const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000)

@@ -11,7 +11,7 @@ afterAll(async () => await shop.close())
 
 const box = 'VSQ-COF2'
 
-test('a guest makes a cart, also under an id of their own; a customer is sent away', async () => {
+test('Guests can create a cart, also with their own id; customers cannot', async () => {
   const create = async (uid: string | null, as?: string) =>
     await shopper(shop, as ? { as } : {}).send<{ createGuestCart: { cart: { id: string } } }>(
       'mutation ($uid: ID) { createGuestCart(input: { cart_uid: $uid }) { cart { id } } }',
@@ -26,7 +26,7 @@ test('a guest makes a cart, also under an id of their own; a customer is sent aw
   )
 })
 
-test('a cart is cleared at once; why it cannot be is data', async () => {
+test('Users can clear a cart; errors are returned as data', async () => {
   const clear = async (uid: string, visitor: ReturnType<typeof shopper>) => {
     const { data } = await visitor.send<{
       clearCart: { cart: TestCart | null; errors: { type: string; message: string }[] }
@@ -52,7 +52,7 @@ test('a cart is cleared at once; why it cannot be is data', async () => {
   expect((await clear(id, guest)).errors).toMatchObject([{ type: 'INACTIVE' }])
 })
 
-test('a special price tells what it takes off one unit and off the row', async () => {
+test('returns the catalogue discount of a unit and of the row for a special price', async () => {
   await shop.sql`
     update product_price set price = 4000, special_price = 3000, special_from = null, special_to = null
      where product_id = (select id from product where sku = ${box})`
@@ -92,7 +92,7 @@ test('a special price tells what it takes off one unit and off the row', async (
   })
 })
 
-test('the eco-participation of a line is told apart, in the visitor’s own base, and no coupon touches it', async () => {
+test('returns the eco-participation of a line in the visitor’s tax base, without discount', async () => {
   const told = async (as?: string) => {
     const visitor = shopper(shop, as ? { as } : {})
     const id = await visitor.emptyCart()
@@ -118,7 +118,7 @@ test('the eco-participation of a line is told apart, in the visitor’s own base
   })
 })
 
-test('a client that names downloads is understood', async () => {
+test('accepts queries that select downloadable items', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   await guest.add(id, { sku: 'VSQ-CLAIR', quantity: 1 })

@@ -16,7 +16,7 @@ type Line = [sku: string, quantity: number]
 const contents = (cart: TestCart) => cart.items.map((item): Line => [item.product.sku, item.quantity])
 const bySku = (lines: readonly Line[]) => lines.toSorted(([a], [b]) => a.localeCompare(b))
 
-test('the same product again raises the quantity of its line', async () => {
+test('adding a product again raises the quantity of its line', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   await guest.add(id, { sku: box, quantity: 1 })
@@ -36,7 +36,7 @@ test('the same product again raises the quantity of its line', async () => {
   })
 })
 
-test('lines that can be added are kept, the others reported', async () => {
+test('adds the items that can be added and reports the others', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   const { cart, user_errors } = await guest.add(
@@ -56,7 +56,7 @@ test('lines that can be added are kept, the others reported', async () => {
   ])
 })
 
-test('stock counts what the cart holds already', async () => {
+test('counts the units in the cart against stock', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   await guest.add(id, { sku: tap, quantity: 17 })
@@ -65,7 +65,7 @@ test('stock counts what the cart holds already', async () => {
   expect(user_errors).toEqual([{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }])
 })
 
-test('what is sold by the lot is refused in other quantities, by the lot of the visitor', async () => {
+test('rejects quantities outside the lots of the visitor', async () => {
   const guest = shopper(shop)
   const { user_errors } = await guest.add(await guest.emptyCart(), { sku: 'VSQ-GOB25', quantity: 8 })
   expect(user_errors[0]?.message).toBe(
@@ -76,7 +76,7 @@ test('what is sold by the lot is refused in other quantities, by the lot of the 
   expect(refused.user_errors[0]?.message).toMatch(/quantities of 24/)
 })
 
-test('a product whose price is hidden from the visitor cannot be added', async () => {
+test('rejects a product whose price is hidden from the visitor', async () => {
   const guest = shopper(shop)
   const refused = await guest.add(await guest.emptyCart(), { sku: 'VSQ-L80', quantity: 1 })
   expect(refused.user_errors).toEqual([
@@ -87,7 +87,7 @@ test('a product whose price is hidden from the visitor cannot be added', async (
   expect(added.user_errors).toEqual([])
 })
 
-test('a configurable product needs its options, given as uids or by the sku of the variant', async () => {
+test('requires the options of a configurable product, as uids or by the SKU of the variant', async () => {
   const guest = shopper(shop, { store: 'en' })
   const id = await guest.emptyCart()
   const { data } = await guest.send<{
@@ -117,7 +117,7 @@ test('a configurable product needs its options, given as uids or by the sku of t
   expect(cart.items[0]?.configurable_options).toHaveLength(uids.length)
 })
 
-test('a quantity is changed by id or uid, and 0 removes the line', async () => {
+test('Users can change a quantity by id or uid; 0 removes the line', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   const { cart } = await guest.add(id, { sku: box, quantity: 1 }, { sku: tap, quantity: 1 })
@@ -130,7 +130,7 @@ test('a quantity is changed by id or uid, and 0 removes the line', async () => {
   expect(contents(changed.data.updateCartItems.cart)).toEqual([[box, 5]])
 })
 
-test('a change that is refused changes nothing', async () => {
+test('a rejected change has no effect', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   const { cart } = await guest.add(id, { sku: box, quantity: 1 }, { sku: tap, quantity: 1 })
@@ -166,7 +166,7 @@ test('a change that is refused changes nothing', async () => {
   ])
 })
 
-test('a line is removed once', async () => {
+test('Users can remove a line once', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   const { cart } = await guest.add(id, { sku: box, quantity: 1 })
@@ -178,7 +178,7 @@ test('a line is removed once', async () => {
   })
 })
 
-test('a line is removed by uid as well, but not by both names at once', async () => {
+test('Users can remove a line by uid, but not by id and uid together', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   const { cart } = await guest.add(id, { sku: box, quantity: 1 })
@@ -195,7 +195,7 @@ test('a line is removed by uid as well, but not by both names at once', async ()
   expect((await remove({ cart_item_uid: uid })).data.removeItemFromCart.cart.items).toEqual([])
 })
 
-test('a cart has an end: what goes beyond it is refused', async () => {
+test('rejects lines above the maximum of a cart', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   await shop.sql`
@@ -209,7 +209,7 @@ test('a cart has an end: what goes beyond it is refused', async () => {
   ])
 })
 
-test('ten first adds at once give one cart with ten lines', async () => {
+test('ten concurrent first additions give one cart with ten lines', async () => {
   const customer = shopper(shop, { as: await shop.signIn() })
   const skus = ['VSQ-COF2', 'VSQ-COF4', 'VSQ-CLAIR', 'VSQ-TENDRE', 'VSQ-DUO', 'VSQ-DEBIT', 'VSQ-CO2']
   const all = [...skus, 'VSQ-BECN', 'VSQ-SM', 'VSQ-CONTRAT']
@@ -226,7 +226,7 @@ test('ten first adds at once give one cart with ten lines', async () => {
   expect(bySku(contents(data.cart))).toEqual(bySku(all.map((sku) => [sku, 1])))
 })
 
-test('ten changes at once are all kept, and lines and totals agree', async () => {
+test('applies ten concurrent changes, with matching lines and totals', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   const skus = ['VSQ-COF2', 'VSQ-CLAIR', 'VSQ-TENDRE', 'VSQ-DUO', 'VSQ-CO2']
@@ -246,7 +246,7 @@ test('ten changes at once are all kept, and lines and totals agree', async () =>
   )
 })
 
-test('a line that stock no longer covers stays, with what is wrong with it', async () => {
+test('keeps a line that stock does not cover, with its problem', async () => {
   const guest = shopper(shop)
   const id = await guest.emptyCart()
   await guest.add(id, { sku: 'VSQ-C3N', quantity: 3 })

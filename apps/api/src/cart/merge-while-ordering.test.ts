@@ -35,24 +35,21 @@ test.each([
     'taking it over',
     `mutation ($guest: String!) { cart: assignCustomerToGuestCart(cart_id: $guest) { ${items} } }`,
   ],
-])(
-  'what a guest chose is kept by %s while another device orders the customer’s cart',
-  async (_, mutation) => {
-    const as = await shop.signIn()
-    const own = await shopper(shop, { as }).emptyCart()
-    const guest = await shopper(shop).emptyCart()
-    await shopper(shop).add(guest, { sku: box, quantity: 2 })
-    let answer: Promise<{ data: Merged & { answer?: Merged }; errors?: unknown }> | undefined
-    await shop.sql.begin(async (tx) => {
-      await tx`select 1 from cart where masked_id = ${own} for update`
-      answer = shop.send<Merged & { answer?: Merged }>(mutation, { guest }, { as })
-      await waits()
-      // The end of an order.
-      await tx`update cart set is_active = false where masked_id = ${own}`
-    })
-    const done = await answer
-    expect(done?.errors).toBeUndefined()
-    const { cart } = done?.data.answer ?? done?.data ?? {}
-    expect(cart?.items).toEqual([{ quantity: 2, product: { sku: box } }])
-  },
-)
+])('keeps the guest’s items in %s while another device orders the customer’s cart', async (_, mutation) => {
+  const as = await shop.signIn()
+  const own = await shopper(shop, { as }).emptyCart()
+  const guest = await shopper(shop).emptyCart()
+  await shopper(shop).add(guest, { sku: box, quantity: 2 })
+  let answer: Promise<{ data: Merged & { answer?: Merged }; errors?: unknown }> | undefined
+  await shop.sql.begin(async (tx) => {
+    await tx`select 1 from cart where masked_id = ${own} for update`
+    answer = shop.send<Merged & { answer?: Merged }>(mutation, { guest }, { as })
+    await waits()
+    // The end of an order.
+    await tx`update cart set is_active = false where masked_id = ${own}`
+  })
+  const done = await answer
+  expect(done?.errors).toBeUndefined()
+  const { cart } = done?.data.answer ?? done?.data ?? {}
+  expect(cart?.items).toEqual([{ quantity: 2, product: { sku: box } }])
+})

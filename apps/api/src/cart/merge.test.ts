@@ -24,7 +24,7 @@ async function emptyCustomer() {
   return { customer, id }
 }
 
-test('equal lines add up, the guest cart ends and its coupon comes along', async () => {
+test('adds up equal lines, closes the guest cart and takes over its coupon', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await guest.add(source, { sku: box, quantity: 1 }, { sku: tap, quantity: 1 })
@@ -45,7 +45,7 @@ test('equal lines add up, the guest cart ends and its coupon comes along', async
   })
 })
 
-test('without a destination the active cart is used, capped at stock', async () => {
+test('merges into the active cart without a destination, within stock', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await guest.add(source, { sku: tap, quantity: 10 })
@@ -56,7 +56,7 @@ test('without a destination the active cart is used, capped at stock', async () 
   expect(contents(data.mergeCarts)).toEqual([[tap, 17]])
 })
 
-test('only a customer merges, and only a guest cart', async () => {
+test('lets only customers merge, and only guest carts', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   const { customer, id } = await emptyCustomer()
@@ -71,7 +71,7 @@ test('only a customer merges, and only a guest cart', async () => {
   )
 })
 
-test('signing in with a guest cart answers the merged cart at the customer’s own prices', async () => {
+test('returns the merged cart at the customer’s prices after signing in', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await guest.add(source, { sku: box, quantity: 1 })
@@ -91,7 +91,7 @@ test('signing in with a guest cart answers the merged cart at the customer’s o
   expect(contents(again.data.customerLogin.cart)).toEqual([[box, 1]])
 })
 
-test('of coupons the customer’s own stays', async () => {
+test('keeps the customer’s coupon', async () => {
   await shop.sql`
     insert into coupon (website_id, code, type, value)
     select id, 'AUTRE', 'fixed', 100 from website where code = 'fontaines' on conflict do nothing`
@@ -138,7 +138,7 @@ async function guestInCheckout(): Promise<string> {
   return source
 }
 
-test('signing in in the middle of the checkout keeps what was chosen, under the customer’s e-mail', async () => {
+test('keeps the checkout of a guest who signs in, with the customer’s email', async () => {
   const source = await guestInCheckout()
   const { customer, id } = await emptyCustomer()
   await emptyCheckout(id)
@@ -154,7 +154,7 @@ test('signing in in the middle of the checkout keeps what was chosen, under the 
   })
 })
 
-test('a checkout that the customer had begun stays as it was', async () => {
+test('keeps the checkout that the customer had begun', async () => {
   const source = await guestInCheckout()
   const { customer, id } = await emptyCustomer()
   await emptyCheckout(id)
@@ -172,7 +172,7 @@ test('a checkout that the customer had begun stays as it was', async () => {
   })
 })
 
-test('two tabs that sign in at once merge the guest’s cart once', async () => {
+test('merges the guest cart once when two tabs sign in', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await guest.add(source, { sku: box, quantity: 2 })
@@ -192,7 +192,7 @@ test('two tabs that sign in at once merge the guest’s cart once', async () => 
   expect(contents((await customer.cart(id)).data.cart)).toEqual([[box, 3]])
 })
 
-test('of ten merges of one guest cart one succeeds, the others hear that it is over', async () => {
+test('lets one of ten concurrent merges succeed', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await guest.add(source, { sku: box, quantity: 2 })
@@ -203,7 +203,7 @@ test('of ten merges of one guest cart one succeeds, the others hear that it is o
   expect(contents((await customer.cart(id)).data.cart)).toEqual([[box, 2]])
 })
 
-test('a guest cart that has expired keeps nobody from signing in', async () => {
+test('Users can sign in with an expired guest cart', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await shop.sql`delete from cart where masked_id = ${source}`
@@ -218,7 +218,7 @@ test('a guest cart that has expired keeps nobody from signing in', async () => {
   expect(data.customerLogin.cart_id).toBe(id)
 })
 
-test('a guest line that is sold out meanwhile is left out, and told', async () => {
+test('leaves out a guest line that is sold out, with a notice', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await guest.add(source, { sku: 'VSQ-C3N', quantity: 1 }, { sku: box, quantity: 1 })
@@ -232,7 +232,7 @@ test('a guest line that is sold out meanwhile is left out, and told', async () =
   ])
 })
 
-test('a guest’s cart can become the customer’s own, with what the customer had', async () => {
+test('Users can assign a guest cart to themselves, merged with their own', async () => {
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await guest.add(source, { sku: box, quantity: 1 })
@@ -259,7 +259,7 @@ test('a guest’s cart can become the customer’s own, with what the customer h
   )
 })
 
-test('two menus of one kind with other parts are each kept to their own stock', async () => {
+test('limits two bundles with different selections by their own stock', async () => {
   const store = 'sushi_fr'
   const parts = await shop.sql<{ uid: string; sku: string }[]>`
     select 'bundle/' || o.id || '/' || s.id || '/1' as uid, part.sku

@@ -34,7 +34,7 @@ async function guestWith(...items: { sku: string; quantity: number }[]) {
   return { guest, id, uid: cart.items[0]?.uid }
 }
 
-test('a price that rose since the line was added is told, as the visitor reads prices', async () => {
+test('returns a notice for a raised price, in the visitor’s tax base', async () => {
   const { guest, id, uid } = await guestWith({ sku: box, quantity: 2 })
   await setPrice(box, 4000)
   const { cart } = (await guest.cart(id)).data
@@ -56,7 +56,7 @@ test('a price that rose since the line was added is told, as the visitor reads p
   expect((await notices(id, { store: 'it' }))[0]?.message).toMatch(/da 42,00.€ a 48,00.€/)
 })
 
-test('a professional is told prices without tax, and of a fall as well', async () => {
+test('returns notices without tax for a professional, also for a lowered price', async () => {
   const pro = shopper(shop, { as: await shop.signIn('professionnel@example.com') })
   const id = await pro.emptyCart()
   await pro.add(id, { sku: box, quantity: 1 })
@@ -66,7 +66,7 @@ test('a professional is told prices without tax, and of a fall as well', async (
   ])
 })
 
-test('a price is told until it is dismissed, or the product is added again at it', async () => {
+test('returns a price notice until it is dismissed or the product is added again', async () => {
   const { guest, id } = await guestWith({ sku: box, quantity: 1 })
   await setPrice(box, 4000)
   const { data } = await guest.dismiss(id)
@@ -78,14 +78,14 @@ test('a price is told until it is dismissed, or the product is added again at it
   expect(added.cart.notices).toEqual([])
 })
 
-test('a price that goes back to what it was is no news', async () => {
+test('returns no notice for a price that is back to the seen one', async () => {
   const { id } = await guestWith({ sku: box, quantity: 1 })
   await setPrice(box, 4000)
   await setPrice(box, 3500)
   expect(await notices(id)).toEqual([])
 })
 
-test('a line that stock no longer covers is told in the shopper’s words, and cannot be dismissed', async () => {
+test('returns a localised notice for a line that stock does not cover, which cannot be dismissed', async () => {
   const { guest, id, uid } = await guestWith({ sku: 'VSQ-C3N', quantity: 3 })
   await setStock(shop, 'VSQ-C3N', 2)
   const told = { type: 'LINE_UNAVAILABLE', cart_item_uid: uid, sku: 'VSQ-C3N', quantity: 3 }
@@ -95,7 +95,7 @@ test('a line that stock no longer covers is told in the shopper’s words, and c
   expect((await notices(id, { store: 'en' }))[0]?.message).toMatch(/sold out/)
 })
 
-test('a line that the shop sells no more is told, also after the next change took it out', async () => {
+test('returns a notice for a discontinued line, also after the next change removed it', async () => {
   const { guest, id } = await guestWith({ sku: 'VSQ-CO2', quantity: 2 }, { sku: box, quantity: 1 })
   await shop.sql`
     delete from product_website where product_id = (select id from product where sku = 'VSQ-CO2')`
@@ -114,7 +114,7 @@ test('a line that the shop sells no more is told, also after the next change too
   expect(await notices(id)).toEqual([])
 })
 
-test('dismissing at once also lets go of lines that were still there', async () => {
+test('dismissing removes discontinued lines', async () => {
   const { guest, id } = await guestWith({ sku: 'VSQ-DEBIT', quantity: 1 })
   await shop.sql`
     delete from product_website where product_id = (select id from product where sku = 'VSQ-DEBIT')`
@@ -124,7 +124,7 @@ test('dismissing at once also lets go of lines that were still there', async () 
   expect(await notices(id)).toEqual([])
 })
 
-test('a coupon that holds no longer is told with its code', async () => {
+test('returns a notice with the code of a lapsed coupon', async () => {
   await shop.sql`
     insert into coupon (website_id, code, type, value, min_subtotal)
     select id, 'DEUX', 'fixed', 500, 8000 from website where code = 'fontaines'`
@@ -137,7 +137,7 @@ test('a coupon that holds no longer is told with its code', async () => {
   ])
 })
 
-test('what signing in could not keep whole is told by the merged cart', async () => {
+test('returns notices for lines that merging reduced', async () => {
   const { id: source } = await guestWith({ sku: tap, quantity: 10 })
   const customer = shopper(shop, { as: await shop.signIn() })
   const id = await customer.emptyCart()
@@ -151,7 +151,7 @@ test('what signing in could not keep whole is told by the merged cart', async ()
   expect((await customer.dismiss(id)).data.dismissCartNotices.notices).toEqual([])
 })
 
-test('a quantity that was cut is old news once the shopper changes it', async () => {
+test('drops the notice of a reduced line once the shopper changes it', async () => {
   const { id: source } = await guestWith({ sku: 'VSQ-TENDRE', quantity: 2 })
   const customer = shopper(shop, { as: await shop.signIn() })
   const id = await customer.emptyCart()
@@ -164,7 +164,7 @@ test('a quantity that was cut is old news once the shopper changes it', async ()
   expect(changed.data.updateCartItems.cart.notices).toEqual([])
 })
 
-test('nobody dismisses the notices of another’s cart', async () => {
+test('rejects dismissing the notices of somebody else’s cart', async () => {
   const customer = shopper(shop, { as: await shop.signIn() })
   const id = await customer.emptyCart()
   expect((await shopper(shop).dismiss(id)).errors?.[0]?.message).toBe(

@@ -21,8 +21,8 @@ import { selectedBundleOptions, selectedCustomOption } from './selected-options.
 import type { CartLine, CartLineOption, CartLineProblem, CartState } from './state.ts'
 
 /**
- * The contract's cart; fields that are worked out on demand are resolved from `state`, for the visitor of `context`:
- * at sign-in that is the customer, while the request itself came from a guest.
+ * The contract's cart; other fields are resolved from `state` on demand, for the visitor of `context`. At sign-in that is
+ * the customer, although the request came from a guest.
  */
 export type CartShape = Pick<
   Cart,
@@ -38,8 +38,8 @@ export type CartShape = Pick<
 > & { state: CartState; context: RequestContext }
 
 /**
- * The contract's cart. A lapsed coupon is told as applied without any discount, so that every client can show it and
- * take it off: until then placeOrder refuses.
+ * The contract's cart. A lapsed coupon is returned as applied, without a discount, so that clients can show and remove it;
+ * placeOrder rejects a cart that has one.
  */
 export function cartShape(context: RequestContext, state: CartState): CartShape {
   const here = atCart(context, state)
@@ -152,7 +152,7 @@ function productDiscount(original: number, price: number): ProductDiscount {
   return { amount_off: off / 100, percent_off: off === 0 ? 0 : Math.round((off / original) * 10_000) / 100 }
 }
 
-/** Magento's item errors tell quantities that stock or limits refuse from those that break a lot. */
+/** Magento has different codes for quantities outside stock or limits and for those outside lots. */
 function itemError(problem: CartLineProblem): CartItemError {
   const { kind, message } = problem
   if (kind === 'not_a_lot') return { code: 'ITEM_INCREMENTS', message }

@@ -18,7 +18,7 @@ const keys: Readonly<Record<SortQuoteItemsEnum, (item: CartItemShape) => string 
   ROW_TOTAL_INC_TAX: ({ prices }) => prices?.row_total_including_tax.value ?? 0,
 }
 
-/** The items of a cart in the order that is asked for; equal ones, and all without a wish, oldest first. */
+/** Sorts the items of a cart; equal ones, and all without `sort`, oldest first. */
 export function sortedItems(
   items: readonly CartItemShape[],
   sort: QuoteItemsSortInput | null | undefined,

@@ -70,7 +70,7 @@ const meaning = ({ items, prices, applied_coupons: coupons, notices }: TestCart)
 })
 
 test(
-  'the order of edits and coupon does not matter, and lines add up to totals',
+  'gives the same totals for any order of edits and coupon',
   async () => {
     await fc.assert(
       fc.asyncProperty(edits, async ([one, other, coupon]) => {

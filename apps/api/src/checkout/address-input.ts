@@ -31,7 +31,7 @@ export function readAddress(input: CartAddressInput): PostalAddress {
   if (missing.length > 0) throw new CheckoutError(`Required parameters are missing: ${missing.join(', ')}`)
   if (!countryNamed(address.countryCode) && address.countryCode !== 'MC')
     throw new CheckoutError('Country is not available')
-  // No country of the directory has a list of regions: they are written, and have no numbers.
+  // No country of the directory has a list of regions, so regions have no ids.
   if (input.region_id) throw new CheckoutError('The region_id does not match the selected country or region')
   if (address.street.length > maxStreetLines)
     throw new CheckoutError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`)
@@ -39,7 +39,7 @@ export function readAddress(input: CartAddressInput): PostalAddress {
   return address
 }
 
-/** What the input says of the door; throws {@link CheckoutError} where a text is too long. */
+/** Delivery details of the input; throws {@link CheckoutError} when a text is too long. */
 export function readDelivery(input: CartAddressInput): DeliveryDetails {
   const given = deliveryOf(input)
   const details: DeliveryDetails = {
@@ -55,7 +55,7 @@ export function readDelivery(input: CartAddressInput): DeliveryDetails {
   return details
 }
 
-/** Whether both lead to the same person at the same door. */
+/** Whether both are the same person at the same address. */
 export function sameAddress(a: PostalAddress, b: PostalAddress): boolean {
   const fold = (address: PostalAddress) =>
     [

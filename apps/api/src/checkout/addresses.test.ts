@@ -57,7 +57,7 @@ async function bookAddress(city: string): Promise<number> {
 }
 
 describe('an address', () => {
-  test('comes from the book or is given, never both and never none', async () => {
+  test('is given or selected from the address book, exactly one of them', async () => {
     const id = await cartWith(shop, { sku }, { as })
     expect(await refusal(ship(id, {}, { as }))).toBe(
       'The shipping address must contain either "customer_address_id" or "address".',
@@ -74,7 +74,7 @@ describe('an address', () => {
     )
   })
 
-  test('of a book is not for a guest', async () => {
+  test('from an address book is rejected for a guest', async () => {
     const id = await cartWith(shop, { sku })
     const answer = await ship(id, { customer_address_id: 1 })
     expect([answer.status, answer.errors?.[0]?.message]).toEqual([
@@ -83,14 +83,14 @@ describe('an address', () => {
     ])
   })
 
-  test('of the book that does not exist sounds like one of somebody else', async () => {
+  test('that does not exist has the same error as one of another customer', async () => {
     const id = await cartWith(shop, { sku }, { as })
     expect(await refusal(ship(id, { customer_address_id: 999_999 }, { as }))).toBe(
       'Current customer does not have permission to address with ID "999999"',
     )
   })
 
-  test('is kept out of the book when the customer says so', async () => {
+  test('is not saved in the address book when the customer opts out', async () => {
     const id = await cartWith(shop, { sku }, { as })
     const address = { ...paris, street: ['77 rue Secrète'], save_in_address_book: false }
     const { data } = await ship(id, { address }, { as })
@@ -123,20 +123,20 @@ describe('an address', () => {
       { ...paris, city: 'x'.repeat(256) },
       '"city" length must be equal or less than 255 characters.',
     ],
-  ])('%s is refused in clear words', async (_, address, message) => {
+  ])('rejects %s with a message', async (_, address, message) => {
     const id = await cartWith(shop, { sku })
     expect(await refusal(ship(id, { address }))).toBe(message)
     expect(await refusal(bill(id, { address }))).toBe(message)
   })
 
-  test('overseas is refused for a delivery in words for shoppers', async () => {
+  test('overseas is rejected with a localised message', async () => {
     const id = await cartWith(shop, { sku })
     expect(await refusal(ship(id, { address: { ...paris, country_code: 'GP' } }))).toMatch(
       /^Cette adresse ne peut pas être livrée/,
     )
   })
 
-  test('keeps a region that is written, and notes up to 250 characters', async () => {
+  test('stores an entered region, and notes up to 250 characters', async () => {
     const id = await cartWith(shop, { sku })
     const { data } = await ship(id, {
       address: { ...paris, region: 'Île-de-France' },
@@ -148,7 +148,7 @@ describe('an address', () => {
     expect(await refusal(ship(id, { address: paris, customer_notes: 'x'.repeat(251) }))).toMatch(/250/)
   })
 
-  test('that was deleted from the book stays on the cart, without its number', async () => {
+  test('that was deleted from the address book stays on the cart, without its id', async () => {
     const id = await cartWith(shop, { sku }, { as })
     const addressId = await bookAddress('Lyon')
     await ship(id, { customer_address_id: addressId }, { as })
@@ -161,7 +161,7 @@ describe('an address', () => {
     expect(data.cart.shipping_addresses).toEqual([{ city: 'Lyon', customer_address_id: null }])
   })
 
-  test('for the bill can be the delivery’s as well', async () => {
+  test('for billing can be used for shipping as well', async () => {
     const id = await cartWith(shop, { sku }, { as })
     const addressId = await bookAddress('Annecy')
     const uid = Buffer.from(String(addressId)).toString('base64')
@@ -172,7 +172,7 @@ describe('an address', () => {
     })
   })
 
-  test('is one', async () => {
+  test('is a single one', async () => {
     const id = await cartWith(shop, { sku })
     const two = shop.send(
       `mutation ($id: String!, $one: ShippingAddressInput!) {
@@ -224,10 +224,10 @@ describe('whether it can be delivered', () => {
   })
 })
 
-describe('a cart of services alone', () => {
+describe('a virtual cart', () => {
   const service = 'VSQ-CONTRAT'
 
-  test('needs no delivery: it is billed, paid and ordered', async () => {
+  test('can be ordered without a delivery', async () => {
     const id = await cartWith(shop, { sku: service })
     expect(await refusal(ship(id, { address: paris }))).toBe(
       'Shipping address is not allowed on cart: cart contains no items for shipment.',
@@ -257,7 +257,7 @@ describe('a cart of services alone', () => {
     expect(order?.order_number).toMatch(/^\d{9}$/)
   })
 
-  test('that gets something to ship asks for a delivery again', async () => {
+  test('requires a delivery once a physical item is added', async () => {
     const id = await cartWith(shop, { sku: service })
     await bill(id, { address: paris })
     await shopper(shop).add(id, { sku, quantity: 1 })

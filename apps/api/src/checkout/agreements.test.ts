@@ -20,7 +20,7 @@ async function agreementsOf(store: string): Promise<Agreement[]> {
   return data.checkoutAgreements
 }
 
-it('The terms of sale are to be accepted in the language of the store view, whole', async () => {
+it('returns the complete terms of sale in the language of the store view', async () => {
   const [french, english, italian] = await Promise.all(['fr', 'en', 'it'].map(agreementsOf))
   expect(french).toMatchObject([{ mode: 'MANUAL', is_html: true }])
   // What they say of the button is what stands on it.
@@ -29,7 +29,7 @@ it('The terms of sale are to be accepted in the language of the store view, whol
   expect(italian?.[0]?.content).toContain('Ordine con obbligo di pagare')
 })
 
-it('Every store view has terms, those of the food are not those of the fountains', async () => {
+it('returns the terms of each store view', async () => {
   const stores = shop.api.app.stores.all.map(({ code }) => code)
   expect(stores.length).toBeGreaterThanOrEqual(6)
   const without: string[] = []

@@ -50,7 +50,7 @@ const refusal = async (mutation: string, id: string, as?: string) => {
   return answer.errors?.[0]?.message
 }
 
-test('an address in the zone offers delivery with its price and day', async () => {
+test('offers delivery with its price and date inside the delivery area', async () => {
   const id = await cartWith(shop, { sku })
   const { data } = await ship(id, paris)
   expect(data).toEqual({
@@ -80,7 +80,7 @@ test('an address in the zone offers delivery with its price and day', async () =
   })
 })
 
-test('a chosen method and the billing address follow a new address; outside the zone the method is forgotten', async () => {
+test('updates billing address and shipping method with a new address, and drops the method outside the delivery area', async () => {
   const id = await cartWith(shop, { sku })
   await checkOut(shop, id)
   const moved = await ship(id, ajaccio)
@@ -110,7 +110,7 @@ test('a chosen method and the billing address follow a new address; outside the 
   expect((await setMethod(id, 'en')).errors?.[0]?.message).toMatch(/metropolitan France and Corsica/)
 })
 
-test('the steps are refused out of order, in Magento’s words', async () => {
+test('rejects steps out of order with Magento’s messages', async () => {
   const made = await shop.send<{ createEmptyCart: string }>('mutation { createEmptyCart }')
   const empty = made.data.createEmptyCart
   expect((await setMethod(empty)).errors?.[0]?.message).toBe(
@@ -130,7 +130,7 @@ test('the steps are refused out of order, in Magento’s words', async () => {
   expect(await refusal(email, id)).toBe('Invalid email format')
 })
 
-test('a customer’s new address goes into the book once, and another’s cannot be used', async () => {
+test('saves a customer’s new address once, and rejects an address of another customer', async () => {
   const as = await shop.signIn()
   const id = await cartWith(shop, { sku }, { as })
   const address = { ...paris, street: ['12 rue des Martyrs'] }
@@ -156,7 +156,7 @@ test('a customer’s new address goes into the book once, and another’s cannot
   )
 })
 
-test('comments are kept with the cart and bounded', async () => {
+test('Users can add comments up to a maximum length', async () => {
   const id = await cartWith(shop, { sku })
   const write = (comment: string) =>
     shop.send(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('what leads to the door', () => {
+describe('delivery details', () => {
   const door = `pad_code pad_floor pad_appt pad_instructions pad_ring_option pad_latitude pad_longitude`
   const details = {
     pad_code: '12A',
@@ -37,7 +37,7 @@ describe('what leads to the door', () => {
     return { id, addresses: data.setShippingAddressesOnCart.cart.shipping_addresses }
   }
 
-  test('is kept by the cart, by the book and by the order, whatever becomes of the book', async () => {
+  test('are stored with cart, address book and order, independent of later changes of the book', async () => {
     const street = ['8 rue du Portail']
     const { id, addresses } = await shipped({ address: { ...paris, street, ...details } })
     expect(addresses).toEqual([details])
@@ -73,7 +73,7 @@ describe('what leads to the door', () => {
     ])
   })
 
-  test('comes with an address of the book, and is refused where it is too long', async () => {
+  test('come with an address of the book, and are rejected when too long', async () => {
     const { data } = await shop.send<{ createCustomerAddress: { id: number } }>(
       `mutation { createCustomerAddress(input: { firstname: "Camille", lastname: "Morel", street: ["5 rue Neuve"],
         city: "Lyon", postcode: "69001", country_code: FR, pad_code: "77" }) { id } }`,

@@ -2,7 +2,7 @@ import type { Language, Localised } from '@comptoir/rules/language'
 import { slotMessages } from '../fulfilment/index.ts'
 import { AuthorizationError, InputError } from '../platform/errors.ts'
 
-/** A step of the checkout that cannot be taken; unless localised, the words are Magento's (contract §5, §9). */
+/** A rejected step of the checkout; the message is Magento's unless localised (contract §5, §9). */
 export class CheckoutError extends InputError {}
 
 export class ShippingAddressMissingError extends CheckoutError {
@@ -11,7 +11,7 @@ export class ShippingAddressMissingError extends CheckoutError {
   }
 }
 
-/** Magento's own points of collection; this shop's have operations of their own. */
+/** Magento's pickup locations are not supported; points of sale have their own operations. */
 export class PickupLocationError extends CheckoutError {
   constructor() {
     super("The pickup location isn't available.")
@@ -36,14 +36,14 @@ export class PaymentMethodUnavailableError extends CheckoutError {
   }
 }
 
-/** A guest names an address of a book. */
+/** A guest selected an address of an address book. */
 export class AddressBookError extends AuthorizationError {
   constructor() {
     super("The current customer isn't authorized.")
   }
 }
 
-/** Comments are cut nowhere: what is too long is refused (decisions F-13). */
+/** Comments that are too long are rejected, not cut (decisions F-13). */
 export class CommentTooLongError extends CheckoutError {
   constructor(limit: number, language: Language) {
     const texts: Localised = {

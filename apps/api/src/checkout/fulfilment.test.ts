@@ -60,7 +60,7 @@ const add = async (id: string, store: string, who: { as?: string } = {}) => {
 }
 
 describe('whether an address can be delivered', () => {
-  it('is for the location of the cart to say, by its postcodes', async () => {
+  it('depends on the postcodes of the cart’s location', async () => {
     const { id, store } = await cartAt(shop, { mode: 'delivery' }, { as: token })
     await add(id, store, { as: token })
     expect(await check(id, await saved({}), store)).toEqual({ is_available: true, message: null })
@@ -71,7 +71,7 @@ describe('whether an address can be delivered', () => {
     })
   })
 
-  it('goes by the distance where the location has a radius: of the point, else of the town', async () => {
+  it('depends on the distance where the location has a radius: of the coordinates, else of the town', async () => {
     const { id, store } = await cartAt(shop, { location: 'lyon-terreaux', mode: 'delivery' }, { as: token })
     await add(id, store, { as: token })
     const lyon = { city: 'Lyon', postcode: '69001' }
@@ -82,7 +82,7 @@ describe('whether an address can be delivered', () => {
     expect(await check(id, await saved(near), store)).toMatchObject({ is_available: true })
   })
 
-  it('does not matter for what is collected, and cannot be said without a mode', async () => {
+  it('does not apply to pickup, and needs a fulfilment method', async () => {
     const far = await saved({ postcode: '13001', city: 'Marseille' })
     const { id, store } = await cartAt(shop, {}, { as: token })
     await add(id, store, { as: token })
@@ -99,7 +99,7 @@ describe('whether an address can be delivered', () => {
   })
 })
 
-it('what is delivered in Milan goes to an address in Italy', async () => {
+it('delivers to Italian addresses in Milan', async () => {
   const { id, store } = await cartAt(
     shop,
     { location: 'milano-navigli', mode: 'delivery' },
@@ -117,7 +117,7 @@ it('what is delivered in Milan goes to an address in Italy', async () => {
   expect((await place(shop, id, { store })).order).not.toBeNull()
 })
 
-it('the one method of a mode is chosen with the address, and follows the mode', async () => {
+it('selects the shipping method of the fulfilment method with the address', async () => {
   const { id, store } = await cartAt(shop, { mode: 'delivery', slot: { day, time: '19:00' } })
   const cart = await add(id, store)
   expect(cart.prices.grand_total.value).toBe(36)
@@ -142,7 +142,7 @@ it('the one method of a mode is chosen with the address, and follows the mode', 
   expect(await total()).toBe(36)
 })
 
-it('a refused payment gives the time back to a customer who has a new cart at the same place', async () => {
+it('restores the slot after a refused payment to the customer’s new cart at the same location', async () => {
   const { id, store } = await cartAt(shop, { slot: { day, time: '12:00' } }, { as: token })
   const customer = { as: token, store }
   await add(id, store, customer)
@@ -160,7 +160,7 @@ it('a refused payment gives the time back to a customer who has a new cart at th
   expect(await slot()).toEqual({ pad_day: day, pad_time: '12:00', pad_is_available: true })
 })
 
-it('what was ordered is ordered again where the cart is, wherever the customer asks', async () => {
+it('reorders at the location of the cart, from any store view', async () => {
   const numbers = await shop.sql<{ number: string }[]>`
     select o.number from sales_order o join customer c on c.id = o.customer_id join website w on w.id = o.website_id
      where c.email = 'particulier@example.com' and w.code = 'sushi' order by o.id limit 1`

@@ -33,14 +33,14 @@ describe('adding products', () => {
     ['fr', 'Choisissez d’abord un point de vente.'],
     ['en', 'Please choose a shop first.'],
     ['it', 'Scelga prima un punto vendita.'],
-  ])('asks for a location first (%s)', async (language, message) => {
+  ])('requires a location first (%s)', async (language, message) => {
     const store = `sushi_${language}`
     const answer = await add(await newCart(store), 'NR-BOI-YUZ', store)
     expect(answer.user_errors).toEqual([{ code: 'LOCATION_MISSING', message }])
     expect(answer.cart.total_quantity).toBe(0)
   })
 
-  it('asks for a slot, unless that is chosen when ordering', async () => {
+  it('requires a slot, unless it is selected in checkout', async () => {
     const id = await newCart(marais)
     expect((await add(id, 'NR-BOI-YUZ')).user_errors).toMatchObject([{ code: 'SLOT_MISSING' }])
     shop.api.app.settings.slotAtOrderTime = true
@@ -48,7 +48,7 @@ describe('adding products', () => {
     shop.api.app.settings.slotAtOrderTime = false
   })
 
-  it('keeps to the product’s window in the chosen mode', async () => {
+  it('enforces the product’s window for the fulfilment method', async () => {
     await attribute('NR-NIG-BAR', { pad_pickup_available_start: '18:00' })
     const { id } = await cartAt(shop, { slot: lunch })
     expect((await add(id, 'NR-NIG-BAR')).user_errors).toEqual([
@@ -58,7 +58,7 @@ describe('adding products', () => {
     expect((await add(id, 'NR-NIG-BAR')).user_errors).toEqual([])
   })
 
-  it('is told by the products themselves, in lists too', async () => {
+  it('returns the windows with products, also in lists', async () => {
     await attribute('NR-NIG-BAR', { pad_pickup_available_start: '18:00' })
     const { data } = await shop.send<{ products: { items: Record<string, string | null>[] } }>(
       `{ products(filter: { sku: { eq: "NR-NIG-BAR" } }) { items {
@@ -76,14 +76,14 @@ describe('adding products', () => {
     ])
   })
 
-  it('is as ever where a website has no points of sale', async () => {
+  it('needs no location where a website has none', async () => {
     const id = await newCart('fr')
     expect((await add(id, 'VSQ-CLAIR', 'fr')).user_errors).toEqual([])
   })
 })
 
-describe('moving a filled cart', () => {
-  it('takes out what is never handed over so there, and tells it', async () => {
+describe('moving a cart with lines', () => {
+  it('removes lines that are not offered there, with notices', async () => {
     await attribute('NR-NIG-CRE', { pad_delivery_available_start: '23:30' })
     const { id } = await cartAt(shop, { slot: lunch })
     for (const sku of ['NR-NIG-CRE', 'NR-BOI-YUZ']) expect((await add(id, sku)).user_errors).toEqual([])
@@ -112,7 +112,7 @@ describe('moving a filled cart', () => {
 })
 
 describe('signing in', () => {
-  it('brings the guest’s choice of place and slot to the customer’s cart', async () => {
+  it('moves the guest’s location and slot to the customer’s cart', async () => {
     const as = await shop.send<{ generateCustomerToken: { token: string } }>(
       'mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }',
       {},

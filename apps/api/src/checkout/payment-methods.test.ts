@@ -61,7 +61,7 @@ const pay = async (id: string, method: { code: string; purchase_order_number?: s
     )
   ).errors?.[0]?.message
 
-test('private people pay by card; professionals by transfer, too, when the shop opens it', async () => {
+test('Private customers can pay by card, professionals also by transfer where it is enabled', async () => {
   const id = await cartWith(shop, { sku: service })
   expect((await methods(id)).available).toEqual(['payzen_standard'])
   expect(await pay(id, { code: 'banktransfer' })).toBe('The requested Payment Method is not available.')
@@ -81,7 +81,7 @@ test('private people pay by card; professionals by transfer, too, when the shop 
   )
 })
 
-test('with nothing due there is nothing to pay; the card that was chosen holds again with the amount', async () => {
+test('offers the free method when nothing is due, and restores the card with the amount', async () => {
   const id = await cartWith(shop, { sku: service })
   const guest = shopper(shop)
   expect(await pay(id, { code: 'free' })).toBe('The requested Payment Method is not available.')
@@ -95,7 +95,7 @@ test('with nothing due there is nothing to pay; the card that was chosen holds a
   })
 })
 
-test('what is chosen for nothing due does not hold once something is', async () => {
+test('drops the free method once an amount is due', async () => {
   const id = await cartWith(shop, { sku: service })
   const guest = shopper(shop)
   await guest.coupon(id, 'TOUT')
@@ -104,7 +104,7 @@ test('what is chosen for nothing due does not hold once something is', async () 
   expect((await methods(id)).selected.code).toBe('')
 })
 
-test('a method can be chosen and the order placed in one step', async () => {
+test('Users can set the payment method and place the order in one mutation', async () => {
   const id = await cartWith(shop, { sku: service })
   const order = async (code: string) =>
     await shop.send<{
@@ -127,7 +127,7 @@ test('a method can be chosen and the order placed in one step', async () => {
   })
 })
 
-test('how a delivery is paid is asked after where it goes', async () => {
+test('requires a shipping address before a payment method', async () => {
   const id = await cartWith(shop, { sku })
   expect(await pay(id, { code: 'payzen_standard' })).toBe(
     'The shipping address is missing. Set the address and try again.',
@@ -135,7 +135,7 @@ test('how a delivery is paid is asked after where it goes', async () => {
   expect(await pay(id, { code: '' })).toBe('Required parameter "code" for "payment_method" is missing.')
 })
 
-test('what a cart would cost is told before anything is chosen, and nothing is kept', async () => {
+test('estimates totals without storing anything', async () => {
   const id = await cartWith(shop, { sku })
   type Estimates = {
     estimateShippingMethods: unknown

@@ -6,13 +6,13 @@ import { groupCodeOf } from '../platform/customer-group.ts'
 
 export type PaymentMethod = { code: string; title: string }
 
-/** The method of cards, which are paid on the payment page. */
+/** Card payment on the payment page. */
 export const cardMethod = 'payzen_standard'
 
 /** The method for a cart that costs nothing (Magento). */
 export const freeMethod = 'free'
 
-/** How this visitor may pay what is due of this cart. */
+/** The payment methods of this visitor for the amount due of a cart. */
 export function paymentMethods(
   ctx: RequestContext,
   cart: Pick<CartState, 'totals' | 'vouchers'>,
@@ -20,7 +20,7 @@ export function paymentMethods(
   return paymentMethodsFor(ctx, amountDue(cart.totals.grandTotal, cart.vouchers?.amount ?? 0))
 }
 
-/** How this visitor may pay an amount: `free` alone when nothing is due, else everything but it (decisions F-3). */
+/** The payment methods of this visitor for an amount: only `free` when nothing is due, else all others (decisions F-3). */
 export function paymentMethodsFor(ctx: RequestContext, due: Cents): PaymentMethod[] {
   const group = groupCodeOf(ctx.identity)
   const isFree = due === 0
@@ -30,7 +30,7 @@ export function paymentMethodsFor(ctx: RequestContext, due: Cents): PaymentMetho
     .map((method) => ({ code: method.code, title: method.title[ctx.store.language] }))
 }
 
-/** The chosen method, as long as it may still be used. */
+/** The selected method, while it is available. */
 export function selectedPaymentMethod(ctx: RequestContext, cart: CartState): PaymentMethod | undefined {
   return paymentMethods(ctx, cart).find((method) => method.code === cart.paymentMethod)
 }

@@ -40,7 +40,7 @@ const reserved = async () => {
     select count(*)::integer as count from slot_reservation where reserved_until > ${now}`
   return row.count
 }
-describe('choosing a location', () => {
+describe('selecting a location', () => {
   it('moves the cart to the location’s store view', async () => {
     const id = await newCart()
     const { data } = await assignLocation(shop, id, { location: 'paris-marais' }, { store: 'sushi_en' })
@@ -57,7 +57,7 @@ describe('choosing a location', () => {
     }
   })
 
-  it('is possible from anywhere in the website, and from nowhere else', async () => {
+  it('is possible from all store views of the website, and from no other', async () => {
     const { id } = await cartAt(shop)
     const moved = await assignLocation(
       shop,
@@ -76,7 +76,7 @@ describe('choosing a location', () => {
     ])
   })
 
-  it('refuses what is not offered there, and what is not there', async () => {
+  it('rejects methods that are not offered and unknown locations', async () => {
     const id = await newCart()
     const delivery = { location: 'lyon-croix-rousse', mode: 'delivery' }
     const refused = await assignLocation(shop, id, delivery, { store: 'sushi_en' })
@@ -93,7 +93,7 @@ describe('choosing a location', () => {
     ])
   })
 
-  it('is undone, and gives the slot back', async () => {
+  it('can be cleared, which releases the slot', async () => {
     const { id } = await cartAt(shop, { slot: lunch })
     const { data } = await shop.send<{ clearLocationAndPeriod: { cart: PadCart } }>(
       `mutation ($id: String!) { clearLocationAndPeriod(cart_id: $id) { cart { ${padFields} } } }`,
@@ -109,7 +109,7 @@ describe('choosing a location', () => {
     expect(await shop.sql`select from slot_reservation`).toHaveLength(0)
   })
 
-  it('keeps the place for the next cart that is made there', async () => {
+  it('applies to new carts of the location’s store view', async () => {
     const id = await newCart(marais)
     expect((await read(id)).data.cart).toMatchObject({ pad_mode: 'pickup', pad_time: null })
     const { cart } = await add(id, 'NR-BOI-YUZ')
@@ -117,8 +117,8 @@ describe('choosing a location', () => {
   })
 })
 
-describe('the slots that are offered', () => {
-  it('follow the opening hours, the lead time and the length of each mode', async () => {
+describe('the available slots', () => {
+  it('follow opening hours, lead time and slot length of each fulfilment method', async () => {
     const { id } = await cartAt(shop)
     expect((await times(id, saturday)).slice(0, 3)).toEqual(['11:30', '11:45', '12:00'])
     now = new Date(`${saturday}T10:50:00Z`)
@@ -129,14 +129,14 @@ describe('the slots that are offered', () => {
     expect(today?.periods.find(({ time }) => time === '19:00')?.fee).toBe(3.9)
   })
 
-  it('leave out closed days, and end with the horizon', async () => {
+  it('exclude closed days and end at the horizon', async () => {
     const { id } = await cartAt(shop)
     const days = (await periods(shop, id, { store: marais })).data.getPeriods.map(({ day }) => day)
     expect(days).not.toContain('2026-11-30')
     expect(days.at(-1)).toBe('2026-12-04')
   })
 
-  it('wait for what takes long, and suit the windows of all goods', async () => {
+  it('respect the delays and windows of all items', async () => {
     await attribute('NR-NIG-SAU', { pad_min_delay: 240 })
     await attribute('NR-NIG-FLA', { pad_pickup_available_end: '16:00' })
     const { id } = await cartAt(shop, { slot: { day: '2026-11-24', time: '12:00' } })
@@ -150,7 +150,7 @@ describe('the slots that are offered', () => {
     shop.api.app.settings.productAvailability = true
   })
 
-  it('suit what is about to be added too', async () => {
+  it('respect items that are about to be added', async () => {
     await attribute('NR-NIG-SAU', { pad_min_delay: 240 })
     const { id } = await cartAt(shop)
     const lunchOnly = await times(id, saturday, marais, [{ sku: 'NR-SOU-MIS', quantity: 1 }])
@@ -163,20 +163,20 @@ describe('the slots that are offered', () => {
     expect(unknown).toEqual(await times(id, saturday))
   })
 
-  it('are none when what is about to be added is never to be had with the cart', async () => {
+  it('are empty when the item never fits the cart', async () => {
     const { id } = await cartAt(shop, { slot: lunch })
     expect((await add(id, 'NR-SOU-MIS')).user_errors).toEqual([])
     expect(await times(id, saturday, marais, [{ sku: 'NR-CHA-UNA', quantity: 1 }])).toEqual([])
   })
 
-  it('need a location', async () => {
+  it('require a location', async () => {
     const { errors } = await periods(shop, await newCart('sushi_en'), { store: 'sushi_en' })
     expect(errors).toMatchObject([{ message: 'Please choose a shop first.' }])
   })
 })
 
-describe('a chosen slot', () => {
-  it('is held for ten minutes, which the cart tells', async () => {
+describe('a selected slot', () => {
+  it('is reserved for ten minutes, which the cart returns', async () => {
     const { id } = await cartAt(shop, { slot: lunch })
     await add(id, dish)
     expect((await read(id)).data.cart).toMatchObject({
@@ -198,7 +198,7 @@ describe('a chosen slot', () => {
     })
   })
 
-  it('that is full is offered to nobody else until it is given up', async () => {
+  it('that is full is not available to others until it expires', async () => {
     await setCapacity(1)
     const first = await cartAt(shop, { slot: lunch })
     await add(first.id, dish)
@@ -219,7 +219,7 @@ describe('a chosen slot', () => {
     })
   })
 
-  it('refuses what is no slot', async () => {
+  it('rejects times that are not slots', async () => {
     const { id } = await cartAt(shop)
     for (const slot of [
       { day: saturday, time: '12:07' },
@@ -231,7 +231,7 @@ describe('a chosen slot', () => {
     expect(errors?.[0]?.message).toMatch(/YYYY-MM-DD/)
   })
 
-  it('is too soon once something that takes long is added', async () => {
+  it('becomes unavailable once an item with a longer delay is added', async () => {
     await attribute('NR-NIG-SAU', { pad_min_delay: 240 })
     const { id } = await cartAt(shop, { slot: lunch })
     const { cart } = await add(id, 'NR-NIG-SAU')
@@ -239,10 +239,10 @@ describe('a chosen slot', () => {
   })
 })
 
-describe('a reserved place', () => {
+describe('a slot reservation', () => {
   beforeEach(() => setCapacity(20))
 
-  it('needs a line: an empty cart remembers its choice, and the last line gives the place back', async () => {
+  it('requires a line: an empty cart keeps its slot without one, and removing the last line releases it', async () => {
     const { id, store } = await cartAt(shop, { slot: lunch })
     expect(await reserved()).toBe(0)
     expect((await read(id)).data.cart).toMatchObject({ pad_time: '12:00', pad_expires_in: null })
@@ -257,7 +257,7 @@ describe('a reserved place', () => {
     expect(await reserved()).toBe(0)
   })
 
-  it('is not given to the first line when somebody else has the last one', async () => {
+  it('is not made when another cart has the last one', async () => {
     await setCapacity(1)
     const late = await cartAt(shop, { slot: lunch })
     const early = await cartAt(shop, { slot: lunch })
@@ -267,7 +267,7 @@ describe('a reserved place', () => {
     expect((await read(early.id)).data.cart).toMatchObject({ pad_is_available: true, pad_expires_in: 600 })
   })
 
-  it('is renewed for half an hour in all, whichever slot it is, and again after two hours', async () => {
+  it('is renewed for half an hour in total over all slots, and again after two hours', async () => {
     const { id, store } = await cartAt(shop, { slot: lunch })
     await add(id, dish)
     const left: (number | null | undefined)[] = []
@@ -282,7 +282,7 @@ describe('a reserved place', () => {
     expect(left.at(-1)).toBe(600)
   })
 
-  it('is one of few for each network address; further carts are sold to without one', async () => {
+  it('is limited per network address; further carts can order without one', async () => {
     const { slotHoldsPerAddress } = shop.api.app.settings
     const from = async (address: string, body: unknown, store: string) => {
       const answer = await shop.api.handle({

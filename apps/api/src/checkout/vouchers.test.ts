@@ -102,7 +102,7 @@ async function somebody(): Promise<{ as: string; email: string }> {
   return { as: token, email }
 }
 
-test('pay a part: totals stay, the card pays what is left, and everybody is told', async () => {
+test('pay a part: totals stay, the card pays the rest, and documents show it', async () => {
   const { as, email } = await somebody()
   const id = await ready(meal, { as })
   const { cart } = await apply(id, 2, 19.8, { as })
@@ -140,7 +140,7 @@ test('pay a part: totals stay, the card pays what is left, and everybody is told
   expect(refund?.plain).toMatch(/22,20/)
 })
 
-test('a payment of the whole total is not what was asked for', async () => {
+test('a payment of the full total is reported as an amount mismatch', async () => {
   const { as } = await somebody()
   const id = await ready(meal, { as })
   await apply(id, 1, 10, { as })
@@ -149,7 +149,7 @@ test('a payment of the whole total is not what was asked for', async () => {
   expect((await notify(shop, whole)).text).toBe('OK: amount_mismatch')
 })
 
-test('pay everything: nothing is left for a card', async () => {
+test('can pay everything', async () => {
   const { as } = await somebody()
   const id = await ready(snack, { as })
   const { cart } = await apply(id, 3, 23.4, { as })
@@ -163,7 +163,7 @@ test('pay everything: nothing is left for a card', async () => {
   expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'none' })
 })
 
-test('pay food only, without change, within the day’s cap', async () => {
+test('pay food only, without change, within the daily cap', async () => {
   const { as } = await somebody()
   const id = await ready(snack, { as })
   await add(id, wine, { as })
@@ -179,7 +179,7 @@ test('pay food only, without change, within the day’s cap', async () => {
   expect((await apply(await ready(wine), 1, 10)).error).toContain('Rien dans votre panier')
 })
 
-test('of one day count over all of a customer’s orders', async () => {
+test('count over all of a customer’s orders of a day', async () => {
   const { as } = await somebody()
   const first = await ready(meal, { as })
   await apply(first, 2, 15, { as })
@@ -189,7 +189,7 @@ test('of one day count over all of a customer’s orders', async () => {
   expect((await apply(second, 2, 10, { as })).cart?.amount_due.value).toBe(32)
 })
 
-test('that do not fit a changed cart do not count, are told, and have to be dealt with before the order', async () => {
+test('that exceed a changed cart are ignored with a notice and block the order', async () => {
   const { as } = await somebody()
   const id = await cartWith(shop, { sku: snack }, { as })
   await add(id, wine, { as })
@@ -210,14 +210,14 @@ test('that do not fit a changed cart do not count, are told, and have to be deal
   expect((await place(shop, id, { as })).order).not.toBeNull()
 })
 
-test('are taken off again', async () => {
+test('can be removed', async () => {
   const id = await ready(meal)
   await apply(id, 1, 10)
   await shop.send(`mutation { clearTicketRestaurants(cart_id: "${id}") { cart { id } } }`)
   expect(await read(id)).toMatchObject({ tr_ticket_count: 0, amount_due: { value: 42 } })
 })
 
-test('need the employer’s word on a Sunday', async () => {
+test('need the employer’s authorisation on a Sunday', async () => {
   now = sunday
   const id = await ready(meal)
   expect((await read(id)).ticket_restaurants.needs_authorisation).toBe(true)
@@ -227,7 +227,7 @@ test('need the employer’s word on a Sunday', async () => {
   now = saturday
 })
 
-test('of two carts of one guest at once, only one takes what the day has left', async () => {
+test('of two concurrent carts of one guest, only one gets the rest of the day', async () => {
   const carts = await Promise.all([ready(meal), ready(meal)])
   for (const id of carts) {
     await shop.send(

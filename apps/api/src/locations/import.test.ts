@@ -34,12 +34,12 @@ const problemsOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof ImportProblemsError ? error.problems : [String(error)]),
   )
 
-test('importing the same places again changes nothing', async () => {
+test('importing the same locations again changes nothing', async () => {
   expect(await importMarkers(shop.sql, 'sushi', site('markers.json'))).toEqual({ read: 8, changed: 0 })
   expect(await importLocations(shop.sql, 'sushi', site('locations.json'))).toEqual({ read: 8, changed: 0 })
 })
 
-test('a cut-off and an assortment are kept; one that the website has not is told', async () => {
+test('stores a cut-off and an assortment; rejects an unknown assortment', async () => {
   const first = await firstOf('locations.json')
   const entry = { ...first, code: 'paris-try', cut_off: { delivery: '20:30' }, assortment: 'sushi' }
   expect(await importLocations(shop.sql, 'sushi', await write('one.json', [entry]))).toMatchObject({
@@ -56,7 +56,7 @@ test('a cut-off and an assortment are kept; one that the website has not is told
   await shop.sql`delete from location where code = 'paris-try'`
 })
 
-test('hours, fees and areas are kept so that slots can be asked of the database', async () => {
+test('stores hours, fees and areas', async () => {
   const [fee] = await shop.sql`
     select f.fee, r.minutes, r.capacity, r.lead_minutes
       from location l join location_slot_rule r on r.location_id = l.id and r.method = 'delivery'
@@ -76,7 +76,7 @@ test('hours, fees and areas are kept so that slots can be asked of the database'
   expect(radius).toEqual({ km: 4.5 })
 })
 
-test('the sushi shop has every case: one unseen, one without delivery, some closed on Mondays', async () => {
+test('the demo has an invisible location, one without delivery, and some closed on Mondays', async () => {
   const rows = await shop.sql`
     select count(*) filter (where not m.is_visible)::int as unseen,
            count(*) filter (where not l.enable_delivery)::int as "withoutDelivery",
@@ -87,7 +87,7 @@ test('the sushi shop has every case: one unseen, one without delivery, some clos
   expect(rows[0]?.['closedOnMondays']).toBeGreaterThan(0)
 })
 
-test('a change of hours replaces what was there', async () => {
+test('changed hours replace the stored ones', async () => {
   const entry = { ...(await firstOf('locations.json')), code: 'test-hours' }
   const week = {
     monday: [['10:00', '12:00']],
@@ -107,7 +107,7 @@ test('a change of hours replaces what was there', async () => {
   expect(hours).toEqual([{ weekday: 1, opens: '10:00:00', closes: '12:00:00' }])
 })
 
-test('every problem of a location is named with its line, its column and its path', async () => {
+test('reports all problems of a location by line, column and path', async () => {
   const entry = await firstOf('locations.json')
   const file = await write('locations.json', [
     {
@@ -137,7 +137,7 @@ test('every problem of a location is named with its line, its column and its pat
   ])
 })
 
-test('a location names a marker that is there, and no other location has its code', async () => {
+test('requires an existing marker and a unique code', async () => {
   const entry = await firstOf('locations.json')
   const file = await write('locations.json', [entry, { ...entry, marker: 'nowhere' }])
   expect(await problemsOf(importLocations(shop.sql, 'sushi', file))).toEqual([
@@ -146,7 +146,7 @@ test('a location names a marker that is there, and no other location has its cod
   ])
 })
 
-test('two markers do not share an address, and their pictures are there', async () => {
+test('requires unique URL keys of markers, and existing pictures', async () => {
   const entry = await firstOf('markers.json')
   const file = await write('markers.json', [
     { ...entry, identifier: 'one', img: 'none.webp' },

@@ -31,7 +31,7 @@ const locations = async (store: string) =>
   (await shop.send<{ getLocations: Location[] }>(all, {}, { store })).data.getLocations
 
 describe('the points of sale', () => {
-  it('are told in the language of the request, with their own store views', async () => {
+  it('are returned in the language of the request, with their store views', async () => {
     const [marais] = await locations('sushi_en')
     expect(marais).toMatchObject({
       code: 'paris-marais',
@@ -50,7 +50,7 @@ describe('the points of sale', () => {
     expect((await locations('lyon_terreaux_it'))[0]?.store_code).toBe('paris_marais_it')
   })
 
-  it('are none where the website has none', async () => {
+  it('are empty where the website has none', async () => {
     expect(await locations('fr')).toEqual([])
     const { data } = await shop.send<{ storeConfig: { pad_is_active: boolean } }>(
       '{ storeConfig { pad_is_active } }',
@@ -58,7 +58,7 @@ describe('the points of sale', () => {
     expect(data.storeConfig.pad_is_active).toBe(false)
   })
 
-  it('are left out while their marker is not visible, unless a setting shows them', async () => {
+  it('exclude invisible ones, unless a setting shows them', async () => {
     const hide = (visible: boolean) => shop.sql`
       update marker set is_visible = ${visible} where identifier = 'milano-isola'`
     await hide(false)
@@ -73,7 +73,7 @@ describe('the points of sale', () => {
 })
 
 describe('a store view of a location', () => {
-  it('is a store view like any other, which shows the website’s catalogue', async () => {
+  it('works like any store view, with the website’s catalogue', async () => {
     const { data } = await shop.send(
       `{ storeConfig { store_code store_group_code store_name locale website_code pad_is_active pad_slot_at_order_time }
          products(filter: { sku: { eq: "NR-NIG-THO" } }) { items { name url_key } }
@@ -101,7 +101,7 @@ describe('a store view of a location', () => {
     expect(italian.data).toMatchObject({ products: { items: [{ name: expect.any(String) }] } })
   })
 
-  it('leads to its sisters, not to those of other places', async () => {
+  it('links to its own languages only', async () => {
     const { data } = await shop.send<{ availableStores: { store_code: string }[] }>(
       '{ availableStores(useCurrentGroup: true) { store_code } }',
       {},
@@ -121,7 +121,7 @@ describe('a store view of a location', () => {
     }
   })
 
-  it('that is not there is not found', async () => {
+  it('is rejected when unknown', async () => {
     const { errors } = await shop.send('{ storeConfig { store_code } }', {}, { store: 'paris_nowhere_fr' })
     expect(errors).toMatchObject([{ message: 'Requested store is not found (paris_nowhere_fr)' }])
   })
@@ -144,8 +144,8 @@ const deliver = async (place: Record<string, unknown>, store = 'sushi_fr') =>
     { store },
   )
 
-describe('who delivers', () => {
-  it('is said by the postcode, the nearest first', async () => {
+describe('locations that deliver', () => {
+  it('are found by postcode, the nearest first', async () => {
     const { data } = await deliver({ postcode: '75011', latitude: 48.8675, longitude: 2.3638 })
     expect(data.getDeliveryLocations.locations.map(({ code }) => code)).toEqual([
       'paris-canal',
@@ -157,14 +157,14 @@ describe('who delivers', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   })
 
-  it('is said by the distance from the location', async () => {
+  it('are found by distance', async () => {
     const near = await deliver({ latitude: 45.77, longitude: 4.83 })
     expect(near.data.getDeliveryLocations.locations.map(({ code }) => code)).toEqual(['lyon-terreaux'])
     const far = await deliver({ latitude: 45.9, longitude: 4.83 })
     expect(far.data.getDeliveryLocations.locations).toEqual([])
   })
 
-  it('is nobody far away, in words of the nearest places', async () => {
+  it('are empty far away, with the messages of the nearest ones', async () => {
     const { data } = await deliver({ postcode: '20200', latitude: 45.5, longitude: 9.3 }, 'sushi_it')
     expect(data.getDeliveryLocations.locations).toEqual([])
     const [first, ...others] = data.getDeliveryLocations.unavailable_messages
@@ -173,7 +173,7 @@ describe('who delivers', () => {
     expect(others).toHaveLength(2)
   })
 
-  it('refuses a point that is none', async () => {
+  it('rejects invalid coordinates', async () => {
     const { errors } = await deliver({ latitude: 95, longitude: 4 })
     expect(errors).toMatchObject([{ extensions: { category: 'graphql-input' } }])
   })

@@ -15,7 +15,7 @@ afterAll(async () => {
 type Shown = { markers: { identifier: string }[]; markersCoordinates: { identifier: string }[] }
 const list = `{ markers { identifier } markersCoordinates { identifier url_key coordinates { lat lng } } }`
 
-test('a website shows its own places, in the order of their file', async () => {
+test('returns the markers of the website in the order of their file', async () => {
   const { data } = await shop.send<Shown>(list)
   expect(data.markers.map(({ identifier }) => identifier)).toEqual([
     'vasque-paris',
@@ -31,7 +31,7 @@ test('a website shows its own places, in the order of their file', async () => {
   })
 })
 
-test('a place that is not visible shows only when the setting says so', async () => {
+test('returns invisible markers only with the setting', async () => {
   const names = async (api: TestApi) =>
     (await api.send<Shown>(list, {}, { store: 'sushi_fr' })).data.markers.map(({ identifier }) => identifier)
   expect(await names(shop)).not.toContain('paris-batignolles')
@@ -48,7 +48,7 @@ test('a place that is not visible shows only when the setting says so', async ()
   expect(errors?.[0]?.extensions.category).toBe('graphql-no-such-entity')
 })
 
-test('a place tells everything of itself in the language of the store view', async () => {
+test('returns all fields of a marker in the language of the store view', async () => {
   const { data } = await shop.send<{ marker: { additional_information: string; content: string } }>(
     `{ marker(url_key: "paris-showroom") {
       identifier url_key alternates { language url_key } is_visible coordinates { lat lng } coordinate_lat
@@ -98,12 +98,12 @@ test('a place tells everything of itself in the language of the store view', asy
   })
 })
 
-test('the address of another language leads to the same place', async () => {
+test('finds a marker by the URL key of another language', async () => {
   const { data } = await shop.send(`{ marker(url_key: "paris-showroom") { url_key } }`, {}, { store: 'it' })
   expect(data).toEqual({ marker: { url_key: 'showroom-parigi' } })
 })
 
-test('a place of another website is not there', async () => {
+test('does not find a marker of another website', async () => {
   const { errors } = await shop.send(
     `{ marker(url_key: "paris-showroom") { title } }`,
     {},

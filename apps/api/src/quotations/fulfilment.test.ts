@@ -67,7 +67,7 @@ async function takenBy(id: number): Promise<number> {
   return row.places
 }
 
-it('waits for the shop’s answer, holds until its slot at most, and takes the slot when it is accepted', async () => {
+it('waits for the shop’s answer, expires with its slot at the latest, and takes the slot when accepted', async () => {
   const { number, id } = await lunchAt('12:00')
   expect(await takenBy(id)).toBe(0)
   expect((await validate(id)).error).toContain('n’est pas encore prêt')

@@ -104,7 +104,7 @@ const kindsOf = async (to: string, number: string) =>
   (await outbox(shop, to)).filter(({ subject }) => subject.includes(number)).map(({ kind }) => kind)
 
 describe('a quotation', () => {
-  it('sells nothing, holds thirty days, and comes with its PDF', async () => {
+  it('deducts no stock, is valid for thirty days, and has a PDF', async () => {
     const before = await stockOf(shop, sku)
     const number = await quotation()
     expect(await stockOf(shop, sku)).toBe(before)
@@ -136,7 +136,7 @@ describe('a quotation', () => {
     expect(told?.plain).toContain(email)
   })
 
-  it('is accepted once, takes its stock then, and is paid like an order', async () => {
+  it('is accepted once, deducts stock then, and is paid like an order', async () => {
     const before = await stockOf(shop, sku)
     const number = await quotation()
     const { entity_id: id } = await read(number)
@@ -186,7 +186,7 @@ describe('a quotation', () => {
     expect(await orderRow(shop, number)).toMatchObject({ status: 'pending_payment', paymentState: 'waiting' })
   })
 
-  it('is turned down once, in words that its mail repeats', async () => {
+  it('is rejected once, with a reason that its mail repeats', async () => {
     const before = await stockOf(shop, sku)
     const number = await quotation()
     const { entity_id: id } = await read(number)
@@ -199,7 +199,7 @@ describe('a quotation', () => {
     expect(await kindsOf(shopMail, number)).toEqual(['quotation_for_shop', 'quotation_for_shop'])
   })
 
-  it('is nobody else’s business', async () => {
+  it('is visible to its customer only', async () => {
     const { entity_id: id } = await read(await quotation())
     const other = await shop.signIn('particulier@example.com')
     expect((await settle('validateQuotation', id, '', { as: other, store: 'en' })).error).toContain(
@@ -209,7 +209,7 @@ describe('a quotation', () => {
     expect((await read(await quotation())).quotation.state).toBe('READY')
   })
 
-  it('is for the customers it is made for', async () => {
+  it('is available to the configured customer groups only', async () => {
     const other = await shop.signIn('particulier@example.com')
     const { order, errors } = await ask(1, { as: other, store: 'it' })
     expect(order).toBeNull()
@@ -218,7 +218,7 @@ describe('a quotation', () => {
     ])
   })
 
-  it('cannot be accepted beyond what is left in stock', async () => {
+  it('cannot be accepted without enough stock', async () => {
     const number = await quotation()
     const { entity_id: id } = await read(number)
     const before = await stockOf(shop, sku)
@@ -229,7 +229,7 @@ describe('a quotation', () => {
     await setStock(shop, sku, before)
   })
 
-  it('is not paid by hand before it is accepted', async () => {
+  it('cannot be marked as paid before it is accepted', async () => {
     const number = await quotation()
     await expect(ordersCommand(shop.api.app, ['paid', number], new Map())).rejects.toThrow(
       /accept the quotation/,
@@ -256,7 +256,7 @@ describe('the shop', () => {
     await expect(run(['extend', await quotation()], { days: 'x' })).rejects.toThrow(/--days/)
   })
 
-  it('lets what nobody accepted expire, and gives back what was accepted and never paid', async () => {
+  it('expires open quotations, and cancels accepted ones that were never paid', async () => {
     const left = await quotation()
     const unpaid = await quotation()
     await settle('validateQuotation', (await read(unpaid)).entity_id)
