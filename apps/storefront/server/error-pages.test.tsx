@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as entry from '../app/entry.server.tsx'
 import { ErrorPage } from '../app/errors/error-page.tsx'
 import { CommerceUnavailableError } from '../app/platform/commerce-errors.ts'
-import type { RequestScope } from '../app/platform/scope.ts'
+import { testScope } from '../app/platform/test-scope.fixture.ts'
 import { overwriteGetLocale } from '../app/paraglide/runtime.js'
 import { languageOfPath } from '../app/platform/language.ts'
 import { refusing } from './build.ts'
@@ -69,7 +69,7 @@ async function answered(pathname: string, shown: ServerBuild['routes']) {
     routeDiscovery: { mode: 'initial', manifestPath: '/manifest' },
   } as unknown as ServerBuild
   const error = vi.fn()
-  const scope = { log: { error }, page: { isCacheable: true }, structuredData: [] } as unknown as RequestScope
+  const scope = testScope({ log: { error, warn: vi.fn() } })
   const handle = createRequestHandler(build, 'production')
   overwriteGetLocale(() => languageOfPath(pathname))
   const answer = await handle(new Request(`http://shop${pathname}`), entry.createLoadContext(scope))

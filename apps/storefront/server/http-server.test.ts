@@ -9,7 +9,7 @@ import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
 import { rewriteUnreadableUrl } from './request.ts'
 import { readSettings } from './settings.ts'
-import type { Site } from '../app/platform/site.ts'
+import { testSite } from '../app/platform/test-scope.fixture.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -46,10 +46,9 @@ async function shop(limits: Partial<HttpLimits> = {}) {
     const body = request.url.endsWith('/large') ? large : `<p>${request.method}</p>`
     return new Response(body, { headers: { 'content-type': 'text/plain' } })
   }
-  const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
   servePages(app, {
     build: { serveAssets: async () => undefined, render, refuse: render },
-    site: { code: 'test', features: {}, languages } as unknown as Site,
+    site: testSite(),
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),

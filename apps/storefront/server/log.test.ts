@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
-import type { Site } from '../app/platform/site.ts'
+import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { redactedLogStream } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -24,10 +24,9 @@ function brokenShop(lines: string[]) {
     if (request.url.includes('logged')) return new Response('Broken', { status: 500 })
     throw error
   }
-  const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
   servePages(app, {
     build: { serveAssets: async () => undefined, render, refuse: render },
-    site: { code: 'test', features: {}, languages } as unknown as Site,
+    site: testSite(),
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),

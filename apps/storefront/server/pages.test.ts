@@ -2,15 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
-import type { Site } from '../app/platform/site.ts'
+import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
 import { rewriteUnreadableUrl } from './request.ts'
 import { readSettings } from './settings.ts'
 
-const languages = { fr: { storeCode: 'fr' }, en: { storeCode: 'en' }, it: { storeCode: 'it' } }
-const site = { code: 'test', features: {}, languages } as unknown as Site
+const site = testSite()
 
 /** A page with language, price for the kind of visitor, and chosen location. */
 function pageFor(url: string, { cookies, language }: RequestScope): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { webpSize, resolvePictures } from './site-pictures.ts'
+import { webpSize } from './site-pictures.ts'
 
 const head = (form: string, rest: readonly number[]) =>
   Buffer.concat([Buffer.from(`RIFF0000WEBP${form}`, 'latin1'), Buffer.from(rest), Buffer.alloc(16)])
@@ -11,14 +11,5 @@ describe("a site's images", () => {
     const extended = head('VP8X', [0, 0, 0, 0, 0, 0, 0, 0, 0xaf, 0x04, 0, 0x1f, 0x03, 0])
     expect(webpSize(extended)).toEqual({ width: 1200, height: 800 })
     expect(webpSize(Buffer.from('no picture at all, but long enough'))).toBeUndefined()
-  })
-
-  it('replace their file names in the texts', () => {
-    const picture = { file: 'a.webp', src: '/pictures/a.webp', width: 2, height: 1 }
-    const texts = { hero: { picture: 'a.webp', title: 'a.webp' }, other: [{ picture: 'lost.webp' }] }
-    expect(resolvePictures(texts, new Map([['a.webp', picture]]))).toEqual({
-      hero: { picture, title: 'a.webp' },
-      other: [{}],
-    })
   })
 })

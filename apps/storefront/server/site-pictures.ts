@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SitePicture } from '../app/platform/site.ts'
+import type { SitePicture } from '../app/platform/site-picture.ts'
 
 /** Sizes and URLs of a site's images by file name; the URL changes with the content. */
 export async function readPictures(folder: string): Promise<Map<string, SitePicture>> {
@@ -26,11 +26,4 @@ export function webpSize(file: Buffer): { width: number; height: number } | unde
   if (form === 'VP8X') return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 }
   const bits = file.readUInt32LE(21)
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
-}
-
-/** Replaces the file name in every `picture` property by the image; drops it when the file does not exist. */
-export function resolvePictures<T>(data: T, pictures: ReadonlyMap<string, SitePicture>): T {
-  return JSON.parse(JSON.stringify(data), (key: string, value: unknown) =>
-    key === 'picture' && typeof value === 'string' ? pictures.get(value) : value,
-  )
 }

@@ -1,3 +1,4 @@
+import { jsonErrorPosition, jsonPositions, type TextPosition } from '@comptoir/rules/json-position'
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { ImportProblemsError } from './import-problems.ts'
@@ -16,7 +17,9 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
   try {
     parsed = JSON.parse(text)
   } catch (error) {
-    throw new ImportProblemsError([`${syntaxPlace(name, text, error)} is not JSON: ${messageOf(error)}`])
+    throw new ImportProblemsError([
+      `${placeText(name, jsonErrorPosition(text))} is not JSON: ${messageOf(error)}`,
+    ])
   }
   const placeOf = placesOf(name, text)
   const result = v.safeParse(wanted, parsed)
@@ -54,41 +57,9 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   return issue.received === 'undefined' ? 'is missing: add it' : issue.message
 }
 
-function syntaxPlace(name: string, text: string, error: unknown): string {
-  const [, offset] = /position (\d+)/.exec(messageOf(error)) ?? []
-  return `${name}:${offset === undefined ? '1:1' : lineAndColumn(text, Number(offset))}:`
-}
+const placeText = (name: string, { line, column }: TextPosition) => `${name}:${line}:${column}:`
 
-function lineAndColumn(text: string, offset: number): string {
-  const before = text.slice(0, offset).split('\n')
-  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
-}
-
-/** Where each value of a valid JSON text starts, by its path. */
 function placesOf(name: string, text: string): PlaceOf {
-  const offsets = new Map<string, number>()
-  const token = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+)/y
-  const next = () => {
-    const found = token.exec(text)
-    return { text: found?.[1] ?? '', offset: token.lastIndex - (found?.[1]?.length ?? 0) }
-  }
-  const walk = (path: string[], first = next()): void => {
-    offsets.set(JSON.stringify(path), first.offset)
-    const isArray = first.text === '['
-    if (!isArray && first.text !== '{') return
-    for (let index = 0, part = next(); part.text && part.text !== ']' && part.text !== '}'; part = next()) {
-      if (part.text === ',') continue
-      if (isArray) walk([...path, String(index++)], part)
-      else {
-        next() // the colon
-        walk([...path, String(JSON.parse(part.text))])
-      }
-    }
-  }
-  walk([])
-  return (path) => {
-    const keys = path.map(String)
-    while (keys.length > 0 && !offsets.has(JSON.stringify(keys))) keys.pop()
-    return `${name}:${lineAndColumn(text, offsets.get(JSON.stringify(keys)) ?? 0)}:`
-  }
+  const positionOf = jsonPositions(text)
+  return (path) => placeText(name, positionOf(path))
 }

@@ -1,7 +1,6 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createCookieJar } from '../../server/cookie-jar.ts'
-import { scopeContext, type RequestScope } from '../platform/scope.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { feedOf } from './feed.server.ts'
 import { blogCategory, blogList, blogTag } from './list.server.ts'
 import { blogPost } from './post.server.ts'
@@ -9,14 +8,17 @@ import { postData } from './structured-data.server.ts'
 
 const texts = { title: 'Le blog', lead: 'Des mots.', metaTitle: 'Le blog', metaDescription: 'Des mots.' }
 const quote = { text: 'Un robinet suffit', author: 'Ana', place: 'Lyon' }
-const languages = {
-  fr: {
-    storeCode: 'fr',
-    blog: texts,
-    home: { hero: {}, sections: [{ type: 'posts', title: 'Blog', quote }] },
+const site = testSite({
+  languages: {
+    fr: {
+      blog: texts,
+      home: {
+        hero: { layout: 'light', title: '', lead: '', alt: '' },
+        sections: [{ type: 'posts', title: 'Blog', quote }],
+      },
+    },
   },
-  it: { storeCode: 'it', home: { hero: {}, sections: [] } },
-}
+})
 const categories = [
   { category_url: 'conseils', title: 'Conseils' },
   { category_url: 'temoignages', title: 'Témoignages' },
@@ -41,17 +43,10 @@ const missing = { errors: [{ message: 'none', extensions: { category: 'graphql-n
 /** A request whose queries get these responses, by operation name. */
 function request(responses: Record<string, object>, language: 'fr' | 'it' = 'fr') {
   const requests: Record<string, unknown>[] = []
-  const context = new RouterContextProvider()
-  const scope = {
-    site: { brand: 'Vasque', features: {}, languages },
+  const context = testContext({
+    site,
     language,
-    cookies: createCookieJar('', false),
-    publicUrl: 'https://shop.test',
-    requestId: 'r1',
-    log: { warn: () => {}, error: () => {} },
-    structuredData: [],
-    onCatalogueVersion: () => {},
-    transport: async ({ body }: { body: string }) => {
+    transport: async ({ body }) => {
       const { operationName, variables } = JSON.parse(body)
       requests.push(variables)
       const answer = responses[operationName] ?? missing
@@ -61,8 +56,7 @@ function request(responses: Record<string, object>, language: 'fr' | 'it' = 'fr'
         body: JSON.stringify('errors' in answer ? answer : { data: answer }),
       }
     },
-  }
-  context.set(scopeContext, scope as unknown as RequestScope)
+  })
   return { context, requests, scope: context.get(scopeContext) }
 }
 

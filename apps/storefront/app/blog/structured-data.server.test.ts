@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Seo } from '../platform/seo.ts'
-import type { Site } from '../platform/site.ts'
+import { testScope, testSite } from '../platform/test-scope.fixture.ts'
 import { structuredDataErrors } from '../platform/structured-data.fixture.ts'
 import type { PostCard } from './post-card.ts'
 import { postData } from './structured-data.server.ts'
 
 const address = 'https://shop.test/fr/blog/portes-ouvertes'
-const scope = { publicUrl: 'https://shop.test', language: 'fr', site: { brand: 'Boutique' } as Site } as const
+const scope = testScope({ site: testSite({ brand: 'Boutique' }) })
 const seo: Seo = {
   title: 'Portes ouvertes',
   description: 'Venez',

@@ -1,8 +1,6 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createCookieJar } from '../../server/cookie-jar.ts'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
-import { scopeContext, type RequestScope } from '../platform/scope.ts'
+import { testContext } from '../platform/test-scope.fixture.ts'
 import { hasRemovedAddress, replaceRemovedAddresses, shipTo } from './shipping-address.server.ts'
 
 interface Call {
@@ -52,20 +50,13 @@ function api() {
       }
     return { data: { done: true } }
   }
-  const scope = {
-    language: 'fr',
-    site: { features: {}, languages: { fr: { storeCode: 'fr' } } },
-    cookies: createCookieJar('', false),
-    log: { warn: () => {}, error: () => {} },
-    onCatalogueVersion: () => {},
-    transport: async ({ body }: { body: string }) => {
+  const context = testContext({
+    transport: async ({ body }) => {
       const call: Call = JSON.parse(body)
       calls.push(call)
       return { status: 200, headers: {}, body: JSON.stringify(answer(call)) }
     },
-  }
-  const context = new RouterContextProvider()
-  context.set(scopeContext, scope as unknown as RequestScope)
+  })
   const addresses = () =>
     calls.flatMap(({ operationName, variables }) =>
       operationName === 'SetShippingAddress' ? [variables['address']] : [],

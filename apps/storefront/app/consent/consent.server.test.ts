@@ -1,9 +1,9 @@
-import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../server/cookie-jar.ts'
 import { takeTrackedEvents, track } from '../analytics/tracked.server.ts'
-import { scopeContext, type CommerceTransport, type RequestScope, type StoreInfo } from '../platform/scope.ts'
+import type { CommerceTransport, StoreInfo } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
+import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { storeConsent, consentBanner } from './consent.server.ts'
 
 const RECORDED = { recordConsent: { visitor_id: 'visitor-1' } }
@@ -25,18 +25,13 @@ beforeEach(() => {
 /** A request with these cookies to a site that asks consent for these purposes. */
 function visit(cookie = '', consent: Site['consent'] = ['ga', 'ads']) {
   const cookies = createCookieJar(cookie, false)
-  const scope = {
-    language: 'fr',
-    site: { consent, features: {}, languages: { fr: { storeCode: 'fr', locale: 'fr_FR' } } },
+  const context = testContext({
+    site: testSite({ consent }),
     cookies,
     scripts: { analytics: 'https://tags.test/js', captcha: '' },
     storeInfo: new Map([['fr', Promise.resolve(MEASURED)]]),
-    log: { warn: () => {}, error: () => {} },
-    onCatalogueVersion: () => {},
     transport,
-  } as unknown as RequestScope
-  const context = new RouterContextProvider()
-  context.set(scopeContext, scope)
+  })
   const submit = (fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)

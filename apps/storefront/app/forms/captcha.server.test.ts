@@ -1,25 +1,19 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { scopeContext, type RequestScope } from '../platform/scope.ts'
+import { testContext } from '../platform/test-scope.fixture.ts'
 import { challenges } from './captcha.server.ts'
 
 /** A page of a shop with these captcha settings. */
 function pageOf(recaptchaSettings: object) {
   const page = { isCacheable: true }
-  const context = new RouterContextProvider()
-  context.set(scopeContext, {
+  const context = testContext({
     page,
-    scripts: { captcha: 'https://captcha.test' },
-    site: { languages: { fr: { storeCode: 'fr' } }, features: {} },
-    language: 'fr',
-    cookies: { get: () => undefined, set: () => undefined, remove: () => undefined },
+    scripts: { analytics: '', captcha: 'https://captcha.test' },
     transport: async () => ({
       status: 200,
       headers: {},
       body: JSON.stringify({ data: { recaptchaSettings } }),
     }),
-    onCatalogueVersion: () => undefined,
-  } as unknown as RequestScope)
+  })
   return { page, context }
 }
 

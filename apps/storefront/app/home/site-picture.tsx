@@ -1,4 +1,4 @@
-import type { SitePicture } from '../platform/site.ts'
+import type { SitePicture } from '../platform/site-picture.ts'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 
 /** Image sets by file name. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Site } from '../platform/site.ts'
+import { testSite } from '../platform/test-scope.fixture.ts'
 import { termsOfSale } from './legal-path.ts'
 
 const siteOf = (...codes: string[]) => {
   const legal = codes.map((code) => ({ code, label: code, path: `${code}-it` }))
-  return { languages: { it: { footer: { legal } } } } as unknown as Site
+  return testSite({ languages: { it: { footer: { guarantees: [], groups: [], legal } } } })
 }
 
 it('professionals accept terms of their own where the shop has such, all others the terms of sale', () => {

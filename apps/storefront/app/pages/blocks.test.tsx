@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { createCookieJar } from '../../server/cookie-jar.ts'
 import type { BlockFragment } from '../generated/graphql.ts'
-import { scopeContext, type RequestScope } from '../platform/scope.ts'
+import { testContext } from '../platform/test-scope.fixture.ts'
 import { BlockPart } from './block-view.tsx'
 import { blockViews } from './blocks.server.ts'
 import { emptyBlock } from './empty-block.ts'
@@ -23,19 +22,13 @@ const image = (file: string) => ({
 /** The HTML of blocks whose queries get these answers, and what went to the log. */
 async function shown(blocks: BlockFragment[], answers: Record<string, object> = {}, words = '') {
   const warned: object[] = []
-  const context = new RouterContextProvider()
-  context.set(scopeContext, {
-    site: { brand: 'Vasque', features: {}, languages: { fr: { storeCode: 'fr' } } },
-    language: 'fr',
-    cookies: createCookieJar('', false),
-    page: { isCacheable: true },
-    log: { warn: (facts: object) => warned.push(facts), error: () => {} },
-    onCatalogueVersion: () => {},
-    transport: async ({ body }: { body: string }) => {
+  const context = testContext({
+    log: { warn: (facts) => void warned.push(facts), error: () => undefined },
+    transport: async ({ body }) => {
       const data = answers[JSON.parse(body).operationName]
       return { status: 200, headers: {}, body: JSON.stringify({ data }) }
     },
-  } as unknown as RequestScope)
+  })
   const views = await blockViews(context, blocks, new URLSearchParams(), words)
   const element = views.map((view, index) => <BlockPart key={index} block={view} />)
   const root = { language: 'fr', features: {} }

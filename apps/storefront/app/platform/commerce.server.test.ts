@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../server/cookie-jar.ts'
 import { TypedDocumentString } from '../generated/graphql.ts'
@@ -9,7 +8,8 @@ import {
   WrongStoreError,
 } from './commerce-errors.ts'
 import { commerce } from './commerce.server.ts'
-import { scopeContext, type CommerceTransport, type RequestScope } from './scope.ts'
+import type { CommerceTransport } from './scope.ts'
+import { testContext, testSite } from './test-scope.fixture.ts'
 
 type Request = Parameters<CommerceTransport>[0]
 type Reply = Awaited<ReturnType<CommerceTransport>> | Error
@@ -26,23 +26,17 @@ function requestWith(replies: Reply[], cookie = '') {
   const sent: Request[] = []
   const cookies = createCookieJar(cookie, false)
   const versions: string[] = []
-  const scope = {
-    language: 'fr',
-    site: { features: { locations: true }, languages: { fr: { storeCode: 'fr' } } },
+  const context = testContext({
+    site: testSite({ features: { locations: true } }),
     cookies,
-    requestId: 'r1',
-    address: '192.0.2.1',
-    log: { warn: () => {}, error: () => {} },
-    onCatalogueVersion: (version: string) => versions.push(version),
-    transport: async (request: Request) => {
+    onCatalogueVersion: (version) => void versions.push(version),
+    transport: async (request) => {
       sent.push(request)
       const next = replies.shift()
       if (!next || next instanceof Error) throw next ?? new Error('no reply left')
       return next
     },
-  }
-  const context = new RouterContextProvider()
-  context.set(scopeContext, scope as unknown as RequestScope)
+  })
   return { api: commerce(context), sent, cookies, versions }
 }
 

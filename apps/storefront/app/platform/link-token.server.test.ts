@@ -1,7 +1,7 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { forgetLinkToken, linkToken, withoutSecrets } from './link-token.server.ts'
-import { scopeContext, type CookieJar, type RequestScope } from './scope.ts'
+import type { CookieJar } from './scope.ts'
+import { testContext } from './test-scope.fixture.ts'
 
 /** A browser with a cookie jar. */
 function browser() {
@@ -11,8 +11,7 @@ function browser() {
     set: (name, value) => void stored.set(name, value),
     remove: (name) => void stored.delete(name),
   }
-  const context = new RouterContextProvider()
-  context.set(scopeContext, { cookies } as RequestScope)
+  const context = testContext({ cookies })
   const open = (address: string) => withoutSecrets(new URL(address, 'http://shop.test'), cookies)
   return { stored, context, open }
 }

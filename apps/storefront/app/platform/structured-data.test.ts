@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Site } from './site.ts'
 import { faqData, organisationData, websiteData } from './structured-data.ts'
+import { testSite } from './test-scope.fixture.ts'
 import { structuredDataErrors } from './structured-data.fixture.ts'
 
 const texts = {
@@ -15,11 +15,7 @@ const texts = {
     country: 'France',
   },
 }
-const site = {
-  brand: 'Boutique',
-  features: { withdrawal: true },
-  languages: { fr: texts },
-} as unknown as Site
+const site = testSite({ brand: 'Boutique', features: { withdrawal: true }, languages: { fr: texts } })
 const scope = { site, language: 'fr', publicUrl: 'https://shop.test' } as const
 
 describe('organisationData', () => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import * as m from '../paraglide/messages.js'
-import type { RequestScope } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
+import { testScope, testSite } from '../platform/test-scope.fixture.ts'
 import { purchaseInfoOf } from './purchase-info.server.ts'
 
-const site = (features: Site['features'] = {}) => ({
-  features,
-  delivery: { cutOffHour: 14, workingDays: 2 },
-  languages: { fr: { footer: { guarantees: [{ figure: '48H', title: 'Livraison', text: 'Deux jours.' }] } } },
-})
-const scope = (features?: Site['features']) =>
-  ({ language: 'fr', site: site(features) }) as unknown as Pick<RequestScope, 'site' | 'language'>
+const guarantees = [{ figure: '48H', title: 'Livraison', text: 'Deux jours.' }]
+const scope = (features: Site['features'] = {}) =>
+  testScope({
+    site: testSite({
+      features,
+      delivery: { cutOffHour: 14, workingDays: 2 },
+      languages: { fr: { footer: { guarantees, groups: [], legal: [] } } },
+    }),
+  })
 const parcel = {
   kind: 'b2c',
   food: undefined,

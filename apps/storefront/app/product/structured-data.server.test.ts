@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../catalogue/card.ts'
-import type { Site } from '../platform/site.ts'
+import { testSite } from '../platform/test-scope.fixture.ts'
 import { structuredDataErrors } from '../platform/structured-data.fixture.ts'
 import { productData } from './structured-data.server.ts'
 import type { Variant } from './variants.ts'
 
-const site = {
+const site = testSite({
   brand: 'Boutique',
   features: {},
   shipping: [{ priceInclTax: 990, freeFromInclTax: 15_000 }],
   delivery: { cutOffHour: 14, workingDays: 2 },
-} as unknown as Site
+})
 
 const priced = (amount: number) => ({ amount, tax: 'incl' as const, from: false })
 const card: Card = {

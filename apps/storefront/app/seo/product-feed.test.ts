@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Site } from '../platform/site.ts'
+import { testSite } from '../platform/test-scope.fixture.ts'
 import { feedItems, type FeedProduct } from './feed-items.ts'
 import { feedEntry, productFeed } from './feed-xml.ts'
 
-const site = {
+const site = testSite({
   brand: 'Boutique',
   features: {},
   shipping: [{ priceInclTax: 990, freeFromInclTax: 15_000 }],
   delivery: { cutOffHour: 14, workingDays: 2 },
-} as unknown as Site
+})
 const scope = { site, language: 'fr', publicUrl: 'https://shop.test' } as const
 
 const priceOf = (value: number, highest = value) => ({

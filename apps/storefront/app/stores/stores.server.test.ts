@@ -1,7 +1,6 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createCookieJar } from '../../server/cookie-jar.ts'
-import { scopeContext, type MapTiles, type RequestScope } from '../platform/scope.ts'
+import type { MapTiles } from '../platform/scope.ts'
+import { testContext, testScope } from '../platform/test-scope.fixture.ts'
 import { storePage } from './store-page.server.ts'
 import { storesPage } from './stores.server.ts'
 
@@ -47,31 +46,16 @@ const page = {
 
 /** A request whose queries get these responses, by operation name. */
 function request(answers: Record<string, object>, mapTiles?: MapTiles) {
-  const context = new RouterContextProvider()
-  const scope = {
-    site: {
-      brand: 'Vasque',
-      features: {},
-      languages: { fr: { storeCode: 'fr', locale: 'fr_FR', home: { hero: {} } } },
-    },
-    language: 'fr',
-    cookies: createCookieJar('', false),
-    publicUrl: 'https://shop.test',
-    page: { isCacheable: true },
-    structuredData: [],
-    log: { warn: () => {}, error: () => {} },
-    onCatalogueVersion: () => {},
-    storeInfo: new Map(),
+  const scope = testScope({
     mapTiles,
-    transport: ({ body }: { body: string }) => {
+    transport: ({ body }) => {
       const { operationName } = JSON.parse(body) as { operationName: string }
       const answer = answers[operationName] ?? {}
       const text = JSON.stringify('errors' in answer ? answer : { data: answer })
       return Promise.resolve({ status: 200, headers: {}, body: text })
     },
-  } as unknown as RequestScope
-  context.set(scopeContext, scope)
-  return { context, scope }
+  })
+  return { context: testContext(scope), scope }
 }
 
 const all = { Stores: { markers, getLocations: [] }, StoresTown: { searchCity: [] } }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Seo } from '../platform/seo.ts'
-import type { Site } from '../platform/site.ts'
+import { testSite } from '../platform/test-scope.fixture.ts'
 import { structuredDataErrors } from '../platform/structured-data.fixture.ts'
 import type { Store } from './store.server.ts'
 import { storeData } from './structured-data.server.ts'
 
-const site = { features: { perishable: true } } as unknown as Site
+const site = testSite({ features: { perishable: true } })
 const seo = { description: 'Rue Saint-Maur' } as Seo
 const store: Store = {
   identifier: 'saint-maur',

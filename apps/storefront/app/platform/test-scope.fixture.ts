@@ -1,0 +1,75 @@
+import type { Language } from '@comptoir/rules/language'
+import { RouterContextProvider } from 'react-router'
+import { createCookieJar } from '../../server/cookie-jar.ts'
+import { scopeContext, type RequestScope } from './scope.ts'
+import type { Site } from './site.ts'
+
+type SiteLanguage = Site['languages'][Language]
+
+interface SiteOverrides extends Partial<Omit<Site, 'languages'>> {
+  readonly languages?: Readonly<Partial<Record<Language, Partial<SiteLanguage>>>>
+}
+
+const textsOf = (storeCode: Language, locale: string): SiteLanguage => ({
+  storeCode,
+  locale,
+  tagline: '',
+  phone: '',
+  phoneNumber: '',
+  email: '',
+  navigation: [],
+  sellingPoints: [],
+  footer: { guarantees: [], groups: [], legal: [] },
+  home: { hero: { layout: 'light', title: '', lead: '', alt: '' }, sections: [] },
+  meta: { title: '', description: '' },
+})
+
+/** A site for tests: no features, empty texts, and store views named after their language. */
+export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site {
+  return {
+    code: 'test',
+    brand: 'Vasque',
+    theme: '',
+    logo: '',
+    preloadFont: 300,
+    features: {},
+    shipping: [],
+    standardTax: 2000,
+    languages: {
+      fr: { ...textsOf('fr', 'fr_FR'), ...languages.fr },
+      en: { ...textsOf('en', 'en_GB'), ...languages.en },
+      it: { ...textsOf('it', 'it_IT'), ...languages.it },
+    },
+    ...site,
+  }
+}
+
+/** A request scope for tests: a French guest whose API calls get empty data. */
+export function testScope(scope: Partial<RequestScope> = {}): RequestScope {
+  return {
+    site: testSite(),
+    language: 'fr',
+    cookies: createCookieJar('', false),
+    transport: async () => ({ status: 200, headers: {}, body: '{"data":{}}' }),
+    publicUrl: 'https://shop.test',
+    professionalGroups: ['Professional'],
+    requestId: 'r1',
+    address: '192.0.2.1',
+    log: { warn: () => undefined, error: () => undefined },
+    header: () => undefined,
+    structuredData: [],
+    page: { isCacheable: true },
+    usesProcessedMetadata: true,
+    scripts: { analytics: '', captcha: '' },
+    storeInfo: new Map(),
+    onCatalogueVersion: () => undefined,
+    ...scope,
+  }
+}
+
+/** A router context with a {@link testScope}. */
+export function testContext(scope: Partial<RequestScope> = {}): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(scopeContext, testScope(scope))
+  return context
+}

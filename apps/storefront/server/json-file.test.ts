@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { siteFile } from '../app/platform/site-file.server.ts'
+import { parseJson } from './json-file.ts'
+import { SettingsError } from './settings.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const sites = path.resolve(import.meta.dirname, '../../../sites')
+const schema = siteFile(new Map())
+const text = readFileSync(path.join(sites, 'fontaines/site.json'), 'utf8')
+const parse = (changed: string) => parseJson(changed, 'site.json', schema)
+
+describe('site.json', () => {
+  it.each(['fontaines', 'sushi'])('of %s is valid', (site) => {
+    expect(parse(readFileSync(path.join(sites, site, 'site.json'), 'utf8')).code).toBe(site)
+  })
+
+  it('replaces file names by the images of the site', () => {
+    const picture = { file: 'a.webp', src: '/pictures/a.webp?v=1', width: 2, height: 1 }
+    const own = text.replace(/"picture": "[^"]+"/, '"picture": "a.webp"')
+    const { languages } = parseJson(own, 'site.json', siteFile(new Map([['a.webp', picture]])))
+    expect(languages.fr.home.hero.picture).toEqual(picture)
+    expect(languages.en.home.hero.picture).toBeUndefined()
+  })
+
+  it.each([
+    ['"brand": "Vasque",', '', /^site\.json:1:1: brand: is missing$/],
+    ['"professionals": true', '"wings": true', /^site\.json:5:\d+: features\.wings: unknown key$/],
+    ['"preloadFont": 300', '"preloadFont": 400', /^site\.json:\d+:18: preloadFont: .*400/],
+    ['"storeCode": "it"', '"storeCode": ""', /^site\.json:\d+:\d+: languages\.it\.storeCode: must be /],
+    [
+      '"type": "category-tiles"',
+      '"type": "tiles"',
+      /^site\.json:\d+:\d+: languages\.fr\.home\.sections\.0\.type: /,
+    ],
+    ['"code"', 'code', /^site\.json:2:\d+: is not valid JSON\.$/],
+  ])('with %s replaced by %s is rejected with file, line and column', (from, to, message) => {
+    const changed = text.replace(from, to)
+    expect(() => parse(changed)).toThrow(SettingsError)
+    expect(() => parse(changed)).toThrow(message)
+  })
+})
