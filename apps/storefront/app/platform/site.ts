@@ -26,7 +26,7 @@ export interface SiteShipping {
 }
 
 /** Features of `site.json`, and those that the API may lack (server/compatibility). */
-export type SiteFeatures = Readonly<SiteFile['features']> & {
+type SiteFeatures = Readonly<SiteFile['features']> & {
   readonly onlineWithdrawal?: boolean
   readonly personalData?: boolean
 }
