@@ -7,15 +7,15 @@ export type Question =
   | { kind: 'usage' | 'refresh' | 'measure' | 'blocks' | 'stop' }
   | { kind: 'fixed'; body: string }
 
-/** An API in a process of its own, which tells the benchmark what it uses and how long its readers had to wait. */
-// The libraries run as in production; the shop itself is measured with its demo people and the test bank.
+/** Runs an API in its own process and reports its resource usage to the benchmark. */
+// Libraries run in production mode; the shop has its demo accounts and the test bank.
 const settings = readSettings(
   { ...process.env, NODE_ENV: undefined },
   path.resolve(import.meta.dirname, '..'),
 )
 const api = await createApi(settings, process.env.DATABASE_URL ?? '')
 let fixed = '{}'
-// The same framework, headers and parsing, without anything of ours: what an answer costs at least.
+// The same framework, headers and parsing without application code: the lower bound of a response's cost.
 api.server.post('/fixed', (_request, reply) =>
   reply.header('content-type', 'application/json; charset=utf-8').send(fixed),
 )
@@ -31,10 +31,10 @@ const mainThreadMs = () => {
   return (user + system) / 1000
 }
 
-/** Measures from now on; what it answers ends that, with the longest work that held up all readers. */
+/** Starts measuring; the returned function stops and returns the longest task that blocked the event loop. */
 function measureBlocks(): () => { longestWorkMs: number; longestPauseMs: number } {
   const delay = monitorEventLoopDelay({ resolution: 1 })
-  // Time that other processes took from this one holds readers up too, but is not ours: work is counted in CPU.
+  // Tasks are measured in CPU time, because other processes may also take time from this one.
   let longestWorkMs = 0
   let last = mainThreadMs()
   const timer = setInterval(() => {
@@ -52,7 +52,7 @@ function measureBlocks(): () => { longestWorkMs: number; longestPauseMs: number 
 
 let blocks = measureBlocks()
 
-/** Loads the whole catalogue anew; answers wall time, CPU, and the longest work that held up all readers. */
+/** Reloads the catalogue; returns wall time, CPU time, and the longest task that blocked the event loop. */
 async function refresh() {
   const longest = measureBlocks()
   const before = cpuMs()

@@ -11,14 +11,14 @@ type Refreshed = { wallMs: number; cpuMs: number } & Blocks
 export type ApiProcess = {
   port: number
   usage: () => Promise<Usage>
-  /** What the address /fixed answers from now on. */
+  /** Sets the response of /fixed. */
   answerFixed: (body: string) => Promise<void>
-  /** Loads the whole catalogue anew. */
+  /** Reloads the catalogue. */
   refresh: () => Promise<Refreshed>
-  /** Measures what holds up all readers, from now until it is asked for the longest. */
+  /** Starts measuring tasks that block the event loop. */
   measureBlocks: () => Promise<void>
   longestBlocks: () => Promise<Blocks>
-  /** One operation of GraphQL in the generated shop; throws when it fails. */
+  /** Runs a GraphQL operation on the generated shop; throws on errors. */
   ask: <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>
   stop: () => Promise<void>
 }

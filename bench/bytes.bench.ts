@@ -22,7 +22,7 @@ async function read(path: string): Promise<string> {
   return await answer.text()
 }
 
-/** Compressed size of every module that the given ones load by static imports, each counted once. */
+/** Compressed size of the modules that the given ones import statically, each counted once. */
 async function graphBytes(entries: readonly string[], seen = new Set<string>()): Promise<number> {
   let bytes = 0
   for (const entry of entries) {
@@ -44,7 +44,7 @@ function attributeValues(html: string, tag: RegExp, name: string): string[] {
   )
 }
 
-/** Compressed size of every script that Chromium has loaded once the page is hydrated. */
+/** Compressed size of all scripts that Chromium has loaded after hydration. */
 async function loadedBytes(browser: Browser, page: string): Promise<number> {
   const tab = await browser.newPage()
   const scripts: Promise<Buffer>[] = []
@@ -59,7 +59,7 @@ async function loadedBytes(browser: Browser, page: string): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
 }
 
-/** What a browser loads for each page: bytes as sent with gzip. */
+/** The bytes that a browser loads for each page, compressed with gzip. */
 export async function benchBytes(): Promise<void> {
   const database = await benchDatabase()
   const shop = await startMeasuredShop(database.url)

@@ -14,13 +14,13 @@ export type Catalogue = {
   sql: Sql
   importedInMs: number
   importCpuMs: number
-  /** Takes rows in the columns of a product export. */
+  /** Imports rows in the columns of a product export. */
   importRows: (columns: string, rows: readonly string[]) => Promise<void>
 }
 
 export type Cluster = { make: (products: number) => Promise<Catalogue>; stop: () => Promise<void> }
 
-/** A cluster for databases of generated catalogues, durable as in production. */
+/** A database cluster for generated catalogues, with production durability. */
 export async function startCluster(): Promise<Cluster> {
   const postgres = await startTemporaryPostgres({ durable: true })
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-bench-'))

@@ -9,7 +9,7 @@ type Shown = {
 
 const rounds = 5
 const website = 'generated'
-/** Files hold prices without tax. */
+/** Import files have prices without tax. */
 const withTax = 1.2
 
 async function shownPrice(api: ApiProcess, sku: string): Promise<number> {
@@ -17,11 +17,13 @@ async function shownPrice(api: ApiProcess, sku: string): Promise<number> {
   return products.items[0]?.price_range.minimum_price.final_price.value ?? Number.NaN
 }
 
-/** Milliseconds from the start of an import of one row until every process shows what it says; the worst of all. */
+/**
+ * Milliseconds from the start of a one-row import until every process shows it; the maximum of all rounds.
+ */
 async function seenAfter(apis: readonly ApiProcess[], catalogue: Catalogue, base: number): Promise<number> {
   let worst = 0
   for (let round = 0; round < rounds; round++) {
-    // A variant, whose price becomes that of its configurable product: the lowest.
+    // The price of a variant, which becomes the lowest of its configurable product.
     const parent = `GEN-${String((base + round) * 10).padStart(7, '0')}`
     const asked = (base + round) / 10
     const started = performance.now()
@@ -37,7 +39,7 @@ async function seenAfter(apis: readonly ApiProcess[], catalogue: Catalogue, base
   return worst
 }
 
-/** How soon a changed price is shown, by this process and by a second one, also while the whole index is rebuilt. */
+/** How soon a changed price is shown by this and by a second process, also during a reload of the index. */
 export async function benchChanges(api: ApiProcess, catalogue: Catalogue, of: string): Promise<void> {
   const second = await startApi(catalogue.url, api.port + 1)
   try {

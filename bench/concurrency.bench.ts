@@ -13,7 +13,7 @@ import { report } from './report.ts'
 const rounds = 20
 const sku = 'VSQ-CLAIR'
 
-/** Shoppers who want the same thing at the same moment, against a shop in a process of its own. */
+/** Shoppers who request the same resource at the same moment, against a shop in its own process. */
 export async function benchConcurrency(): Promise<void> {
   const shop = await startKillableShop()
   try {
@@ -42,7 +42,7 @@ async function lastPieces(shop: KillableShop): Promise<void> {
   })
 }
 
-/** Places of the slots that the race is for. */
+/** Capacity of the contested slot. */
 const places = 8
 
 async function lastPlaces(shop: KillableShop): Promise<void> {

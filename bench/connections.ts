@@ -42,7 +42,7 @@ export async function hammer(
   return { wallMs, perSecond: (count * 1000) / wallMs }
 }
 
-/** One POST of GraphQL, as bytes. */
+/** A GraphQL POST request as bytes. */
 export function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Buffer {
   const lines = [
     `POST ${path} HTTP/1.1`,
@@ -84,7 +84,9 @@ async function* answersOf(socket: Socket): AsyncGenerator<Outcome, Outcome> {
   throw new Error('The server closed a connection.')
 }
 
-/** Bytes of a whole answer; infinite while its head is not there. Throws when it tells of a failure. */
+/**
+ * Length of a complete response in bytes; infinite until its header has arrived. Throws on an error response.
+ */
 function lengthOf(begun: Buffer, outcome: Outcome): number {
   const end = begun.indexOf(endOfHead)
   if (end < 0) return Infinity

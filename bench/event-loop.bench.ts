@@ -5,13 +5,13 @@ import { report } from './report.ts'
 const longestBlockMs = 50
 const rounds = 3
 
-/** The longest time for which each kind of anonymous read held up all others, the first one and later ones. */
+/** The longest time for which each kind of anonymous read blocked others, on its first and on later runs. */
 export async function benchEventLoop(api: ApiProcess, of: string): Promise<void> {
   for (const { family, query, variables, refused } of [...anonymousReads, ...wholeLists]) {
     let worst = { longestWorkMs: 0, longestPauseMs: 0 }
     for (let round = 0; round < rounds; round++) {
       await api.measureBlocks()
-      // Another name each time, so that no answer is remembered.
+      // A new name each time, so that no response is cached.
       const named = query.replace(/^(query \w+|(?=\{))/, (name) => `${name || 'query Unnamed'}${round} `)
       const asked = api.ask(named, { ...variables })
       if (refused) await asked.then(unexpected, () => undefined)

@@ -10,13 +10,13 @@ import { median, report } from './report.ts'
 const rounds = 200
 const sku = 'VSQ-CLAIR'
 
-/** What is lost when a part of the shop dies, and what is slower when its mail server goes silent. */
+/** Data loss when a part of the shop is killed, and slowdown when its mail server hangs. */
 export async function benchFailure(): Promise<void> {
   await benchKills()
   for (const manner of ['silent', 'never confirms'] as const) await benchMailServer(manner)
 }
 
-/** kill -9 of the API, and in every fourth round of the database, in the middle of four checkouts. */
+/** kill -9 of the API, and in every fourth round of the database, during four checkouts. */
 async function benchKills(): Promise<void> {
   const shop = await startKillableShop()
   const problems: string[] = []
@@ -42,7 +42,7 @@ async function benchKills(): Promise<void> {
 const dueMails = 300
 const purchases = 31
 
-/** Whole purchases, paid, beside 300 mails that are due and a mail server that accepts and says nothing. */
+/** Paid purchases while 300 mails are due and the mail server accepts connections without responding. */
 async function benchMailServer(manner: 'silent' | 'never confirms'): Promise<void> {
   const server = await startMailServer()
   const shop = await startKillableShop({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
@@ -75,7 +75,7 @@ async function benchMailServer(manner: 'silent' | 'never confirms'): Promise<voi
   }
 }
 
-/** Milliseconds that each of some purchases took, one after the other. */
+/** Duration of sequential purchases in milliseconds. */
 async function purchaseTimes(shop: KillableShop, name: string): Promise<number[]> {
   const times: number[] = []
   for (let at = 0; at < purchases; at++) {

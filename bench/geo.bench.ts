@@ -29,7 +29,7 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   return median(costs)
 }
 
-/** The shop's own geocoder on all of France and Italy: the slowest of many texts counts. */
+/** The offline geocoder on all of France and Italy; reports the slowest of many queries. */
 export async function benchGeo(): Promise<void> {
   const geocoder = gazetteerGeocoder(() => Promise.resolve([]))
   await geocoder.around(paris, 1, 'fr')

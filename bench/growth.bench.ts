@@ -14,7 +14,7 @@ const port = 4320
 const connections = 32
 const store = { store: 'generated_fr' }
 
-/** Memory and import have no bar in the specification: these are ours. */
+/** The specification has no limits for memory and import; these are the project's own. */
 const memoryBars = new Map([
   [1000, 250],
   [10_000, 350],
@@ -24,7 +24,10 @@ const importBarS = 120
 
 type Measured = { cpuMs: number; perSecond: number }
 
-/** As many to warm up, then server CPU and rate. `request` is never asked for the same number twice. */
+/**
+ * Warms up with as many requests, then measures server CPU and rate. `request` gets a different number each
+ * time.
+ */
 async function measure(
   api: ApiProcess,
   count: number,
@@ -40,7 +43,7 @@ async function measure(
 const operation = (query: string, variables: Record<string, unknown>) =>
   post('/graphql', JSON.stringify({ query, variables }), store)
 
-/** Another lowest price each time, so that neither the answer nor the products are remembered. */
+/** A different lowest price each time, so that neither responses nor selections are cached. */
 const anyPrice = (index: number) => (((index + 1) * 7919) % 300_000) / 100
 
 type Category = { uid: string; product_count: number }
@@ -78,7 +81,10 @@ async function benchListing(api: ApiProcess, uid: string, of: string): Promise<n
 
 const writesPerSecond = 10
 
-/** Cached listings while stock changes, beside a fixed answer of the same length from the same server. */
+/**
+ * Cached listings while stock changes, compared with a fixed response of the same length from the same
+ * server.
+ */
 async function benchCached(api: ApiProcess, { sql }: Catalogue, uid: string, of: string): Promise<void> {
   const answer = await api.ask(listing, { uid, from: '10' })
   const fixedBody = JSON.stringify({ data: answer })
@@ -151,7 +157,7 @@ async function benchDetail(api: ApiProcess, of: string): Promise<void> {
 
 type Searched = { right: string; typed: string }
 
-/** What a product is and how it is called, right and with a letter left out. */
+/** Product types and names, spelt correctly and with a letter left out. */
 async function searchedWords({ sql }: Catalogue): Promise<Searched[]> {
   const rows = await sql<{ name: string }[]>`
     select v.attribute_values ->> 'name' as name
@@ -165,7 +171,10 @@ async function searchedWords({ sql }: Catalogue): Promise<Searched[]> {
   })
 }
 
-/** Whoever looks at a large shop has its words made; here they are waited for, so that nothing else is measured with them. */
+/**
+ * Waits for the search index that a large site builds in the background, so that it does not affect later
+ * measurements.
+ */
 async function benchFirstSearch(api: ApiProcess, of: string): Promise<void> {
   const before = await api.usage()
   const started = performance.now()
@@ -241,7 +250,7 @@ async function benchRebuild(api: ApiProcess, of: string): Promise<void> {
   })
 }
 
-/** What grows with the catalogue, and how much. `wanted` are other sizes than the usual three. */
+/** What grows with the catalogue. `wanted` replaces the three default sizes. */
 export async function benchGrowth(wanted: readonly number[] = []): Promise<void> {
   const [load = 0] = loadavg()
   if (load > cpus().length / 2)

@@ -13,7 +13,7 @@ const website = 'generated'
 const category = 'Generated/Large ranges'
 const coupon = 'BENCH10'
 
-/** Configurable products of many variants, each with a price of its own. */
+/** Configurable products with many variants, each with its own price. */
 function wideRows(): string[] {
   const sku = (index: number, variant?: number) =>
     `WIDE-${index + 1}${variant === undefined ? '' : `-${variant + 1}`}`
@@ -36,7 +36,7 @@ function wideRows(): string[] {
 const wideColumns =
   'sku,product_type,categories,visibility,url_key,attribute_set_code,product_websites,name,product_online,tax_class_name,price,qty,is_in_stock,additional_attributes,configurable_variations'
 
-/** CPU of one operation at a time, the middle of several; `before` makes the process forget what it remembers. */
+/** Median CPU time of one operation; `before` clears the caches of the process. */
 async function cpuOf(
   api: ApiProcess,
   work: () => Promise<unknown>,

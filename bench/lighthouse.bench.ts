@@ -12,14 +12,14 @@ import { buyer, openOnce, pages, type Cookie } from './visited-pages.ts'
 
 const run = promisify(execFile)
 
-/** Not among the dependencies: with all that it brings it would triple what a newcomer installs. */
+/** Installed on demand: as a dependency it would triple the size of an installation. */
 const version = '13.5.0'
 const folder = path.join(tmpdir(), `comptoir-lighthouse-${version}`)
 const program = path.join(folder, 'node_modules/lighthouse/cli/index.js')
 
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** What a page of a shopper's own says to search engines: nothing, and this audit calls that a fault. */
+/** Personal pages are deliberately not indexable, which this audit counts as an error. */
 const PRIVATE = 'is-crawlable'
 
 const browserFlags = [
@@ -33,7 +33,7 @@ const browserFlags = [
 
 type Answer = { categories: Record<string, { score: number | null }> }
 
-/** Lighthouse's four figures of every page, as a phone; installs it where it is not yet. */
+/** Lighthouse's four scores of every page on a phone. Installs Lighthouse if needed. */
 export async function benchLighthouse(): Promise<void> {
   await install()
   const chromium = await ensureChromium()
@@ -77,7 +77,7 @@ async function visited(chromium: string, page: string, cookies: readonly Cookie[
   return await audited(args, chromium, 3)
 }
 
-/** The browser's recording fails now and then, and Lighthouse then asks to be run again. */
+/** Lighthouse asks for another run when the browser's trace is incomplete. */
 async function audited(args: readonly string[], chromium: string, tries: number): Promise<Answer> {
   try {
     const { stdout } = await run(process.execPath, args, {

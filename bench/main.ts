@@ -26,7 +26,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['lighthouse', benchLighthouse],
 ])
 const needPages = ['server', 'bytes', 'pages', 'lighthouse']
-/** It fetches a program from outside, so it runs when it is asked for. */
+/** Downloads a program, so it only runs on request. */
 const onRequest = new Set(['lighthouse'])
 
 const unknown = wanted.find((word) => !parts.has(word))

@@ -6,7 +6,7 @@ import { buyer, openOnce, pages, type Cookie } from './visited-pages.ts'
 
 const rounds = 3
 
-/** A phone as Lighthouse has it: a slow processor behind a slow connection. */
+/** Lighthouse's mobile profile: a slow processor and a slow connection. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -20,13 +20,13 @@ const connection = {
   uploadThroughput: 768_000 / 8,
   offline: false,
 }
-/** The part of a long task that keeps a finger waiting. */
+/** Duration in milliseconds from which a task counts as blocking. */
 const longTask = 50
 
 type Seen = { paint: number; largest: number; shift: number; tasks: { start: number; duration: number }[] }
 type Figures = { lcp: number; cls: number; tbt: number }
 
-/** Runs in the page before anything of it: notes what the browser tells of its painting and its long tasks. */
+/** Runs in the page before its scripts: records paint and long-task entries. */
 function watch(): void {
   const seen: Seen = { paint: 0, largest: 0, shift: 0, tasks: [] }
   Reflect.set(globalThis, 'seen', seen)
@@ -69,7 +69,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
 }
 
-/** The pages of quality.md as a phone shows them for the first time. */
+/** First load of the pages of quality.md on a phone. */
 export async function benchPages(): Promise<void> {
   const database = await benchDatabase()
   const shop = await startMeasuredShop(database.url)

@@ -59,7 +59,7 @@ export const ranges = `query Ranges($uid: String!) {
   }
 }`
 
-/** A whole cart with its totals. */
+/** A complete cart with totals. */
 export const cart = `query Cart($id: String!) {
   cart(cart_id: $id) {
     total_quantity

@@ -4,16 +4,16 @@ export type Figure = {
   what: string
   value: number
   unit: string
-  /** The bar of the project and on which side of it the figure must be. */
+  /** The limit, and on which side of it the value must be. */
   bar: number
   atLeast?: boolean
-  /** Against what it was compared in the same run. */
+  /** What the value was compared with in the same run. */
   against?: string
 }
 
 const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(2))
 
-/** Prints one figure beside its bar. */
+/** Prints one value beside its limit. */
 export function report(figure: Figure): void {
   const reached = figure.atLeast ? figure.value >= figure.bar : figure.value <= figure.bar
   const sign = figure.atLeast ? '>=' : '<='
@@ -23,7 +23,7 @@ export function report(figure: Figure): void {
   )
 }
 
-/** The middle of an odd number of measurements. */
+/** The median of an odd number of measurements. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -4,7 +4,7 @@ import { addresses, benchDatabase, load, startMeasuredShop, type MeasuredShop } 
 const category = `${addresses.fontaines}/fr/particuliers`
 
 async function cpuPerRequest(shop: MeasuredShop, count: number, send: (index: number) => Promise<void>) {
-  // As many again before: what is measured is a shop that runs, not the compiler at work.
+  // Warm-up runs, because a running shop is measured and not the JIT compiler.
   await load(count, 8, send)
   const before = await shop.usage()
   const wallMs = await load(count, 8, send)
@@ -66,7 +66,7 @@ export async function benchServer(): Promise<void> {
       bar: 200,
       against: 'Vendure 240 MB',
     })
-    // A cart cookie makes a page personal: it is rendered for itself.
+    // A cart cookie makes a page personal, so it is rendered for each request.
     const cart: string = JSON.parse(await ask('mutation { createEmptyCart }')).data.createEmptyCart
     const rendered = await cpuPerRequest(shop, 800, page({ cookie: `cart_id=${cart}` }))
     report({
@@ -90,7 +90,7 @@ export async function benchServer(): Promise<void> {
     )
     const uid: string = categories.data.categoryList[0].uid
     const uncached = await cpuPerRequest(shop, 2000, async (index) => {
-      // A different text each time keeps the answer out of the cache without changing the work.
+      // A different query each time bypasses the cache without changing the work.
       await ask(listing, { uid, page: 1, unused: index })
     })
     report({

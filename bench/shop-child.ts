@@ -2,8 +2,8 @@ import { startShop } from '../scripts/shop.ts'
 
 type Question = 'usage' | 'stop'
 
-/** A shop in a process of its own, which tells the benchmark what it has used so far. */
-// The libraries run as in production; the shop itself is a trial.
+/** Runs a shop in its own process and reports its resource usage to the benchmark. */
+// Libraries run in production mode; the shop is a demo.
 const shop = await startShop({ env: { ...process.env, NODE_ENV: undefined }, say: () => undefined })
 process.on('message', async (question: Question) => {
   if (question === 'usage') {

@@ -15,7 +15,7 @@ export const addresses = {
 type Usage = { cpuMs: number; rssMb: number }
 export type MeasuredShop = { usage: () => Promise<Usage>; stop: () => Promise<void>; startedInMs: number }
 
-/** A database for benchmarks, durable as in production. */
+/** A benchmark database with production durability. */
 export async function benchDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
   const postgres = await startTemporaryPostgres({ durable: true })
   const admin = connect(postgres.urlOf('postgres'), 1)
@@ -27,7 +27,7 @@ export async function benchDatabase(): Promise<{ url: string; stop: () => Promis
   }
 }
 
-/** Starts a shop in its own process and waits for the first good answer of the storefront. */
+/** Starts a shop in its own process and waits for the storefront's first successful response. */
 export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredShop> {
   const started = performance.now()
   const child = fork(path.join(import.meta.dirname, 'shop-child.ts'), {
@@ -62,7 +62,7 @@ export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredSh
   }
 }
 
-/** Sends `count` requests, `parallel` at a time, and answers the wall time in milliseconds. */
+/** Sends `count` requests, `parallel` at a time; returns the wall time in milliseconds. */
 export async function load(
   count: number,
   parallel: number,

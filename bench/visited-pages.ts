@@ -19,14 +19,14 @@ const paths: readonly (readonly [kind: string, path: string])[] = [
   ['checkout', 'it/commander'],
 ]
 
-/** The pages of the fountains that are measured in a browser; those of a shopper's own need {@link buyer}. */
+/** The pages measured in a browser; personal pages need {@link buyer}. */
 export const pages = paths.map(([kind, path]) => ({
   kind,
   path,
   isOwn: kind === 'cart' || kind === 'checkout',
 }))
 
-/** Asks for a page once, so that whoever measures it finds it made; throws when it is not there. */
+/** Requests a page once to warm the caches; throws when it does not exist. */
 export async function openOnce(path: string): Promise<string> {
   const url = `${addresses.fontaines}/${path}`
   const { ok, status } = await fetch(url)
@@ -51,7 +51,7 @@ async function ask<Data>(query: string, variables: object, token?: string): Prom
   return data
 }
 
-/** Cookies of a demo customer with something in the cart. */
+/** Cookies of a demo customer with a filled cart. */
 export async function buyer(): Promise<Cookie[]> {
   const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
     'mutation { generateCustomerToken(email: "particulier@example.com", password: "Comptoir2026") { token } }',

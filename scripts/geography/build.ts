@@ -1,4 +1,4 @@
-// Makes the gazetteer and the outlines from open data: see README.md in this folder.
+// Generates the gazetteer and the outlines from open data; see README.md in this folder.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -28,7 +28,7 @@ async function json(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(packages, file), 'utf8'))
 }
 
-/** Only the mainland and the large islands: overseas departments are not drawn. */
+/** Only the mainland and large islands; overseas departments are not drawn. */
 function inEurope(country: MultiPolygon): MultiPolygon {
   return country.filter((polygon) =>
     (polygon[0] ?? []).every(([x, y]) => x > -6 && x < 20 && y > 35 && y < 52),
@@ -55,7 +55,7 @@ async function write(country: string, all: Municipality[], names: Map<string, st
   )
 }
 
-/** All of it as one drawing, which maps show without its data. */
+/** All outlines as one drawing, for maps that need no data. */
 function drawingOf({ width, height, areas }: Outlines): string {
   const land = `<path id="land" vector-effect="non-scaling-stroke" d="${areas.map((one) => one.path).join('')}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${land}</svg>\n`

@@ -1,4 +1,7 @@
-/** Centres of the districts of Paris, Lyon and Marseille by INSEE code: [latitude, longitude]; no source above lists them. */
+/**
+ * Centres of the districts of Paris, Lyon and Marseille by INSEE code: [latitude, longitude]. None of the
+ * sources has them.
+ */
 export const districts: Readonly<Record<string, readonly [number, number]>> = {
   75101: [48.8626, 2.3363],
   75102: [48.8679, 2.3428],

@@ -3,10 +3,13 @@ import type { Geometry, MultiPolygon, Point, Polygon } from './outlines.ts'
 type Shape = { type: string; coordinates: Polygon | MultiPolygon }
 type Topology = { objects: Record<string, { geometries: { id?: string; properties?: { area: string } }[] }> }
 
-/** How much of the detail of a border is kept: the share of its points. */
+/** Share of the border points that the simplification keeps. */
 const kept = 0.35
 
-/** What the drawing needs of d3-delaunay, polygon-clipping and topojson, which carry no types here. */
+/**
+ * The functions of d3-delaunay, polygon-clipping and topojson that are used, typed here because the packages
+ * have no types.
+ */
 export function geometryWith(load: (name: string) => unknown): Geometry & {
   countryOf: (world: unknown, id: string) => MultiPolygon
 } {

@@ -35,7 +35,7 @@ type Named = { code: string; name: string; area: string; postcodes: string[]; po
 export type Municipality = Named & {
   latitude: number
   longitude: number
-  /** How exact the position is: the municipality's own, the mean of its postcode, or the mean of its area. */
+  /** The source of the position: the municipality, the mean of its postcode, or the mean of its area. */
   precision: 'own' | 'postcode' | 'area'
 }
 
@@ -107,7 +107,10 @@ function mean(positions: readonly Position[]): Position {
   return [sum(0) / positions.length, sum(1) / positions.length]
 }
 
-/** One line a municipality, without a header: code, name, area, postcodes, latitude, longitude, population, precision. */
+/**
+ * Tab-separated lines without a header: code, name, area, postcodes, latitude, longitude, population,
+ * precision.
+ */
 export function asTable(all: readonly Municipality[]): string {
   const line = (one: Municipality) =>
     [
@@ -123,7 +126,7 @@ export function asTable(all: readonly Municipality[]): string {
   return `${all.map(line).join('\n')}\n`
 }
 
-/** Consecutive postcodes as one range: `20121-20162`. */
+/** Joins consecutive postcodes to ranges: `20121-20162`. */
 function ranges(postcodes: readonly string[]): string {
   const parts: [string, string][] = []
   for (const postcode of [...new Set(postcodes)].toSorted()) {

@@ -4,11 +4,14 @@ export type Point = [number, number]
 export type Polygon = Point[][]
 export type MultiPolygon = Polygon[]
 
-/** The parts of the geometry packages that are used here. */
+/** The functions of the geometry packages that are used here. */
 export type Geometry = {
   cells(points: Point[], bounds: [number, number, number, number]): Point[][]
   intersection(a: MultiPolygon, b: MultiPolygon): MultiPolygon
-  /** One multi-polygon a group of cells, without the borders inside, simplified alike on both sides of a border. */
+  /**
+   * One multi-polygon for each group of cells, without inner borders; shared borders are simplified
+   * identically.
+   */
   dissolve(groups: Map<string, Point[][]>): Map<string, MultiPolygon>
 }
 
@@ -24,12 +27,12 @@ export type Outlines = {
 }
 
 const width = 1000
-/** Islands smaller than this, in square units of the drawing, are left out. */
+/** Smaller islands, in square units of the drawing, are left out. */
 const smallest = 12
 
 /**
- * Outlines of departments or provinces. No free source at hand draws them, so each is made of the ground that lies
- * nearest to its municipalities, cut at the coast and the border of the country.
+ * Outlines of departments or provinces. No free source has them, so each consists of the ground nearest to
+ * its municipalities, cut at the coast and at the border of the country.
  */
 export function outlinesOf(
   country: MultiPolygon,

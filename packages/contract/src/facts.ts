@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const file = new URL('../facts/magento.graphql', import.meta.url)
 
 /**
- * The schema of a Magento without any extension, as SDL: the facts without what they name and do not describe. Reads
- * the file once a call.
+ * The schema of a Magento without extensions as SDL, without types that the facts name but do not describe.
+ * Reads the file on each call.
  */
 export function readMagentoSchema(): string {
   const facts = readFileSync(file, 'utf8').replaceAll(/ @used\(by: \d+\)/g, '')

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 const folders = ['magento', 'shop'] as const
 
-/** The whole schema as SDL: Magento's part first, then the shop's extensions. Reads the files once a call. */
+/** The complete schema as SDL: Magento's part, then the shop's extensions. Reads the files on each call. */
 export function readSchema(): string {
   return folders
     .flatMap((folder) => {

@@ -24,8 +24,8 @@ const numRuns = 10_000
 const filterable = ['aay_color', 'aay_material', 'allergens']
 const parse = (search: string) => parseListing(new URLSearchParams(search), { filterable })
 
-describe('an address', () => {
-  it('says filters, price, order and page', () => {
+describe('a listing URL', () => {
+  it('contains filters, price, sort order and page', () => {
     const { state, warnings } = parse('aay_color=12,7&price=10_*&sort=price_desc&page=3&store=en&q=eau+vive')
     expect(state).toEqual({
       filters: { aay_color: ['12', '7'] },
@@ -38,12 +38,12 @@ describe('an address', () => {
     expect(warnings).toEqual([])
   })
 
-  it('may come from a plain form', () => {
+  it('can come from a plain form', () => {
     const { state } = parse('aay_color=7&aay_color=12&price_from=10&price_to=&page=&sort=position')
     expect(listingSearch(state)).toBe('aay_color=12,7&price=10_*')
   })
 
-  it('is read with a warning for what means nothing', () => {
+  it('is parsed with warnings for unknown parameters', () => {
     const { state, warnings } = parse('shoe_size=42&aay_color=&price=cheap&page=-2&sort=random')
     expect(state).toEqual(EMPTY_LISTING)
     expect(warnings).toEqual([
@@ -53,7 +53,7 @@ describe('an address', () => {
     ])
   })
 
-  it('keeps a price that is none, so that the list can say so', () => {
+  it('keeps an invalid price, so that the listing can report it', () => {
     const read = parse('price_from=cheap&price_to=&aay_color=7')
     expect(read.badPrice).toBe('cheap_')
     expect(readSearch(read)).toBe('aay_color=7&price=cheap_')
@@ -61,14 +61,14 @@ describe('an address', () => {
     expect(parse('price=10_20').badPrice).toBeUndefined()
   })
 
-  it('takes amounts as people type them', () => {
+  it('accepts amounts as people type them', () => {
     expect(parse('price_from=1%C2%A0200,50+€&price_to=2 000').state.price).toEqual({
       min: 120_050,
       max: 200_000,
     })
   })
 
-  it('drops values nobody offers', () => {
+  it('drops unknown option values', () => {
     const valuesOf = () => new Set(['7'])
     const { state } = parseListing(new URLSearchParams('aay_color=7,8'), { filterable, valuesOf })
     expect(state.filters).toEqual({ aay_color: ['7'] })
@@ -84,9 +84,9 @@ describe('parsePriceRange', () => {
     ['10_*', { min: 1000, max: null }],
     ['*_*', undefined],
     ['_', undefined],
-  ])('reads %s', (text, range) => expect(parsePriceRange(text)).toEqual(range))
+  ])('parses %s', (text, range) => expect(parsePriceRange(text)).toEqual(range))
 
-  it.each(['10', '10_20_30', 'a_b', '-1_5', '10-20', '1e9_*'])('refuses %s', (text) =>
+  it.each(['10', '10_20_30', 'a_b', '-1_5', '10-20', '1e9_*'])('rejects %s', (text) =>
     expect(() => parsePriceRange(text)).toThrow(InvalidPriceRangeError),
   )
 })
@@ -94,7 +94,7 @@ describe('parsePriceRange', () => {
 describe('a change', () => {
   const third = { ...EMPTY_LISTING, page: 3, filters: { aay_color: ['7'] } }
 
-  it('of a filter goes back to the first page', () => {
+  it('of a filter returns to the first page', () => {
     expect(toggleFilter(third, 'aay_color', '12')).toMatchObject({
       page: 1,
       filters: { aay_color: ['12', '7'] },
@@ -104,13 +104,13 @@ describe('a change', () => {
     expect(hasFilter(third, 'toString', '7')).toBe(false)
   })
 
-  it('of the price goes back to the first page, and both ends open remove it', () => {
+  it('of the price returns to the first page; two open ends remove it', () => {
     const priced = withPrice(third, { min: null, max: 5000 })
     expect(listingSearch(priced)).toBe('aay_color=7&price=*_50')
     expect(listingSearch(withPrice(priced, { min: null, max: null }))).toBe('aay_color=7')
   })
 
-  it('of the order goes back to the first page', () => {
+  it('of the sort order returns to the first page', () => {
     expect(listingSearch(withSort(third, 'name'))).toBe('aay_color=7&sort=name')
   })
 
@@ -119,19 +119,19 @@ describe('a change', () => {
     expect(listingSearch(withPage(third, 0))).toBe('aay_color=7')
   })
 
-  it('may drop values that mean nothing', () => {
+  it('can remove unknown values', () => {
     const state = { ...third, filters: { aay_color: ['12', '7'] } }
     expect(listingSearch(withoutValues(state, 'aay_color', ['12', '99']))).toBe('aay_color=7&page=3')
     expect(listingSearch(withoutValues(third, 'aay_color', ['7']))).toBe('page=3')
   })
 
-  it('may clear all filters at once', () => {
+  it('can clear all filters', () => {
     const state = { ...third, price: { min: 1, max: 2 }, q: 'eau', store: 'en' }
     expect(listingSearch(clearFilters(state))).toBe('q=eau&store=en')
   })
 })
 
-describe('listings, whatever is chosen', () => {
+describe('any listing state', () => {
   const value = fc.stringMatching(/^[A-Za-z0-9éà&=+_-]{1,12}$/)
   const cents = fc.option(fc.nat(1_000_000))
   const state: fc.Arbitrary<ListingState> = fc
@@ -151,7 +151,7 @@ describe('listings, whatever is chosen', () => {
       return { ...withPrice({ ...EMPTY_LISTING, ...rest }, { min, max }), page: rest.page }
     })
 
-  it('come back from their address, which is canonical', () => {
+  it('is restored from its canonical URL', () => {
     fc.assert(
       fc.property(state, (chosen) => {
         const search = listingSearch(chosen)
@@ -167,7 +167,7 @@ describe('listings, whatever is chosen', () => {
     )
   })
 
-  it('are the same after a value is chosen and dropped', () => {
+  it('is the same after a value is selected and removed', () => {
     fc.assert(
       fc.property(state, fc.constantFrom(...filterable), value, (chosen, code, option) => {
         const twice = toggleFilter(toggleFilter(chosen, code, option), code, option)
@@ -177,7 +177,7 @@ describe('listings, whatever is chosen', () => {
     )
   })
 
-  it('are read from any address without failing', () => {
+  it('is parsed from any URL without an error', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(text, text, (price, rest) => {
@@ -193,15 +193,15 @@ describe('listings, whatever is chosen', () => {
   })
 })
 
-describe('pages and order', () => {
-  it('are counted up', () => {
+describe('page count and sort field', () => {
+  it('rounds pages up', () => {
     expect(pageCount(25, 12)).toBe(3)
     expect(pageCount(24, 12)).toBe(2)
     expect(pageCount(0, 12)).toBe(1)
     expect(pageCount(11, null)).toBe(2)
   })
 
-  it('are asked of the API by key and direction', () => {
+  it('returns key and direction for the API', () => {
     expect(sortField('price_desc')).toEqual({ key: 'price', direction: 'DESC' })
     expect(sortField('position')).toEqual({ key: 'position', direction: 'ASC' })
   })

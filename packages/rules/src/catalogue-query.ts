@@ -1,17 +1,17 @@
 import { fromCents, InvalidAmountError, toCents, type Cents } from './money.ts'
 
-/** Sort options of spec 001 §9, as the address names them. */
+/** Sort options of spec 001 §9, as in URLs. */
 export const SORT_OPTIONS = ['position', 'price_asc', 'price_desc', 'name'] as const
 
 export type SortOption = (typeof SORT_OPTIONS)[number]
 
-/** Bounds in cents, inclusive, on the price shown to the visitor (decisions L-3); null is an open end. */
+/** Inclusive bounds in cents, on the price shown to the visitor (decisions L-3); null is unbounded. */
 export interface PriceRange {
   readonly min: Cents | null
   readonly max: Cents | null
 }
 
-/** What the address of a listing or search page says. */
+/** The state of a listing or search page, as in its URL. */
 export interface ListingState {
   /** Option values by attribute code: several of one attribute are OR, several attributes AND (decisions L-2). */
   readonly filters: Readonly<Record<string, readonly string[]>>
@@ -20,12 +20,12 @@ export interface ListingState {
   readonly sort: SortOption
   /** Forced store code (`?store=`). */
   readonly store?: string | undefined
-  /** Search words (`?q=`). */
+  /** Search query (`?q=`). */
   readonly q?: string | undefined
 }
 
 export interface ListingOptions {
-  /** Codes of the attributes that may be filtered by. */
+  /** Codes of the filterable attributes. */
   readonly filterable: Iterable<string>
   /** Known option values of an attribute; undefined accepts any. */
   readonly valuesOf?: (code: string) => ReadonlySet<string> | undefined
@@ -33,9 +33,9 @@ export interface ListingOptions {
 
 export interface ParsedListing {
   readonly state: ListingState
-  /** What was ignored, for the log (decisions L-2). */
+  /** Ignored parameters, for the log (decisions L-2). */
   readonly warnings: readonly string[]
-  /** A price that is no range, as it was typed: the list says so instead of filtering (spec 001 §5). */
+  /** An invalid price as entered: the listing reports it instead of filtering (spec 001 §5). */
   readonly badPrice?: string
 }
 
@@ -48,12 +48,12 @@ const MAX_VALUES = 50
 const MAX_LENGTH = 100
 const MAX_PAGE = 100_000
 
-/** The first page of everything, by position. */
+/** The first page without filters, by position. */
 export const EMPTY_LISTING: ListingState = { filters: {}, page: 1, sort: 'position' }
 
 /**
- * Reads the address; never throws. A repeated parameter adds its values, and `price_from` with `price_to` stand
- * for `price`, so that plain GET forms work.
+ * Parses a URL's query; never throws. A repeated parameter adds its values, and `price_from` with `price_to`
+ * equal `price`, so that plain GET forms work.
  */
 export function parseListing(search: URLSearchParams, options: ListingOptions): ParsedListing {
   const warnings: string[] = []
@@ -111,12 +111,12 @@ function readPrice(
   }
 }
 
-/** `1 200,50 €` is `1200.50`. */
+/** `1 200,50 €` becomes `1200.50`. */
 const asTyped = (text: string) => text.replaceAll(',', '.').replaceAll(/[\s€]/g, '')
 
 /**
- * `min_max` in euros, `*` or nothing for an open end; bounds the wrong way round are swapped, both ends open is no
- * range at all. Throws InvalidPriceRangeError for any other form (spec 001 §5).
+ * Parses `min_max` in euros; `*` or an empty bound is open. Swapped bounds are corrected; two open bounds are
+ * no range. Throws InvalidPriceRangeError for any other text (spec 001 §5).
  */
 export function parsePriceRange(text: string): PriceRange | undefined {
   const parts = text.split('_')
@@ -143,7 +143,7 @@ export function formatPriceRange(range: PriceRange): string {
   return `${end(range.min)}_${end(range.max)}`
 }
 
-/** The canonical query string of a state, without `?`; defaults are left out. */
+/** The canonical query string of a state without `?`; defaults are omitted. */
 export function listingSearch(state: ListingState): string {
   const pairs: [string, string][] = []
   if (state.q) pairs.push(['q', encode(state.q)])
@@ -158,7 +158,7 @@ export function listingSearch(state: ListingState): string {
   return pairs.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
-/** The address of what was read: as {@link listingSearch}, and a bad price stays so that the list can say so. */
+/** The query string of a parsed listing: {@link listingSearch} plus an invalid price. */
 export function readSearch({ state, badPrice }: ParsedListing): string {
   const canonical = listingSearch(state)
   if (badPrice === undefined) return canonical
@@ -167,12 +167,12 @@ export function readSearch({ state, badPrice }: ParsedListing): string {
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
 
-/** Whether that value of the attribute is chosen. */
+/** Whether the value of the attribute is selected. */
 export function hasFilter(state: ListingState, code: string, value: string): boolean {
   return Object.hasOwn(state.filters, code) && (state.filters[code] ?? []).includes(value)
 }
 
-/** Chooses the value, or drops it when it was chosen; back to page 1 (spec 001 §4). */
+/** Toggles a value and returns to page 1 (spec 001 §4). */
 export function toggleFilter(state: ListingState, code: string, value: string): ListingState {
   const current = Object.hasOwn(state.filters, code) ? (state.filters[code] ?? []) : []
   const next = current.includes(value)
@@ -182,21 +182,21 @@ export function toggleFilter(state: ListingState, code: string, value: string): 
   return { ...state, page: 1, filters: next.length > 0 ? { ...others, [code]: next } : others }
 }
 
-/** Sets or removes the price range; both ends open removes it; back to page 1. */
+/** Sets or removes the price range and returns to page 1. Two open bounds remove it. */
 export function withPrice(state: ListingState, range: PriceRange | undefined): ListingState {
   const { price: _, ...others } = state
   const open = range === undefined || (range.min === null && range.max === null)
   return open ? { ...others, page: 1 } : { ...others, page: 1, price: range }
 }
 
-/** Without those values; the page stays. */
+/** Removes values; keeps the page. */
 export function withoutValues(state: ListingState, code: string, values: readonly string[]): ListingState {
   const { [code]: chosen = [], ...others } = state.filters
   const left = chosen.filter((value) => !values.includes(value))
   return { ...state, filters: left.length > 0 ? { ...others, [code]: left } : others }
 }
 
-/** Another order starts again at page 1. */
+/** Sets the sort order and returns to page 1. */
 export function withSort(state: ListingState, sort: SortOption): ListingState {
   return { ...state, page: 1, sort }
 }
@@ -205,7 +205,7 @@ export function withPage(state: ListingState, page: number): ListingState {
   return { ...state, page: Math.max(1, page) }
 }
 
-/** Without attribute filters and price; words, order and store stay. */
+/** Removes attribute filters and price; keeps query, sort order and store. */
 export function clearFilters(state: ListingState): ListingState {
   return { ...withPrice(state, undefined), filters: {} }
 }
@@ -217,7 +217,7 @@ const SORT_FIELDS: Readonly<Record<SortOption, readonly ['position' | 'price' | 
   name: ['name', 'ASC'],
 }
 
-/** Sort key and direction as the products query takes them. */
+/** Sort key and direction for the products query. */
 export function sortField(sort: SortOption): {
   key: 'position' | 'price' | 'name'
   direction: 'ASC' | 'DESC'
@@ -226,7 +226,7 @@ export function sortField(sort: SortOption): {
   return { key, direction }
 }
 
-/** Pages of a list, at least 1; 10 a page when the store does not say (spec 001 §9). */
+/** Number of pages, at least 1. The default page size is 10 (spec 001 §9). */
 export function pageCount(total: number, perPage: number | null | undefined): number {
   return Math.max(1, Math.ceil(total / (perPage && perPage > 0 ? perPage : 10)))
 }

@@ -10,8 +10,8 @@ import {
   writeCompared,
 } from './comparison.ts'
 
-describe('the products that are compared', () => {
-  it('are chosen once each, four at most', () => {
+describe('the compared products', () => {
+  it('are unique, four at most', () => {
     const four = ['A', 'B', 'C', 'D']
     expect(withCompared(['A'], 'A')).toEqual(['A'])
     expect(withCompared(['A'], 'B')).toEqual(['A', 'B'])
@@ -20,7 +20,7 @@ describe('the products that are compared', () => {
     expect(withoutCompared(four, 'B')).toEqual(['A', 'C', 'D'])
   })
 
-  it('are never nothing', () => {
+  it('cannot be an empty list', () => {
     expect(withCompared(['A'], ' ')).toEqual(['A'])
     expect(withCompared(['A'], 'x'.repeat(65))).toEqual(['A'])
   })
@@ -32,9 +32,9 @@ describe('the products that are compared', () => {
     ['A,B,C,D,E', ['A', 'B', 'C', 'D']],
     ['%,A', ['A']],
     ['a%2Cb', ['a,b']],
-  ])('are read from %j', (text, skus) => expect(readCompared(text)).toEqual(skus))
+  ])('are parsed from %j', (text, skus) => expect(readCompared(text)).toEqual(skus))
 
-  it('come back as they were written', () => {
+  it('are restored as written', () => {
     const sku = fc
       .string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' })
       .filter((one) => one.trim() !== '')
@@ -46,10 +46,10 @@ describe('the products that are compared', () => {
   })
 })
 
-describe('a comparison', () => {
+describe('comparedRows', () => {
   const say = (code: string, ...values: string[]) => ({ code, label: code.toUpperCase(), values })
 
-  it('shows first what differs, each in the shop’s order', () => {
+  it('lists differing attributes first, in the shop’s order', () => {
     const rows = comparedRows([
       [say('use', 'home'), say('flow', '30'), say('power', '230 V')],
       [say('use', 'home'), say('flow', '60'), say('height', '24 cm'), say('power', '230 V')],
@@ -62,12 +62,12 @@ describe('a comparison', () => {
     ])
   })
 
-  it('leaves empty what a product does not say, and joins several values', () => {
+  it('has empty texts for missing values and joins several values', () => {
     const [row] = comparedRows([[], [say('water', 'chilled', 'hot')]])
     expect(row).toEqual({ code: 'water', label: 'WATER', texts: ['', 'chilled, hot'], differs: true })
   })
 
-  it('of one product differs in nothing', () => {
+  it('has no differences for a single product', () => {
     expect(comparedRows([[say('use', 'home')]]).every(({ differs }) => !differs)).toBe(true)
     expect(comparedRows([])).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Products that stand side by side at most. */
+/** Maximum number of compared products. */
 export const MOST_COMPARED = 4
 
 const LONGEST_SKU = 64
@@ -7,18 +7,18 @@ export class TooManyComparedError extends Error {
   override readonly name = 'TooManyComparedError'
 }
 
-/** The skus of a comparison as {@link writeCompared} wrote them; never throws, whatever the text. */
+/** Parses the SKUs written by {@link writeCompared}; never throws. */
 export function readCompared(text: string | null | undefined): string[] {
   const skus = (text ?? '').slice(0, 2000).split(',').map(decoded)
   return [...new Set(skus)].filter(isSku).slice(0, MOST_COMPARED)
 }
 
-/** For a cookie or an address: separated by commas. */
+/** Comma-separated, for a cookie or a URL. */
 export function writeCompared(skus: readonly string[]): string {
   return skus.map(encodeURIComponent).join(',')
 }
 
-/** With one more product; throws TooManyComparedError where there is no place left. */
+/** Adds a product. Throws TooManyComparedError when the comparison is full. */
 export function withCompared(skus: readonly string[], sku: string): string[] {
   if (!isSku(sku) || skus.includes(sku)) return [...skus]
   if (skus.length >= MOST_COMPARED)
@@ -30,11 +30,11 @@ export function withoutCompared(skus: readonly string[], sku: string): string[] 
   return skus.filter((other) => other !== sku)
 }
 
-/** One line of a comparison. */
+/** One row of a comparison. */
 export interface ComparedRow {
   readonly code: string
   readonly label: string
-  /** One text for each product, in their order; empty where it says nothing. */
+  /** One text for each product, in order; empty without a value. */
   readonly texts: readonly string[]
   readonly differs: boolean
 }
@@ -46,8 +46,7 @@ interface Described {
 }
 
 /**
- * What products say of themselves, side by side: first where they differ, then what they share. Each product lists
- * its attributes in the shop's order, which the rows keep.
+ * The attributes of products side by side: differing ones first, then equal ones, each in the shop's order.
  */
 export function comparedRows(products: readonly (readonly Described[])[]): ComparedRow[] {
   const rows = mergedCodes(products).map((code): ComparedRow => {
@@ -59,7 +58,7 @@ export function comparedRows(products: readonly (readonly Described[])[]): Compa
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]
 }
 
-/** Every code once; one that only a later product has follows what it follows there. */
+/** Every code once. A code that only a later product has follows its predecessor there. */
 function mergedCodes(products: readonly (readonly Described[])[]): string[] {
   const codes: string[] = []
   for (const attributes of products) {

@@ -4,7 +4,7 @@ import { textOf, type FieldValue, type Rule } from './validation.ts'
 /** `DD/MM/YYYY` is what shoppers type and read, `YYYY-MM-DD` what date fields send (spec 001 §9). */
 export type DateFormat = 'DD/MM/YYYY' | 'YYYY-MM-DD'
 
-/** The day that was typed, undefined when it is not in that format or does not exist. */
+/** Parses a date; undefined when it has another format or does not exist. */
 export function parseDay(text: string, format: DateFormat): Day | undefined {
   const match =
     format === 'DD/MM/YYYY'
@@ -28,7 +28,7 @@ export function displayDay(day: Day): string {
   return day.slice(0, 10).split('-').toReversed().join('/')
 }
 
-/** invalidFormatDate, with the format wanted, unless the day exists. */
+/** A validation rule: reports invalidFormatDate, with the expected format, for an invalid date. */
 export function dateFormat(format: DateFormat = 'DD/MM/YYYY'): Rule {
   return (value: FieldValue) => {
     const text = textOf(value)
@@ -37,7 +37,7 @@ export function dateFormat(format: DateFormat = 'DD/MM/YYYY'): Rule {
   }
 }
 
-/** Full years between two days, for an age (decisions C-9). */
+/** Full years between two days, to compute an age (decisions C-9). */
 export function yearsBetween(birth: Day, today: Day): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years

@@ -6,7 +6,7 @@ test.each([
   ['Œting', ['oeting']],
   ['  12, rue  de Condé ', ['12', 'rue', 'de', 'conde']],
   ['…', []],
-])('the words of %s', (text, words) => {
+])('splits %s into words', (text, words) => {
   expect(placeWords(text)).toEqual(words)
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['paris', false],
   ['', false],
   [' - ', false],
-])('a shop in Lyon answers to "%s": %s', (query, found) => {
+])('matches a shop in Lyon for "%s": %s', (query, found) => {
   expect(matchesPlace(shop, query)).toBe(found)
 })
 
-test('a search for a town lists the places in it, then those around it, nearest first', () => {
+test('lists the places in a town, then those around it by distance', () => {
   const places = [
     { title: 'Paris', postcode: '75003', tags: [], point: { latitude: 48.86, longitude: 2.36 } },
     { title: 'Vienne', postcode: '38200', tags: [], point: { latitude: 45.52, longitude: 4.87 } },

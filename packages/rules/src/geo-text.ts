@@ -2,7 +2,7 @@ import { placesNear, type Point } from './distance.ts'
 
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
-/** The words of a place's name or of an address, without case, accents and signs: `L'Haÿ-les-Roses` is l hay les roses. */
+/** The folded words of a place name or an address: `L'Haÿ-les-Roses` becomes l, hay, les, roses. */
 export function placeWords(text: string): string[] {
   const bare = text
     .toLowerCase()
@@ -12,7 +12,7 @@ export function placeWords(text: string): string[] {
   return bare.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** What a search for a shop looks into. */
+/** The fields that a store search looks at. */
 export interface SearchedPlace {
   readonly title: string
   readonly postcode: string
@@ -20,8 +20,8 @@ export interface SearchedPlace {
 }
 
 /**
- * Whether a place answers a query: the words stand in its title or in one of its tags, or the query is the beginning
- * of its postcode; an empty query finds nothing (spec 001 §5).
+ * Whether a place matches a query: its title or one of its tags contains the words, or its postcode starts
+ * with the query. An empty query matches nothing (spec 001 §5).
  */
 export function matchesPlace({ title, postcode, tags }: SearchedPlace, query: string): boolean {
   const words = placeWords(query)

@@ -9,10 +9,10 @@ it.each([
   ['1 < 2', '1 < 2'],
   ['a <<b> c', 'a  c'],
   ['a > b', 'a > b'],
-])('%s reads %s', (html, text) => {
+])('converts %s to %s', (html, text) => {
   expect(withoutTags(html)).toBe(text)
 })
 
-it('something may stand for each tag', () => {
+it('replaces each tag by the given text', () => {
   expect(withoutTags('<p>a</p><p>b</p>', ' ')).toBe(' a  b ')
 })

@@ -1,4 +1,4 @@
-/** HTML without its tags, `instead` in the place of each. What is written as `&…;` stays. */
+/** Removes HTML tags, each replaced by `instead`. Character references such as `&amp;` are kept. */
 export function withoutTags(html: string, instead = ''): string {
   let text = ''
   let from = 0

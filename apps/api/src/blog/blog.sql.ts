@@ -22,7 +22,7 @@ export type PostRow = {
   featuredImage: string | null
   featuredImageAlt: string | null
   shortContent: string
-  /** Only where one post is asked for. */
+  /** Only selected for a single post. */
   content: string | null
   metaTitle: string | null
   metaDescription: string | null
@@ -35,7 +35,7 @@ export type PostRow = {
   tags: TagRow[]
 }
 
-/** Posts of a website that were out at a time. */
+/** Posts of a website that are published at a given time. */
 export type PostScope = { websiteId: number; now: Date; categoryIds?: number[]; tagIds?: number[] }
 
 const categoryColumns = (sql: Queryable) => sql`
@@ -60,7 +60,7 @@ const isShown = (sql: Queryable, { websiteId, now, categoryIds, tagIds }: PostSc
   ${categoryIds ? sql`and exists (select 1 from blog_post_category l where l.post_id = p.id and l.category_id = any(${categoryIds}))` : sql``}
   ${tagIds ? sql`and exists (select 1 from blog_post_tag l where l.post_id = p.id and l.tag_id = any(${tagIds}))` : sql``}`
 
-/** The newest first. */
+/** Newest first. */
 export async function selectPosts(
   sql: Queryable,
   scope: PostScope,
@@ -114,7 +114,7 @@ export async function selectTag(
   return row
 }
 
-/** The pictures and texts of all posts and categories of a website, those that are not out included. */
+/** Pictures and texts of all posts and categories of a website, including unpublished ones. */
 export async function selectBlogPictures(
   sql: Queryable,
   websiteCode: string,

@@ -9,7 +9,7 @@ import { importBlog } from './index.ts'
 let shop: TestApi
 let folder: string
 
-/** The website `sushi` has no blog of its own, so these tests know every post. */
+/** The website `sushi` has no blog of its own, so the tests know every post. */
 const store = { store: 'sushi_fr' }
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const list = async (args = '') => {
   }
 }
 
-test('posts come the newest first, twelve a page, and a page below one is the first', async () => {
+test('posts are sorted by date, twelve a page, and pages below one return the first', async () => {
   await writeCategories()
   for (let day = 10; day < 24; day++)
     await write(
@@ -85,7 +85,7 @@ test('posts come the newest first, twelve a page, and a page below one is the fi
   expect((await list('(pageSize: 0)')).error).toBe('pageSize must be between 1 and 100.')
 })
 
-test('a post is not shown before its time', async () => {
+test('a post is not visible before its publish time', async () => {
   await writeCategories()
   await write('posts', 'riz', post())
   await write('posts', 'demain', post({ post_url: 'demain', publish_time: "'2026-11-22 09:00:00'" }))
@@ -98,7 +98,7 @@ test('a post is not shown before its time', async () => {
   })
 })
 
-test('posts are listed by category and by tag', async () => {
+test('posts can be listed by category and by tag', async () => {
   await writeCategories()
   await write('posts', 'riz', post({ tags: 'riz, débit' }))
   await write('posts', 'voix', post({ post_url: 'voix', categories: 'temoignages, conseils', tags: 'débit' }))
@@ -141,7 +141,7 @@ test('posts are listed by category and by tag', async () => {
   expect(messages).toEqual(['The blog tag with the "rien" ID doesn\'t exist.', 'missing tag id'])
 })
 
-test('a post has its text, its picture, its event and its customer', async () => {
+test('a post has its text, picture, event and customer', async () => {
   const query = `{ blogPosts(pageSize: 30) { items { post_id identifier content featured_image event { start place is_past } } } }`
   type Found = { event: { start: string; is_past: boolean } | null; content: null; featured_image: string }
   const { data } = await shop.send<{
@@ -170,7 +170,7 @@ test('a post has its text, its picture, its event and its customer', async () =>
   })
 })
 
-test('a category is read with its text, and both must be named', async () => {
+test('a category has its text; a category or post must be named', async () => {
   await writeCategories()
   await run()
   const one = await shop.send('{ blogCategory(categoryUrl: "conseils") { title content } }', {}, store)
@@ -183,7 +183,7 @@ test('a category is read with its text, and both must be named', async () => {
   expect(messages).toEqual(['missing category id', 'missing post id'])
 })
 
-test('importing the same blog again changes nothing; a post that loses a tag or a category shows it', async () => {
+test('a second import changes nothing; removed tags and categories disappear', async () => {
   await writeCategories()
   await write('posts', 'riz', post({ tags: 'riz', categories: 'conseils, temoignages' }))
   expect(await run()).toMatchObject({ read: 3 })
@@ -192,7 +192,7 @@ test('importing the same blog again changes nothing; a post that loses a tag or 
   expect(await run()).toEqual({ read: 3, changed: 2 })
 })
 
-test('addresses may be exchanged between posts', async () => {
+test('posts can exchange their URLs', async () => {
   await writeCategories()
   await write('posts', 'un', post({ post_url: 'un' }))
   await write('posts', 'deux', post({ post_url: 'deux' }))
@@ -202,7 +202,7 @@ test('addresses may be exchanged between posts', async () => {
   expect(await run()).toMatchObject({ changed: 2 })
 })
 
-test('every problem is named with its file and line, and nothing is written', async () => {
+test('an invalid import reports every problem with file and line and writes nothing', async () => {
   await writeCategories()
   await write('posts', 'bad', {
     post_url: 'Été',

@@ -34,7 +34,7 @@ export type PostQuery = {
 
 type Named = { id: number | null | undefined; url: string | null | undefined }
 
-/** A page of the posts that are out, the newest first; a page below 1 is the first (requirement BLG-02). */
+/** A page of published posts, newest first. A page below 1 is the first page (requirement BLG-02). */
 export async function postsOf(ctx: RequestContext, query: PostQuery): Promise<PostList> {
   const pageSize = query.pageSize ?? defaultPageSize
   if (pageSize < 1 || pageSize > largestPageSize) throw new PageSizeError(largestPageSize)
@@ -48,7 +48,7 @@ export async function postsOf(ctx: RequestContext, query: PostQuery): Promise<Po
   return { posts, total, pages: Math.ceil(total / pageSize) }
 }
 
-/** A post that is out, with its text, by id or else by address. Throws {@link PostNotFoundError}. */
+/** A published post with its text, by id or else by URL. Throws {@link PostNotFoundError}. */
 export async function postOf(ctx: RequestContext, { id, url }: Named): Promise<PostRow> {
   const named = namedBy({ id, url })
   if (!named) throw new PostNotNamedError()
@@ -57,7 +57,7 @@ export async function postOf(ctx: RequestContext, { id, url }: Named): Promise<P
   return post
 }
 
-/** A category by id or else by address. Throws {@link BlogCategoryNotFoundError}. */
+/** A category by id or else by URL. Throws {@link BlogCategoryNotFoundError}. */
 export async function blogCategoryOf(ctx: RequestContext, { id, url }: Named): Promise<BlogCategoryRow> {
   const named = namedBy({ id, url })
   if (!named) throw new BlogCategoryNotNamedError()
@@ -75,7 +75,7 @@ export async function blogTagOf(ctx: RequestContext, { id, url }: Named): Promis
   return tag
 }
 
-/** All categories in the order of their positions. */
+/** All categories by position. */
 export async function blogCategoriesOf(ctx: RequestContext): Promise<BlogCategoryRow[]> {
   return await selectBlogCategories(ctx.app.sql, ctx.store.website.id)
 }

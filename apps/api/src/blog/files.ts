@@ -4,7 +4,7 @@ import path from 'node:path'
 import {
   picturesIn,
   readFrontMatter,
-  readHead,
+  readEntries,
   renderMarkdown,
   type Entry,
   type Reference,
@@ -43,7 +43,7 @@ export type PostFile = {
   customerName: string | null
   customerRole: string | null
   references: Reference[]
-  /** Line of `categories`, for problems found later. */
+  /** Line of `categories`, for later problems. */
   categoriesLine: number
 }
 
@@ -71,7 +71,7 @@ const postKeys = [
 const urlPattern = /^[a-z0-9][a-z0-9-]*$/
 const timePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
-/** The blog's categories, in the order of the files' names. */
+/** The blog's categories, by file name. */
 export async function readCategoryFiles(folder: string, problems: Problems): Promise<CategoryFile[]> {
   return await readFolder(folder, categoryKeys, problems, (head, body) => ({
     file: head.file,
@@ -85,7 +85,7 @@ export async function readCategoryFiles(folder: string, problems: Problems): Pro
   }))
 }
 
-/** The blog's posts, in the order of the files' names. */
+/** The blog's posts, by file name. */
 export async function readPostFiles(folder: string, problems: Problems): Promise<PostFile[]> {
   return await readFolder(folder, postKeys, problems, (head, body) => {
     const featuredImage = head.text('featured_image')
@@ -141,7 +141,7 @@ async function readFolder<Parsed>(
     const identifier = path.parse(name).name
     if (!urlPattern.test(identifier)) problems.push(`${file}:1: name the file with a-z, 0-9 and - only`)
     const matter = readFrontMatter(await readFile(path.join(folder, name), 'utf8'))
-    const entries = readHead({ file, identifier, matter, known }, problems)
+    const entries = readEntries({ file, identifier, matter, known }, problems)
     if (matter.body.trim() === '') problems.push(`${file}:${matter.bodyLine}: the text is missing`)
     parsed.push(
       parse(new Head(file, identifier, entries, problems), { text: matter.body, line: matter.bodyLine }),
@@ -150,7 +150,7 @@ async function readFolder<Parsed>(
   return parsed
 }
 
-/** Entries of one file, read by what they must be. */
+/** Typed access to the front matter of one file. */
 class Head {
   readonly file: string
   readonly identifier: string
@@ -199,7 +199,7 @@ class Head {
     return written
   }
 
-  /** A time in UTC, as PostgreSQL reads it. */
+  /** A UTC time in PostgreSQL's format. */
   time(key: string): string | null {
     const written = this.text(key)
     if (!written) return null

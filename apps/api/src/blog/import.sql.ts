@@ -12,7 +12,7 @@ export async function selectCategoryIdentifiers(sql: Queryable, websiteId: numbe
   return rows.map(({ identifier }) => identifier)
 }
 
-/** Addresses of other categories and posts of the website than these files'. */
+/** URLs of categories and posts of the website that are not in these files. */
 export async function selectTakenUrls(
   sql: Queryable,
   websiteId: number,
@@ -30,7 +30,7 @@ export async function selectTakenUrls(
   return new Set(rows.map(({ url }) => url))
 }
 
-/** Writes categories that are new or differ; answers how many. */
+/** Inserts or updates categories; returns the number of changed rows. */
 export async function upsertCategories(
   tx: Transaction,
   websiteId: number,
@@ -79,7 +79,7 @@ const postColumns = (websiteId: number, file: PostFile) => ({
   customer_role: file.customerRole,
 })
 
-/** Writes a post that is new or differs, its categories and its tags; answers how many rows changed. */
+/** Inserts or updates a post with its categories and tags; returns the number of changed rows. */
 export async function upsertPost(
   tx: Transaction,
   websiteId: number,
@@ -135,7 +135,7 @@ async function linkTags(tx: Transaction, websiteId: number, postId: number, iden
   return gone.count + made.count
 }
 
-/** Writes tags that are new; a known one keeps its title. */
+/** Inserts new tags; existing tags keep their title. */
 export async function insertTags(
   tx: Transaction,
   websiteId: number,

@@ -2,7 +2,7 @@ import { picturesShownIn } from '../content/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { selectBlogPictures } from './blog.sql.ts'
 
-/** Masters that the blog of a website shows, by their names; posts that are not out yet included. */
+/** File names of the original pictures in a website's blog, including unpublished posts. */
 export async function blogPictures(sql: Queryable, websiteCode: string): Promise<string[]> {
   const rows = await selectBlogPictures(sql, websiteCode)
   return [

@@ -8,7 +8,7 @@ import type {
   QueryBlogPostsArgs,
   QueryBlogTagArgs,
 } from '@comptoir/contract/generated/types'
-import { picturesOf, showPictures, type Pictures } from '../content/index.ts'
+import { picturesOf, insertPictures, type Pictures } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -38,8 +38,8 @@ function postShape(row: PostRow, pictures: Pictures, now: Date): BlogPost {
     identifier: row.identifier,
     post_url: row.postUrl,
     title: row.title,
-    short_content: showPictures(row.shortContent, pictures),
-    content: row.content === null ? null : showPictures(row.content, pictures),
+    short_content: insertPictures(row.shortContent, pictures),
+    content: row.content === null ? null : insertPictures(row.content, pictures),
     featured_image: image?.large ?? null,
     featured_image_alt: row.featuredImageAlt,
     image: image ? { ...image, label: row.featuredImageAlt } : null,
@@ -67,7 +67,7 @@ async function postShapes(ctx: RequestContext, rows: readonly PostRow[]): Promis
   return rows.map((row) => postShape(row, pictures, now))
 }
 
-/** Ids that a filter asks for; a value that is no number asks for nothing that is there. */
+/** Ids of a filter. A value that is not a number matches nothing. */
 function idsOf(filter: FilterEqualTypeInput | null | undefined): number[] | undefined {
   if (!filter) return undefined
   const values = [...checkedList(filter.in ?? []), ...(typeof filter.eq === 'string' ? [filter.eq] : [])]
@@ -89,7 +89,7 @@ export const blogResolvers = {
     blogCategory: async (_root: never, { categoryId, categoryUrl }: QueryBlogCategoryArgs, ctx) => {
       const category = await blogCategoryOf(ctx, { id: categoryId, url: categoryUrl })
       const pictures = await picturesOf(ctx, [category.content])
-      return { ...categoryShape(category), content: showPictures(category.content, pictures) }
+      return { ...categoryShape(category), content: insertPictures(category.content, pictures) }
     },
     blogCategories: async (_root: never, _args: never, ctx) => ({
       items: (await blogCategoriesOf(ctx)).map(categoryShape),

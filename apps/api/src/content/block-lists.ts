@@ -1,15 +1,18 @@
 import type { FaqCategory, Slide } from './block.ts'
-import type { Fence, Problem } from './fences.ts'
+import type { Directive, Problem } from './directives.ts'
 import { renderMarkdown, titleWithAnchor } from './markdown.ts'
 
 type OpenQuestion = { title: string; line: number; lines: string[] }
 type OpenCategory = { title: string; identifier: string; line: number; questions: OpenQuestion[] }
 
-/** `## Theme {#anchor}` opens a theme, `### Question` a question; what follows is its answer. */
-export function readFaq(fence: Fence, problems: Problem[]): FaqCategory[] {
-  const categories = cutFaq(fence, problems)
+/** `## Theme {#anchor}` starts a theme, `### Question` a question; the following Markdown is the answer. */
+export function readFaq(directive: Directive, problems: Problem[]): FaqCategory[] {
+  const categories = cutFaq(directive, problems)
   if (categories.length === 0)
-    problems.push({ line: fence.line, message: 'a faq needs a theme: write "## Theme", then "### Question"' })
+    problems.push({
+      line: directive.line,
+      message: 'a faq needs a theme: write "## Theme", then "### Question"',
+    })
   for (const { title, line, questions } of categories) {
     if (questions.length === 0) problems.push({ line, message: `the theme "${title}" has no "### Question"` })
     for (const question of questions) {
@@ -27,10 +30,10 @@ export function readFaq(fence: Fence, problems: Problem[]): FaqCategory[] {
   }))
 }
 
-function cutFaq(fence: Fence, problems: Problem[]): OpenCategory[] {
+function cutFaq(directive: Directive, problems: Problem[]): OpenCategory[] {
   const categories: OpenCategory[] = []
-  for (const [index, text] of fence.body.split('\n').entries()) {
-    const line = fence.bodyLine + index
+  for (const [index, text] of directive.body.split('\n').entries()) {
+    const line = directive.bodyLine + index
     const [, marks, title = ''] = /^(###?)\s+(\S.*)$/.exec(text.trimEnd()) ?? []
     const category = categories.at(-1)
     const question = category?.questions.at(-1)
@@ -48,7 +51,7 @@ function namedTheme(written: string): { title: string; identifier: string } {
   return { title, identifier: anchor ?? slugOf(title) }
 }
 
-/** A title as an anchor: letters without accents, digits and hyphens. */
+/** Converts a title to an anchor: letters without accents, digits and hyphens. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
@@ -56,11 +59,11 @@ export function slugOf(title: string): string {
 
 const slidePattern = /^!\[([^\]]*)\]\((\S+?)(?:\s+"([^"]*)")?\)\s*$/
 
-/** A line of `![alt](picture.webp "caption")` opens a slide; Markdown below it is its text. */
-export function readSlides(fence: Fence, problems: Problem[]): Slide[] {
+/** A line of `![alt](picture.webp "caption")` starts a slide; the following Markdown is its text. */
+export function readSlides(directive: Directive, problems: Problem[]): Slide[] {
   const slides: (Omit<Slide, 'text'> & { lines: string[] })[] = []
-  for (const [index, text] of fence.body.split('\n').entries()) {
-    const line = fence.bodyLine + index
+  for (const [index, text] of directive.body.split('\n').entries()) {
+    const line = directive.bodyLine + index
     const [, alt, url, title = null] = slidePattern.exec(text) ?? []
     if (alt !== undefined && url !== undefined) {
       if (!alt) problems.push({ line, message: `say what the picture ${url} shows: ![text](${url})` })
@@ -71,7 +74,7 @@ export function readSlides(fence: Fence, problems: Problem[]): Slide[] {
   }
   if (slides.length === 0)
     problems.push({
-      line: fence.line,
+      line: directive.line,
       message: 'a carousel needs a line of ![alt text](picture.webp "caption")',
     })
   return slides.map(({ url, alt, title, lines }) => {

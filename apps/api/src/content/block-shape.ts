@@ -1,18 +1,18 @@
 import type { PageBuilderBlock } from '@comptoir/contract/generated/types'
 import { posterOf, type PageBlock } from './block.ts'
-import { showPictures, type Pictures } from './show-pictures.ts'
+import { insertPictures, type Pictures } from './insert-pictures.ts'
 
-/** Names of the pictures that blocks show outside their texts. */
+/** File names of pictures that blocks show outside of their texts. */
 export function picturesNamedBy(blocks: readonly PageBlock[]): string[] {
   return blocks.flatMap((block) =>
     [pictureOf(block) ?? [], (block.carousel ?? []).map(({ url }) => url)].flat(),
   )
 }
 
-/** The picture that a block is, or that stands for its video. */
+/** The picture of an image block, or the poster of a video. */
 const pictureOf = (block: PageBlock): string | null => (block.type === 'image' ? block.url : posterOf(block))
 
-/** HTML texts of blocks, which may show pictures. */
+/** The HTML texts of blocks, which may contain pictures. */
 export function textsOf(blocks: readonly PageBlock[]): string[] {
   return blocks.flatMap(({ text, faq, carousel }) => [
     text ?? '',
@@ -21,9 +21,9 @@ export function textsOf(blocks: readonly PageBlock[]): string[] {
   ])
 }
 
-/** A block as the contract has it (spec 001 §3). */
+/** A block in the contract's format (spec 001 §3). */
 export function blockShape(block: PageBlock, pictures: Pictures): PageBuilderBlock {
-  const shown = (html: string | null) => (html === null ? null : showPictures(html, pictures))
+  const shown = (html: string | null) => (html === null ? null : insertPictures(html, pictures))
   const image = pictures.get(pictureOf(block) ?? '')
   return {
     identifier: block.identifier,
@@ -46,7 +46,7 @@ export function blockShape(block: PageBlock, pictures: Pictures): PageBuilderBlo
         title,
         questions: questions.map((question) => ({
           ...question,
-          answer: showPictures(question.answer, pictures),
+          answer: insertPictures(question.answer, pictures),
         })),
       })),
     },

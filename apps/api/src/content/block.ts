@@ -17,10 +17,10 @@ export type BlockType = (typeof blockTypes)[number]
 
 type FaqQuestion = { title: string; /** HTML. */ answer: string }
 export type FaqCategory = { identifier: string; title: string; questions: FaqQuestion[] }
-/** `url` is the name of a picture. */
+/** `url` is the file name of a picture. */
 export type Slide = { url: string; alt: string; title: string | null; text: string | null }
 
-/** A block of a page as it is stored (spec 001 §3). */
+/** A page block as stored (spec 001 §3). */
 export type PageBlock = {
   identifier: string
   type: BlockType
@@ -30,9 +30,9 @@ export type PageBlock = {
   subtitle: string | null
   /** Sanitised HTML. */
   text: string | null
-  /** Names of the categories on the way, as imports write them. */
+  /** Category names joined by slashes, as in import files. */
   categoryPath: string | null
-  /** What that path leads to, with the address after the language; found when the page is imported. */
+  /** The category at that path, with its URL path after the language; resolved during the import. */
   category: { id: number; name: string; path: string | null } | null
   buttonLabel: string | null
   buttonLink: string | null
@@ -40,18 +40,18 @@ export type PageBlock = {
   form: string | null
   faq: FaqCategory[] | null
   carousel: Slide[] | null
-  /** Name of a picture, or address of a video. */
+  /** File name of a picture, or URL of a video. */
   url: string | null
   autoplay: boolean
   loop: boolean
   customFields: { key: string; value: string }[]
 }
 
-/** Name of the picture that stands for a video before it plays. */
+/** File name of the picture shown before a video plays. */
 export const posterOf = ({ customFields }: PageBlock): string | null =>
   customFields.find(({ key }) => key === 'poster')?.value ?? null
 
-/** What a block names that must exist. */
+/** Something that a block refers to and that must exist. */
 export type Reference = {
   kind: 'category' | 'product' | 'form' | 'picture'
   name: string

@@ -8,7 +8,7 @@ export const contentUsage = `  content export --website CODE --to FOLDER [--over
 
 type Flags = ReadonlyMap<string, string>
 
-/** What an operator does with content besides importing it; answers what to print. Throws CommandError. */
+/** Runs an operator's content command other than imports; returns the output. Throws CommandError. */
 export async function contentCommand(sql: Sql, words: readonly string[], flags: Flags): Promise<string> {
   const [verb = '', name = ''] = words
   const website = flags.get('website')

@@ -6,7 +6,7 @@ export type PageRow = PageText & { id: number }
 export type BlockRow = { identifier: string; title: string; content: string }
 export type AlternateRow = { storeId: number; path: string }
 
-/** A page in a language, or in the default scope where the language has no text (decisions A-7). */
+/** A page in a language, or else in the default scope (decisions A-7). */
 export async function selectPage(
   sql: Queryable,
   websiteId: number,
@@ -25,14 +25,14 @@ export async function selectPage(
   return row
 }
 
-/** Where a page stands in each store view. */
+/** URL paths of a page in each store view. */
 export async function selectPagePaths(sql: Queryable, pageId: number): Promise<AlternateRow[]> {
   return await sql<AlternateRow[]>`
     select store_id as "storeId", request_path as path from url_rewrite
      where entity_type = 'CMS_PAGE' and entity_id = ${pageId} and redirect_code = 0`
 }
 
-/** Where a page of the website stands in the store view, if it shows the form. */
+/** URL path of the website's page that contains the form, in the store view. */
 export async function selectFormPagePath(
   sql: Queryable,
   websiteId: number,
@@ -67,7 +67,7 @@ export async function selectWebsiteId(sql: Queryable, code: string): Promise<num
   return row?.id
 }
 
-/** Writes pages that are new or differ; answers the ids of all of them and how many texts changed. */
+/** Inserts or updates pages; returns their ids and the number of changed texts. */
 export async function upsertPages(
   tx: Transaction,
   websiteId: number,
@@ -106,7 +106,7 @@ export async function upsertPages(
   return { ids: rows.map(({ id }) => id), changed: changed.count }
 }
 
-/** Writes blocks that are new or differ; answers how many texts changed. */
+/** Inserts or updates blocks; returns the number of changed texts. */
 export async function upsertBlocks(
   tx: Transaction,
   websiteId: number,

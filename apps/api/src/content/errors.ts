@@ -26,7 +26,7 @@ export class BlocksNotNamedError extends InputError {
   }
 }
 
-/** Files of content that cannot be read: every problem with its file and line; nothing was written. */
+/** Content files with errors. Lists every problem with file and line; nothing was written. */
 export class ContentError extends ImportProblemsError {
   override readonly name = 'ContentError'
 }

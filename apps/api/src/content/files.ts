@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PageBlock, Reference } from './block.ts'
-import type { Problem } from './fences.ts'
+import type { Problem } from './directives.ts'
 import { readFrontMatter, type FrontMatter } from './front-matter.ts'
-import { readHead } from './head.ts'
+import { readEntries } from './front-matter-entries.ts'
 import { picturesIn, renderMarkdown } from './markdown.ts'
 import { readBlocks } from './read-blocks.ts'
 
-/** A language of the shop, or the scope that answers where a language has no text. */
+/** A language, or the default scope for languages without a text. */
 type Scope = 'default' | 'fr' | 'en' | 'it'
 
 /** A page in one language. */
@@ -27,12 +27,12 @@ export type PageText = {
   noindex: boolean
 }
 
-/** A page as its file has it; `content` follows when what its blocks name has been found. */
+/** A page as read from its file. `content` is rendered after the references are resolved. */
 export type PageFile = Omit<PageText, 'content'> & {
   file: string
   language: Scope
   references: Reference[]
-  /** Line of url_key, for problems found later. */
+  /** Line of url_key, for later problems. */
   urlKeyLine: number
 }
 
@@ -45,7 +45,7 @@ export type BlockFile = {
   references: Reference[]
 }
 
-/** Problems found on the way, as `file:line: sentence`. */
+/** Problems so far, as `file:line: sentence`. */
 type Problems = string[]
 
 const fileName = /^([a-z0-9][a-z0-9-]*)\.(default|fr|en|it)\.md$/
@@ -62,10 +62,10 @@ const pageKeys = [
   ...metaKeys,
 ]
 
-/** Every page of a folder, in the order of the files' names. */
+/** All pages of a folder, by file name. */
 export async function readPageFiles(folder: string, problems: Problems): Promise<PageFile[]> {
   return readFolder(folder, problems, (source) => {
-    const head = readHead({ ...source, known: pageKeys }, problems)
+    const head = readEntries({ ...source, known: pageKeys }, problems)
     const text = (key: string) => head.get(key)?.value || null
     const key = head.get('url_key')
     if (!key?.value) problems.push(`${source.file}:1: url_key is missing`)
@@ -91,10 +91,10 @@ export async function readPageFiles(folder: string, problems: Problems): Promise
   })
 }
 
-/** Every block of a folder, in the order of the files' names. */
+/** All blocks of a folder, by file name. */
 export async function readBlockFiles(folder: string, problems: Problems): Promise<BlockFile[]> {
   return readFolder(folder, problems, (source) => {
-    const head = readHead({ ...source, known: ['identifier', 'title'] }, problems)
+    const head = readEntries({ ...source, known: ['identifier', 'title'] }, problems)
     const { body, bodyLine } = source.matter
     const content = renderMarkdown(body)
     return {

@@ -2,17 +2,18 @@ export type Entry = { value: string; line: number }
 
 export type FrontMatter = {
   entries: Map<string, Entry>
-  /** What comes after the second line of dashes. */
+  /** The text after the second line of dashes. */
   body: string
   /** Line of the file on which the body starts. */
   bodyLine: number
-  /** Problems as `line: sentence`, line 1 being the first of the file. */
+  /** Problems as `line: sentence`; the first line of the file is 1. */
   problems: { line: number; message: string }[]
 }
 
 /**
- * Reads the head of a content file: lines of `key: value` between two lines of `---`. A value may stand in single
- * quotes, a quote inside it doubled. Nothing else of YAML is understood, so that editors meet no surprise.
+ * Parses the front matter of a content file: lines of `key: value` between two lines of `---`. A value may be
+ * in single quotes, with quotes doubled inside. Other YAML syntax is not supported, so that a colon or a
+ * leading sign in a title needs no quotes.
  */
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)

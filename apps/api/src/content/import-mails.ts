@@ -5,9 +5,9 @@ import { readMailFiles } from './mail-files.ts'
 import { upsertMails } from './mails.sql.ts'
 
 /**
- * Imports a folder of `<identifier>.<language>.md` as the texts of a website's mails, in one transaction. Texts that
- * are not in the folder stay. Throws {@link ContentError}, with every problem by file and line, before anything is
- * written.
+ * Imports a folder of `<identifier>.<language>.md` as the mail texts of a website, in one transaction. Texts
+ * that are not in the folder stay. Throws {@link ContentError} with every problem by file and line, before
+ * anything is written.
  */
 export async function importMails(sql: Sql, websiteCode: string, folder: string): Promise<ImportResult> {
   const problems: string[] = []

@@ -49,7 +49,7 @@ test('importing the same content again changes nothing', async () => {
   }
 })
 
-test('every problem of a file is named with its line, and nothing is written', async () => {
+test('an invalid import reports every problem with its line and writes nothing', async () => {
   await write('wrong.fr.md', page({ identifier: 'other', url_key: 'Été', colour: 'red', noindex: 'maybe' }))
   await write('good.fr.md', page({ identifier: 'good', url_key: 'good', title: 'Good' }))
   await write('nameless.md', 'text')
@@ -69,7 +69,7 @@ test('every problem of a file is named with its line, and nothing is written', a
   expect(await resolve('good')).toEqual({ urlResolver: null, route: null })
 })
 
-test('a page cannot take the address of a category or of another page', async () => {
+test('a page cannot use the URL of a category or of another page', async () => {
   await write('mine.fr.md', page({ identifier: 'mine', url_key: 'particuliers', title: 'Mine' }))
   await write('yours.fr.md', page({ identifier: 'yours', url_key: 'cgv', title: 'Yours' }))
   expect(await problemsOf(importPages(shop.sql, 'fontaines', folder))).toEqual([
@@ -78,7 +78,7 @@ test('a page cannot take the address of a category or of another page', async ()
   ])
 })
 
-test('a page that moves leaves a redirect behind', async () => {
+test('a page redirects from its old URL', async () => {
   await write('atelier.fr.md', page({ identifier: 'atelier', url_key: 'atelier', title: 'L’atelier' }))
   await importPages(shop.sql, 'fontaines', folder)
   await write('atelier.fr.md', page({ identifier: 'atelier', url_key: 'notre-atelier', title: 'L’atelier' }))
@@ -93,7 +93,7 @@ test('a page that moves leaves a redirect behind', async () => {
   expect((await resolve('notre-atelier')).urlResolver).toMatchObject({ redirectCode: 0 })
 })
 
-test('a language without a text shows the one of the default scope', async () => {
+test('a language without a text falls back to the default scope', async () => {
   const everywhere = { identifier: 'repair', url_key: 'repair', title: 'Repair' }
   await write('repair.default.md', page(everywhere, 'We **repair**.'))
   await write('repair.fr.md', page({ ...everywhere, url_key: 'reparer', title: 'Réparer' }, 'Nous réparons.'))
@@ -122,7 +122,7 @@ test('a language without a text shows the one of the default scope', async () =>
   })
 })
 
-test('anchors and folds survive from the file to the page', async () => {
+test('anchors and details elements are kept', async () => {
   const { data } = await shop.send<{ cmsPage: { content: string; meta_title: string } }>(
     '{ cmsPage(identifier: "faq") { content meta_title } }',
   )
@@ -131,7 +131,7 @@ test('anchors and folds survive from the file to the page', async () => {
   expect(data.cmsPage.meta_title).toBe('Questions fréquentes')
 })
 
-test('cells of a table know their column, for phones', async () => {
+test('table cells have the names of their columns, for phones', async () => {
   await write(
     'sizes.fr.md',
     page(
@@ -145,7 +145,7 @@ test('cells of a table know their column, for phones', async () => {
   })
 })
 
-test('blocks are imported and answered in the order asked for', async () => {
+test('blocks are returned in the requested order', async () => {
   await write('promise.fr.md', page({ identifier: 'promise', title: "'L''eau'" }))
   await write('hours.fr.md', page({ identifier: 'hours', title: 'Heures' }, '<script>x</script>\n\n9 h'))
   expect(await importBlocks(shop.sql, 'fontaines', folder)).toEqual({ read: 2, changed: 2 })

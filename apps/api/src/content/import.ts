@@ -2,26 +2,26 @@ import { inTransaction, type Queryable, type Sql } from '../platform/database.ts
 import { selectWebsiteId, upsertBlocks, upsertPages } from './content.sql.ts'
 import { ContentError } from './errors.ts'
 import { readBlockFiles, readPageFiles, type PageFile, type PageText } from './files.ts'
-import { resolveReferences, type Surroundings } from './references.ts'
+import { resolveReferences, type ReferenceContext } from './references.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { selectCollisions, updateRewrites } from './rewrites.sql.ts'
 
 export type ImportResult = {
   /** Files read. */
   read: number
-  /** Texts and addresses that are new or differ; 0 when the same folder is imported again. */
+  /** Changed texts and URLs; 0 when the same folder is imported again. */
   changed: number
 }
 
 export type ImportOptions = {
-  /** Folder of the pictures that texts may name; without it only those that are encoded already. */
+  /** Folder of the pictures that texts may show. Without it, only encoded pictures are accepted. */
   pictures?: string
 }
 
 /**
- * Imports a folder of `<identifier>.<language>.md` as the pages of a website, in one transaction, and gives each
- * its address in every store view. Pages that are not in the folder stay. Throws {@link ContentError}, with every
- * problem by file and line, before anything is written.
+ * Imports a folder of `<identifier>.<language>.md` as the pages of a website, in one transaction, and updates
+ * their URLs in every store view. Pages that are not in the folder stay. Throws {@link ContentError} with
+ * every problem by file and line, before anything is written.
  */
 export async function importPages(
   sql: Sql,
@@ -31,13 +31,13 @@ export async function importPages(
 ): Promise<ImportResult> {
   const problems: string[] = []
   const files = await readPageFiles(folder, problems)
-  const surroundings = { websiteId: await websiteIdOf(sql, websiteCode), pictures }
+  const context = { websiteId: await websiteIdOf(sql, websiteCode), pictures }
   const pages: (PageFile & PageText)[] = []
-  for (const file of files) pages.push(await complete(sql, file, surroundings, problems))
+  for (const file of files) pages.push(await renderPage(sql, file, context, problems))
   if (problems.length > 0) throw new ContentError(problems)
   if (pages.length === 0) return { read: 0, changed: 0 }
   const changed = await inTransaction(sql, async (tx) => {
-    const { ids, changed: texts } = await upsertPages(tx, surroundings.websiteId, pages)
+    const { ids, changed: texts } = await upsertPages(tx, context.websiteId, pages)
     const collisions = await selectCollisions(tx, ids)
     if (collisions.length > 0) throw new ContentError(describeCollisions(collisions, pages))
     const total = texts + (await updateRewrites(tx, ids))
@@ -47,7 +47,7 @@ export async function importPages(
   return { read: pages.length, changed }
 }
 
-/** The same for blocks, which have no address. */
+/** The same for blocks, which have no URL. */
 export async function importBlocks(
   sql: Sql,
   websiteCode: string,
@@ -56,26 +56,26 @@ export async function importBlocks(
 ): Promise<ImportResult> {
   const problems: string[] = []
   const blocks = await readBlockFiles(folder, problems)
-  const surroundings = { websiteId: await websiteIdOf(sql, websiteCode), pictures }
-  for (const block of blocks) await resolveReferences(sql, block, surroundings, problems)
+  const context = { websiteId: await websiteIdOf(sql, websiteCode), pictures }
+  for (const block of blocks) await resolveReferences(sql, block, context, problems)
   if (problems.length > 0) throw new ContentError(problems)
   if (blocks.length === 0) return { read: 0, changed: 0 }
   const changed = await inTransaction(sql, async (tx) => {
-    const total = await upsertBlocks(tx, surroundings.websiteId, blocks)
+    const total = await upsertBlocks(tx, context.websiteId, blocks)
     if (total > 0) await tx`select bump_catalogue()`
     return total
   })
   return { read: blocks.length, changed }
 }
 
-/** The page with all its blocks as HTML, in which what they name has its address. */
-async function complete(
+/** The page with its blocks rendered as HTML, with resolved references. */
+async function renderPage(
   sql: Sql,
   file: PageFile,
-  surroundings: Surroundings,
+  context: ReferenceContext,
   problems: string[],
 ): Promise<PageFile & PageText> {
-  const destinations = await resolveReferences(sql, file, surroundings, problems)
+  const destinations = await resolveReferences(sql, file, context, problems)
   const blocks = file.blocks.map((block) => {
     const found = destinations.categories.get(block.categoryPath ?? '')
     return { ...block, category: found ? { id: found.id, name: found.name, path: found.path } : null }

@@ -12,7 +12,7 @@ type Texts = {
 }
 type Site = { languages: Record<string, Texts> }
 
-/** Screens of the storefront, which are the same in every language (decisions A-6, B-1). */
+/** Screens of the storefront with the same path in every language (decisions A-6, B-1). */
 const screens = new Set([
   '',
   'panier',
@@ -34,7 +34,7 @@ afterAll(() => shop.close())
 const readSite = async (code: string): Promise<Site> =>
   JSON.parse(await readFile(path.join(testSettings().sitesDir, code, 'site.json'), 'utf8'))
 
-/** Undefined when the link leads somewhere, else what is wrong with it. */
+/** What is wrong with a link; undefined when its target exists. */
 async function problemOf(link: string, store: string): Promise<string | undefined> {
   if (/^(?:tel|mailto|https):/.test(link)) return undefined
   const [address = '', anchor] = link.split('#')
@@ -75,7 +75,7 @@ async function problemsOf(links: string[], store: string): Promise<string[]> {
   return problems.filter((problem) => problem !== undefined)
 }
 
-test.each(['fontaines', 'sushi'])('every link in header and footer of %s leads somewhere', async (code) => {
+test.each(['fontaines', 'sushi'])('every link in the header and footer of %s has a target', async (code) => {
   const { languages } = await readSite(code)
   for (const { storeCode, navigation, footer } of Object.values(languages)) {
     const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...footer.legal]
@@ -88,7 +88,7 @@ test.each(['fontaines', 'sushi'])('every link in header and footer of %s leads s
   }
 })
 
-test('every link inside a page, a landing block, a post or a marker leads somewhere, in its language', async () => {
+test('every link in a page, block, post or marker has a target in its language', async () => {
   const rows = await shop.sql<{ store: string; language: string; content: string }[]>`
     with texts as (
       select p.website_id, t.language, t.content from cms_page_text t join cms_page p on p.id = t.page_id

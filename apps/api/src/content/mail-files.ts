@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readFrontMatter } from './front-matter.ts'
-import { readHead } from './head.ts'
+import { readEntries } from './front-matter-entries.ts'
 import { mailIdentifiers, placeholdersIn, placeholdersOf } from './mail-placeholders.ts'
 import { renderMarkdown } from './markdown.ts'
 
 const mailLanguages = ['fr', 'en', 'it'] as const
 
-/** The text of a mail in one language; `{{name}}` stands where a value is filled in. */
+/** A mail template in one language, with `{{name}}` placeholders. */
 export type MailFile = {
   file: string
   identifier: string
@@ -21,7 +21,7 @@ export type MailFile = {
 
 const fileName = /^([a-z][a-z0-9_]*)\.(fr|en|it)\.md$/
 
-/** The mails of a folder; each must be there in all languages, with the same placeholders. */
+/** The mail templates of a folder. Each must exist in all languages, with the same placeholders. */
 export async function readMailFiles(folder: string, problems: string[]): Promise<MailFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted()
   const mails: MailFile[] = []
@@ -51,7 +51,7 @@ function readMail(
 ): MailFile {
   const { file, identifier } = named
   const matter = readFrontMatter(text)
-  const entries = readHead(
+  const entries = readEntries(
     { file, identifier, matter, known: ['identifier', 'subject', 'preheader'] },
     problems,
   )
@@ -61,7 +61,7 @@ function readMail(
     return value ?? ''
   }
   if (matter.body.trim() === '') problems.push(`${file}:${matter.bodyLine}: the text is missing`)
-  // Markdown encodes the braces of a placeholder that stands for an address.
+  // Markdown encodes the braces of a placeholder in a link.
   const html = renderMarkdown(matter.body).replaceAll(/%7B%7B(\w+)%7D%7D/g, '{{$1}}')
   return {
     ...named,
@@ -106,7 +106,7 @@ function checkLanguages(
   }
 }
 
-/** Markdown as it reads in a mail without HTML. */
+/** The Markdown as plain text. */
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\[([^[\]]*)\]\(([^()\s]*)(?:\s[^()]*)?\)/g, '$1: $2')

@@ -1,12 +1,12 @@
-/** May stand in every mail. */
-const everywhere = ['shop_name', 'shop_phone', 'shop_email']
+/** Allowed in every mail. */
+const common = ['shop_name', 'shop_phone', 'shop_email']
 
 const order = ['customer_firstname', 'order_number', 'action_url']
 const person = ['customer_firstname', 'action_url']
 const received = ['customer_firstname', 'message_copy', 'received_at', 'product_name']
 
-/** The mails of the shop, and what is filled in where their texts say `{{name}}`. */
-const own: Record<string, readonly string[]> = {
+/** The mails that the shop sends, and their placeholders. */
+const byMail: Record<string, readonly string[]> = {
   order_confirmation: [
     ...order,
     'order_date',
@@ -72,15 +72,15 @@ const own: Record<string, readonly string[]> = {
   back_in_stock: ['customer_firstname', 'product_name', 'product_price', 'action_url', 'unsubscribe_url'],
 }
 
-/** Identifiers of the mails of the shop. */
-export const mailIdentifiers = Object.keys(own)
+/** Identifiers of the mails that the shop sends. */
+export const mailIdentifiers = Object.keys(byMail)
 
-/** What a mail may say `{{name}}` of. */
+/** Placeholders that a mail may use. */
 export function placeholdersOf(identifier: string): readonly string[] {
-  return [...(own[identifier] ?? []), ...everywhere]
+  return [...(byMail[identifier] ?? []), ...common]
 }
 
-/** Names between `{{` and `}}`, in the order in which they stand. */
+/** The placeholders of a text, in order. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim())
 }

@@ -39,7 +39,7 @@ export async function mailText(
 
 const oneLine = (value: string) => value.replaceAll(/\s+/g, ' ')
 
-/** Lines of a value go on as the line began in which it stands, so that a quotation stays one. */
+/** Every line of a multi-line value gets the prefix of its first line, so that a quotation stays one. */
 function fillPlain(template: string, known: Readonly<Record<string, string>>): string {
   const lines = template.split('\n').map((line) => {
     const start = /^(?:> ?)*/.exec(line)?.[0] ?? ''

@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 import type { MailFile } from './mail-files.ts'
 
-/** Writes texts of mails that are new or differ; answers how many. */
+/** Inserts or updates mail texts; returns the number of changed rows. */
 export async function upsertMails(
   tx: Transaction,
   websiteId: number,
@@ -25,7 +25,7 @@ export async function upsertMails(
   return changed.count
 }
 
-/** The text of a mail with its placeholders; undefined when the website has none such. */
+/** The template of a mail; undefined when the website does not have it. */
 export async function selectMailText(
   sql: Queryable,
   websiteId: number,

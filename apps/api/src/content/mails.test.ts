@@ -30,7 +30,7 @@ const problems = () =>
     (error: unknown) => (error instanceof ContentError ? error.problems : [String(error)]),
   )
 
-test('a mail is kept as HTML and as text, with its placeholders where they were', async () => {
+test('a mail is stored as HTML and as plain text, with its placeholders', async () => {
   for (const language of ['fr', 'en', 'it'])
     await write(
       `password_reset.${language}`,
@@ -52,7 +52,7 @@ test('a mail is kept as HTML and as text, with its placeholders where they were'
   ])
 })
 
-test('a mail lacks no language and says the same in each', async () => {
+test('a mail must exist in every language with the same placeholders', async () => {
   await write('password_reset.fr', '{{action_url}}')
   await write('password_reset.en', 'Nothing')
   expect(await problems()).toEqual([
@@ -61,7 +61,7 @@ test('a mail lacks no language and says the same in each', async () => {
   ])
 })
 
-test('a mail that is never sent and a value that is never filled in are named with their place', async () => {
+test('unknown mails and placeholders are reported with their position', async () => {
   await write('surprise.fr', 'Bonjour')
   for (const language of ['fr', 'en', 'it'])
     await write(`password_reset.${language}`, 'Vous devez {{order_total}}.', { preheader: '' })
@@ -83,7 +83,7 @@ const ofPointsOfSale = ['order_out_for_delivery', 'order_ready_for_pickup', 'slo
 test.each([
   ['fontaines', mailIdentifiers.filter((identifier) => !ofPointsOfSale.includes(identifier))],
   ['sushi', mailIdentifiers],
-])('%s has the text of every mail it sends, in three languages', async (code, identifiers) => {
+])('%s has every mail that it sends, in three languages', async (code, identifiers) => {
   const rows = await shop.sql<{ identifier: string }[]>`
     select identifier from mail_template t join website w on w.id = t.website_id where w.code = ${code}
      group by identifier having count(*) = 3`

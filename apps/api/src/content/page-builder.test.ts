@@ -47,7 +47,7 @@ const builtPage = async (...lines: string[]) => {
 }
 type Block = Record<string, unknown>
 
-test('what stands between two blocks is a block of text', async () => {
+test('Markdown between two blocks becomes a text block', async () => {
   const page = await builtPage(
     'Avant.',
     ':::separator',
@@ -74,7 +74,7 @@ test('what stands between two blocks is a block of text', async () => {
   )
 })
 
-test('questions are folded under their themes, which can be linked to', async () => {
+test('questions are grouped by theme, with anchors', async () => {
   const page = await builtPage(
     ':::faq{#questions title="Vos questions"}',
     '## Livraison et pose',
@@ -107,7 +107,7 @@ test('questions are folded under their themes, which can be linked to', async ()
   )
 })
 
-test('pictures have the addresses of their sizes', async () => {
+test('pictures have the URLs of their sizes', async () => {
   const page = await builtPage(
     ':::image{url="blog-bureau.webp" alt="Un bureau" link="/fr/contact"}',
     ':::',
@@ -144,7 +144,7 @@ test('pictures have the addresses of their sizes', async () => {
   expect(page.content).toContain('<figcaption><p><strong>La carafe</strong></p><p>Le soir.</p></figcaption>')
 })
 
-test('a video has a picture of the shop that stands for it', async () => {
+test('a video has a poster', async () => {
   const page = await builtPage(
     ':::video{url="https://vimeo.com/76979871" title="Le film" poster="blog-bureau.webp" loop=true}',
     'Deux minutes.',
@@ -165,7 +165,7 @@ test('a video has a picture of the shop that stands for it', async () => {
   ])
 })
 
-test('categories, products and buttons link to where they lead; a form has its place', async () => {
+test('categories, products and buttons have their links; a form has a placeholder', async () => {
   const page = await builtPage(
     ':::category{path="Accessoires" title="Autour" button="Voir"}',
     ':::',
@@ -192,13 +192,13 @@ test('categories, products and buttons link to where they lead; a form has its p
   expect(page.content).toContain('<section data-form="contact" data-title="Contact"></section>')
 })
 
-test('a block that is switched off is told, and left out of the text', async () => {
+test('an inactive block is returned, but not rendered', async () => {
   const page = await builtPage('Ici.', ':::text{is_active="false"}', 'Caché.', ':::')
   expect(page.page_builder).toMatchObject([{ is_active: true }, { is_active: false }])
   expect(page.content).toBe('<p>Ici.</p>')
 })
 
-test('a block that cannot be read is named with its line, and the column of the mistake', async () => {
+test('an invalid block is reported with line and column', async () => {
   expect(
     await problemsOf(
       ':::banner{}', // 7
@@ -233,7 +233,7 @@ test('a block that cannot be read is named with its line, and the column of the 
   ])
 })
 
-test('a block may name only what is there', async () => {
+test('a block may only refer to existing entities', async () => {
   expect(
     await problemsOf(
       ':::category{path="Nulle part"}',

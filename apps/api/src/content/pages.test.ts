@@ -13,7 +13,7 @@ const failure = async (query: string, store = 'fr') => {
   return { data, message: errors?.[0]?.message, category: errors?.[0]?.extensions.category }
 }
 
-test('a page is read in the language of the store view, by identifier or by id', async () => {
+test('a page is returned in the language of the store view, by identifier or id', async () => {
   const query =
     'query ($id: Int, $name: String) { cmsPage(id: $id, identifier: $name) { identifier url_key title } }'
   const { data } = await shop.send<{ cmsPage: object }>(query, { name: 'valeurs' }, { store: 'it' })
@@ -33,7 +33,7 @@ test('each website has its own pages', async () => {
   ).toBe('graphql-no-such-entity')
 })
 
-test('an unknown page and an unnamed one are refused in Magento’s words', async () => {
+test('an unknown or unnamed page is rejected with Magento’s message', async () => {
   expect(await failure('{ cmsPage(identifier: "no-such") { title } }')).toEqual({
     data: { cmsPage: null },
     message: 'The CMS page with the "no-such" ID doesn\'t exist.',
@@ -58,7 +58,7 @@ test('blocks must be named and exist', async () => {
   })
 })
 
-test('the pages that every shop must have are there', async () => {
+test('the pages that every shop needs exist', async () => {
   const names = ['home', 'no-route', 'enable-cookies', 'mentions-legales', 'cgv', 'confidentialite']
   for (const store of ['fr', 'en', 'it', 'sushi_fr', 'sushi_en', 'sushi_it']) {
     for (const name of names) {

@@ -9,17 +9,17 @@ import {
   type PageRow,
 } from './content.sql.ts'
 import { BlockNotFoundError, BlocksNotNamedError, PageNotFoundError, PageNotNamedError } from './errors.ts'
-import { picturesOf, showPictures } from './show-pictures.ts'
+import { picturesOf, insertPictures } from './insert-pictures.ts'
 
-/** Blocks that are asked for at once. */
+/** Maximum number of blocks in one query. */
 const mostBlocks = 300
 
 type Alternate = { language: string; store_code: string; path: string }
 export type Page = PageRow & { alternates: Alternate[] }
 
 /**
- * A page of the store view's website by id or identifier, the id being stronger. Throws
- * {@link PageNotNamedError} without either and {@link PageNotFoundError} for none such.
+ * A page of the store view's website by id, or else by identifier. Throws {@link PageNotNamedError} without
+ * either and {@link PageNotFoundError}.
  */
 export async function pageOf(
   ctx: RequestContext,
@@ -31,7 +31,7 @@ export async function pageOf(
   return page
 }
 
-/** The same, undefined where there is none. */
+/** Like {@link pageOf}, but returns undefined for an unknown page. */
 export async function findPage(
   ctx: RequestContext,
   named: { id: number } | { identifier: string },
@@ -47,13 +47,13 @@ export async function findPage(
   return { ...row, alternates }
 }
 
-/** Address, after the language, of a page that shows the form; null where none does. */
+/** URL path, after the language, of the page that contains the form; null without such a page. */
 export async function pathOfFormPage(ctx: RequestContext, form: string): Promise<string | null> {
   const { id, website } = ctx.store
   return (await selectFormPagePath(ctx.app.sql, website.id, id, form)) ?? null
 }
 
-/** Blocks in the order asked for; a missing one is an error in its place, as Magento answers. */
+/** Blocks in the requested order. A missing block is an error at its position, as in Magento. */
 export async function blocksOf(
   ctx: RequestContext,
   identifiers: readonly (string | null)[] | null | undefined,
@@ -65,7 +65,7 @@ export async function blocksOf(
     ctx,
     rows.map(({ content }) => content),
   )
-  const shown = rows.map((row) => ({ ...row, content: showPictures(row.content, pictures) }))
+  const shown = rows.map((row) => ({ ...row, content: insertPictures(row.content, pictures) }))
   const byName = new Map(shown.map((row) => [row.identifier, row]))
   return [...new Set(names)].map((name) => byName.get(name) ?? new BlockNotFoundError(name))
 }

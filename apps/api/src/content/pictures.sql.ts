@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/database.ts'
 import { pictureMark } from './markdown.ts'
 
-/** Masters that the pages and blocks of a website show. */
+/** Original pictures in the pages and blocks of a website. */
 export async function selectShownPictures(sql: Queryable, websiteCode: string): Promise<string[]> {
   const rows = await sql<{ file: string }[]>`
     with own as (select id from website where code = ${websiteCode}),

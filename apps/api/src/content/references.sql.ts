@@ -1,9 +1,9 @@
 import type { Queryable } from '../platform/database.ts'
 
-/** A category or product that a block may name, with its address in the store views of one language. */
+/** A category or product that a block refers to, with its URLs in the store views of one language. */
 export type DestinationRow = { key: string; id: number; name: string; path: string | null }
 
-/** Categories of a website by the names on their way, as imports write them. */
+/** Categories of a website by path, as in import files. */
 export async function selectCategoryDestinations(
   sql: Queryable,
   websiteId: number,
@@ -48,7 +48,7 @@ export async function selectProductDestinations(
      order by p.id, s.id`
 }
 
-/** Pictures that are encoded, by the names of their masters. */
+/** Encoded pictures by original file name. */
 export async function selectKnownPictures(sql: Queryable, files: readonly string[]): Promise<string[]> {
   const rows = await sql<{ file: string }[]>`select file from picture where file = any(${[...files]})`
   return rows.map(({ file }) => file)

@@ -11,26 +11,26 @@ import {
 } from './references.sql.ts'
 import type { Destinations } from './render-blocks.ts'
 
-/** Where a text of a website is read and what its pictures are. */
-export type Surroundings = {
+/** Context in which references are resolved. */
+export type ReferenceContext = {
   websiteId: number
-  /** Folder of the masters; a picture that is encoded already need not be there. */
+  /** Folder of the original pictures. Encoded pictures need not be in it. */
   pictures: string | undefined
 }
 
 export type SourceOfReferences = { file: string; language: string; references: readonly Reference[] }
 
 /**
- * Finds what the blocks of a page name, with addresses in the language of the page. What is not there goes to
+ * Resolves the references of a page's blocks, with URLs in the language of the page. Adds missing ones to
  * `problems` as `file:line:column: sentence`.
  */
 export async function resolveReferences(
   sql: Queryable,
   { file, language, references }: SourceOfReferences,
-  surroundings: Surroundings,
+  context: ReferenceContext,
   problems: string[],
 ): Promise<Destinations> {
-  const { websiteId } = surroundings
+  const { websiteId } = context
   const spoken = language === 'default' ? 'fr' : language
   const named = (kind: Reference['kind']) =>
     references.filter((reference) => reference.kind === kind).map(({ name }) => name)
@@ -45,7 +45,7 @@ export async function resolveReferences(
       spoken,
     ),
     form: new Set(forms.length ? await knownForms(sql, websiteId) : []),
-    picture: await knownPictures(sql, named('picture'), surroundings.pictures),
+    picture: await knownPictures(sql, named('picture'), context.pictures),
   }
   for (const { kind, name, line, column } of references) {
     if (!found[kind].has(name))
@@ -62,7 +62,7 @@ const unknown: Record<Reference['kind'], (name: string) => string> = {
   picture: (name) => `there is no picture "${name}": put it into the folder of pictures`,
 }
 
-/** The names among these that are encoded or lie in the folder. */
+/** The names that are encoded or exist in the folder. */
 export async function knownPictures(
   sql: Queryable,
   names: readonly string[],

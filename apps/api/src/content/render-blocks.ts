@@ -3,23 +3,25 @@ import { pictureMark } from './markdown.ts'
 import { sanitiseHtml } from '../platform/html.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 
-/** Where what blocks name stands, by category path and SKU. */
+/** Resolved categories by path and products by SKU. */
 export type Destinations = {
   categories: ReadonlyMap<string, Destination>
   products: ReadonlyMap<string, Destination>
 }
 
-/** `path` is the address after the language, `address` the whole; null without a page. */
+/** `path` is the URL path after the language, `address` the full path; null without a page. */
 type Destination = { id: number; name: string; path: string | null; address: string | null }
 
-/** All blocks as one text, for clients that know only Magento's `content`; where a form stands, there is its name. */
+/**
+ * All blocks as one HTML text, for clients that only read Magento's `content`. A form becomes a placeholder.
+ */
 export function renderBlocks(blocks: readonly PageBlock[], destinations: Destinations): string {
   const parts = blocks.filter(({ isActive }) => isActive).map((block) => renderBlock(block, destinations))
   return parts.filter(Boolean).join('\n')
 }
 
 function renderBlock(block: PageBlock, destinations: Destinations): string {
-  if (block.type === 'form') return formPlace(block)
+  if (block.type === 'form') return formPlaceholder(block)
   const inner = renderers[block.type](block, destinations)
   const id = block.title && !isNumbered(block) ? ` id="${escapeHtml(block.identifier)}"` : ''
   const title = block.title ? `<h2${id}>${escapeHtml(block.title)}</h2>` : ''
@@ -27,13 +29,13 @@ function renderBlock(block: PageBlock, destinations: Destinations): string {
   return sanitiseHtml([title, subtitle, inner].filter(Boolean).join('\n'))
 }
 
-/** An empty place that a client fills with the form. */
-function formPlace({ form, title }: PageBlock): string {
+/** An empty element that clients replace by the form. */
+function formPlaceholder({ form, title }: PageBlock): string {
   const named = title ? ` data-title="${escapeHtml(title)}"` : ''
   return `<section data-form="${escapeHtml(form ?? '')}"${named}></section>`
 }
 
-/** A name that nobody gave is no anchor: it changes when a block is put before it. */
+/** Generated identifiers are not used as anchors, because they change with the order of blocks. */
 const isNumbered = ({ type, identifier }: PageBlock) => new RegExp(`^${type}-\\d+$`).test(identifier)
 
 const renderers: Record<PageBlock['type'], (block: PageBlock, destinations: Destinations) => string> = {

@@ -4,7 +4,7 @@ import { processedMetadata } from '../platform/processed-metadata.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { blockShape, picturesNamedBy, textsOf } from './block-shape.ts'
 import { blocksOf, findPage, pageOf, type Page } from './pages.ts'
-import { picturesOf, showPictures } from './show-pictures.ts'
+import { picturesOf, insertPictures } from './insert-pictures.ts'
 
 export type CmsPageShape = CmsPage & Pick<Page, 'alternates'> & { __typename: 'CmsPage' }
 
@@ -20,7 +20,7 @@ async function pageShape(ctx: RequestContext, page: Page): Promise<CmsPageShape>
     type: 'CMS_PAGE',
     title: page.title,
     content_heading: page.contentHeading ?? page.title,
-    content: showPictures(page.content, pictures),
+    content: insertPictures(page.content, pictures),
     css_class: page.cssClass,
     page_builder: page.blocks.map((block) => blockShape(block, pictures)),
     meta_title: page.metaTitle,
@@ -39,7 +39,7 @@ async function pageShape(ctx: RequestContext, page: Page): Promise<CmsPageShape>
   }
 }
 
-/** A page as the contract has it, for `route`; null where there is none. */
+/** A page in the contract's format for `route`, or null. */
 export async function cmsPageShape(ctx: RequestContext, id: number): Promise<CmsPageShape | null> {
   const page = await findPage(ctx, { id })
   return page ? await pageShape(ctx, page) : null

@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database.ts'
 
 export type Collision = { path: string; entityType: string }
 
-/** Where these pages belong, a row for every store view that has a text for them. */
+/** The URLs of these pages: a row for every store view that has a text. */
 const wanted = (tx: Transaction, pageIds: readonly number[]) => tx`
   wanted as (
     select distinct on (p.id, s.id) p.id as page_id, s.id as store_id, t.url_key as path
@@ -13,7 +13,7 @@ const wanted = (tx: Transaction, pageIds: readonly number[]) => tx`
      where p.id in ${tx(pageIds)}
      order by p.id, s.id, t.language = 'default')`
 
-/** Addresses of pages that already belong to a product, a category or another page. */
+/** URLs of pages that already belong to a product, a category or another page. */
 export async function selectCollisions(tx: Transaction, pageIds: readonly number[]): Promise<Collision[]> {
   return await tx<Collision[]>`
     with ${wanted(tx, pageIds)}
@@ -24,7 +24,7 @@ export async function selectCollisions(tx: Transaction, pageIds: readonly number
     select path, 'CMS_PAGE' from wanted group by store_id, path having count(*) > 1`
 }
 
-/** Gives pages their addresses; one that a page leaves answers 301 with the new one. Answers how many rows changed. */
+/** Updates the URLs of pages. An old URL becomes a 301 redirect. Returns the number of changed rows. */
 export async function updateRewrites(tx: Transaction, pageIds: readonly number[]): Promise<number> {
   const left = await tx`
     with ${wanted(tx, pageIds)}

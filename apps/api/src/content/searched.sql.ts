@@ -1,6 +1,9 @@
 import type { Queryable } from '../platform/database.ts'
 
-/** HTML texts of a page or of a question in one, in one store view; `theme` and `anchor` are of questions only. */
+/**
+ * A page or one of its questions for the search index, in one store view; `text` is HTML. `theme` and
+ * `anchor` are set for questions.
+ */
 export type SearchedText = {
   kind: 'PAGE' | 'QUESTION'
   title: string
@@ -10,10 +13,10 @@ export type SearchedText = {
   text: string
 }
 
-/** Pages that people are not led to by a search. */
-const unsearched = ['home', 'no-route', 'enable-cookies']
+/** Pages that are not in search results. */
+const excludedPages = ['home', 'no-route', 'enable-cookies']
 
-/** What a search may find of the pages of a store view, and of the questions in them. */
+/** The pages of a store view and their questions, for the search index. */
 export async function searchedTexts(
   sql: Queryable,
   store: { id: number; language: string; websiteId: number },
@@ -26,7 +29,7 @@ export async function searchedTexts(
         join cms_page_text t on t.page_id = p.id and t.language in (${store.language}, 'default')
         join url_rewrite r on r.store_id = ${store.id} and r.entity_type = 'CMS_PAGE' and r.entity_id = p.id
          and r.redirect_code = 0
-       where p.website_id = ${store.websiteId} and not t.noindex and p.identifier <> all(${unsearched})
+       where p.website_id = ${store.websiteId} and not t.noindex and p.identifier <> all(${excludedPages})
        order by p.id, t.language = 'default', r.request_path
     )
     select 'PAGE' as kind, coalesce(content_heading, title) as title, null as theme, path, null as anchor,

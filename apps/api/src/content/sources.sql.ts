@@ -1,9 +1,9 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** A file as it was imported; `path` is below the folder of content. */
+/** An imported file; `path` is relative to the content folder. */
 export type SourceRow = { path: string; body: string; changedAt: Date }
 
-/** Keeps files; one that is the same keeps the moment of its last change. */
+/** Stores files. An unchanged file keeps its modification time. */
 export async function upsertSources(
   sql: Queryable,
   websiteId: number,
@@ -21,7 +21,7 @@ export async function selectSources(sql: Queryable, websiteId: number): Promise<
     select path, body, changed_at as "changedAt" from content_source where website_id = ${websiteId} order by path`
 }
 
-/** How many texts of a website came before files were kept. */
+/** Number of texts of a website that were imported before source files were stored. */
 export async function countWithoutSource(sql: Queryable, websiteId: number): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     with texts as (
@@ -43,7 +43,7 @@ export async function countWithoutSource(sql: Queryable, websiteId: number): Pro
   return row?.count ?? 0
 }
 
-/** Takes a page, block or post off the website, in all languages; answers whether there was one. */
+/** Deletes a page, block or post of the website in all languages; returns whether it existed. */
 export async function deleteContent(
   tx: Transaction,
   websiteId: number,

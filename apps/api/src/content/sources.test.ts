@@ -35,7 +35,7 @@ const titleOf = async (identifier: string) => {
   return data.cmsPage?.title
 }
 
-it('the files that were imported come back as they were', async () => {
+it('exported files equal the imported ones', async () => {
   const answer = await run(['export'], { to: folder })
   const names = await filesIn(path.join(site, 'content'))
   expect(await filesIn(folder)).toEqual(names)
@@ -47,7 +47,7 @@ it('the files that were imported come back as they were', async () => {
   expect(await run(['export'], { to: folder })).toContain('0 files written')
 })
 
-it('a file that somebody changed is replaced only when asked to, and nothing is written before', async () => {
+it('a changed file is only overwritten on request, and nothing is written before', async () => {
   await mkdir(path.join(folder, 'pages'))
   const file = path.join(folder, 'pages/faq.fr.md')
   await writeFile(file, 'changed')
@@ -59,19 +59,19 @@ it('a file that somebody changed is replaced only when asked to, and nothing is 
   expect(await readFile(file, 'utf8')).toContain('identifier: faq')
 })
 
-it('texts that came before files were kept are counted', async () => {
+it('texts without a source file are counted', async () => {
   await shop.sql`delete from content_source where path = 'pages/faq.fr.md'`
   expect(await run(['export'], { to: folder })).toContain(
     '1 texts were imported before files were kept: import their files once more.',
   )
 })
 
-it('an import on trial tells what it would change and every problem, and changes nothing', async () => {
+it('a dry run reports changes and problems and changes nothing', async () => {
   await cp(path.join(site, 'content'), folder, { recursive: true })
   const file = path.join(folder, 'pages/equipe.fr.md')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace("title: 'Équipe'", "title: 'Essai'"))
-  // A page may show a form that comes with it.
+  // A page may show a form that is imported with it.
   const form = await readFile(path.join(folder, 'forms/contact.json'), 'utf8')
   await writeFile(path.join(folder, 'forms/essai.json'), form.replace('"contact"', '"essai"'))
   const head = "---\nidentifier: essai\nurl_key: essai\ntitle: 'Essai'\n---\n"
@@ -87,7 +87,7 @@ it('an import on trial tells what it would change and every problem, and changes
   expect(await shop.sql`select 1 from form where identifier = 'essai'`).toHaveLength(0)
 })
 
-it('what is removed is gone with its address; what the shop shows is refused', async () => {
+it('removed content has no URL; content that the shop needs cannot be removed', async () => {
   expect(await titleOf('equipe')).toBe('Équipe')
   expect(await run(['remove', 'pages/equipe'])).toContain('pages/equipe was removed in all languages.')
   expect(await titleOf('equipe')).toBeUndefined()

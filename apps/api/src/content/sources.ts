@@ -14,8 +14,8 @@ import {
   type SourceRow,
 } from './sources.sql.ts'
 
-/** Keeps the files of `kind` of a content folder, which were imported, as they are. */
-export async function keepSources(
+/** Stores the imported files of `kind` unchanged. */
+export async function storeSources(
   sql: Sql,
   websiteCode: string,
   folder: string,
@@ -31,7 +31,7 @@ export async function keepSources(
   if (files.length > 0) await upsertSources(sql, await websiteIdOf(sql, websiteCode), files)
 }
 
-/** The files a website's content was imported from. Throws ContentError for a website that is not there. */
+/** The source files of a website's content. Throws ContentError for an unknown website. */
 export async function sourcesOf(
   sql: Queryable,
   websiteCode: string,
@@ -41,17 +41,17 @@ export async function sourcesOf(
 }
 
 type ExportReport = {
-  /** Files that were written. */
+  /** Files written. */
   written: number
-  /** Files that were there already, the same. */
+  /** Files that already existed with the same content. */
   same: number
-  /** Texts that cannot be written, since they were imported before files were kept. */
+  /** Texts without a source file, which cannot be exported. */
   lacking: number
 }
 
 /**
- * Writes the content of a website as the files it was imported from. Files that are there and differ are refused, all
- * of them in one CommandError, unless `overwrite` is set; then nothing was written.
+ * Exports the content of a website as the files it was imported from. Existing files that differ are an error
+ * (one CommandError that names all of them; nothing is written) unless `overwrite` is set.
  */
 export async function exportSources(
   sql: Sql,
@@ -83,7 +83,10 @@ export async function exportSources(
 
 const removable = /^(pages|blocks|blog\/posts)\/([a-z0-9][a-z0-9-]*)$/
 
-/** Takes `pages/NAME`, `blocks/NAME` or `blog/posts/NAME` off a website; answers what the operator should know. */
+/**
+ * Removes `pages/NAME`, `blocks/NAME` or `blog/posts/NAME` from a website; returns a message for the
+ * operator.
+ */
 export async function removeContent(sql: Sql, websiteCode: string, name: string): Promise<string> {
   const [, kind, identifier = ''] = removable.exec(name) ?? []
   if (!kind) throw new CommandError(`Name pages/NAME, blocks/NAME or blog/posts/NAME, not ${name}.`)
@@ -98,10 +101,10 @@ export async function removeContent(sql: Sql, websiteCode: string, name: string)
 }
 
 /** Pages that the shop itself shows. */
-const needed = ['no-route', 'enable-cookies']
+const requiredPages = ['no-route', 'enable-cookies']
 
 async function refuseWhatIsShown(sql: Queryable, websiteId: number, kind: string, identifier: string) {
-  if (kind === 'pages' && needed.includes(identifier))
+  if (kind === 'pages' && requiredPages.includes(identifier))
     throw new CommandError(`The shop needs the page ${identifier}: edit it and import it again.`)
   const shown = kind === 'blocks' ? await selectCategoriesWithBlock(sql, websiteId, identifier) : []
   if (shown.length > 0)

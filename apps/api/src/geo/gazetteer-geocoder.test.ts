@@ -19,7 +19,7 @@ const ask = (text: string, bias?: Point, limit = 10) => ({ text, bias, limit, la
 const titles = async (text: string, bias?: Point, limit?: number) =>
   (await geocoder.suggest(ask(text, bias, limit))).map(({ title }) => title)
 
-describe('the beginning of a text becomes', () => {
+describe('an incomplete query completes to', () => {
   test.each([
     ['mont pell', undefined],
     ['montpel', 'Montpellier, Hérault'],
@@ -51,7 +51,7 @@ describe('the beginning of a text becomes', () => {
     expect((await titles(text))[0]).toBe(title)
   })
 
-  test('larger towns before smaller ones, and never more than asked for', async () => {
+  test('larger towns are first, up to the limit', async () => {
     expect(await titles('saint', undefined, 3)).toEqual([
       'Saint-Étienne, Loire',
       'Saint-Denis, Seine-Saint-Denis',
@@ -59,19 +59,19 @@ describe('the beginning of a text becomes', () => {
     ])
   })
 
-  test('near towns before far ones of the same name', async () => {
+  test('near towns are before distant ones with the same name', async () => {
     const [plain] = await geocoder.search(ask('saint-denis'))
     const [near] = await geocoder.search(ask('saint-denis', { latitude: 43.36, longitude: 2.22 }))
     expect([plain?.state, near?.state]).toEqual(['Seine-Saint-Denis', 'Aude'])
   })
 
-  test('a street without a town lies where the shopper is', async () => {
+  test('a street without a town is searched near the shopper', async () => {
     expect(await titles('12 rue de Rivoli', { latitude: 48.857, longitude: 2.358 })).toEqual([
       '12 rue de Rivoli, 75004 Paris',
     ])
   })
 
-  test('a street of a divided town is offered in each of its districts', async () => {
+  test('a street in a divided town is offered in each district', async () => {
     expect(await titles('12 rue de Sèze Lyon', undefined, 3)).toEqual([
       '12 rue de Sèze, 69001 Lyon',
       '12 rue de Sèze, 69002 Lyon',
@@ -80,7 +80,7 @@ describe('the beginning of a text becomes', () => {
   })
 })
 
-test('a search takes whole words only', async () => {
+test('a search matches whole words only', async () => {
   expect(await geocoder.search(ask('montpel'))).toEqual([])
   expect((await geocoder.search(ask('montpellier')))[0]).toEqual({
     latitude: 43.6109,
@@ -100,7 +100,7 @@ test.each([
   '27 rue de condé',
   '12 rue de Sèze 69006 Lyon',
   'Via Vigevano 9, 20144 Milano',
-])('what is suggested for "%s" is found again by its id', async (text) => {
+])('the suggestion for "%s" can be looked up by its id', async (text) => {
   const [suggestion] = await geocoder.suggest(ask(text))
   const [place] = await geocoder.search(ask(text))
   expect(place).toBeDefined()
@@ -114,7 +114,7 @@ test.each(['', '%', 'WyJGUiJd', '{}', Buffer.from('["FR","00000","1",null,null]'
   },
 )
 
-test('around a point come the address at it, then the towns nearest first', async () => {
+test('reverse geocoding returns the address, then the nearest towns', async () => {
   const around = await geocoder.around({ latitude: 45.7534, longitude: 4.8294 }, 4, 'fr')
   expect(around.map(({ street, postcode }) => street ?? postcode)).toEqual([
     'rue de Condé',

@@ -3,32 +3,32 @@ import { placeWords } from '@comptoir/rules/geo-text'
 import type { Language } from '@comptoir/rules/language'
 import type { Geocoder, Place, Suggestion, Wanted } from './geocoder.ts'
 import { decodeId, encodeId, type PlaceId } from './place-id.ts'
-import { readPlaces, type Reading } from './readings.ts'
+import { interpretAddress, type Interpretation } from './interpretations.ts'
 import { namesStreet, splitStreet, writeStreet } from './streets.ts'
-import { knownTowns, type Town } from './towns.ts'
+import { loadTowns, type Town } from './towns.ts'
 
-/** Kilometres around a point in which it is still somewhere. */
-const nearby = 50
-/** Kilometres from an address that a point still belongs to. */
-const doorstep = 0.15
+/** Maximum distance for reverse geocoding, in kilometres. */
+const reverseRadius = 50
+/** Maximum distance of a point from an address, in kilometres. */
+const addressRadius = 0.15
 
-/** Where the speakers of a language are likely to look for places. */
+/** The country to prefer for a language. */
 export const countryOf = (language: Language): Town['country'] => (language === 'it' ? 'IT' : 'FR')
 
 /**
- * Finds towns, postcodes and addresses in them offline (decisions H-9). Streets it does not know it places in the
- * middle of their town; `addresses` are those it knows.
+ * Geocodes towns, postcodes and addresses offline (decisions H-9). Unknown streets are placed at the centre
+ * of their town; `addresses` are known exactly.
  */
 export function gazetteerGeocoder(addresses: () => Promise<readonly Place[]>): Geocoder {
   const known = async (): Promise<Place[]> => {
-    const towns = await knownTowns()
+    const towns = await loadTowns()
     const stateOf = ({ postcode }: Place) => towns.ofPostcode(postcode ?? '', 1)[0]?.town.state ?? null
     return (await addresses()).map((place) => ({ ...place, state: stateOf(place) }))
   }
   const find = async ({ text, bias, limit, language }: Wanted, open: boolean): Promise<Found[]> => {
     const own = placeWords(text).length > 1 ? addressesNamed(await known(), text, bias) : []
     const ask = { open, bias, country: countryOf(language), limit }
-    const read = readPlaces(await knownTowns(), text, ask).map(foundIn)
+    const read = interpretAddress(await loadTowns(), text, ask).map(foundIn)
     const isOwn = ({ place }: Found) => own.some((one) => isSameAddress(one, place))
     return [...own.map(foundAs), ...read.filter((one) => !isOwn(one))].slice(0, limit)
   }
@@ -44,13 +44,15 @@ export function gazetteerGeocoder(addresses: () => Promise<readonly Place[]>): G
       const id = decodeId(text)
       if (!id) return undefined
       const { town: code, ...named } = id
-      const town = (await knownTowns()).byCode(id.country, code)
+      const town = (await loadTowns()).byCode(id.country, code)
       if (town) return { ...placeIn(town), ...named }
       return (await known()).find((place) => isSameAddress(place, named))
     },
     around: async (point, limit) => {
-      const doors = placesNear(await known(), (place) => place, point, doorstep).map(({ place }) => place)
-      const around = (await knownTowns()).around(point, limit, nearby).map(placeIn)
+      const doors = placesNear(await known(), (place) => place, point, addressRadius).map(
+        ({ place }) => place,
+      )
+      const around = (await loadTowns()).around(point, limit, reverseRadius).map(placeIn)
       return [...doors, ...around].slice(0, limit)
     },
   }
@@ -58,7 +60,7 @@ export function gazetteerGeocoder(addresses: () => Promise<readonly Place[]>): G
 
 type Found = { place: Place; id: PlaceId }
 
-function foundIn({ town, postcode, address }: Reading): Found {
+function foundIn({ town, postcode, address }: Interpretation): Found {
   const { street, houseNumber } = address ? splitStreet(address) : { street: null, houseNumber: null }
   const place = { ...placeIn(town), postcode, street, houseNumber }
   return { place, id: { country: town.country, town: town.code, postcode, street, houseNumber } }
@@ -74,7 +76,7 @@ function placeIn({ latitude, longitude, city, country, postcodes, state }: Town)
   return { latitude, longitude, city, country, postcode, state, street: null, houseNumber: null }
 }
 
-/** `12 rue de Condé, 69002 Lyon`; a town of several postcodes is told by its department. */
+/** `12 rue de Condé, 69002 Lyon`; a town with several postcodes shows its department. */
 function titleOf(place: Place): string {
   const { street, houseNumber, country, postcode, city, state } = place
   const area = street === null && state !== city ? `${city}, ${state}` : city
@@ -91,7 +93,7 @@ function isSameAddress(place: Place, other: Written): boolean {
   return other.street !== null && written(place) === written(other)
 }
 
-/** Addresses in whose street and town every word of the text stands, the last one perhaps begun. */
+/** Addresses whose street and town contain every word of the text; the last word may be a prefix. */
 function addressesNamed(all: readonly Place[], text: string, bias: Point | undefined): Place[] {
   const words = placeWords(text)
   const last = words.pop() ?? ''

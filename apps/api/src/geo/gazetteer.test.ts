@@ -13,7 +13,7 @@ describe.each(['fr', 'it'] as const)('the gazetteer of %s', async (country) => {
   const all = await readGazetteer(country)
   const { south, north, west, east, municipalities, areas } = bounds[country]
 
-  test('names every municipality once, with its postcodes', () => {
+  test('has every municipality once, with its postcodes', () => {
     expect(all.length).toBeGreaterThan(municipalities)
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
     expect(all.filter(({ name, postcodes }) => !name || postcodes.length === 0)).toEqual([])
@@ -38,7 +38,7 @@ describe.each(['fr', 'it'] as const)('the gazetteer of %s', async (country) => {
   })
 })
 
-test('finds the districts of the large towns and their postcodes', async () => {
+test('has the districts of the large towns with their postcodes', async () => {
   const french = await readGazetteer('fr')
   const italian = await readGazetteer('it')
   expect(french.find(({ code }) => code === '75103')).toMatchObject({ area: '75', postcodes: ['75003'] })

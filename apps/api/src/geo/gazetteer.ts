@@ -6,20 +6,20 @@ export type Municipality = {
   /** INSEE or ISTAT code. */
   code: string
   name: string
-  /** Department number, or sign of the province. */
+  /** Department number or province abbreviation. */
   area: string
   postcodes: string[]
   latitude: number
   longitude: number
   population: number
-  /** Whether the position is the municipality's own, or the mean of its postcode or its area. */
+  /** The source of the position: the municipality, the centre of its postcode, or the centre of its area. */
   precision: 'own' | 'postcode' | 'area'
 }
 
 const folder = path.resolve(import.meta.dirname, '../../data/geography')
 const precisions: Record<string, Municipality['precision']> = { o: 'own', p: 'postcode', a: 'area' }
 
-/** The municipalities of a country by code; scripts/geography makes the file and names its sources. */
+/** The municipalities of a country by code. `scripts/geography` generates the file and names its sources. */
 export async function readGazetteer(country: 'fr' | 'it'): Promise<Municipality[]> {
   const table = await readFile(path.join(folder, `municipalities.${country}.tsv`), 'utf8')
   const municipalities: Municipality[] = []
@@ -27,7 +27,7 @@ export async function readGazetteer(country: 'fr' | 'it'): Promise<Municipality[
   return municipalities
 }
 
-/** Names of the departments or provinces of a country, by their codes. */
+/** Names of the departments or provinces of a country by code. */
 export async function readAreas(country: 'fr' | 'it'): Promise<Map<string, string>> {
   const table = await readFile(path.join(folder, `areas.${country}.tsv`), 'utf8')
   return new Map(

@@ -9,7 +9,7 @@ afterAll(() => shop.close())
 
 const count = (list: unknown[]) => list.length
 
-test('ten suggestions and five places around, unless asked otherwise', async () => {
+test('returns ten suggestions and five nearby places by default', async () => {
   const { data } = await shop.send<Record<string, { suggestions?: unknown[]; results?: unknown[] }>>(`{
     suggested: geoAutosuggest(query: "saint") { suggestions { title here_id latitude longitude } }
     two: geoAutosuggest(query: "saint", limit: 2) { suggestions { title } }
@@ -18,7 +18,7 @@ test('ten suggestions and five places around, unless asked otherwise', async () 
   expect(Object.values(data).map((one) => count(one.suggestions ?? one.results ?? []))).toEqual([10, 2, 5])
 })
 
-test('towns are asked for by name and by postcode, and nothing for an empty text', async () => {
+test('finds towns by name and postcode, and nothing for an empty query', async () => {
   const { data } = await shop.send(`{
     name: searchCity(query: "aubagne") { id name postcode lat lng }
     postcode: searchCity(query: "01400") { name postcode }
@@ -33,7 +33,7 @@ test('towns are asked for by name and by postcode, and nothing for an empty text
   expect(data).toHaveProperty('postcode.0', { name: 'Châtillon-sur-Chalaronne', postcode: '01400' })
 })
 
-test('the Italian view looks in Italy first', async () => {
+test('prefers Italy in the Italian store view', async () => {
   const query = `{ searchCity(query: "20144") { name } }`
   const first = async (store: string) =>
     (await shop.send<{ searchCity: unknown[] }>(query, {}, { store })).data.searchCity[0]
@@ -42,7 +42,7 @@ test('the Italian view looks in Italy first', async () => {
   expect(await first('fr')).toEqual({ name: 'Zonza' })
 })
 
-test('the shop knows where its own places are', async () => {
+test('finds the addresses of its own locations', async () => {
   const { data } = await shop.send<{ geoSearch: { results: unknown[] } }>(
     `{ geoSearch(query: "12 rue du pont aux choux paris") { results { latitude longitude street house_number postcode state } } }`,
   )
@@ -70,7 +70,7 @@ test.each([
     'geoReverseSearch(latitude: 91, longitude: 0) { results { city } }',
     'A latitude lies within ±90 degrees, a longitude within ±180.',
   ],
-])('%s is refused', async (field, message) => {
+])('rejects %s', async (field, message) => {
   const { errors } = await shop.send(`{ ${field} }`)
   expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
 })

@@ -7,15 +7,15 @@ import { limitRequest } from '../platform/request-count.ts'
 import { countryOf, gazetteerGeocoder } from './gazetteer-geocoder.ts'
 import { type Geocoder, type Place, type Wanted } from './geocoder.ts'
 import { hereGeocoder } from './here.ts'
-import { readPlaces, type Reading } from './readings.ts'
+import { interpretAddress, type Interpretation } from './interpretations.ts'
 import { splitStreet } from './streets.ts'
-import { knownTowns } from './towns.ts'
+import { loadTowns } from './towns.ts'
 
 const most = 50
 const mostCities = 20
 const longestText = 200
 
-/** The geocoder that the settings choose (decisions H-9); HERE, which is paid by the question, only so often. */
+/** The configured geocoder (decisions H-9). HERE charges for each request, so requests are rate-limited. */
 export async function geocoderOf(ctx: RequestContext): Promise<Geocoder> {
   const { here } = ctx.app.settings
   if (!here) return gazetteerGeocoder(() => addressesOfMarkers(ctx))
@@ -23,7 +23,7 @@ export async function geocoderOf(ctx: RequestContext): Promise<Geocoder> {
   return hereGeocoder(here, (reason) => ctx.log.warn(reason))
 }
 
-/** What a geocoder is asked, checked; throws {@link InputError} with a sentence that says what to write. */
+/** Validates the arguments. Throws {@link InputError} with a message that says what to enter. */
 export function wantedOf(
   ctx: RequestContext,
   {
@@ -62,11 +62,11 @@ export function checkedPoint(point: Point): Point {
   return point
 }
 
-/** Towns by the beginning of their name or postcode; a district goes by the name of its town. */
-export async function citiesOf(ctx: RequestContext, query: string): Promise<Reading[]> {
+/** Towns by a prefix of their name or postcode. A district is listed under the name of its town. */
+export async function citiesOf(ctx: RequestContext, query: string): Promise<Interpretation[]> {
   const country = countryOf(ctx.store.language)
   const ask = { open: true, bias: undefined, limit: mostCities, country }
-  return readPlaces(await knownTowns(), textOf(query).text, ask)
+  return interpretAddress(await loadTowns(), textOf(query).text, ask)
 }
 
 async function addressesOfMarkers(ctx: RequestContext): Promise<Place[]> {

@@ -2,7 +2,7 @@ import type { Point } from '@comptoir/rules/distance'
 import { InputError } from '../platform/errors.ts'
 import type { Language } from '@comptoir/rules/language'
 
-/** A place on earth with what its address says of it (spec 001 §3). */
+/** A place with its position and address (spec 001 §3). */
 export type Place = Point & {
   city: string | null
   /** ISO 3166-1 alpha-2. */
@@ -18,13 +18,15 @@ export type Suggestion = Point & { title: string; id: string }
 
 export type Wanted = {
   text: string
-  /** Near this point is better. */
+  /** Places near this point rank higher. */
   bias: Point | undefined
   limit: number
   language: Language
 }
 
-/** Finds places for the geo* operations: the shop's own gazetteer, or HERE behind a key (decisions H-9). */
+/**
+ * The geocoder behind the geo* operations: the offline gazetteer, or HERE with an API key (decisions H-9).
+ */
 export type Geocoder = {
   search(wanted: Wanted): Promise<Place[]>
   suggest(wanted: Wanted): Promise<Suggestion[]>
@@ -33,7 +35,7 @@ export type Geocoder = {
   around(point: Point, limit: number, language: Language): Promise<Place[]>
 }
 
-/** A geocoder elsewhere did not answer, or not as it should. */
+/** An external geocoder did not respond, or responded with an error. */
 export class GeocoderUnavailableError extends InputError {
   constructor() {
     super('Addresses cannot be looked up at the moment. Try again later or write the whole address.')

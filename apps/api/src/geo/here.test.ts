@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 
-/** As HERE's Geocoding and Search API v7 documents its answers. */
+/** Responses as documented for HERE's Geocoding and Search API v7. */
 const found = {
   title: '27 Rue de Condé, 69002 Lyon, France',
   id: 'here:af:streetsection:zEHxH1',
@@ -86,7 +86,7 @@ const place = {
   house_number: '27',
 }
 
-test('with a key, HERE finds addresses', async () => {
+test('uses HERE when a key is configured', async () => {
   const { data } = await shop.send(search, { query: '27 rue de condé lyon', lat: 45.7, lng: 4.8 })
   expect(data).toEqual({ geoSearch: { results: [place] } })
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -99,7 +99,7 @@ test('with a key, HERE finds addresses', async () => {
   })
 })
 
-test('HERE suggests places, and what it would only search for is left out', async () => {
+test('returns HERE’s suggestions without its query completions', async () => {
   const { data } = await shop.send(
     `{ geoAutosuggest(query: "rue de c") { suggestions { latitude longitude title here_id } } }`,
   )
@@ -111,7 +111,7 @@ test('HERE suggests places, and what it would only search for is left out', asyn
   expect(asked[0]?.searchParams.get('at')).toBe('46.6,2.5')
 })
 
-test('HERE knows a place by its id and what lies at a point', async () => {
+test('looks up ids and points with HERE', async () => {
   const fields = `latitude longitude city country postcode state street house_number`
   const { data } = await shop.send(
     `{ geoLookup(here_id: "here:af:1") { result { ${fields} } }
@@ -121,7 +121,7 @@ test('HERE knows a place by its id and what lies at a point', async () => {
   expect(asked.find(({ pathname }) => pathname === '/v1/revgeocode')?.searchParams.get('limit')).toBe('5')
 })
 
-test('an id that HERE does not know has no place', async () => {
+test('returns no place for an id that HERE does not know', async () => {
   answer = () => ({ status: 404, body: '{"title":"Not found"}' })
   const { data } = await shop.send(`{ geoLookup(here_id: "gone") { result { city } } }`)
   expect(data).toEqual({ geoLookup: { result: null } })
@@ -134,7 +134,7 @@ test.each<[string, typeof answer]>([
   ['breaks', () => ({ status: 503, body: 'no' })],
   ['answers no JSON', () => ({ status: 200, body: '<html>' })],
   ['answers another shape', () => ({ status: 200, body: '{"items":[{"title":"x"}]}' })],
-])('a shopper is told to write the address when HERE %s', async (_case, reaction) => {
+])('asks shoppers to enter the address when HERE %s', async (_case, reaction) => {
   answer = reaction
   here.timeoutMs = reaction === 'never' ? 50 : 20_000
   const { errors } = await shop.send(search, { query: 'lyon' })
@@ -144,7 +144,7 @@ test.each<[string, typeof answer]>([
   expect(JSON.stringify(errors)).not.toContain('secret')
 })
 
-test('one visitor cannot ask HERE without end, while others still can', async () => {
+test('limits the requests of one visitor without affecting others', async () => {
   const query = `{ geoLookup(here_id: "x") { result { city } } }`
   const ask = async (address: string) => {
     const headers = { 'x-forwarded-for': address }
@@ -161,7 +161,7 @@ test('one visitor cannot ask HERE without end, while others still can', async ()
   expect(await ask('192.0.2.8')).toEqual({ data: { geoLookup: { result: { city: 'Lyon' } } } })
 })
 
-test('towns are found without HERE', async () => {
+test('finds towns without HERE', async () => {
   answer = 'never'
   const { data } = await shop.send(`{ searchCity(query: "75003") { name postcode } }`)
   expect(data).toEqual({ searchCity: [{ name: 'Paris', postcode: '75003' }] })

@@ -21,19 +21,19 @@ const address = v.object({
 })
 const item = v.object({ position, address })
 const items = v.object({ items: v.array(item) })
-/** Also holds queries to ask on, which have no position: they are no places. */
+/** The response also contains query completions, which have no position. */
 const suggestions = v.object({
   items: v.array(v.object({ title: v.string(), id: v.optional(v.string()), position: v.optional(position) })),
 })
 
-/** Middle of where the shop's customers live: HERE's suggestions need a point to be near to. */
-const middle: Record<Language, Point> = {
+/** Centre of the region of a language, because HERE's suggestions require a position. */
+const regionCentre: Record<Language, Point> = {
   fr: { latitude: 46.6, longitude: 2.5 },
   en: { latitude: 46.6, longitude: 2.5 },
   it: { latitude: 42.8, longitude: 12.6 },
 }
 const countries = 'countryCode:FRA,ITA'
-/** Its ids have some hundred characters. */
+/** HERE's ids have a few hundred characters. */
 const longestId = 1000
 const here = new Peer({ atOnce: 20, bytes: 512 * 1024 })
 
@@ -67,7 +67,7 @@ export function hereGeocoder(settings: HereSettings, warn: (reason: string) => v
       return (found?.items ?? []).map(placeOf)
     },
     suggest: async ({ text: q, bias, limit, language }) => {
-      const at = written(bias ?? middle[language])
+      const at = written(bias ?? regionCentre[language])
       const query = { q, at, in: countries, limit: String(limit), lang: language }
       const answer = await ask('autosuggest', query, suggestions)
       return (answer?.items ?? []).flatMap(({ title, id, position: found }) =>

@@ -1,2 +1,2 @@
 export { gazetteerGeocoder } from './gazetteer-geocoder.ts'
-export { knownTowns } from './towns.ts'
+export { loadTowns } from './towns.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a suggestion of the gazetteer stands for; `town` is empty for an address that the shop knows. */
+/** The content of a gazetteer place id; `town` is empty for a known address. */
 export type PlaceId = {
   country: string
   town: string
@@ -17,12 +17,12 @@ const written = v.tuple([
   v.nullable(v.string()),
 ])
 
-/** The id in one word, for clients to keep. */
+/** Encodes the id as one opaque word. */
 export function encodeId({ country, town, postcode, street, houseNumber }: PlaceId): string {
   return Buffer.from(JSON.stringify([country, town, postcode, street, houseNumber])).toString('base64url')
 }
 
-/** Undefined for a word that is no such id. */
+/** Returns undefined for an invalid id. */
 export function decodeId(word: string): PlaceId | undefined {
   const parsed = v.safeParse(
     v.pipe(v.string(), v.maxLength(1000), v.regex(/^[\w-]+$/), v.transform(decoded), v.parseJson(), written),

@@ -10,7 +10,7 @@ import type {
 import type { ResolverMap } from '../platform/schema.ts'
 import { checkedLimit, checkedPoint, citiesOf, geocoderOf, wantedOf } from './geo.ts'
 import type { Place } from './geocoder.ts'
-import type { Reading } from './readings.ts'
+import type { Interpretation } from './interpretations.ts'
 
 const nearest = 5
 
@@ -18,7 +18,7 @@ function resultShape({ houseNumber, ...place }: Place): GeoResult {
   return { ...place, house_number: houseNumber }
 }
 
-function cityShape({ town, postcode: asked }: Reading): City {
+function cityShape({ town, postcode: asked }: Interpretation): City {
   const { country, code, city, latitude, longitude } = town
   const postcode = asked ?? town.postcodes[0] ?? ''
   return { id: `${country}-${code}-${postcode}`, name: city, postcode, lat: latitude, lng: longitude }

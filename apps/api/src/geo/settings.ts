@@ -5,14 +5,14 @@ import { integerSetting, textSetting, urlSetting } from '../platform/setting.ts'
 /** Access to HERE's geocoder. */
 export type HereSettings = {
   key: string
-  /** One address for all services, such as a proxy's; undefined means HERE's own, one a service. */
+  /** Base URL of all services, such as a proxy; undefined for HERE's own URLs. */
   url: string | undefined
   timeoutMs: number
 }
 
 declare module '../platform/settings.ts' {
   interface ApiSettings {
-    /** HERE's geocoder; undefined means the shop's own gazetteer. */
+    /** HERE's geocoder; undefined for the offline gazetteer. */
     here: HereSettings | undefined
   }
 }
@@ -42,7 +42,10 @@ const settings = {
 
 export const geoSettings: readonly SettingDescription[] = Object.values(settings)
 
-/** Undefined without a key: the shop's own gazetteer is used (decisions H-9). Throws {@link SettingsError}. */
+/**
+ * Returns undefined without a key, in which case the offline gazetteer is used (decisions H-9). Throws {@link
+ * SettingsError}.
+ */
 export function readHereSettings(env: Environment): HereSettings | undefined {
   const timeoutMs = settings.timeoutMs.read(env)
   const url = settings.url.read(env)

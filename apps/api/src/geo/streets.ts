@@ -7,26 +7,26 @@ const streetTypes = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
-const small = new Set(
+const particles = new Set(
   'le la les l de du des d en et a au aux sur sous di del della dei degli delle da dal the of'.split(' '),
 )
 const suffixes = new Set(['bis', 'ter', 'quater'])
 
 const isNumber = (word: string) => /^\d{1,4}[a-z]?$/.test(word)
 
-/** Whether a word says little of a name on its own, as `de` in it. */
-export const isSmallWord = (word: string): boolean => small.has(word)
+/** Whether a word is a particle of names, such as `de`. */
+export const isParticle = (word: string): boolean => particles.has(word)
 
-/** Whether folded words read like the beginning of an address: a house number first, or the kind of a street. */
+/** Whether folded words look like the beginning of an address: a house number or a street type. */
 export function looksLikeStreet(words: readonly string[]): boolean {
   const [first = '', second] = words
   return streetTypes.has(first) || (isNumber(first) && second !== undefined)
 }
 
-/** Whether they name a street and not only its kind. */
+/** Whether the words contain a street name and not only its type. */
 export function namesStreet(words: readonly string[]): boolean {
   return words.some(
-    (word) => !streetTypes.has(word) && !small.has(word) && !isNumber(word) && !suffixes.has(word),
+    (word) => !streetTypes.has(word) && !particles.has(word) && !isNumber(word) && !suffixes.has(word),
   )
 }
 
@@ -41,7 +41,7 @@ export function splitStreet(text: string): { street: string; houseNumber: string
   return { street: text, houseNumber: null }
 }
 
-/** The two as people write them in that country. */
+/** Joins street and house number in the order of the country. */
 export function writeStreet({
   street,
   houseNumber,

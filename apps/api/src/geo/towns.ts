@@ -2,42 +2,42 @@ import { distanceBetween, type Point } from '@comptoir/rules/distance'
 import { placeWords } from '@comptoir/rules/geo-text'
 import { forEachOf, sortedInSlices } from '../platform/slices.ts'
 import { readAreas, readGazetteer, type Municipality } from './gazetteer.ts'
-import { isSmallWord } from './streets.ts'
+import { isParticle } from './streets.ts'
 
 export type Town = Municipality & {
   country: 'FR' | 'IT'
   /** Name of the department or province. */
   state: string
-  /** The name that addresses use: a district of Lyon is Lyon. */
+  /** The name used in addresses: districts of Lyon use Lyon. */
   city: string
-  /** What its size counts among towns of like names. */
+  /** Score for the population, for ranking towns with similar names. */
   weight: number
 }
 
-/** `isWhole` also where only articles stand before it: the Mans of Le Mans. */
+/** `isWhole` is also true when only articles precede the text: Mans in Le Mans. */
 type Key = { text: string; town: Town; isWhole: boolean; isFirst: boolean }
 
 type Ranking = {
   bias?: Point | undefined
-  /** Is preferred among equals. */
+  /** Ranks higher among equal towns. */
   country?: Town['country'] | undefined
 }
 
 type NameSearch = Ranking & { open: boolean; whole?: boolean; limit: number }
 
 const district = / \d+er? Arrondissement$/
-/** Inhabitants of a town that one or two letters may mean. */
+/** Minimum population of towns that match one or two letters. */
 const leastOfShort = 2000
-/** Kilometres in which nearness counts. */
-const reach = 60
+/** Distance in kilometres up to which proximity counts. */
+const proximityRadius = 60
 
-/** Municipalities by the words of their names and by their postcodes, in sorted tables that are searched by halving. */
+/** Municipalities by the words of their names and by postcode, in sorted tables with binary search. */
 export class Towns {
   readonly all: readonly Town[]
   readonly #names: Key[]
   readonly #postcodes: { text: string; town: Town }[]
   readonly #byCode: Map<string, Town>
-  /** Of Paris, Lyon and Marseille, which stand beside them, by the name of the town. */
+  /** Districts of Paris, Lyon and Marseille by the name of the town. */
   readonly #districts: Map<string, Town[]>
 
   private constructor(all: readonly Town[], names: Key[], postcodes: { text: string; town: Town }[]) {
@@ -51,7 +51,9 @@ export class Towns {
     )
   }
 
-  /** Pauses every few milliseconds: there are tens of thousands, and whoever asks first is not the only visitor. */
+  /**
+   * Yields to the event loop every few milliseconds, because there are tens of thousands of municipalities.
+   */
   static async of(all: readonly Town[]): Promise<Towns> {
     const names: Key[] = []
     const postcodes: { text: string; town: Town }[] = []
@@ -63,8 +65,8 @@ export class Towns {
   }
 
   /**
-   * Towns whose name holds these folded words in a row, best first. `open`: the last may be the beginning of a word;
-   * `whole`: the words must be all of the name, and not only some of it.
+   * Towns whose name contains these folded words in sequence, best first. `open`: the last word may be a
+   * prefix. `whole`: the words must be the complete name.
    */
   named(words: readonly string[], { open, whole = false, limit, ...ranking }: NameSearch): Town[] {
     const text = words.map((word) => abbreviations[word] ?? word).join(' ')
@@ -85,7 +87,7 @@ export class Towns {
     return best(scores, limit, ranking)
   }
 
-  /** Towns of a postcode or of all that begin so, districts instead of the town they are part of. */
+  /** Towns of a postcode or postcode prefix. Divided towns are replaced by their districts. */
   ofPostcode(beginning: string, limit: number, ranking: Ranking = {}): { town: Town; postcode: string }[] {
     const found = new Map<Town, string>()
     const { first, end } = rangeOf(this.#postcodes, beginning)
@@ -101,13 +103,13 @@ export class Towns {
     return best(scores, limit, ranking).map((town) => ({ town, postcode: found.get(town) ?? beginning }))
   }
 
-  /** All that have this postcode. */
+  /** All towns with this postcode. */
   withPostcode(postcode: string): Town[] {
     const { first, end } = rangeOf(this.#postcodes, postcode)
     return this.#postcodes.slice(first, end).flatMap(({ text, town }) => (text === postcode ? [town] : []))
   }
 
-  /** Undefined for a town that is not divided. */
+  /** The districts of a town; undefined if it has none. */
   districtsOf({ area, name }: Town): readonly Town[] | undefined {
     return this.#districts.get(`${area} ${name}`)
   }
@@ -158,20 +160,20 @@ function keysOf(town: Town): Key[] {
     }))
   }
   return words.flatMap((word, start) =>
-    start > 0 && isSmallWord(word)
+    start > 0 && isParticle(word)
       ? []
       : [
           {
             text: words.slice(start).join(' '),
             town,
-            isWhole: words.slice(0, start).every(isSmallWord),
+            isWhole: words.slice(0, start).every(isParticle),
             isFirst: start === 0,
           },
         ],
   )
 }
 
-/** The rows from `first` up to `end` begin so; halving instead of looking at each. */
+/** The range of rows whose text starts with a prefix, by binary search. */
 function rangeOf(rows: readonly { text: string }[], beginning: string): { first: number; end: number } {
   return { first: firstFrom(rows, beginning), end: firstFrom(rows, `${beginning}\uffff`) }
 }
@@ -187,7 +189,7 @@ function firstFrom(rows: readonly { text: string }[], text: string): number {
   return low
 }
 
-/** The `limit` best: how well the name fits, how large the town is, how near. */
+/** The `limit` best towns by match, population and proximity. */
 function best(scores: ReadonlyMap<Town, number>, limit: number, { bias, country }: Ranking): Town[] {
   const nearness = bias ? nearnessTo(bias) : () => 0
   const top: { town: Town; score: number }[] = []
@@ -201,14 +203,14 @@ function best(scores: ReadonlyMap<Town, number>, limit: number, { bias, country 
   return top.map(({ town }) => town)
 }
 
-/** From 2 at the point to 0 far away; the distance is rough, but good enough to rank by. */
+/** From 2 at the point to 0 at a distance; approximate, for ranking only. */
 function nearnessTo(point: Point): (town: Town) => number {
   const narrow = Math.cos((point.latitude * Math.PI) / 180)
   return ({ latitude, longitude }) => {
     const north = latitude - point.latitude
     const east = (longitude - point.longitude) * narrow
     const kilometres = 111 * Math.sqrt(north * north + east * east)
-    return kilometres > reach * 6 ? 0 : 2 * Math.exp(-kilometres / reach)
+    return kilometres > proximityRadius * 6 ? 0 : 2 * Math.exp(-kilometres / proximityRadius)
   }
 }
 
@@ -231,8 +233,8 @@ async function readTowns(): Promise<Towns> {
 
 let towns: Promise<Towns> | undefined
 
-/** The towns of France and Italy, read once. */
-export function knownTowns(): Promise<Towns> {
+/** The towns of France and Italy, loaded once. */
+export function loadTowns(): Promise<Towns> {
   towns ??= readTowns()
   return towns
 }

@@ -1,6 +1,6 @@
 /**
- * Magento's `code=value,code=value`. A part without `code=` belongs to the value before it, so values may hold commas;
- * a pair in double quotes may hold anything, with quotes doubled.
+ * Parses Magento's `code=value,code=value`. A part without `code=` belongs to the previous value, so values
+ * may contain commas. A pair in double quotes may contain anything, with quotes doubled.
  */
 export function parseAdditionalAttributes(text: string): [code: string, value: string][] {
   const pairs = text.trimStart().startsWith('"') ? quotedPairs(text) : text.split(/,(?=[a-z][a-z0-9_]*=)/)
@@ -23,7 +23,7 @@ export function parseVariations(text: string): { sku: string; values: [code: str
   })
 }
 
-/** `a,b,c` without empty parts. */
+/** Parses `a,b,c`; empty items are skipped. */
 export function parseList(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
 }

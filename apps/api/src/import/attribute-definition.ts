@@ -21,7 +21,7 @@ export const attributeDefinitions = v.array(
     searchable: v.boolean(),
     sortable: v.boolean(),
     visible: v.boolean(),
-    /** Cards of products show it. */
+    /** Shown on product cards. */
     listed: v.optional(v.boolean(), false),
     position: v.pipe(v.number(), v.integer()),
     options: v.optional(

@@ -1,25 +1,25 @@
 import type { Queryable } from '../platform/database.ts'
 import { sanitiseHtml } from '../platform/html.ts'
 import {
-  insertMetAttributes,
-  insertMetOptions,
+  insertNewAttributes,
+  insertNewOptions,
   selectKnownAttributes,
   selectKnownOptions,
-  type KnownAttribute,
+  type StoredAttribute,
 } from './attributes.sql.ts'
 import { dayOf } from './cells.ts'
-import type { AttributeKind } from './attribute-kinds.ts'
+import type { InferredAttribute } from './infer-attributes.ts'
 import type { ProductRow, RowTexts } from './product-row.ts'
 import type { ImportReport } from './report.ts'
 
 export type Value = string | number | number[]
-/** The two JSON columns of product_values. */
+/** The JSON columns of product_values. */
 export type StoredValues = { attribute_values: Record<string, Value>; texts: Record<string, Value> }
 
 const longTexts = new Set(['description', 'short_description', 'meta_description'])
 const htmlTexts = new Set(['description', 'short_description'])
 const builtIn = new Set(['name', 'url_key', 'meta_title', 'meta_keyword', 'news_from_date', 'news_to_date'])
-/** What Magento's exports say of its own workings beside a product's attributes. */
+/** Attributes in Magento's exports that only matter to Magento. */
 const systemAttributes = new Set([
   'has_options',
   'required_options',
@@ -36,43 +36,43 @@ const systemAttributes = new Set([
 ])
 const codePattern = /^[a-z][a-z0-9_]{0,59}$/
 
-/** Attributes and options by name; read once for an import, and again only when the file brings new ones. */
+/** Attributes and options by name. Loaded once, and again when the file adds new ones. */
 export class AttributeValues {
-  #attributes = new Map<string, KnownAttribute>()
+  #attributes = new Map<string, StoredAttribute>()
   #options = new Map<string, number>()
   #isRead = false
-  readonly #readKinds: () => Promise<ReadonlyMap<string, AttributeKind>>
-  #kinds: ReadonlyMap<string, AttributeKind> | undefined
+  readonly #inferTypes: () => Promise<ReadonlyMap<string, InferredAttribute>>
+  #inferred: ReadonlyMap<string, InferredAttribute> | undefined
 
-  /** `readKinds` says what the attributes are that the shop does not have yet; called when the first is met. */
-  constructor(readKinds: () => Promise<ReadonlyMap<string, AttributeKind>>) {
-    this.#readKinds = readKinds
+  /** `inferTypes` infers the types of unknown attributes; called for the first one. */
+  constructor(inferTypes: () => Promise<ReadonlyMap<string, InferredAttribute>>) {
+    this.#inferTypes = inferTypes
   }
 
-  /** Knows what is there, after making the attributes and options that the rows meet for the first time. */
-  async meet(sql: Queryable, rows: readonly ProductRow[]): Promise<void> {
+  /** Creates the attributes and options of the rows that do not exist yet. */
+  async ensure(sql: Queryable, rows: readonly ProductRow[]): Promise<void> {
     if (!this.#isRead) await this.#read(sql)
     const pairs = rows.flatMap((row) => [
       ...row.texts.attributes,
       ...row.variations.flatMap((one) => one.values),
     ])
-    await this.#meetAttributes(sql, new Set(pairs.map(([code]) => code)))
+    await this.#ensureAttributes(sql, new Set(pairs.map(([code]) => code)))
 
-    const metOptions = new Map<string, { attributeId: number; value: string }>()
+    const newOptions = new Map<string, { attributeId: number; value: string }>()
     for (const [code, text] of pairs) {
       const attribute = this.#attributes.get(code)
       if (!attribute || (attribute.type !== 'select' && attribute.type !== 'multiselect')) continue
       for (const value of optionNames(attribute, text)) {
         const key = `${attribute.id}=${value}`
-        if (!this.#options.has(key)) metOptions.set(key, { attributeId: attribute.id, value })
+        if (!this.#options.has(key)) newOptions.set(key, { attributeId: attribute.id, value })
       }
     }
-    if (metOptions.size === 0) return
-    await insertMetOptions(sql, [...metOptions.values()])
+    if (newOptions.size === 0) return
+    await insertNewOptions(sql, [...newOptions.values()])
     await this.#read(sql)
   }
 
-  async #meetAttributes(sql: Queryable, codes: ReadonlySet<string>): Promise<void> {
+  async #ensureAttributes(sql: Queryable, codes: ReadonlySet<string>): Promise<void> {
     const isUnknown = (code: string) =>
       !this.#attributes.has(code) &&
       !builtIn.has(code) &&
@@ -80,13 +80,13 @@ export class AttributeValues {
       codePattern.test(code)
     const unknown = [...codes].filter(isUnknown)
     if (unknown.length === 0) return
-    const kinds = (this.#kinds ??= await this.#readKinds())
-    const met = unknown.flatMap((code) => {
-      const kind = kinds.get(code)
-      return kind ? [{ code, ...kind }] : []
+    const inferred = (this.#inferred ??= await this.#inferTypes())
+    const created = unknown.flatMap((code) => {
+      const type = inferred.get(code)
+      return type ? [{ code, ...type }] : []
     })
-    if (met.length === 0) return
-    await insertMetAttributes(sql, met)
+    if (created.length === 0) return
+    await insertNewAttributes(sql, created)
     await this.#read(sql)
   }
 
@@ -94,7 +94,7 @@ export class AttributeValues {
     return this.#attributes.get(code)?.id
   }
 
-  /** The stored form of a row's words and attributes; values of the wrong kind go to the report. */
+  /** Converts the texts and attributes of a row to their stored form. Invalid values are reported. */
   stored({ line, plain, attributes }: RowTexts, report: ImportReport): StoredValues {
     const stored: StoredValues = { attribute_values: {}, texts: {} }
     for (const [code, text] of Object.entries(plain)) {
@@ -126,7 +126,7 @@ export class AttributeValues {
     return stored
   }
 
-  #valueOf(attribute: KnownAttribute, text: string): Value | undefined {
+  #valueOf(attribute: StoredAttribute, text: string): Value | undefined {
     switch (attribute.type) {
       case 'select':
         return this.#options.get(`${attribute.id}=${text}`)
@@ -156,7 +156,7 @@ export class AttributeValues {
   }
 }
 
-const expected: Record<KnownAttribute['type'], string> = {
+const expected: Record<StoredAttribute['type'], string> = {
   text: 'a text',
   textarea: 'a text',
   select: 'an option',
@@ -168,7 +168,7 @@ const expected: Record<KnownAttribute['type'], string> = {
   date: 'a day like 2026-11-21',
 }
 
-function optionNames(attribute: KnownAttribute, text: string): string[] {
+function optionNames(attribute: StoredAttribute, text: string): string[] {
   const names = attribute.type === 'multiselect' ? text.split('|') : [text]
   return names.flatMap((name) => (name.trim() ? [name.trim()] : []))
 }

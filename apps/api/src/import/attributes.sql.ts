@@ -1,10 +1,10 @@
 import type { Queryable } from '../platform/database.ts'
-import type { AttributeKind } from './attribute-kinds.ts'
+import type { InferredAttribute } from './infer-attributes.ts'
 import type { AttributeDefinition } from './attribute-definition.ts'
 
-export type KnownAttribute = { id: number; code: string; type: AttributeDefinition['type'] }
+export type StoredAttribute = { id: number; code: string; type: AttributeDefinition['type'] }
 
-/** Inserts or changes attributes; answers how many rows are different now. */
+/** Inserts or updates attributes; returns the number of changed rows. */
 export async function upsertAttributes(
   sql: Queryable,
   definitions: readonly AttributeDefinition[],
@@ -54,8 +54,8 @@ export async function upsertOptions(
   return result.count
 }
 
-export async function selectKnownAttributes(sql: Queryable): Promise<KnownAttribute[]> {
-  return await sql<KnownAttribute[]>`select id, code, type from attribute`
+export async function selectKnownAttributes(sql: Queryable): Promise<StoredAttribute[]> {
+  return await sql<StoredAttribute[]>`select id, code, type from attribute`
 }
 
 export async function selectKnownOptions(
@@ -65,12 +65,14 @@ export async function selectKnownOptions(
     select id, attribute_id as "attributeId", value from attribute_option`
 }
 
-/** Makes attributes that a product file brings; an unknown label is the code. What can be filtered by is found too. */
-export async function insertMetAttributes(
+/**
+ * Creates attributes of a product file. The default label is the code. Filterable attributes are searchable.
+ */
+export async function insertNewAttributes(
   sql: Queryable,
-  met: readonly (AttributeKind & { code: string })[],
+  created: readonly (InferredAttribute & { code: string })[],
 ): Promise<void> {
-  const rows = met.map(({ label, ...one }) => ({ ...one, label: label ?? null }))
+  const rows = created.map(({ label, ...one }) => ({ ...one, label: label ?? null }))
   await sql`
     insert into attribute (code, type, is_filterable, is_searchable, labels, position)
     select code, type, filterable, filterable and type <> 'boolean',
@@ -81,30 +83,30 @@ export async function insertMetAttributes(
 
 export type AttributeLabel = { code: string; language: string; label: string }
 
-/** Names attributes in languages in which they have no name yet; answers how many rows are different now. */
+/** Sets labels in languages without one; returns the number of changed rows. */
 export async function fillAttributeLabels(
   sql: Queryable,
   labels: readonly AttributeLabel[],
 ): Promise<number> {
   const result = await sql`
-    with met as (
+    with created as (
       select code, jsonb_object_agg(language, label) as labels
         from (select distinct on (code, language) code, language, label
                 from jsonb_to_recordset(${sql.json([...labels])}) as r(code text, language text, label text)) one
        group by code
     )
     update attribute a set labels = m.labels || a.labels
-      from met m where m.code = a.code and m.labels || a.labels is distinct from a.labels`
+      from created m where m.code = a.code and m.labels || a.labels is distinct from a.labels`
   return result.count
 }
 
-export async function insertMetOptions(
+export async function insertNewOptions(
   sql: Queryable,
-  met: readonly { attributeId: number; value: string }[],
+  created: readonly { attributeId: number; value: string }[],
 ): Promise<void> {
   await sql`
     insert into attribute_option (attribute_id, value, labels, sort_order)
     select "attributeId", value, jsonb_build_object('default', value), 1000
-      from jsonb_to_recordset(${sql.json([...met])}) as r("attributeId" int, value text)
+      from jsonb_to_recordset(${sql.json([...created])}) as r("attributeId" int, value text)
     on conflict (attribute_id, value) do nothing`
 }

@@ -12,7 +12,7 @@ export async function selectRoots(sql: Queryable): Promise<Root[]> {
      order by w.id, g.id`
 }
 
-/** Categories that name a block which their website does not have. */
+/** Categories that refer to a block that their website does not have. */
 export async function selectDanglingLandingPages(sql: Queryable): Promise<{ name: string; block: string }[]> {
   return await sql<{ name: string; block: string }[]>`
     with recursive own as (
@@ -33,7 +33,7 @@ export async function selectKnownCategories(sql: Queryable): Promise<KnownCatego
     select id, parent_id as "parentId", admin_name as name from category order by level, id`
 }
 
-/** Makes a category below another, or gives the one that is there the settings that the file has. */
+/** Creates a category below another, or updates its settings from the file. */
 export async function upsertCategory(
   sql: Queryable,
   parentId: number,
@@ -51,7 +51,7 @@ export async function upsertCategory(
   return { id: known.id, changed: 1 }
 }
 
-/** Makes a category below another; what is not given has the defaults of the table. */
+/** Creates a category below another; missing settings have the defaults of the table. */
 export async function insertCategory(
   sql: Queryable,
   parentId: number,
@@ -68,7 +68,7 @@ export async function insertCategory(
 
 export type CategoryText = { language: string } & Record<TextColumn, string | null>
 
-/** Sets a category's texts, whole languages at a time; answers how many rows are different now. */
+/** Sets a category's texts, one row for each language; returns the number of changed rows. */
 export async function upsertCategoryTexts(
   sql: Queryable,
   categoryId: number,

@@ -50,7 +50,7 @@ async function find(name: string, store: string): Promise<Found[]> {
 }
 
 describe('importing categories', () => {
-  it('makes them below their parents, with texts by language, flags and addresses', async () => {
+  it('creates a tree with texts by language, flags and URLs', async () => {
     const report = await importRows(...ateliers)
     expect(report.problems).toEqual([])
     expect(await find('Workshops', 'en')).toEqual([
@@ -68,11 +68,11 @@ describe('importing categories', () => {
     expect(data).toEqual({ urlResolver: { type: 'CATEGORY' } })
   })
 
-  it('changes nothing when the same file comes again', async () => {
+  it('changes nothing when the same file is imported again', async () => {
     expect((await importRows(...ateliers)).changed).toBe(0)
   })
 
-  it('shows the block that it names, and tells of one that is not there', async () => {
+  it('sets the block of a category and reports unknown blocks', async () => {
     await shop.sql`
       with b as (insert into cms_block (website_id, identifier)
                  select id, 'ateliers-haut' from website where code = 'fontaines' returning id)
@@ -96,12 +96,12 @@ describe('importing categories', () => {
     })
   })
 
-  it('leaves settings alone that the file has no column for', async () => {
+  it('keeps settings without a column in the file', async () => {
     await importText('path,name,url_key\nAteliers,Ateliers,ateliers')
     expect(await find('Ateliers', 'fr')).toMatchObject([{ b2c_show_prices: false }])
   })
 
-  it('names line and column of what is wrong, and keeps what is right', async () => {
+  it('reports line and column of errors and imports the valid rows', async () => {
     const report = await importRows(
       'Nulle part/Enfant,,Enfant,enfant,,,,,,',
       'Cave,,,Cave !,,haut,oui,,,',
@@ -126,13 +126,13 @@ describe('importing categories', () => {
     expect(await find('Cave', 'fr')).toEqual([])
   })
 
-  it('names columns that it does not know, and those that it lacks', async () => {
+  it('reports unknown and missing columns', async () => {
     const report = await importText('path,name,url_key,colour\nCour,Cour,cour,red')
     expect(report.problems).toMatchObject([{ line: 1, column: 'colour' }])
     await expect(importText('path,name\nCour,Cour')).rejects.toThrow(/lacks the column url_key/)
   })
 
-  it('says which website is missing', async () => {
+  it('rejects an unknown website', async () => {
     const file = path.join(folder, 'categories.csv')
     await expect(importCategories(shop.sql, 'nowhere', file)).rejects.toThrow(/no website "nowhere"/)
   })

@@ -7,12 +7,15 @@ import {
   type Root,
 } from './categories.sql.ts'
 
-/** Finds categories, read once for an import, by Magento's path (`Root/Parent/Child`), and makes those that are not there. */
+/**
+ * Resolves Magento's category paths (`Root/Parent/Child`) and creates missing categories. Loaded once for an
+ * import.
+ */
 export class CategoryPaths {
   readonly #ids = new Map<string, number>()
   #roots: Root[] = []
   #isRead = false
-  made = 0
+  created = 0
 
   async read(sql: Queryable): Promise<void> {
     if (this.#isRead) return
@@ -23,8 +26,8 @@ export class CategoryPaths {
   }
 
   /**
-   * The id of a path, or undefined when it begins at no root of the product's websites. `Default Category`, the root
-   * of Magento's own installations, stands for the root of the first of them.
+   * The category id of a path, or undefined when no website of the product has that root. `Default Category`,
+   * the root in a default Magento installation, means the root of the first website.
    */
   async idOf(sql: Queryable, path: string, websiteIds: readonly number[]): Promise<number | undefined> {
     const [rootName = '', ...names] = path.split('/').map((name) => name.trim())
@@ -52,12 +55,12 @@ export class CategoryPaths {
     }
     await upsertCategoryTexts(sql, id, [words])
     this.#ids.set(`${parentId}/${name}`, id)
-    this.made++
+    this.created++
     return id
   }
 }
 
-/** A name as part of an address: letters without accents, digits and single hyphens. */
+/** A URL key: letters without accents, digits and single hyphens. */
 export function slug(name: string): string {
   return name
     .normalize('NFD')

@@ -3,7 +3,7 @@ import type { CsvRow } from './csv.ts'
 import type { ImportReport } from './report.ts'
 
 const textColumns = ['name', 'url_key', 'description', 'meta_title', 'meta_description'] as const
-/** Yes or no, and what an empty cell means. */
+/** Boolean columns with the value of an empty cell. */
 const flags = {
   is_active: true,
   is_anchor: true,
@@ -23,7 +23,7 @@ const languages = new Set(['fr', 'en', 'it'])
 
 type Flag = keyof typeof flags
 export type TextColumn = (typeof textColumns)[number]
-/** What a category is apart from its texts; a column that the file lacks is not there. */
+/** Settings of a category; columns missing from the file are absent. */
 export type CategorySettings = Partial<Record<Flag, boolean>> & {
   position?: number
   image?: string | null
@@ -34,20 +34,20 @@ export type CategoryRow = {
   line: number
   /** Below the root category. */
   path: string
-  /** French for the row that holds everything. */
+  /** French for a row without a store view. */
   language: string
-  /** Only where the row holds everything. */
+  /** Only for a row without a store view. */
   settings: CategorySettings | undefined
-  /** Null where a language has no text of its own. */
+  /** null where the language has no text. */
   texts: Record<TextColumn, string | null>
 }
 
-/** Reads a row; what is wrong goes to the report, and undefined is answered for a row that cannot be used. */
+/** Reads a row. Errors are added to the report; an invalid row returns undefined. */
 export function readCategoryRow(row: CsvRow, report: ImportReport): CategoryRow | undefined {
   const before = report.problems.length
   const path = pathOf(row, report)
   const view = cellOf(row, 'store_view_code')
-  // Store views of other websites are named after their language at the end: sushi_en.
+  // Store view codes of other websites end in the language: sushi_en.
   const language = view?.split('_').at(-1) ?? 'fr'
   if (!languages.has(language))
     report.problem(row.line, 'store_view_code', `"${view}" is unknown: use en or it, or leave it empty.`)

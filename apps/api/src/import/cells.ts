@@ -1,6 +1,6 @@
 import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
 
-/** An amount like 1290.00 in cents; undefined for anything else, and below zero. */
+/** Parses an amount such as 1290.00 to cents; undefined for anything else and for negative amounts. */
 export function centsOf(text: string): Cents | undefined {
   try {
     const cents = toCents(text)
@@ -11,7 +11,7 @@ export function centsOf(text: string): Cents | undefined {
   }
 }
 
-/** A day as YYYY-MM-DD; Magento writes days as 2026-11-21 or, in exports, as 11/21/26. */
+/** Parses a date to YYYY-MM-DD. Magento writes 2026-11-21 or, in exports, 11/21/26. */
 export function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})/.exec(text)
@@ -23,7 +23,7 @@ export function dayOf(text: string): string | undefined {
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(written) ? undefined : written
 }
 
-/** A whole number from 1 on, also as Magento exports it: 2.0000. */
+/** Parses an integer from 1, also in Magento's export format: 2.0000. */
 export function countOf(text: string): number | undefined {
   const [, digits] = /^(\d{1,9})(?:\.0+)?$/.exec(text) ?? []
   return digits === undefined || Number(digits) < 1 ? undefined : Number(digits)

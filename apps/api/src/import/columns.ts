@@ -12,8 +12,8 @@ const read = `
   bundle_sku_type bundle_price_view bundle_weight_type bundle_values bundle_shipment_type associated_skus
   downloadable_links downloadable_samples configurable_variations configurable_variation_labels`
 
-/** Columns of Magento's export that say nothing to this shop: how another theme looks, and settings it has not. */
-const withoutMeaning = `
+/** Columns of Magento's export without a meaning in this shop: theme layout and unsupported settings. */
+const ignoredColumns = `
   swatch_image swatch_image_label created_at updated_at display_product_options_in map_price msrp_price map_enabled
   gift_message_available custom_design custom_design_from custom_design_to custom_layout_update page_layout
   product_options_container msrp_display_actual_price_type out_of_stock_qty use_config_min_qty is_qty_decimal
@@ -22,9 +22,9 @@ const withoutMeaning = `
   use_config_deferred_stock_update hide_from_product_page url_path gift_wrapping_available gift_wrapping_price
   is_returnable`
 
-const known = new Set(`${read} ${withoutMeaning}`.trim().split(/\s+/))
+const known = new Set(`${read} ${ignoredColumns}`.trim().split(/\s+/))
 
-/** Names the columns that no export of Magento has, and whose cells are therefore not taken. */
+/** Reports columns that Magento's export does not have; their cells are ignored. */
 export function reportColumns({ cells }: CsvRow, report: ImportReport): void {
   for (const column of Object.keys(cells)) {
     if (column === '' || known.has(column)) continue
@@ -47,11 +47,11 @@ const ofAllStores = [
   'is_in_stock',
 ]
 
-/** Names cells of a store view's row that hold for the whole product here. */
+/** Reports cells of a store view's row that only apply to the whole product here. */
 export function reportUntranslatable({ line, cells }: CsvRow, report: ImportReport): void {
   for (const column of ofAllStores) {
     if (cells[column]?.trim())
-      report.shared(
+      report.sharedProblem(
         line,
         column,
         'is the same in every store view and is left out: set it in the row without one.',

@@ -3,14 +3,14 @@ import { parse } from 'csv-parse'
 import { ImportFileError } from '../platform/json-file.ts'
 import type { ImportReport } from './report.ts'
 
-/** A row by column name, with the line on which it ends in the file. */
+/** A row by column name, with the line on which it ends. */
 export type CsvRow = { line: number; cells: Record<string, string> }
 
 type Entry = { info: { lines: number }; record: string[] }
 
 /**
- * Reads a CSV with a header line, a row at a time. A row with more cells than the header goes to the report and is
- * left out, since nobody can tell which cell is which. Throws {@link ImportFileError} when it is no CSV.
+ * Streams the rows of a CSV file with a header. A row with more cells than the header is reported and
+ * skipped. Throws {@link ImportFileError} when the file is not CSV.
  */
 export async function* readCsv(
   file: string,

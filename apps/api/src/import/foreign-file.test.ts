@@ -19,8 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('what an export lacks', () => {
-  it('is shown without pictures until they come, and which are lacking is told', async () => {
+describe('an incomplete export', () => {
+  it('is imported without pictures; missing ones are reported until they are imported', async () => {
     const told = new ImportReport('products.csv')
     await reportLackingPictures(shop.api.sql, told)
     expect(told.problems.map(problemLine)).toEqual([
@@ -47,7 +47,7 @@ describe('what an export lacks', () => {
     expect(pouch).toMatchObject({ stock_status: 'IN_STOCK', small_image: { url: null, label: 'Zip Pouch' } })
   })
 
-  it('is told by file, line and column with what to do, and the rest is taken', async () => {
+  it('is reported by file, line and column, and its valid parts are imported', async () => {
     const header =
       'sku,store_view_code,product_type,categories,product_websites,name,price,tax_class_name,special_price_from_date,' +
       'custom_options,bundle_values,configurable_variations,supplier_code'
@@ -90,7 +90,7 @@ describe('what an export lacks', () => {
     expect(kept.map(({ sku }) => sku)).toEqual(['R-1', 'R-3', 'R-5', 'R-6', 'R-7', 'R-8'])
   })
 
-  it('says how to go on when the website is not there or the file is none', async () => {
+  it('is rejected with advice when the website is unknown or the file is not CSV', async () => {
     await expect(importProducts(shop.api.sql, foreign.products, { website: 'nowhere' })).rejects.toThrow(
       /no website "nowhere": use fontaines, sushi, outpost/,
     )

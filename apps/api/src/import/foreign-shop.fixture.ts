@@ -5,7 +5,7 @@ import { importWebsite } from '../seed/index.ts'
 import { importProducts, type ImportReport } from './index.ts'
 
 const folder = path.join(import.meta.dirname, '../../test/foreign-shop')
-/** A clothing shop as a stock Magento exports it, for a website of its own. */
+/** A clothing shop exported by a stock Magento, imported as its own website. */
 export const foreign = {
   website: 'outpost',
   websiteFile: path.join(folder, 'website.json'),
@@ -16,7 +16,7 @@ export type ForeignShop = { api: TestApi; report: ImportReport; read: Read; read
 type Read = <Data>(query: string, store?: string) => Promise<Data>
 type ReadItem = <Fields>(sku: string, fields: string, store?: string) => Promise<Fields>
 
-/** The seeded shop with the foreign one beside it. */
+/** The seeded shop with the imported one. */
 export async function openForeignShop(): Promise<ForeignShop> {
   const reports: ImportReport[] = []
   const api = await createTestApi({

@@ -28,7 +28,7 @@ async function categoryNamed(name: string): Promise<string> {
 }
 
 describe('the export of another Magento shop', () => {
-  it('is taken whole: nothing is lost and nothing is wrong', async () => {
+  it('is imported completely and without problems', async () => {
     expect(shop.report.problems).toEqual([])
     const text = await readFile(foreign.products, 'utf8')
     expect(text.startsWith('\uFEFF')).toBe(true)
@@ -45,7 +45,7 @@ describe('the export of another Magento shop', () => {
     })
   })
 
-  it('leaves the products of the other websites alone', async () => {
+  it('does not affect products of other websites', async () => {
     const { total_count } = await listing<{ total_count: number }>(
       'search: "Trail Jacket"',
       'total_count items { sku }',
@@ -54,12 +54,12 @@ describe('the export of another Magento shop', () => {
     expect(total_count).toBe(0)
   })
 
-  it('changes nothing when it comes again', async () => {
+  it('changes nothing when imported again', async () => {
     const again = await importProducts(shop.api.sql, foreign.products, { website: foreign.website })
     expect(again.changed).toBe(0)
   })
 
-  it('is listed by category, with pages and the four orders', async () => {
+  it('can be listed by category, with pages and sort orders', async () => {
     const uid = await categoryNamed('Bags')
     const bags = (sort: string) =>
       listing<{ total_count: number; items: Item[] }>(
@@ -73,7 +73,7 @@ describe('the export of another Magento shop', () => {
     expect((await bags('position: ASC')).items[0]?.sku).toBe('BAG-COMMUTER')
   })
 
-  it('keeps disabled goods and variants out of lists', async () => {
+  it('hides disabled products and variants from listings', async () => {
     const { items } = await listing<{ items: Item[] }>('filter: {}, pageSize: 100', 'items { sku }')
     const skus = items.map(({ sku }) => sku)
     expect(skus).toContain('SRV-REPAIR')
@@ -81,7 +81,7 @@ describe('the export of another Magento shop', () => {
     expect(skus.filter((sku) => sku.startsWith('TEE-HARBOUR'))).toEqual(['TEE-HARBOUR'])
   })
 
-  it('is filtered by its own attributes, which the file does not describe', async () => {
+  it('can be filtered by attributes inferred from the file', async () => {
     const uid = await categoryNamed('Clothing')
     type Facet = {
       attribute_code: string
@@ -114,7 +114,7 @@ describe('the export of another Magento shop', () => {
     expect(total_count).toBe(3)
   })
 
-  it('lets options choose a variant, in each language', async () => {
+  it('has variants selected by options, in each language', async () => {
     type Jacket = {
       configurable_options: {
         attribute_code: string
@@ -145,7 +145,7 @@ describe('the export of another Magento shop', () => {
     expect(answer.cart.items[0]?.prices.price_including_tax.value).toBe(99)
   })
 
-  it('has its prices, with discounts in their time', async () => {
+  it('has prices with dated discounts', async () => {
     const jacket = await shop.readItem<{ price_range: Range }>('JKT-TRAIL', rangeFields)
     expect(jacket.price_range.minimum_price).toMatchObject({
       regular_price: { value: 129 },
@@ -155,7 +155,7 @@ describe('the export of another Magento shop', () => {
     expect(duffle.price_range.minimum_price.final_price.value).toBe(95.2)
   })
 
-  it('puts bundles together, dynamic and fixed', async () => {
+  it('has dynamic and fixed-price bundles', async () => {
     type Set = {
       price_range: Range
       price_view: string
@@ -180,7 +180,7 @@ describe('the export of another Magento shop', () => {
     expect(set.addProductsToCart.cart.items[0]?.prices.price_including_tax.value).toBe(95.2 + 2 * 12)
   })
 
-  it('proposes what is in a group, a zero quantity being one', async () => {
+  it('has grouped products; a quantity of zero becomes one', async () => {
     type Group = { items: { qty: number; product: { sku: string } }[] }
     const { items } = await shop.readItem<Group>(
       'GRP-CARE',
@@ -195,7 +195,7 @@ describe('the export of another Magento shop', () => {
     expect(answer.user_errors).toEqual([])
   })
 
-  it('asks for what is written and chosen on a product', async () => {
+  it('has custom options with text and values', async () => {
     type Options = { options: { title: string; uid: string; choices?: { uid: string; title: string }[] }[] }
     const tote = await shop.readItem<Options>(
       'BAG-LETTER',
@@ -218,7 +218,7 @@ describe('the export of another Magento shop', () => {
     expect(answer.cart.items[0]?.prices.price_including_tax.value).toBe(22 + 5 + 2.2)
   })
 
-  it('has addresses, breadcrumbs and links between products', async () => {
+  it('has URLs, breadcrumbs and product links', async () => {
     const { urlResolver } = await shop.read<{ urlResolver: { type: string; relative_url: string } }>(
       '{ urlResolver(url: "zaino-da-citta.html") { type relative_url } }',
       'outpost_it',
@@ -244,7 +244,7 @@ describe('the export of another Magento shop', () => {
     expect(jacket.upsell_products.map(({ sku }) => sku)).toEqual(['BAG-COMMUTER'])
   })
 
-  it('is found by its words in each language', async () => {
+  it('can be searched in each language', async () => {
     const find = async (words: string, store: string) =>
       (await listing<{ items: Item[] }>(`search: "${words}"`, 'items { sku }', store)).items.map(
         ({ sku }) => sku,
@@ -265,7 +265,7 @@ type Added = {
   }
 }
 
-/** Puts one line into a new cart. */
+/** Adds one item to a new cart. */
 async function addToCart(item: Record<string, unknown>): Promise<Added> {
   const store = 'outpost_en'
   const { data: cart } = await shop.api.send<{ createEmptyCart: string }>(

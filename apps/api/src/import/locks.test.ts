@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A cart with one of each, ready to be ordered. */
+/** Creates a cart with one of each product, ready to be ordered. */
 async function cartOf(skus: readonly string[]): Promise<string> {
   const { data } = await shop.send<{ createEmptyCart: string }>('mutation { createEmptyCart }')
   const id = data.createEmptyCart
@@ -32,7 +32,7 @@ async function cartOf(skus: readonly string[]): Promise<string> {
   return id
 }
 
-it('an import of stock beside checkouts of the same products, in any order: nobody waits in a circle', async () => {
+it('stock imports and checkouts of the same products do not deadlock', async () => {
   const found = await plainSkus({ ...shop, notify: () => expect.fail('nobody pays') }, 5)
   const rows = await shop.sql<
     { sku: string }[]

@@ -7,7 +7,7 @@ export async function selectMediaFiles(sql: Queryable): Promise<string[]> {
 
 const namedSkus = 3
 
-/** Pictures that products name and that were never encoded, with the first of the products. */
+/** Pictures of products that are not encoded, each with the first product that uses it. */
 export async function selectMediaWithoutPicture(sql: Queryable): Promise<{ file: string; skus: string[] }[]> {
   return await sql<{ file: string; skus: string[] }[]>`
     select m.file, (array_agg(p.sku order by p.sku))[1:${namedSkus}] as skus

@@ -4,13 +4,13 @@ import { selectMediaWithoutPicture, selectMediaFiles } from './pictures.sql.ts'
 import type { ImportReport } from './report.ts'
 
 type Places = {
-  /** Folder of the masters, where each lies as the products name it. */
+  /** Folder of the original pictures, at the paths that the products name. */
   from: string
   dataDir: string
   progress?: (done: number, total: number) => void
 }
 
-/** Encodes the pictures of products that lie in a folder, also those that changed since. */
+/** Encodes the product pictures of a folder that are new or changed. */
 export async function importPictures(
   sql: Sql,
   { from, ...places }: Places,
@@ -28,7 +28,7 @@ export async function importPictures(
   await sql`select bump_catalogue()`
 }
 
-/** Tells once how many pictures of products nobody has given yet. */
+/** Reports the number of product pictures that are missing. */
 export async function reportLackingPictures(sql: Sql, report: ImportReport): Promise<void> {
   const lacking = await selectMediaWithoutPicture(sql)
   const [first] = lacking

@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database.ts'
 
 export type PastPrice = { line: number; sku: string; website: string; price: Cents; since: string }
 
-/** Which of these rows name no product, or one that the website does not sell. */
+/** Rows without a product, or with a product that the website does not sell. */
 export async function selectUnsold(
   sql: Queryable,
   rows: readonly PastPrice[],
@@ -17,7 +17,7 @@ export async function selectUnsold(
      where pw.product_id is null order by r.line`
 }
 
-/** Notes past prices, each from the beginning of its day in UTC on; answers how many rows are different now. */
+/** Inserts past prices, each valid from midnight UTC; returns the number of changed rows. */
 export async function upsertPastPrices(sql: Queryable, rows: readonly PastPrice[]): Promise<number> {
   const result = await sql`
     insert into price_history as h (product_id, website_id, price, since)

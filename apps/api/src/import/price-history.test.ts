@@ -42,7 +42,7 @@ const rows = [
 ]
 
 describe('importing past prices', () => {
-  it('answers the lowest price of the 30 days before a reduction, below the regular one', async () => {
+  it('returns the lowest price of the 30 days before a reduction', async () => {
     expect((await importRows(...rows)).problems).toEqual([])
     const { data } = await shop.send(
       `{ products(filter: { sku: { eq: "OLD-1" } }) { items { lowest_price_30_days { value }
@@ -60,11 +60,11 @@ describe('importing past prices', () => {
     })
   })
 
-  it('changes nothing when the same file comes again', async () => {
+  it('changes nothing when the same file is imported again', async () => {
     expect((await importRows(...rows)).changed).toBe(0)
   })
 
-  it('names line and column of what is wrong', async () => {
+  it('reports line and column of errors', async () => {
     const report = await importRows(
       'NO-SUCH,fontaines,1.00,2026-01-01',
       'OLD-1,nowhere,1.00,2026-01-01',

@@ -8,7 +8,7 @@ export type LinkRow = {
   quantity: number
 }
 
-/** Makes the links of each product and kind that is named exactly the given ones. */
+/** Replaces the links of the products for each kind. */
 export async function replaceLinks(sql: Queryable, links: readonly LinkRow[]): Promise<number> {
   const rows = sql.json([...links])
   const gone = await sql`

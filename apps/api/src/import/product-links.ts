@@ -5,14 +5,14 @@ import { replaceLinks, replaceSuperAttributes, replaceVariants, type LinkRow } f
 import { selectIds, upsertValues, type ValuesRow } from './products.sql.ts'
 import type { ImportReport } from './report.ts'
 
-/** Connects products once all of them are there: variants with their configurables, related, grouped and so on. */
+/** Links products after all of them exist: variants, related products and grouped items. */
 export async function importLinks(
   sql: Queryable,
   rows: readonly ProductRow[],
   attributes: AttributeValues,
   report: ImportReport,
 ): Promise<void> {
-  await attributes.meet(sql, rows)
+  await attributes.ensure(sql, rows)
   const skus = rows.flatMap((row) => [
     row.sku,
     ...row.links.map((link) => link.sku),

@@ -3,10 +3,10 @@ import type { ProductType } from '../catalogue/index.ts'
 import { parseAdditionalAttributes, parseList, parseVariations } from './additional-attributes.ts'
 import { centsOf, countOf, dayOf } from './cells.ts'
 import type { CsvRow } from './csv.ts'
-import { readChoices, type Choices } from './product-choices.ts'
+import { readProductOptions, type ProductOptions } from './product-option-cells.ts'
 import type { ImportReport } from './report.ts'
 
-/** A row of the default scope, read but not yet resolved. Undefined means: leave as it is. */
+/** A parsed row of the default scope. undefined keeps the current value. */
 export type ProductRow = {
   line: number
   sku: string
@@ -26,13 +26,13 @@ export type ProductRow = {
     Partial<Record<'inStock' | 'manage' | 'backorders', boolean>>
   images: { file: string; label: string; roles: string[] }[]
   variations: ReturnType<typeof parseVariations>
-  /** In their order, kind by kind. */
+  /** In order, grouped by kind. */
   links: { kind: 'related' | 'upsell' | 'crosssell' | 'grouped'; sku: string; quantity: number }[]
-  choices: Choices
+  options: ProductOptions
   texts: RowTexts
 }
 
-/** What a row of any scope says in words. */
+/** The texts of a row of any scope. */
 export type RowTexts = {
   line: number
   sku: string
@@ -54,7 +54,7 @@ const visibilities: Record<string, number> = {
   search: 3,
   'catalog, search': 4,
 }
-/** Columns that are kept as they are, below their own name or Magento's attribute code. */
+/** Columns stored as text, under their own name or Magento's attribute code. */
 const plainColumns: Record<string, string> = {
   name: 'name',
   url_key: 'url_key',
@@ -69,7 +69,7 @@ const imageColumns = ['base', 'small', 'thumbnail'] as const
 const roleOf = { base: 'image', small: 'small_image', thumbnail: 'thumbnail' }
 const linkKinds = ['related', 'upsell', 'crosssell'] as const
 
-/** Reads a row of the default scope; what is wrong goes to the report, and undefined is answered for a lost row. */
+/** Reads a row of the default scope. Errors are added to the report; an invalid row returns undefined. */
 export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | undefined {
   const cell = (name: string) => row.cells[name]?.trim() || undefined
   const wrong = (column: string, message: string) => report.problem(row.line, column, message)
@@ -108,7 +108,7 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     const value = cell(column)
     return value === undefined ? undefined : value === '1' || /^(yes|enabled)$/i.test(value)
   }
-  /** Whether a setting is the product's own, and not that of Magento's configuration. */
+  /** Whether the setting is the product's own and not Magento's default configuration. */
   const own = (setting: string) => cell(`use_config_${setting}`) !== '1'
   const whole = (column: string) => {
     const value = number(column)
@@ -152,12 +152,12 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     images: imagesOf(row),
     variations: parseVariations(cell('configurable_variations') ?? ''),
     links: linksOf(row, report),
-    choices: readChoices(row, type, report),
+    options: readProductOptions(row, type, report),
     texts,
   }
 }
 
-/** Reads what a row of a store view translates. */
+/** Reads the translatable columns of a row. */
 export function readTexts(row: CsvRow): RowTexts {
   const plain = Object.entries(plainColumns).flatMap(([column, code]) => {
     const value = row.cells[column]?.trim()
@@ -171,7 +171,7 @@ export function readTexts(row: CsvRow): RowTexts {
   }
 }
 
-/** Pictures of a row in their order, each once with every role it plays. */
+/** The pictures of a row in order, each once with all its roles. */
 export function imagesOf(row: CsvRow): ProductRow['images'] {
   const images = new Map<string, { file: string; label: string; roles: string[] }>()
   const take = (name: string | undefined, label: string | undefined, role?: string) => {
@@ -192,11 +192,13 @@ export function imagesOf(row: CsvRow): ProductRow['images'] {
 
 function linksOf(row: CsvRow, report: ImportReport): ProductRow['links'] {
   const links = linkKinds.flatMap((kind) =>
-    inPlaces(parseList(row.cells[`${kind}_skus`]), parseList(row.cells[`${kind}_position`])).map((sku) => ({
-      kind,
-      sku,
-      quantity: 1,
-    })),
+    sortedByPosition(parseList(row.cells[`${kind}_skus`]), parseList(row.cells[`${kind}_position`])).map(
+      (sku) => ({
+        kind,
+        sku,
+        quantity: 1,
+      }),
+    ),
   )
   const grouped = parseList(row.cells.associated_skus).map((entry) => {
     const [sku = '', quantity = '1'] = entry.split('=')
@@ -208,8 +210,8 @@ function linksOf(row: CsvRow, report: ImportReport): ProductRow['links'] {
   return [...links, ...grouped]
 }
 
-/** Entries in the order of their positions, where each has one. */
-function inPlaces(entries: string[], positions: readonly string[]): string[] {
+/** Sorts entries by their positions if each has one. */
+function sortedByPosition(entries: string[], positions: readonly string[]): string[] {
   if (positions.length !== entries.length || positions.some((place) => !/^\d+$/.test(place))) return entries
   const places = new Map(entries.map((entry, index) => [entry, Number(positions[index])]))
   return entries.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))

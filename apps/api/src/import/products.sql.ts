@@ -15,7 +15,7 @@ export type ProductColumns = {
 }
 export type WithId = { row: ProductRow; id: number; websiteIds: number[] }
 export type ValuesRow = StoredValues & { id: number; storeId: number }
-export type Place = { productId: number; categoryId: number; position: number }
+export type CategoryPosition = { productId: number; categoryId: number; position: number }
 export type LabelRow = {
   productId: number
   storeCode: string
@@ -24,17 +24,17 @@ export type LabelRow = {
   order: number | null
   label: string
 }
-/** Inserts or changes products; null leaves a column as it is. Answers ids by sku, and which are new. */
+/** Inserts or updates products; null keeps a column. Returns ids by SKU, and the new SKUs. */
 export async function upsertProducts(
   sql: Queryable,
   rows: readonly ProductColumns[],
   report: ImportReport,
-): Promise<{ ids: Map<string, number>; made: ReadonlySet<string> }> {
+): Promise<{ ids: Map<string, number>; created: ReadonlySet<string> }> {
   const known = await selectIds(
     sql,
     rows.map((row) => row.sku),
   )
-  // In the order of the ids, as everybody locks products, so that nobody waits in a circle.
+  // All code locks products by ascending id, which avoids deadlocks.
   await sql`select 1 from product where id = any(${[...known.values()]}::int[]) order by id for no key update`
   const inserted = await sql<{ id: number; sku: string }[]>`
     insert into product as p (sku, type, attribute_set, is_enabled, visibility, tax_class, weight)
@@ -58,7 +58,7 @@ export async function upsertProducts(
             coalesce(r.visibility, p.visibility), coalesce(r.tax_class, p.tax_class), coalesce(r.weight, p.weight))`
   report.changed += updated.count
   const ids = new Map([...known, ...inserted.map(({ id, sku }) => [sku, id] as const)])
-  return { ids, made: new Set(inserted.map(({ sku }) => sku)) }
+  return { ids, created: new Set(inserted.map(({ sku }) => sku)) }
 }
 
 export async function selectIds(sql: Queryable, skus: readonly string[]): Promise<Map<string, number>> {
@@ -77,7 +77,7 @@ export async function insertWebsites(sql: Queryable, products: readonly WithId[]
   return result.count
 }
 
-/** Lays the given values over those that are there. */
+/** Merges the given values into the existing ones. */
 export async function upsertValues(sql: Queryable, rows: readonly ValuesRow[]): Promise<number> {
   const result = await sql`
     insert into product_values as v (product_id, store_id, attribute_values, texts)
@@ -91,8 +91,8 @@ export async function upsertValues(sql: Queryable, rows: readonly ValuesRow[]): 
 }
 
 /**
- * Sets prices, and notes each new one with the moment from which it was asked (decisions E-9). Answers the product of
- * each price that is different now.
+ * Sets prices and records new ones in the price history (decisions E-9). Returns the product id of each
+ * changed price.
  */
 export async function upsertPrices(sql: Queryable, products: readonly WithId[]): Promise<number[]> {
   const rows = products.flatMap(({ row, id, websiteIds }) => {
@@ -126,10 +126,10 @@ export async function upsertPrices(sql: Queryable, products: readonly WithId[]):
   return changed.map(({ id }) => id)
 }
 
-/** Answers the products whose stock is different now. */
+/** Returns the ids of the products whose stock changed. */
 export async function upsertStock(sql: Queryable, products: readonly WithId[]): Promise<number[]> {
   const rows = products.map(({ row, id }) => ({ id, isVirtual: row.type === 'virtual', ...row.stock }))
-  const made = await sql<{ id: number }[]>`
+  const created = await sql<{ id: number }[]>`
     insert into stock_item as s (product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty)
     select id, coalesce(quantity, 0), coalesce("inStock", true), coalesce(manage, true), coalesce(backorders, false),
            coalesce(min, 1), least(coalesce(max, 10000), 10000)
@@ -138,7 +138,7 @@ export async function upsertStock(sql: Queryable, products: readonly WithId[]): 
      where true
     on conflict (product_id) do nothing
     returning product_id as id`
-  // In the order of the ids, as an order takes its stock.
+  // Ascending by id, in the same order as orders lock stock.
   await sql`
     select 1 from stock_item where product_id = any(${rows.map(({ id }) => id)}::int[])
      order by product_id for update`
@@ -155,10 +155,10 @@ export async function upsertStock(sql: Queryable, products: readonly WithId[]): 
             coalesce(r.backorders, s.backorders), coalesce(r.min, s.min_sale_qty),
             least(coalesce(r.max, s.max_sale_qty), 10000))
     returning s.product_id as id`
-  return [...made, ...updated].map(({ id }) => id)
+  return [...created, ...updated].map(({ id }) => id)
 }
 
-/** Puts each product's pictures in the order of its row; products without pictures in the file keep theirs. */
+/** Replaces the pictures of the products. Products without pictures in the file keep theirs. */
 export async function replaceMedia(sql: Queryable, products: readonly WithId[]): Promise<number> {
   const withImages = products.filter(({ row }) => row.images.length > 0)
   const rows = withImages.flatMap(({ row, id }) =>
@@ -179,7 +179,7 @@ export async function replaceMedia(sql: Queryable, products: readonly WithId[]):
   return gone.count + result.count
 }
 
-/** Translates picture labels, found by file, by role, or by place among the pictures that are not the main one. */
+/** Translates picture labels, by file, by role, or by position among the other pictures. */
 export async function upsertLabels(sql: Queryable, rows: readonly LabelRow[]): Promise<number> {
   const result = await sql`
     with others as (
@@ -203,7 +203,7 @@ export async function upsertLabels(sql: Queryable, rows: readonly LabelRow[]): P
 export async function replaceCategories(
   sql: Queryable,
   productIds: readonly number[],
-  places: readonly Place[],
+  places: readonly CategoryPosition[],
 ): Promise<number> {
   const rows = sql.json([...places])
   const gone = await sql`

@@ -1,7 +1,7 @@
-/** Something in a file that could not be taken, and what to do about it. */
+/** Something in a file that was not imported, with advice. */
 export type ImportProblem = { file: string; line: number; column: string; message: string }
 
-/** What an import found and did; `changed` counts the rows of the database that are different now. */
+/** The result of an import; `changed` is the number of changed database rows. */
 export class ImportReport {
   readonly problems: ImportProblem[] = []
   readonly file: string
@@ -17,8 +17,8 @@ export class ImportReport {
     this.problems.push({ file: this.file, line, column, message })
   }
 
-  /** A problem that many rows share: told once, with the first of its lines and the number of the others. */
-  shared(line: number, column: string, message: string): void {
+  /** Reports a problem of many rows once, with the first line and the number of further rows. */
+  sharedProblem(line: number, column: string, message: string): void {
     const key = `${column} ${message}`
     const known = this.#shared.get(key)
     if (!known) {
@@ -32,7 +32,7 @@ export class ImportReport {
   }
 }
 
-/** One problem as a line for people: `products.csv:12, price: …`; without a line where it is of the whole file. */
+/** Formats a problem as `products.csv:12, price: …`; without a line if it concerns the whole file. */
 export function problemLine({ file, line, column, message }: ImportProblem): string {
   return [line > 0 ? `${file}:${line}` : file, ...(column ? [column] : [])].join(', ') + `: ${message}`
 }

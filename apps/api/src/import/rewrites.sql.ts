@@ -53,7 +53,7 @@ export async function refreshRewrites(sql: Queryable): Promise<{ changed: number
   return { changed: moved.count + set.count, taken }
 }
 
-/** The url key of category `c` in a language, else in the default scope, else in French. */
+/** URL key of category `c` in a language, else in the default scope, else in French. */
 function urlKeyOf(sql: Queryable, language: ReturnType<Queryable>) {
   return sql`
     select t.url_key from category_text t

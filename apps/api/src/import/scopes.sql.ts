@@ -6,7 +6,7 @@ export type ScopeRows = {
   stores: StoreScope[]
 }
 
-/** Websites with their tax classes, and store views, in their order. */
+/** Websites with their tax classes, and store views, by id. */
 export async function selectScopes(sql: Queryable): Promise<ScopeRows> {
   const [websites, stores] = await Promise.all([
     sql<ScopeRows['websites']>`

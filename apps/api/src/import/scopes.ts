@@ -1,7 +1,7 @@
 import type { ScopeRows, StoreScope } from './scopes.sql.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 
-/** What the columns product_websites and store_view_code of a product file mean in this shop. */
+/** Resolves the columns product_websites and store_view_code of a product file. */
 export class Scopes {
   readonly #websites: ScopeRows['websites']
   readonly #stores: StoreScope[]
@@ -24,17 +24,17 @@ export class Scopes {
     this.taxClasses = new Set((this.#isForeign && home ? [home] : websites).flatMap((one) => one.classes))
   }
 
-  /** The website of rows that name none. */
+  /** The website of rows without one. */
   get home(): number | undefined {
     return this.#websites[0]?.id
   }
 
-  /** Magento's own installations call their only website "base". */
+  /** A default Magento installation calls its website "base". */
   websiteOf(code: string): number | undefined {
     return this.#websites.find((one) => one.code === code)?.id ?? (code === 'base' ? this.home : undefined)
   }
 
-  /** Magento's own installations call their first store view "default". */
+  /** A default Magento installation calls its first store view "default". */
   storeOf(code: string): StoreScope | undefined {
     const named = this.#stores.find((store) => store.code === code)
     if (named) return named
@@ -47,7 +47,7 @@ export class Scopes {
   }
 }
 
-/** `fr`, `fr_fr`, `store-fr`: a code that names a language, in one of the ways shops do. */
+/** Whether a code contains the language: `fr`, `fr_fr`, `store-fr`. */
 function isLanguage(code: string, language: string): boolean {
   return new RegExp(`(^|[_-])${language}($|[_-])`, 'i').test(code)
 }

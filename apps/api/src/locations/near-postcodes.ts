@@ -1,5 +1,5 @@
 import { distanceBetween, placesNear, type Point } from '@comptoir/rules/distance'
-import { knownTowns } from '../geo/index.ts'
+import { loadTowns } from '../geo/index.ts'
 import { Pacer } from '../platform/slices.ts'
 import type { Location } from './location.ts'
 
@@ -10,7 +10,7 @@ export async function withNearPostcodes(locations: readonly Location[]): Promise
   for (const location of locations) {
     const { marker, radiusKm } = location
     if (marker && radiusKm !== null) {
-      const near = placesNear((await knownTowns()).all, (town) => town, marker, radiusKm)
+      const near = placesNear((await loadTowns()).all, (town) => town, marker, radiusKm)
       const nearPostcodes = [...new Set(near.flatMap(({ place }) => place.postcodes))]
       known.push({ ...location, nearPostcodes })
     } else known.push(location)
@@ -22,7 +22,7 @@ export async function withNearPostcodes(locations: readonly Location[]): Promise
 /** Coordinates of the town of a postcode: the one with that name, else the largest. */
 export async function pointOfTown(postcode: string | null, city: string | null): Promise<Point | null> {
   if (postcode === null) return null
-  const found = (await knownTowns()).withPostcode(postcode)
+  const found = (await loadTowns()).withPostcode(postcode)
   const named = found.find(({ name }) => name.toLowerCase() === city?.toLowerCase())
   const [largest] = found.toSorted((a, b) => b.population - a.population)
   return named ?? largest ?? null

@@ -1,5 +1,5 @@
 import type { Marker, QueryMarkerArgs } from '@comptoir/contract/generated/types'
-import { picturesOf, showPictures, type Pictures } from '../content/index.ts'
+import { picturesOf, insertPictures, type Pictures } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { timestamp } from '../platform/timestamp.ts'
@@ -47,7 +47,7 @@ function markerShape(row: MarkerRow, store: Store, stores: Store[], pictures: Pi
     root_category_id: group.rootCategoryId,
     store_group_id: group.id,
     additional_information: informationOf(row, store),
-    content: showPictures(row.content, pictures),
+    content: insertPictures(row.content, pictures),
     meta_title: row.metaTitle,
     meta_description: row.metaDescription,
     zoom: row.zoom,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { blogPictures, importBlog } from '../blog/index.ts'
-import { importBlocks, importMails, importPages, keepSources, pagePictures } from '../content/index.ts'
+import { importBlocks, importMails, importPages, storeSources, pagePictures } from '../content/index.ts'
 import { importForms } from '../forms/index.ts'
 import { importLocations } from '../locations/index.ts'
 import { importMarkers, markerPictures } from '../markers/index.ts'
@@ -49,7 +49,7 @@ export async function importContentFolder(
     if (!existsSync(below)) continue
     try {
       reports.push({ kind, ...(await importKind(sql, websiteCode, below, options)) })
-      await keepSources(sql, websiteCode, folder, kind)
+      await storeSources(sql, websiteCode, folder, kind)
     } catch (error) {
       if (!(error instanceof ImportProblemsError)) throw error
       problems.push(...error.problems.map((problem) => `${kind}/${problem}`))

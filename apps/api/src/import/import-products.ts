@@ -1,10 +1,10 @@
 import { pricesChanged, stockChanged } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
-import { readAttributeKinds, variationLabels } from './attribute-kinds.ts'
+import { inferAttributes, variationLabels } from './infer-attributes.ts'
 import { AttributeValues } from './attribute-values.ts'
 import { fillAttributeLabels, type AttributeLabel } from './attributes.sql.ts'
 import { CategoryPaths, slug } from './category-paths.ts'
-import { importChoices, importChoiceTitles, type TranslatedRow } from './choices.ts'
+import { importProductOptions, importOptionTitles, type TranslatedRow } from './product-options.ts'
 import { reportColumns, reportUntranslatable } from './columns.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { importLinks } from './product-links.ts'
@@ -18,15 +18,15 @@ import { Scopes } from './scopes.ts'
 const batchSize = 500
 
 type Options = {
-  /** Code of the website whose export the file is; without it the file names the shop's own websites and store views. */
+  /** Code of the website that the file exports. Without it, the file uses the codes of this shop. */
   website?: string
-  /** Told the number of rows read, now and then. */
+  /** Called with the number of rows read after each batch. */
   progress?: (rows: number) => void
 }
 
 /**
  * Takes products from a CSV in the columns of Magento 2.4's export. Attributes, options and categories that are not
- * there are made. Empty cells leave things as they are, so a file can be taken again and again; what is wrong is
+ * there are created. Empty cells leave things as they are, so a file can be taken again and again; what is wrong is
  * reported by line and column and left out, what is right is kept. Throws ImportFileError when the file is no CSV or
  * the website is not there.
  */
@@ -36,11 +36,11 @@ export async function importProducts(
   { website, progress }: Options = {},
 ): Promise<ImportReport> {
   const report = new ImportReport(file)
-  const known: Known = {
+  const context: ImportContext = {
     scopes: new Scopes(await selectScopes(sql), website),
-    attributes: new AttributeValues(() => readAttributeKinds(file)),
+    attributes: new AttributeValues(() => inferAttributes(file)),
     paths: new CategoryPaths(),
-    announced: 0,
+    notifiedChanges: 0,
     hasTexts: false,
   }
   const translated: CsvRow[] = []
@@ -50,7 +50,7 @@ export async function importProducts(
     if (batch.length === 0) return
     const rows = batch
     batch = []
-    await sql.begin((tx) => importBatch(tx, rows, known, report))
+    await sql.begin((tx) => importBatch(tx, rows, context, report))
     relations.push(...rows.filter(hasRelations))
     progress?.(report.rows)
   }
@@ -66,18 +66,18 @@ export async function importProducts(
     if (batch.length >= batchSize) await flush()
   }
   await flush()
-  report.changed += known.paths.made
-  // Before the translated rows, whose titles are found by the place of each choice.
-  await sql.begin((tx) => importChoices(tx, lastOfEach(relations), report))
+  report.changed += context.paths.created
+  // Before the translations, which refer to options by position.
+  await sql.begin((tx) => importProductOptions(tx, lastBySku(relations), report))
   for (let at = 0; at < translated.length; at += batchSize) {
     const rows = translated.slice(at, at + batchSize)
-    await sql.begin((tx) => importTranslations(tx, rows, known, report))
+    await sql.begin((tx) => importTranslations(tx, rows, context, report))
     progress?.(report.rows)
   }
   await sql.begin(async (tx) => {
-    await importLinks(tx, relations, known.attributes, report)
-    // Addresses of a whole shop are looked through for what may have changed one, not for prices and stock.
-    if (report.changed === known.announced && !known.hasTexts) return
+    await importLinks(tx, relations, context.attributes, report)
+    // URLs are refreshed only after a change of texts, because that reads all products.
+    if (report.changed === context.notifiedChanges && !context.hasTexts) return
     const rewrites = await refreshRewrites(tx)
     report.changed += rewrites.changed
     for (const { path, store, sku } of rewrites.taken) {
@@ -87,39 +87,39 @@ export async function importProducts(
         `the address "${path}" of ${sku} is taken in store view ${store}: give it another url_key.`,
       )
     }
-    if (report.changed > known.announced) await tx`select bump_catalogue()`
+    if (report.changed > context.notifiedChanges) await tx`select bump_catalogue()`
   })
   return report
 }
 
-/** What one import knows of the shop, read once. */
-type Known = {
+/** Data that is loaded once for an import. */
+type ImportContext = {
   scopes: Scopes
   attributes: AttributeValues
   paths: CategoryPaths
-  /** Changes that readers of the catalogue have heard of already. */
-  announced: number
-  /** The file says something in words, as addresses are. */
+  /** Changes that readers were already notified of. */
+  notifiedChanges: number
+  /** Whether the file has texts, including URL keys. */
   hasTexts: boolean
 }
 
-function hasRelations({ links, variations, choices }: ProductRow): boolean {
+function hasRelations({ links, variations, options }: ProductRow): boolean {
   return (
-    links.length > 0 || variations.length > 0 || Object.values(choices).some((choice) => choice !== undefined)
+    links.length > 0 || variations.length > 0 || Object.values(options).some((choice) => choice !== undefined)
   )
 }
 
 async function importBatch(
   tx: Transaction,
   given: readonly ProductRow[],
-  known: Known,
+  context: ImportContext,
   report: ImportReport,
 ): Promise<void> {
-  const { scopes, attributes, paths } = known
-  const rows = lastOfEach(given)
-  known.hasTexts ||= rows.some(({ texts }) => Object.keys(texts.plain).length > 0)
-  await attributes.meet(tx, rows)
-  const { ids, made } = await write.upsertProducts(
+  const { scopes, attributes, paths } = context
+  const rows = lastBySku(given)
+  context.hasTexts ||= rows.some(({ texts }) => Object.keys(texts.plain).length > 0)
+  await attributes.ensure(tx, rows)
+  const { ids, created } = await write.upsertProducts(
     tx,
     rows.map((row) => productColumns(row, scopes, report)),
     report,
@@ -135,20 +135,20 @@ async function importBatch(
       ...row.texts,
       plain: { url_key: slug(row.texts.plain.name ?? row.sku), ...row.texts.plain },
     }
-    return { id, storeId: 0, ...attributes.stored(made.has(row.sku) ? texts : row.texts, report) }
+    return { id, storeId: 0, ...attributes.stored(created.has(row.sku) ? texts : row.texts, report) }
   })
   report.changed += await write.upsertValues(tx, values)
-  report.changed += await importOffers(tx, withIds, made, known)
+  report.changed += await importPricesAndStock(tx, withIds, created, context)
   report.changed += await write.replaceMedia(tx, withIds)
 
   await paths.read(tx)
-  const places: write.Place[] = []
+  const positions: write.CategoryPosition[] = []
   for (const { row, id, websiteIds } of withIds) {
     for (const path of row.categories ?? []) {
       const categoryId = await paths.idOf(tx, path, websiteIds)
-      if (categoryId !== undefined) places.push({ productId: id, categoryId, position: row.line })
+      if (categoryId !== undefined) positions.push({ productId: id, categoryId, position: row.line })
       else
-        report.shared(
+        report.sharedProblem(
           row.line,
           'categories',
           `"${path}" begins at no root category of the product's websites.`,
@@ -156,29 +156,29 @@ async function importBatch(
     }
   }
   const moved = withIds.filter(({ row }) => row.categories).map(({ id }) => id)
-  report.changed += await write.replaceCategories(tx, moved, places)
+  report.changed += await write.replaceCategories(tx, moved, positions)
 }
 
-/** Prices and stock, which readers hear of with this batch; of new products they hear with the end of the file. */
-async function importOffers(
+/** Prices and stock. Readers are notified with each batch, or for new products at the end of the file. */
+async function importPricesAndStock(
   tx: Transaction,
   products: readonly write.WithId[],
-  made: ReadonlySet<string>,
-  known: Known,
+  created: ReadonlySet<string>,
+  context: ImportContext,
 ): Promise<number> {
   const repriced = await write.upsertPrices(tx, products)
   const restocked = await write.upsertStock(tx, products)
-  const isNew = new Set(products.flatMap(({ row, id }) => (made.has(row.sku) ? [id] : [])))
+  const isNew = new Set(products.flatMap(({ row, id }) => (created.has(row.sku) ? [id] : [])))
   const prices = repriced.filter((id) => !isNew.has(id))
   const stock = restocked.filter((id) => !isNew.has(id))
   await pricesChanged(tx, [...new Set(prices)])
   await stockChanged(tx, stock)
-  known.announced += prices.length + stock.length
+  context.notifiedChanges += prices.length + stock.length
   return repriced.length + restocked.length
 }
 
-/** A sku that stands twice in a batch counts once, as its last row says. */
-function lastOfEach(rows: readonly ProductRow[]): ProductRow[] {
+/** Of several rows with the same SKU in a batch, the last one applies. */
+function lastBySku(rows: readonly ProductRow[]): ProductRow[] {
   return [...new Map(rows.map((row) => [row.sku, row])).values()]
 }
 
@@ -186,7 +186,7 @@ function productColumns(row: ProductRow, scopes: Scopes, report: ImportReport): 
   const { taxClass, line } = row
   const isKnown = taxClass === undefined || scopes.taxClasses.has(taxClass)
   if (!isKnown)
-    report.shared(
+    report.sharedProblem(
       line,
       'tax_class_name',
       `"${taxClass}" is unknown: use ${[...scopes.taxClasses].join(', ')}.`,
@@ -207,7 +207,7 @@ function websitesOf(row: ProductRow, scopes: Scopes, report: ImportReport): numb
   return row.websites.flatMap((code) => {
     const id = scopes.websiteOf(code)
     if (id === undefined)
-      report.shared(
+      report.sharedProblem(
         row.line,
         'product_websites',
         `there is no website "${code}": make it with import website, or name one with --website.`,
@@ -219,14 +219,14 @@ function websitesOf(row: ProductRow, scopes: Scopes, report: ImportReport): numb
 async function importTranslations(
   tx: Transaction,
   rows: readonly CsvRow[],
-  { scopes, attributes }: Known,
+  { scopes, attributes }: ImportContext,
   report: ImportReport,
 ): Promise<void> {
   const ids = await write.selectIds(
     tx,
     rows.map((row) => row.cells.sku?.trim() ?? ''),
   )
-  await attributes.meet(tx, [])
+  await attributes.ensure(tx, [])
   const values: write.ValuesRow[] = []
   const labels: write.LabelRow[] = []
   const attributeLabels: AttributeLabel[] = []
@@ -237,7 +237,7 @@ async function importTranslations(
     const texts = readTexts(row)
     const id = ids.get(texts.sku)
     if (store === undefined)
-      report.shared(
+      report.sharedProblem(
         row.line,
         'store_view_code',
         `there is no store view "${code}": use the code of one, or import into its website with --website.`,
@@ -257,10 +257,10 @@ async function importTranslations(
   report.changed += await write.upsertValues(tx, values)
   report.changed += await write.upsertLabels(tx, labels)
   report.changed += await fillAttributeLabels(tx, attributeLabels)
-  await importChoiceTitles(tx, choices, report)
+  await importOptionTitles(tx, choices, report)
 }
 
-/** Labels of a translated row: by role for the main pictures, by order for the others. */
+/** Labels of a translated row, by role for the main picture and by position for the others. */
 function imageLabels(row: CsvRow, productId: number, storeCode: string): write.LabelRow[] {
   const named = imagesOf(row).flatMap(({ file, label }) =>
     label ? [{ productId, storeCode, file, role: null, order: null, label }] : [],

@@ -4,8 +4,8 @@ import { dayOf } from './cells.ts'
 import { readCsv } from './csv.ts'
 import { ImportReport } from './report.ts'
 
-/** What a product file shows of an attribute that the shop does not have yet. */
-export type AttributeKind = {
+/** The type of an unknown attribute, inferred from a product file. */
+export type InferredAttribute = {
   type: AttributeDefinition['type']
   filterable: boolean
   label: string | undefined
@@ -15,19 +15,19 @@ const mostOptions = 60
 const longestOption = 40
 const mostWords = 4
 
-/** What the values of one attribute have in common, over a whole file. */
-class Sight {
+/** Collects the values of one attribute over a whole file. */
+class ValueSample {
   readonly #values = new Map<string, number>()
   #hasMore = false
   isVariation = false
   label: string | undefined
 
-  see(value: string): void {
+  add(value: string): void {
     if (this.#values.size > 4 * mostOptions) this.#hasMore = true
     else this.#values.set(value, (this.#values.get(value) ?? 0) + 1)
   }
 
-  kind(): Omit<AttributeKind, 'label'> {
+  infer(): Omit<InferredAttribute, 'label'> {
     const values = [...this.#values.keys()]
     if (this.isVariation) return { type: 'select', filterable: true }
     if (values.length === 0 || this.#hasMore) return text
@@ -41,8 +41,8 @@ class Sight {
     return this.#isChoice(values)
   }
 
-  /** Few short words that come again and again are options; others are texts. */
-  #isChoice(values: readonly string[]): Omit<AttributeKind, 'label'> {
+  /** Few, short and repeated values are options; others are texts. */
+  #isChoice(values: readonly string[]): Omit<InferredAttribute, 'label'> {
     const isMultiple = values.some((value) => value.includes('|'))
     const words = values.flatMap((value) => value.split('|').map((word) => word.trim()))
     const options = new Set(words)
@@ -62,29 +62,29 @@ function isBit(value: string): boolean {
 }
 
 /**
- * Reads through a product file for what its attributes are, since Magento's export names their values only: those that
- * make variants and those with few values are options to filter by, others are numbers, days or texts.
+ * Infers attribute types from a product file, because Magento's export contains values only. Attributes of
+ * variants and those with few values become filterable options, others numbers, dates or texts.
  */
-export async function readAttributeKinds(file: string): Promise<Map<string, AttributeKind>> {
-  const sights = new Map<string, Sight>()
-  const sightOf = (code: string) => {
-    const sight = sights.get(code) ?? new Sight()
-    sights.set(code, sight)
-    return sight
+export async function inferAttributes(file: string): Promise<Map<string, InferredAttribute>> {
+  const samples = new Map<string, ValueSample>()
+  const sampleOf = (code: string) => {
+    const sample = samples.get(code) ?? new ValueSample()
+    samples.set(code, sample)
+    return sample
   }
-  // What is wrong in the file is told when its rows are taken.
+  // Errors of the file are reported when its rows are imported.
   for await (const { cells } of readCsv(file, ['sku'], new ImportReport(file))) {
     if (cells.store_view_code?.trim()) continue
     for (const [code, value] of parseAdditionalAttributes(cells.additional_attributes ?? ''))
-      if (value.trim()) sightOf(code).see(value.trim())
+      if (value.trim()) sampleOf(code).add(value.trim())
     const variations = parseVariations(cells.configurable_variations ?? '')
-    for (const [code] of variations.flatMap(({ values }) => values)) sightOf(code).isVariation = true
-    for (const [code, label] of variationLabels(cells)) sightOf(code).label ??= label
+    for (const [code] of variations.flatMap(({ values }) => values)) sampleOf(code).isVariation = true
+    for (const [code, label] of variationLabels(cells)) sampleOf(code).label ??= label
   }
-  return new Map([...sights].map(([code, sight]) => [code, { ...sight.kind(), label: sight.label }]))
+  return new Map([...samples].map(([code, sample]) => [code, { ...sample.infer(), label: sample.label }]))
 }
 
-/** Magento's `color=Colour,size=Size`: what the attributes of variants are called. */
+/** Parses Magento's `color=Colour,size=Size`: labels of the attributes of variants. */
 export function variationLabels(cells: Record<string, string>): [code: string, label: string][] {
   const pairs = parseAdditionalAttributes(cells.configurable_variation_labels?.trim() ?? '')
   return pairs.flatMap(([code, label]) => (label.trim() ? [[code, label.trim()]] : []))

@@ -4,7 +4,7 @@ import { attributeDefinitions } from './attribute-definition.ts'
 import { upsertAttributes, upsertOptions } from './attributes.sql.ts'
 import { ImportReport } from './report.ts'
 
-/** Takes attributes with their labels and options in three languages from a JSON file. */
+/** Imports attributes with labels and options from a JSON file. */
 export async function importAttributes(sql: Queryable, file: string): Promise<ImportReport> {
   const report = new ImportReport(file)
   const definitions = await readJson(file, attributeDefinitions)

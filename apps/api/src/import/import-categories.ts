@@ -32,7 +32,7 @@ export async function importCategories(sql: Sql, websiteCode: string, file: stri
   })
 }
 
-/** The categories below one root by their path, and what the file said of them so far. */
+/** The categories below a root by path, and the rows read so far. */
 class CategoryTree {
   readonly #tx: Transaction
   readonly #report: ImportReport
@@ -109,7 +109,7 @@ class CategoryTree {
     return isNew
   }
 
-  /** Two categories below one parent cannot have one address. */
+  /** Categories with the same parent need different URL keys. */
   #isUrlFree({ path, line, language, texts }: CategoryRow): boolean {
     if (!texts.url_key) return true
     const key = `${language}|${path.slice(0, Math.max(0, path.lastIndexOf('/')))}|${texts.url_key}`

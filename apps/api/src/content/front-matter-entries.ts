@@ -3,10 +3,13 @@ import type { Entry, FrontMatter } from './front-matter.ts'
 type Named = { file: string; identifier: string; matter: FrontMatter; known: readonly string[] }
 
 /**
- * The entries of a file's head. What is not known there, an identifier other than the file's name and a missing title
- * go to `problems` as `file:line: sentence`.
+ * The entries of a file's front matter. Unknown entries, an identifier that differs from the file name and a
+ * missing title are added to `problems` as `file:line: sentence`.
  */
-export function readHead({ file, identifier, matter, known }: Named, problems: string[]): Map<string, Entry> {
+export function readEntries(
+  { file, identifier, matter, known }: Named,
+  problems: string[],
+): Map<string, Entry> {
   for (const { line, message } of matter.problems) problems.push(`${file}:${line}: ${message}`)
   for (const [key, { line }] of matter.entries) {
     if (!known.includes(key))

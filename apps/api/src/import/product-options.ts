@@ -1,27 +1,27 @@
 import type { Queryable } from '../platform/database.ts'
-import * as write from './choices.sql.ts'
+import * as write from './product-options.sql.ts'
 import type { CsvRow } from './csv.ts'
-import { readChoiceTitles } from './product-choices.ts'
+import { readOptionTitles } from './product-option-cells.ts'
 import type { ProductRow } from './product-row.ts'
 import type { ImportReport } from './report.ts'
 
-const choosable = new Set(['simple', 'virtual'])
+const bundleableTypes = new Set(['simple', 'virtual'])
 
-/** Sets what shoppers choose on a product, once all products are there: custom options and the parts of bundles. */
-export async function importChoices(
+/** Sets custom options and bundle options, after all products exist. */
+export async function importProductOptions(
   sql: Queryable,
   rows: readonly ProductRow[],
   report: ImportReport,
 ): Promise<void> {
-  const skus = rows.flatMap(({ sku, choices }) => [
+  const skus = rows.flatMap(({ sku, options }) => [
     sku,
-    ...(choices.bundleOptions ?? []).flatMap((option) => option.selections.map((one) => one.sku)),
+    ...(options.bundleOptions ?? []).flatMap((option) => option.selections.map((one) => one.sku)),
   ])
   const products = await write.selectProductTypes(sql, [...new Set(skus)])
   const childOf = (row: ProductRow, sku: string): number[] => {
     const child = products.get(sku)
     if (!child) report.problem(row.line, 'bundle_values', `there is no product "${sku}".`)
-    else if (!choosable.has(child.type))
+    else if (!bundleableTypes.has(child.type))
       report.problem(
         row.line,
         'bundle_values',
@@ -32,7 +32,7 @@ export async function importChoices(
   }
   const own = rows.flatMap((row) => {
     const product = products.get(row.sku)
-    return product ? [{ row, productId: product.id, ...row.choices }] : []
+    return product ? [{ row, productId: product.id, ...row.options }] : []
   })
   const bundles = own.flatMap(({ productId, bundle }) => (bundle ? [{ productId, ...bundle }] : []))
   const options = own.flatMap(({ productId, options: given }) =>
@@ -55,8 +55,8 @@ export async function importChoices(
 
 export type TranslatedRow = { row: CsvRow; productId: number; language: string }
 
-/** Translates the titles of choices, which stand in the order of the product's own row. */
-export async function importChoiceTitles(
+/** Translates titles of options, which are in the order of the product's own row. */
+export async function importOptionTitles(
   sql: Queryable,
   rows: readonly TranslatedRow[],
   report: ImportReport,
@@ -65,7 +65,7 @@ export async function importChoiceTitles(
     ...titlesOf(translated, 'custom_options'),
     ...titlesOf(translated, 'bundle_values'),
   ])
-  const { changed, lost } = await write.upsertChoiceTitles(sql, titles)
+  const { changed, lost } = await write.upsertOptionTitles(sql, titles)
   report.changed += changed
   for (const { line, column } of lost)
     report.problem(line, column, "names more choices than the product's own row: keep its order.")
@@ -73,10 +73,10 @@ export async function importChoiceTitles(
 
 function titlesOf(
   { row, productId, language }: TranslatedRow,
-  column: write.ChoiceTitle['column'],
-): write.ChoiceTitle[] {
+  column: write.OptionTitle['column'],
+): write.OptionTitle[] {
   const place = { line: row.line, column, productId, language }
-  return readChoiceTitles(row, column).flatMap(({ title, values }, option) => [
+  return readOptionTitles(row, column).flatMap(({ title, values }, option) => [
     { ...place, option, value: null, title },
     ...values.map((value, index) => ({ ...place, option, value: index, title: value })),
   ])

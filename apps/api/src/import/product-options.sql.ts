@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import type { BundleOption, BundleSettings, CustomOption } from './product-choices.ts'
+import type { BundleOption, BundleSettings, CustomOption } from './product-option-cells.ts'
 
 type Owned<T> = T & { productId: number }
 
@@ -12,7 +12,7 @@ export async function selectProductTypes(
   return new Map(rows.map(({ sku, ...row }) => [sku, row]))
 }
 
-/** Makes the custom options of each product that is named exactly the given ones; those that stay keep their ids. */
+/** Replaces the custom options of the products. Existing options keep their ids. */
 export async function replaceOptions(
   sql: Queryable,
   products: readonly { productId: number; options: readonly CustomOption[] }[],
@@ -60,7 +60,7 @@ export async function replaceOptions(
   return goneOptions.count + goneValues.count + setOptions.count + setValues.count
 }
 
-/** Sets how bundles are priced and shown; what is null stays, or has the table's default. */
+/** Sets pricing and display of bundles. null keeps the current value or the table's default. */
 export async function upsertBundles(
   sql: Queryable,
   bundles: readonly Owned<BundleSettings>[],
@@ -90,7 +90,7 @@ export type OwnedBundleOption = Omit<BundleOption, 'selections'> & {
   selections: (BundleOption['selections'][number] & { childId: number })[]
 }
 
-/** Makes the choices of each bundle that is named exactly the given ones; those that stay keep their ids. */
+/** Replaces the options of the bundles. Existing options keep their ids. */
 export async function replaceBundleOptions(
   sql: Queryable,
   products: readonly { productId: number; options: readonly OwnedBundleOption[] }[],
@@ -140,8 +140,8 @@ export async function replaceBundleOptions(
   return goneOptions.count + goneSelections.count + setOptions.count + setSelections.count
 }
 
-/** A title of an option by its place, or of a value by its place within the option. */
-export type ChoiceTitle = {
+/** A translated title of an option, or of a value, by position. */
+export type OptionTitle = {
   line: number
   column: 'custom_options' | 'bundle_values'
   productId: number
@@ -151,11 +151,13 @@ export type ChoiceTitle = {
   title: string
 }
 
-/** Translates titles; answers how many rows changed, and those that have no place. */
-export async function upsertChoiceTitles(
+/**
+ * Translates titles; returns the number of changed rows, and the titles without an option at their position.
+ */
+export async function upsertOptionTitles(
   sql: Queryable,
-  titles: readonly ChoiceTitle[],
-): Promise<{ changed: number; lost: { line: number; column: ChoiceTitle['column'] }[] }> {
+  titles: readonly OptionTitle[],
+): Promise<{ changed: number; lost: { line: number; column: OptionTitle['column'] }[] }> {
   if (titles.length === 0) return { changed: 0, lost: [] }
   const rows = sql.json([...titles])
   await sql`create temporary table wanted_title on commit drop as
@@ -182,7 +184,7 @@ export async function upsertChoiceTitles(
       from (select bundle_option_id as id, jsonb_object_agg(language, title) as titles from wanted_title
              where bundle_option_id is not null group by 1) w
      where b.id = w.id and b.titles || w.titles is distinct from b.titles`
-  const lost = await sql<{ line: number; column: ChoiceTitle['column'] }[]>`
+  const lost = await sql<{ line: number; column: OptionTitle['column'] }[]>`
     select distinct line, "column" from wanted_title
      where coalesce(bundle_option_id, option_id, value_id) is null order by line`
   await sql`drop table wanted_title`

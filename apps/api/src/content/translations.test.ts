@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('every page and block of both shops is there in French, English and Italian', async () => {
+test('every page and block of the sites exists in French, English and Italian', async () => {
   const incomplete = await shop.sql`
     select w.code, p.identifier, array_agg(t.language order by t.language) as languages
       from cms_page p join cms_page_text t on t.page_id = p.id join website w on w.id = p.website_id

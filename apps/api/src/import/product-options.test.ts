@@ -82,8 +82,8 @@ async function readBundle() {
      where p.sku = 'SET-1' order by o.position, s.position`
 }
 
-describe('importing choices', () => {
-  it('reads custom options with values, prices and titles by language', async () => {
+describe('importing custom options and bundles', () => {
+  it('reads custom options with values, prices and translated titles', async () => {
     expect((await importRows(...family)).problems).toEqual([])
     expect(await readOptions()).toMatchObject([
       { name: 'Gravure', en: 'Engraving', type: 'field', required: true, max: 20, price: 1200, value: null },
@@ -92,7 +92,7 @@ describe('importing choices', () => {
     ])
   })
 
-  it('reads what a bundle holds, though its parts stand after it', async () => {
+  it('reads bundles whose products come later in the file', async () => {
     expect(await readBundle()).toMatchObject([
       { priceType: 'fixed', priceView: 'AS_LOW_AS', name: 'Carafe', en: 'Jug', type: 'radio', sku: 'PART-A' },
       { sku: 'PART-B', default: false, price: 500, changes: false },
@@ -101,7 +101,7 @@ describe('importing choices', () => {
     expect((await readBundle())[0]).toMatchObject({ quantity: 2, default: true, changes: true })
   })
 
-  it('keeps every id when the same file comes again, and those that stay when it changes', async () => {
+  it('keeps the ids of existing options', async () => {
     const before = [await readOptions(), await readBundle()]
     expect((await importRows(...family)).changed).toBe(0)
     expect([await readOptions(), await readBundle()]).toEqual(before)
@@ -112,7 +112,7 @@ describe('importing choices', () => {
     )
   })
 
-  it('names line and column of what is wrong', async () => {
+  it('reports line and column of errors', async () => {
     const report = await importRows(
       product('BAD-1', 'bundle', { bundle_values: 'name=A,type=radio,sku=NO-SUCH,default=1' }),
       product('BAD-2', 'bundle', {

@@ -8,7 +8,7 @@ export type Pictures = ReadonlyMap<string, OptimizedImage>
 
 const mark = new RegExp(`src="${pictureMark}([^"]+)"`, 'g')
 
-/** The pictures that stored HTML texts show, and those named besides, by the names of their masters. */
+/** The pictures in stored HTML texts and the additional ones named, by original file name. */
 export async function picturesOf(
   ctx: Pick<RequestContext, 'app' | 'store'>,
   texts: readonly string[],
@@ -18,8 +18,8 @@ export async function picturesOf(
   return await findPictures(ctx, [...names, ...shown])
 }
 
-/** Stored HTML with the addresses and sizes of its pictures; one that is not encoded keeps its name. */
-export function showPictures(html: string, pictures: Pictures): string {
+/** Inserts URLs and sizes of pictures into stored HTML. A picture that is not encoded keeps its name. */
+export function insertPictures(html: string, pictures: Pictures): string {
   return html.replace(mark, (whole, name: string) => {
     const picture = pictures.get(name)
     return picture ? `src="${picture.large}" width="${picture.width}" height="${picture.height}"` : whole

@@ -5,7 +5,7 @@ import type { CsvRow } from './csv.ts'
 import type { ImportReport } from './report.ts'
 
 type PriceType = 'fixed' | 'percent'
-/** `price` is cents, or basis points where the type is percent. */
+/** `price` is in cents, or in basis points for a percentage. */
 type Surcharge = { price: number; priceType: PriceType }
 
 const valuelessTypes = ['field', 'area', 'date', 'date_time', 'time', 'file']
@@ -20,7 +20,7 @@ export type CustomOption = {
   isRequired: boolean
   sku: string | null
   maxCharacters: number | null
-  /** Null for options with values, which carry the prices then. */
+  /** null for options with values, where the values have prices. */
   price: number | null
   priceType: PriceType | null
   values: (Surcharge & { title: string; sku: string | null })[]
@@ -33,21 +33,21 @@ type BundleSelection = Surcharge & {
   isDefault: boolean
 }
 export type BundleOption = { title: string; type: string; isRequired: boolean; selections: BundleSelection[] }
-/** What a column says; null leaves it as it is. */
+/** Bundle columns; null keeps the current value. */
 export type BundleSettings = Record<
   'priceType' | 'skuType' | 'weightType' | 'priceView' | 'shipmentType',
   string | null
 >
 
-/** What a shopper chooses on a product; undefined where the row says nothing of it. */
-export type Choices = {
+/** The custom options and bundle options of a row; undefined keeps the current ones. */
+export type ProductOptions = {
   options: CustomOption[] | undefined
   bundleOptions: BundleOption[] | undefined
   bundle: BundleSettings | undefined
 }
 
-/** Reads custom_options and the bundle columns of a row in Magento's syntax; what is wrong goes to the report. */
-export function readChoices(row: CsvRow, type: ProductType, report: ImportReport): Choices {
+/** Reads custom_options and the bundle columns in Magento's syntax. Errors are added to the report. */
+export function readProductOptions(row: CsvRow, type: ProductType, report: ImportReport): ProductOptions {
   const custom = new Entries(row, 'custom_options', report)
   const bundle = new Entries(row, 'bundle_values', report)
   if (type !== 'bundle' && bundle.records.length > 0)
@@ -59,8 +59,8 @@ export function readChoices(row: CsvRow, type: ProductType, report: ImportReport
   }
 }
 
-/** Titles of a translated row in the order of the first row: options, each with its values. */
-export function readChoiceTitles(
+/** Translated titles in the order of the first row: options, each with its values. */
+export function readOptionTitles(
   row: CsvRow,
   column: 'custom_options' | 'bundle_values',
 ): { title: string; values: string[] }[] {
@@ -74,7 +74,7 @@ export function readChoiceTitles(
 
 type Entry = ReadonlyMap<string, string>
 
-/** A cell of `name=…,type=…|name=…`, and the way to say what is wrong in it. */
+/** A cell of the form `name=…,type=…|name=…`, with error reporting. */
 class Entries {
   readonly records: Entry[]
   readonly #line: number
@@ -93,14 +93,14 @@ class Entries {
     this.#report.problem(this.#line, this.#column, message)
   }
 
-  /** Entries of the same name are one option, in the order of their first. */
+  /** Groups entries by name; each group is one option. */
   groups(): [name: string, records: Entry[]][] {
     if (this.records.some((record) => !record.get('name')?.trim())) this.wrong('an entry has no name=.')
     const named = this.records.filter((record) => record.get('name')?.trim())
     return [...Map.groupBy(named, (record) => record.get('name')?.trim() ?? '')]
   }
 
-  /** The type of an option, undefined and reported when it is none of those. */
+  /** The type of an option. An unknown type is reported and returns undefined. */
   type(name: string, record: Entry | undefined, known: readonly string[]): string | undefined {
     const type = record?.get('type')?.trim() ?? ''
     if (known.includes(type)) return type

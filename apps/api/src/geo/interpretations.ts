@@ -3,17 +3,17 @@ import type { Point } from '@comptoir/rules/distance'
 import { looksLikeStreet, namesStreet } from './streets.ts'
 import type { Town, Towns } from './towns.ts'
 
-/** A way to understand a text: a town, and the street and number in it where the text names them. */
-export type Reading = {
+/** An interpretation of a text: a town, and a street with its number if the text contains one. */
+export type Interpretation = {
   town: Town
-  /** Null where the town has several and the text names none. */
+  /** null when the town has several and the text contains none. */
   postcode: string | null
-  /** As it was written. */
+  /** As entered. */
   address: string | null
 }
 
 type Ask = {
-  /** Whether the last word may only be begun. */
+  /** Whether the last word may be incomplete. */
   open: boolean
   bias: Point | undefined
   country: Town['country']
@@ -25,8 +25,8 @@ type Word = { text: string; start: number; end: number }
 const countries = new Set(['france', 'italie', 'italy', 'italia'])
 const longest = 12
 
-/** Understands a text as towns or addresses in them, best first. */
-export function readPlaces(towns: Towns, text: string, ask: Ask): Reading[] {
+/** Interprets a text as towns or as addresses in towns, best first. */
+export function interpretAddress(towns: Towns, text: string, ask: Ask): Interpretation[] {
   const words = wordsWithPlaces(text)
   const cedex = words.findIndex((word) => word.text === 'cedex')
   if (cedex > 0) words.splice(cedex)
@@ -45,7 +45,13 @@ export function readPlaces(towns: Towns, text: string, ask: Ask): Reading[] {
   return withoutPostcode(towns, text, words, ask)
 }
 
-function withPostcode(towns: Towns, text: string, words: readonly Word[], at: number, ask: Ask): Reading[] {
+function withPostcode(
+  towns: Towns,
+  text: string,
+  words: readonly Word[],
+  at: number,
+  ask: Ask,
+): Interpretation[] {
   const candidates = towns.ofPostcode(words[at]?.text ?? '', 50, ask)
   const before = words.slice(0, at)
   const after = words.slice(at + 1).map((word) => word.text)
@@ -66,9 +72,9 @@ function withPostcode(towns: Towns, text: string, words: readonly Word[], at: nu
   return chosen.slice(0, ask.limit).map((found) => ({ ...found, address: addressIn(text, street) }))
 }
 
-function withoutPostcode(towns: Towns, text: string, words: readonly Word[], ask: Ask): Reading[] {
+function withoutPostcode(towns: Towns, text: string, words: readonly Word[], ask: Ask): Interpretation[] {
   const texts = words.map((word) => word.text)
-  const inTowns = (found: readonly Town[], street: readonly Word[]): Reading[] => {
+  const inTowns = (found: readonly Town[], street: readonly Word[]): Interpretation[] => {
     const address = addressIn(text, street)
     const exact = address === null ? found : found.flatMap((town) => towns.districtsOf(town) ?? town)
     return [...new Set(exact)]

@@ -1,20 +1,20 @@
 type Attribute = { value: string; line: number; column: number }
 
-/** A part of a page: what stands between `:::type{…}` and `:::`, or the Markdown around. */
-export type Fence = {
-  /** `text` for the Markdown around. */
+/** A directive of a page (`:::type{…}` to `:::`), or the Markdown between directives. */
+export type Directive = {
+  /** `text` for Markdown between directives. */
   type: string
-  /** What `#name` says. */
+  /** The identifier given as `#name`. */
   identifier: string | null
   attributes: Map<string, Attribute>
-  /** Line of the opening. */
+  /** Line of the opening marker. */
   line: number
   body: string
-  /** Line on which the body starts. */
+  /** First line of the body. */
   bodyLine: number
 }
 
-/** Line and column count from 1, the first line being that of the file. */
+/** Line and column in the file, from 1. */
 export type Problem = { line: number; column?: number; message: string }
 
 const opening = /^:::([A-Za-z][^\s{]*)\s*(?:\{(.*)\})?$/
@@ -22,16 +22,16 @@ const closing = /^:::\s*$/
 const codeMark = /^(?:```|~~~)/
 
 /**
- * Cuts the body of a page into its fences and the Markdown between them. `firstLine` is the line of the file on
- * which the body starts. What is wrong goes to `problems`; a fence that is not understood is left out.
+ * Splits the body of a page into directives and the Markdown between them. `firstLine` is the line of the
+ * file on which the body starts. Adds errors to `problems` and leaves out the directives concerned.
  */
-export function readFences(body: string, firstLine: number, problems: Problem[]): Fence[] {
+export function readDirectives(body: string, firstLine: number, problems: Problem[]): Directive[] {
   const lines = body.split('\n')
-  const fences: Fence[] = []
+  const directives: Directive[] = []
   let inCode = false
   let current = emptyText(firstLine)
   const leave = (line: number) => {
-    fences.push(current)
+    directives.push(current)
     current = emptyText(line)
   }
   for (const [index, text] of lines.entries()) {
@@ -41,7 +41,7 @@ export function readFences(body: string, firstLine: number, problems: Problem[])
     if (!mark) current.body += `${text}\n`
     else if (closing.test(text)) {
       if (current.line > 0) leave(line + 1)
-      else if (fences.at(-1)?.type !== 'separator')
+      else if (directives.at(-1)?.type !== 'separator')
         problems.push({ line, message: 'this ::: closes nothing: remove it, or open a block before it' })
     } else {
       if (current.line > 0)
@@ -51,7 +51,7 @@ export function readFences(body: string, firstLine: number, problems: Problem[])
         })
       leave(line + 1)
       current = readOpening(text, line, problems)
-      // A separator holds nothing, so it need not be closed.
+      // A separator has no body, so its closing marker is optional.
       if (current.type === 'separator') leave(line + 1)
     }
   }
@@ -60,11 +60,11 @@ export function readFences(body: string, firstLine: number, problems: Problem[])
       line: current.line,
       message: `:::${current.type} is not closed: end it with a line of :::`,
     })
-  fences.push(current)
-  return fences.filter((fence) => fence.line > 0 || fence.body.trim() !== '')
+  directives.push(current)
+  return directives.filter((directive) => directive.line > 0 || directive.body.trim() !== '')
 }
 
-const emptyText = (bodyLine: number): Fence => ({
+const emptyText = (bodyLine: number): Directive => ({
   type: 'text',
   identifier: null,
   attributes: new Map(),
@@ -73,10 +73,10 @@ const emptyText = (bodyLine: number): Fence => ({
   bodyLine,
 })
 
-function readOpening(text: string, line: number, problems: Problem[]): Fence {
+function readOpening(text: string, line: number, problems: Problem[]): Directive {
   const [, type = '', inside = ''] = opening.exec(text.trimEnd()) ?? []
   if (!type) problems.push({ line, message: `write :::type{key="value"} instead of "${text}"` })
-  const fence: Fence = { ...emptyText(line + 1), type, line }
+  const directive: Directive = { ...emptyText(line + 1), type, line }
   const start = text.indexOf('{') + 1
   const token = /\s*(?:#([A-Za-z0-9_-]+)|([A-Za-z_][A-Za-z0-9_-]*)=(?:"([^"]*)"|([^\s"}]+)))(?=\s|$)/y
   while (token.lastIndex < inside.length && inside.slice(token.lastIndex).trim() !== '') {
@@ -92,10 +92,10 @@ function readOpening(text: string, line: number, problems: Problem[]): Fence {
       break
     }
     const [, identifier, key, quoted, bare] = found
-    if (identifier !== undefined) fence.identifier = identifier
-    else if (key !== undefined && fence.attributes.has(key))
+    if (identifier !== undefined) directive.identifier = identifier
+    else if (key !== undefined && directive.attributes.has(key))
       problems.push({ line, column, message: `${key} is given twice` })
-    else if (key !== undefined) fence.attributes.set(key, { value: quoted ?? bare ?? '', line, column })
+    else if (key !== undefined) directive.attributes.set(key, { value: quoted ?? bare ?? '', line, column })
   }
-  return fence
+  return directive
 }
