@@ -136,7 +136,7 @@ export type ApplyCouponsStrategy =
 export type ApplyCouponsToCartInput = {
   cart_id: Scalars['String']['input'];
   coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
-  /** A cart takes one coupon (decisions D-11): REPLACE puts it in place of the one there is. */
+  /** A cart has at most one coupon (decisions D-11): REPLACE replaces it. */
   type?: InputMaybe<ApplyCouponsStrategy>;
 };
 
@@ -360,9 +360,9 @@ export type BlogCategories = {
 
 export type BlogCategory = {
   category_id: Scalars['Int']['output'];
-  /** Its address after blog/categorie/. */
+  /** URL path after blog/categorie/. */
   category_url: Scalars['String']['output'];
-  /** HTML; only where one category is asked for. */
+  /** HTML; only for a single category. */
   content?: Maybe<Scalars['String']['output']>;
   identifier: Scalars['String']['output'];
   meta_description?: Maybe<Scalars['String']['output']>;
@@ -377,7 +377,7 @@ export type BlogCustomer = {
 
 export type BlogEvent = {
   end?: Maybe<Scalars['String']['output']>;
-  /** Whether it is over. */
+  /** Whether the event has ended. */
   is_past: Scalars['Boolean']['output'];
   place?: Maybe<Scalars['String']['output']>;
   start: Scalars['String']['output'];
@@ -386,24 +386,24 @@ export type BlogEvent = {
 export type BlogPost = {
   author?: Maybe<BlogAuthor>;
   categories: Array<BlogCategory>;
-  /** HTML; only where one post is asked for. */
+  /** HTML; only for a single post. */
   content?: Maybe<Scalars['String']['output']>;
-  /** Of posts in which a customer speaks. */
+  /** For testimonials. */
   customer?: Maybe<BlogCustomer>;
-  /** Of posts on events; UTC. */
+  /** For events; UTC. */
   event?: Maybe<BlogEvent>;
-  /** Address of the picture. */
+  /** URL of the picture. */
   featured_image?: Maybe<Scalars['String']['output']>;
   featured_image_alt?: Maybe<Scalars['String']['output']>;
   identifier: Scalars['String']['output'];
-  /** The picture in all its sizes. */
+  /** The picture in all sizes. */
   image?: Maybe<OptimizedImage>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   post_id: Scalars['Int']['output'];
-  /** Its address after blog/. */
+  /** URL path after blog/. */
   post_url: Scalars['String']['output'];
-  /** UTC, as 2026-03-14 09:00:00. */
+  /** UTC, such as 2026-03-14 09:00:00. */
   publish_time: Scalars['String']['output'];
   /** HTML. */
   short_content?: Maybe<Scalars['String']['output']>;
@@ -525,7 +525,7 @@ export type BundleItemOption = {
 export type BundleOptionInput = {
   id: Scalars['Int']['input'];
   quantity: Scalars['Float']['input'];
-  /** Ids of the chosen selections. */
+  /** Ids of the selections. */
   value: Array<InputMaybe<Scalars['String']['input']>>;
 };
 
@@ -700,7 +700,7 @@ export type CancellationReason = {
 };
 
 export type Cart = {
-  /** What is left to pay by another means than vouchers. */
+  /** Amount to pay by other means. */
   amount_due?: Maybe<Money>;
   applied_coupon?: Maybe<AppliedCoupon>;
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
@@ -722,9 +722,9 @@ export type Cart = {
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
-  /** What the shopper should know before ordering (decisions D-1, D-9), the most important first. */
+  /** Notices before ordering (decisions D-1, D-9), most important first. */
   notices: Array<CartNotice>;
-  /** Word for the shop, 500 characters at most (decisions F-13). */
+  /** Comment for the shop, 500 characters at most (decisions F-13). */
   pad_comment?: Maybe<Scalars['String']['output']>;
   /** Delivery instructions, 250 characters at most (decisions F-13). */
   pad_comment_shipping?: Maybe<Scalars['String']['output']>;
@@ -732,15 +732,15 @@ export type Cart = {
   pad_day?: Maybe<Scalars['String']['output']>;
   /** Until when the slot is reserved for this cart, YYYY-MM-DD HH:mm:ss in UTC; the choice stays when it has passed. Null while nothing is reserved: a cart without lines reserves nothing. */
   pad_expires_at?: Maybe<Scalars['String']['output']>;
-  /** Seconds until then, for countdowns; 0 when it has passed, null while nothing is reserved. */
+  /** Seconds until then, for countdowns; 0 after it has passed, null without a reservation. */
   pad_expires_in?: Maybe<Scalars['Int']['output']>;
   /** Of the chosen slot: euros, with tax. */
   pad_fee?: Maybe<Scalars['Float']['output']>;
-  /** Whether the chosen slot can be ordered now; null without one. */
+  /** Whether the selected slot is available now; null without one. */
   pad_is_available?: Maybe<Scalars['Boolean']['output']>;
   pad_location?: Maybe<Location>;
   pad_location_id?: Maybe<Scalars['Int']['output']>;
-  /** What would be taken out if the cart were moved to a location and mode (decisions H-4). */
+  /** The items that moving the cart to a location and mode would remove (decisions H-4). */
   pad_lost_at: Array<LostCartItem>;
   /** pickup or delivery */
   pad_mode?: Maybe<Scalars['String']['output']>;
@@ -752,11 +752,11 @@ export type Cart = {
   rules?: Maybe<Array<Maybe<CartRule>>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
-  /** What vouchers may pay; null where the shop takes none. */
+  /** Amounts that vouchers can pay; null if the shop does not accept them. */
   ticket_restaurants?: Maybe<TicketRestaurants>;
   total_quantity: Scalars['Float']['output'];
   total_summary_quantity_including_config?: Maybe<Scalars['Float']['output']>;
-  /** 0 without vouchers; they pay, and change no other total. */
+  /** 0 without vouchers. Vouchers are a payment and change no other total. */
   tr_ticket_count?: Maybe<Scalars['Int']['output']>;
   /** Euros. */
   tr_tickets_total_amount?: Maybe<Scalars['Float']['output']>;
@@ -879,12 +879,12 @@ export type CartItemInterface = {
 };
 
 export type CartItemPrices = {
-  /** What the special price takes off one unit, and off the row, in the same base as `original_item_price`. */
+  /** Reduction by the special price for one unit and for the row, in the same base as `original_item_price`. */
   catalog_discount?: Maybe<ProductDiscount>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
-  /** Contained in the price of one unit and never discounted, as the visitor reads prices; null where there is none. */
+  /** Included in the unit price, never discounted, in the visitor's price display; null without a fee. */
   eco_participation?: Maybe<Money>;
-  /** Empty: what a price contains by law is in `eco_participation`. */
+  /** Empty: statutory fees are in `eco_participation`. */
   fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
   original_item_price: Money;
   original_row_total: Money;
@@ -923,13 +923,13 @@ export type CartItems = {
 };
 
 export type CartNotice = {
-  /** The line; null for the coupon, and for a line that is gone. */
+  /** The line; null for the coupon and for a removed line. */
   cart_item_uid?: Maybe<Scalars['ID']['output']>;
-  /** Ready to be shown, in the language of the store view. */
+  /** Message in the language of the store view. */
   message: Scalars['String']['output'];
-  /** Price of one unit when it was added, and now: with tax for private people, without for professionals. */
+  /** Unit price when added, and now: including tax for private customers, excluding tax for companies. */
   previous_price?: Maybe<Money>;
-  /** Units the line had, or would have had, and has. */
+  /** Previous (or requested) and current quantity of the line. */
   previous_quantity?: Maybe<Scalars['Float']['output']>;
   price?: Maybe<Money>;
   product_name?: Maybe<Scalars['String']['output']>;
@@ -939,20 +939,20 @@ export type CartNotice = {
 };
 
 export type CartNoticeType =
-  /** The goods are worth less than the location delivers for. */
+  /** The value of the goods is below the location's minimum for a delivery. */
   | 'BELOW_MINIMUM'
   | 'COUPON_LAPSED'
   | 'LINE_REMOVED'
-  /** The line cannot be ordered as it is: `CartItemInterface.errors` tells the same in Magento's words. */
+  /** The line cannot be ordered. `CartItemInterface.errors` has Magento's message. */
   | 'LINE_UNAVAILABLE'
-  /** What was taken out is not sold, or not made at such times, where the cart was moved to. */
+  /** The removed items are not available at the new location or time. */
   | 'NOT_SOLD_HERE'
   | 'PRICE_LOWERED'
   | 'PRICE_RAISED'
   | 'QUANTITY_CHANGED'
-  /** The chosen day and time cannot be had any more: another has to be chosen. */
+  /** The selected day and time are no longer available; another must be selected. */
   | 'SLOT_GONE'
-  /** The meal vouchers do not fit the cart any more and do not count; they are taken off when this was read. */
+  /** The meal vouchers no longer fit the cart and do not count. They are removed once this notice is confirmed. */
   | 'VOUCHERS_LAPSED';
 
 export type CartPrices = {
@@ -987,11 +987,11 @@ export type CartUserInputErrorType =
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'INSUFFICIENT_STOCK'
   | 'INVALID_PARAMETER_VALUE'
-  /** Of a website with points of sale: what has to be chosen before products are added (spec 001 §4). */
+  /** For websites with points of sale: what must be selected before adding products (spec 001 §4). */
   | 'LOCATION_MISSING'
   | 'MODE_MISSING'
   | 'NOT_SALABLE'
-  /** The product is not offered at the chosen time. */
+  /** The product is not available at the selected time. */
   | 'OUTSIDE_WINDOW'
   | 'PERMISSION_DENIED'
   | 'PRODUCT_NOT_FOUND'
@@ -1050,7 +1050,7 @@ export type CategoryFilterInput = {
 };
 
 export type CategoryInterface = {
-  /** Addresses of the same category in the other languages. */
+  /** URLs of the category in the other languages. */
   alternates?: Maybe<Array<Alternate>>;
   automatic_sorting?: Maybe<Scalars['String']['output']>;
   available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
@@ -1138,7 +1138,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
-  /** Its picture in all sizes. */
+  /** The picture in all sizes. */
   optimized_image?: Maybe<OptimizedImage>;
   path?: Maybe<Scalars['String']['output']>;
   path_in_store?: Maybe<Scalars['String']['output']>;
@@ -1201,7 +1201,7 @@ export type City = {
   lat: Scalars['Float']['output'];
   lng: Scalars['Float']['output'];
   name: Scalars['String']['output'];
-  /** The one that was asked for, else the town's first. */
+  /** The requested postcode, or else the town's first. */
   postcode: Scalars['String']['output'];
 };
 
@@ -1244,7 +1244,7 @@ export type CmsBlocks = {
 };
 
 export type CmsPage = RoutableInterface & {
-  /** Addresses of the same page in the other languages. */
+  /** URLs of the page in the other languages. */
   alternates?: Maybe<Array<Alternate>>;
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
@@ -1255,7 +1255,7 @@ export type CmsPage = RoutableInterface & {
   meta_title?: Maybe<Scalars['String']['output']>;
   /** True when search engines must not list the page. */
   noindex?: Maybe<Scalars['Boolean']['output']>;
-  /** The same as content, as blocks in the order of the page. */
+  /** The content as blocks, in order. */
   page_builder?: Maybe<Array<PageBuilderBlock>>;
   page_layout?: Maybe<Scalars['String']['output']>;
   processed_metadata?: Maybe<ProcessedMetadata>;
@@ -1549,13 +1549,13 @@ export type ConsentChoiceInput = {
 };
 
 export type ConsentInput = {
-  /** Codes of what was on offer and whether each was accepted. */
+  /** The offered purposes by code, and whether each was accepted. */
   choices: Array<ConsentChoiceInput>;
   /** What is consented to, e.g. `cookies`. */
   subject: Scalars['String']['input'];
   /** Version of the text that was shown. */
   version: Scalars['String']['input'];
-  /** Random name of the browser, kept in a cookie, so that a proof can be found again; made when left out. */
+  /** Random id of the browser, stored in a cookie to find the proof again; generated by default. */
   visitor_id?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1859,7 +1859,7 @@ export type CreditMemo = {
   id: Scalars['ID']['output'];
   items?: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
   number: Scalars['String']['output'];
-  /** The document itself, made when it is asked for. */
+  /** The document, generated on request. */
   pdf?: Maybe<OrderFile>;
   total?: Maybe<CreditMemoTotal>;
 };
@@ -2086,7 +2086,7 @@ export type CurrencyEnum =
 
 export type CustomAttribute = {
   attribute_metadata?: Maybe<ProductAttributeMetadata>;
-  /** Of attributes without options. */
+  /** For attributes without options. */
   entered_attribute_value?: Maybe<EnteredAttributeValue>;
   selected_attribute_options?: Maybe<SelectedAttributeOption>;
 };
@@ -2160,7 +2160,7 @@ export type Customer = {
   pad_company?: Maybe<Scalars['String']['output']>;
   pad_company_siret?: Maybe<Scalars['String']['output']>;
   pad_telephone?: Maybe<Scalars['String']['output']>;
-  /** The address that replaces `email` once the link that was mailed to it is followed. */
+  /** The address that replaces `email` once it is confirmed by the mailed link. */
   pending_email?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
   purchase_order?: Maybe<PurchaseOrder>;
@@ -2442,14 +2442,14 @@ export type CustomerLoginOutput = {
 };
 
 export type CustomerOrder = {
-  /** What was left to pay by another means than vouchers. */
+  /** Amount paid by other means. */
   amount_due?: Maybe<Money>;
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
   available_actions: Array<Maybe<OrderActionType>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
-  /** Word of the customer for the shop. */
+  /** The customer's comment. */
   comment?: Maybe<Scalars['String']['output']>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   created_at?: Maybe<Scalars['String']['output']>;
@@ -2481,7 +2481,7 @@ export type CustomerOrder = {
   pad_day?: Maybe<Scalars['String']['output']>;
   /** Euros, with tax. */
   pad_fee?: Maybe<Scalars['Float']['output']>;
-  /** As they were when the order was placed. */
+  /** As at the time of the order. */
   pad_location?: Maybe<OrderLocation>;
   pad_location_id?: Maybe<Scalars['Int']['output']>;
   /** pickup or delivery */
@@ -2493,15 +2493,15 @@ export type CustomerOrder = {
   /** waiting, pending, paid, refused, cancelled or none (decisions G-2) */
   payment_state?: Maybe<Scalars['String']['output']>;
   printed_card_included: Scalars['Boolean']['output'];
-  /** The buyer's own number for the order. */
+  /** The buyer's reference for the order. */
   purchase_order_number?: Maybe<Scalars['String']['output']>;
-  /** What became of it as a quotation; null for an order that never was one. */
+  /** The quotation's state; null for an order without a quotation. */
   quotation?: Maybe<Quotation>;
   returns?: Maybe<Returns>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
-  /** Magento's state behind the status, as `new` or `processing`. */
+  /** Magento's order state, such as `new` or `processing`. */
   state?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
   /** Machine code of the status; status is its label (decisions G-4). */
@@ -2511,9 +2511,9 @@ export type CustomerOrder = {
   tr_ticket_count?: Maybe<Scalars['Int']['output']>;
   /** Euros. */
   tr_tickets_total_amount?: Maybe<Scalars['Float']['output']>;
-  /** Null where the law gives no right to withdraw. */
+  /** null without a legal right of withdrawal. */
   withdrawal?: Maybe<WithdrawalOptions>;
-  /** Withdrawals that were declared. */
+  /** Declared withdrawals. */
   withdrawals: Array<Withdrawal>;
 };
 
@@ -2718,7 +2718,7 @@ export type CustomizableMultipleValue = {
   uid: Scalars['ID']['output'];
 };
 
-/** The text for a written option; ids of the chosen values, separated by commas, for the others. */
+/** The text of a text option; for others the ids of the selected values, separated by commas. */
 export type CustomizableOptionInput = {
   id?: InputMaybe<Scalars['Int']['input']>;
   uid?: InputMaybe<Scalars['ID']['input']>;
@@ -2758,7 +2758,7 @@ export type CustomizableRadioValue = {
 
 export type DeliveryLocationsOutput = {
   locations: Array<Location>;
-  /** Told when nobody delivers there: of the nearest places first. */
+  /** Set when no location delivers there; nearest locations first. */
   unavailable_messages: Array<LocationUnavailableMessage>;
 };
 
@@ -2786,7 +2786,7 @@ export type Discount = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Never answered: the shop sells no downloads. Clients name it. */
+/** Never returned: downloads are not supported. Clients name the type. */
 export type DownloadableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
@@ -2864,7 +2864,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** Products to download; no shop here has any, but clients name the type in every query. */
+/** Downloadable products. Not supported; clients name the type in their queries. */
 export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   attribute_set_id?: Maybe<Scalars['Int']['output']>;
   canonical_path?: Maybe<Scalars['String']['output']>;
@@ -2950,13 +2950,13 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
 };
 
 
-/** Products to download; no shop here has any, but clients name the type in every query. */
+/** Downloadable products. Not supported; clients name the type in their queries. */
 export type DownloadableProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
 
-/** Products to download; no shop here has any, but clients name the type in every query. */
+/** Downloadable products. Not supported; clients name the type in their queries. */
 export type DownloadableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -2995,7 +2995,7 @@ export type EnteredOptionInput = {
 };
 
 export type EntityUrl = {
-  /** Addresses of the same page in the other languages. */
+  /** URLs of the page in the other languages. */
   alternates?: Maybe<Array<Alternate>>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   entity_uid?: Maybe<Scalars['ID']['output']>;
@@ -3009,9 +3009,9 @@ export type EntityUrl = {
 export type Error = {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
-  /** Place of the refused item among `cartItems`, from 0. */
+  /** Index of the rejected item in `cartItems`, from 0. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** Of the refused item, as the client wrote it. */
+  /** SKU of the rejected item as sent by the client. */
   sku?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3080,16 +3080,16 @@ export type FixedProductTaxDisplaySettings =
 
 export type Form = {
   css_classes?: Maybe<Scalars['String']['output']>;
-  /** With the fields that keep robots away: one that stays empty, and one that carries the form's key. */
+  /** Includes the anti-spam fields: one that must stay empty, and one with the form's key. */
   fields: Array<FormField>;
-  /** What submitForm names. */
+  /** Identifier for submitForm. */
   id: Scalars['Int']['output'];
   identifier: Scalars['String']['output'];
-  /** Address, after the language, of a page that shows it; null where none does. */
+  /** URL path, after the language, of a page that contains the form, or null. */
   page_path?: Maybe<Scalars['String']['output']>;
   success_message?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   validate_label?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3099,13 +3099,13 @@ export type FormField = {
   autofocus?: Maybe<Scalars['Boolean']['output']>;
   comment?: Maybe<Scalars['String']['output']>;
   css_class?: Maybe<Scalars['String']['output']>;
-  /** Replaces the text of the rule that fails. */
+  /** Replaces the message of the failed rule. */
   error_message?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
   label?: Maybe<Scalars['String']['output']>;
   max?: Maybe<Scalars['String']['output']>;
   maxlength?: Maybe<Scalars['Int']['output']>;
-  /** A number, or for a date a day as YYYY-MM-DD. */
+  /** A number, or a date as YYYY-MM-DD. */
   min?: Maybe<Scalars['String']['output']>;
   minlength?: Maybe<Scalars['Int']['output']>;
   options: Array<FormFieldOption>;
@@ -3133,7 +3133,7 @@ export type GeoLookupOutput = {
 /** A place (spec 001 §3). */
 export type GeoResult = {
   city?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2, as FR. */
+  /** ISO 3166-1 alpha-2, such as FR. */
   country?: Maybe<Scalars['String']['output']>;
   house_number?: Maybe<Scalars['String']['output']>;
   latitude: Scalars['Float']['output'];
@@ -3149,11 +3149,11 @@ export type GeoSearchOutput = {
 };
 
 export type GeoSuggestion = {
-  /** What geoLookup takes. */
+  /** Argument of geoLookup. */
   here_id: Scalars['String']['output'];
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
-  /** The place in one line, as `12 rue de Condé, 69002 Lyon`. */
+  /** The place in one line, such as `12 rue de Condé, 69002 Lyon`. */
   title: Scalars['String']['output'];
 };
 
@@ -3327,13 +3327,13 @@ export type HttpQueryParameter = {
 };
 
 export type ImageSize = {
-  /** Address of the AVIF file. */
+  /** URL of the AVIF file. */
   avif: Scalars['String']['output'];
   /** sm, md, lg or xl */
   code: Scalars['String']['output'];
-  /** The WebP address, under the name the specification gives it. */
+  /** URL of the WebP file, under the name in the specification. */
   url: Scalars['String']['output'];
-  /** Address of the WebP file. */
+  /** URL of the WebP file. */
   webp: Scalars['String']['output'];
   width: Scalars['Int']['output'];
 };
@@ -3354,7 +3354,7 @@ export type InsufficientStockError = Error & {
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
   position?: Maybe<Scalars['Int']['output']>;
-  /** Units that can still be added. */
+  /** Number of units that can still be added. */
   quantity?: Maybe<Scalars['Float']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
 };
@@ -3366,7 +3366,7 @@ export type Invoice = {
   id: Scalars['ID']['output'];
   items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
   number: Scalars['String']['output'];
-  /** The document itself, made when it is asked for. */
+  /** The document, generated on request. */
   pdf?: Maybe<OrderFile>;
   total?: Maybe<InvoiceTotal>;
 };
@@ -3457,35 +3457,35 @@ export type LayerFilterItemInterface = {
 
 /** A point of sale (spec 001 §3). */
 export type Location = {
-  /** From today on, the next first. */
+  /** From today, in chronological order. */
   closures: Array<LocationClosure>;
-  /** Its name in addresses and in store codes, as `paris-marais`. */
+  /** Identifier in URLs and store codes, such as `paris-marais`. */
   code: Scalars['String']['output'];
-  /** Kilometres to the place that was asked for; null where it is not known, and in getLocations. */
+  /** Distance in kilometres from the requested place; null if unknown, and in getLocations. */
   distance?: Maybe<Scalars['Float']['output']>;
   enable_delivery: Scalars['Boolean']['output'];
   enable_pickup: Scalars['Boolean']['output'];
   id: Scalars['Int']['output'];
   marker?: Maybe<LocationMarker>;
-  /** What shoppers should know of the place. */
+  /** Message for shoppers about the location. */
   message?: Maybe<Scalars['String']['output']>;
   /** CSS class of the message. */
   message_css?: Maybe<Scalars['String']['output']>;
-  /** Least amount of goods for a delivery, with tax; null where there is none. */
+  /** Minimum value of goods for a delivery, including tax; null for no minimum. */
   min_order?: Maybe<Money>;
-  /** The seven days of a week, Monday first. */
+  /** The seven days of the week from Monday. */
   opening_hours: Array<LocationDay>;
   root_category_id: Scalars['Int']['output'];
   /** Store view of the location in the language of the request (decisions A-3). */
   store_code: Scalars['String']['output'];
   tags: Array<Scalars['String']['output']>;
-  /** IANA zone in which days, times and opening hours are told, as Europe/Paris. */
+  /** IANA time zone of days, times and opening hours, such as Europe/Paris. */
   timezone: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
 
 export type LocationClosure = {
-  /** YYYY-MM-DD, both included. */
+  /** YYYY-MM-DD, inclusive. */
   from: Scalars['String']['output'];
   reason: Scalars['String']['output'];
   to: Scalars['String']['output'];
@@ -3497,19 +3497,19 @@ export type LocationCoordinates = {
 };
 
 export type LocationDay = {
-  /** Local time, the earliest first; none on a closed day. */
+  /** Local time in ascending order; empty on a closed day. */
   hours: Array<LocationHours>;
   /** ISO: 1 is Monday, 7 Sunday. */
   weekday: Scalars['Int']['output'];
 };
 
-/** HH:mm, local to the place. */
+/** HH:mm, in local time. */
 export type LocationHours = {
   closes: Scalars['String']['output'];
   opens: Scalars['String']['output'];
 };
 
-/** Where the place is: a marker, as its page shows it (decisions H-11). */
+/** The location's place on the map and its page (decisions H-11). */
 export type LocationMarker = {
   address: Scalars['String']['output'];
   city: Scalars['String']['output'];
@@ -3523,7 +3523,7 @@ export type LocationMarker = {
   is_visible: Scalars['Boolean']['output'];
   phone?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** Of its page, in the language of the store view. */
+  /** URL of its page in the language of the store view. */
   url_key: Scalars['String']['output'];
 };
 
@@ -3544,7 +3544,7 @@ export type Marker = {
   /** JSON: services in the language of the store view, tags, opening_hours by weekday as spans of local time, timezone, closures. */
   additional_information: Scalars['String']['output'];
   address: Scalars['String']['output'];
-  /** The same page in every language. */
+  /** URLs of the page in all languages. */
   alternates: Array<MarkerAlternate>;
   city: Scalars['String']['output'];
   contact_email?: Maybe<Scalars['String']['output']>;
@@ -3553,23 +3553,23 @@ export type Marker = {
   coordinate_lat: Scalars['Float']['output'];
   coordinate_lng: Scalars['Float']['output'];
   coordinates: Coordinates;
-  /** ISO 3166-1 alpha-2, as FR. */
+  /** ISO 3166-1 alpha-2, such as FR. */
   country_id: Scalars['String']['output'];
   /** Postcode. */
   cp: Scalars['String']['output'];
-  /** UTC, as 2026-03-14 09:00:00. */
+  /** UTC, such as 2026-03-14 09:00:00. */
   creation_time: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   identifier: Scalars['String']['output'];
-  /** The picture in all its sizes. */
+  /** The picture in all sizes. */
   image?: Maybe<OptimizedImage>;
-  /** Address of the picture. */
+  /** URL of the picture. */
   img?: Maybe<Scalars['String']['output']>;
   is_visible: Scalars['Boolean']['output'];
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
-  /** Name of the kind of place, as `showroom` or `dealer`. */
+  /** Kind of place, such as `showroom` or `dealer`. */
   picto?: Maybe<Scalars['String']['output']>;
   root_category_id?: Maybe<Scalars['Int']['output']>;
   social_urls: Array<MarkerSocialUrl>;
@@ -3577,10 +3577,10 @@ export type Marker = {
   store_ids: Array<Scalars['Int']['output']>;
   title: Scalars['String']['output'];
   update_time: Scalars['String']['output'];
-  /** Its address in the language of the store view. */
+  /** URL in the language of the store view. */
   url_key: Scalars['String']['output'];
   website_url?: Maybe<Scalars['String']['output']>;
-  /** As on web maps, 1 the world, 20 a house. */
+  /** Web map zoom level: 1 is the world, 20 a building. */
   zoom: Scalars['Int']['output'];
 };
 
@@ -3631,7 +3631,7 @@ export type Mutation = {
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
-  /** The older forms of adding: all or nothing, and a refusal is an error. addProductsToCart is the newer one. */
+  /** Deprecated: adds all items or none, and returns errors. Newer clients use addProductsToCart. */
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
   /** Replaces what is personal in the account (decisions K-10); the password is needed, the new login is mailed. */
@@ -3649,50 +3649,50 @@ export type Mutation = {
    * view, its slot is cleared, and what is not sold there is taken out and told by `Cart.notices` (decisions H-4).
    */
   assignLocationToCart?: Maybe<AssignLocationToCartOutput>;
-  /** Holds a slot for the cart for ten minutes; `day` is YYYY-MM-DD and `time` HH:mm, as getPeriods tells them. */
+  /** Reserves a slot for the cart for ten minutes; `day` is YYYY-MM-DD and `time` HH:mm, as returned by getPeriods. */
   assignPeriodToCart?: Maybe<AssignPeriodToCartOutput>;
   cancelAccountDelete?: Maybe<AccountDeleteOutput>;
   cancelOrder?: Maybe<CancelOrderOutput>;
-  /** Turns a quotation of one's own down, by the order's `entity_id`; one that is settled says so, and stays as it is. */
+  /** Declines the customer's quotation by the order's `entity_id`. A settled quotation is returned unchanged. */
   cancelQuotation?: Maybe<QuotationOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   clearCart: ClearCartOutput;
-  /** Location, mode and slot are gone from the cart, which is back in the website's own store view. */
+  /** Removes location, mode and slot from the cart and returns it to the website's own store view. */
   clearLocationAndPeriod?: Maybe<ClearLocationAndPeriodOutput>;
   clearTicketRestaurants?: Maybe<ClearTicketRestaurantsOutput>;
-  /** Guests' cancellations need no second step here: answers Magento's refusal of a wrong key. */
+  /** Guest cancellations need no confirmation here, so this returns Magento's error for an invalid key. */
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
-  /** Proves the address of an account, or the one that replaces it, with the key of a mail; accounts work before, too. */
+  /** Confirms the e-mail address of an account, or its new address, with the key from a mail. Accounts also work unconfirmed. */
   confirmEmail?: Maybe<CustomerOutput>;
   /** Second step: declares it and acknowledges it by mail, with content, date and time. Repeating it changes nothing. */
   confirmWithdrawal?: Maybe<ConfirmWithdrawalOutput>;
-  /** A letter to the shop; kept and mailed as one written with the shop's own contact form. */
+  /** Sends a message to the shop. Stored and mailed like a submission of the shop's contact form. */
   contactUs?: Maybe<ContactUsOutput>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
-  /** Signs in, merges the guest cart and answers the customer's cart in one call (decisions C-1). */
+  /** Signs in, merges the guest cart and returns the customer's cart (decisions C-1). */
   customerLogin?: Maybe<CustomerLoginOutput>;
-  /** Deletes the account of who is signed in at once; requestAccountDelete leaves time to change one's mind. */
+  /** Deletes the signed-in customer's account immediately. requestAccountDelete has a grace period. */
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddressV2?: Maybe<Scalars['Boolean']['output']>;
-  /** The shopper has read what changed: price changes and lines that are gone are told no more. */
+  /** Confirms the cart notices: price changes and removed lines are no longer reported. */
   dismissCartNotices: Cart;
   downloadPersonalData?: Maybe<PersonalData>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  /** What the cart would cost, and how it could be shipped, at an address; nothing is kept. */
+  /** Totals and shipping methods of the cart for an address. Nothing is stored. */
   estimateTotals: EstimateTotalsOutput;
-  /** Follows a link of a newsletter's mail: `token` says which address and whether it joins or leaves. */
+  /** Confirms a newsletter link; `token` contains the address and whether it subscribes or unsubscribes. */
   followNewsletterLink?: Maybe<NewsletterLinkOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   mergeCarts: Cart;
-  /** What the browser posts to the payment page; only for the owner of the order (decisions F-6). */
+  /** Form fields that the browser posts to the payment page; only for the owner of the order (decisions F-6). */
   payzenRedirect?: Maybe<PayzenRedirect>;
   placeOrder?: Maybe<PlaceOrderOutput>;
-  /** Keeps the proof of a choice, as of the cookie banner (decisions K-14). */
+  /** Stores the proof of a consent, such as that of the cookie banner (decisions K-14). */
   recordConsent?: Maybe<ConsentOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
@@ -3708,14 +3708,14 @@ export type Mutation = {
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   /** First step of a withdrawal: checks it and shows it back. Nothing is declared yet (decisions, part 3). */
   requestWithdrawal?: Maybe<RequestWithdrawalOutput>;
-  /** True whether there is an account to confirm or not. */
+  /** Always true, whether or not there is an account to confirm. */
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setCartComments?: Maybe<SetCartCommentsOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
-  /** The two in one; setPaymentMethodOnCart and placeOrder are the newer way. */
+  /** Sets the payment method and places the order. Newer clients use setPaymentMethodOnCart and placeOrder. */
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
@@ -4126,16 +4126,16 @@ export type ObjectDataTypeEnum =
   | 'INT'
   | 'STRING';
 
-/** A picture in the configured maxima (decisions J-11) and as a set for the page. */
+/** A picture in the configured maximum widths (decisions J-11) and in responsive sizes. */
 export type OptimizedImage = {
-  /** Average colour, as #rrggbb, shown until the picture is there. */
+  /** Average colour as #rrggbb, for a placeholder. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** Name of its master. */
+  /** File name of the original picture. */
   file?: Maybe<Scalars['String']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   large?: Maybe<Scalars['String']['output']>;
-  /** Sizes sm, md, lg and xl, smallest first. */
+  /** Sizes sm, md, lg and xl, in ascending order. */
   sizes: Array<ImageSize>;
   thumbnail?: Maybe<Scalars['String']['output']>;
   width?: Maybe<Scalars['Int']['output']>;
@@ -4284,7 +4284,7 @@ export type OrderLinkPurpose =
   | 'VIEW'
   | 'WITHDRAWAL';
 
-/** Where an order is handed over or comes from, as it was when it was placed. */
+/** The location of an order, as at the time of the order. */
 export type OrderLocation = {
   address?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
@@ -4339,7 +4339,7 @@ export type PageBuilderBlock = {
   carousel?: Maybe<PageBuilderCarousel>;
   category_id?: Maybe<Scalars['Int']['output']>;
   category_name?: Maybe<Scalars['String']['output']>;
-  /** Address of the category after the language. */
+  /** URL path of the category after the language. */
   category_path?: Maybe<Scalars['String']['output']>;
   css_class?: Maybe<Scalars['String']['output']>;
   custom_fields: Array<PageBuilderField>;
@@ -4347,7 +4347,7 @@ export type PageBuilderBlock = {
   /** Identifier of the form to show. */
   form?: Maybe<Scalars['String']['output']>;
   identifier: Scalars['String']['output'];
-  /** The picture, or the one that stands for a video, in all its sizes. */
+  /** The picture, or the poster of a video, in all sizes. */
   image?: Maybe<OptimizedImage>;
   is_active: Scalars['Boolean']['output'];
   loop: Scalars['Boolean']['output'];
@@ -4359,7 +4359,7 @@ export type PageBuilderBlock = {
   title?: Maybe<Scalars['String']['output']>;
   /** text, image, button, category, products, form, faq, carousel, video, html or separator. */
   type: Scalars['String']['output'];
-  /** Address of the picture or video. */
+  /** URL of the picture or video. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4372,7 +4372,7 @@ export type PageBuilderFaq = {
 };
 
 export type PageBuilderFaqCategory = {
-  /** Its anchor. */
+  /** Anchor. */
   identifier: Scalars['String']['output'];
   questions: Array<PageBuilderFaqQuestion>;
   title: Scalars['String']['output'];
@@ -4395,7 +4395,7 @@ export type PageBuilderSlide = {
   /** HTML. */
   text?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
-  /** Address of the picture. */
+  /** URL of the picture. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4441,7 +4441,7 @@ export type PaymentMethodInput = {
 };
 
 export type PaymentResult = {
-  /** Cart of a guest that the goods of a failed order are in again; null once it is used, and for customers. */
+  /** Guest cart restored after a failed payment; null once used, and for customers. */
   cart_id?: Maybe<Scalars['String']['output']>;
   /** Whether the order can still be paid for: a quotation that was accepted, after a payment that failed. */
   is_payable: Scalars['Boolean']['output'];
@@ -4494,9 +4494,9 @@ export type PlaceOrderErrorCodes =
 
 export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
-  /** The total that the shopper read and agreed to: the order is refused when the cart costs something else by now. */
+  /** The total that the shopper agreed to. The order is rejected if the cart's total differs. */
   expected_grand_total?: InputMaybe<Scalars['Float']['input']>;
-  /** Asks for a quotation: nothing is sold and nothing is to be paid before it is validated (decisions I-5). */
+  /** Requests a quotation. Nothing is sold or paid before it is accepted (decisions I-5). */
   is_quotation?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4546,7 +4546,7 @@ export type PriceViewEnum =
   | 'AS_LOW_AS'
   | 'PRICE_RANGE';
 
-/** What a page says of itself once every gap is filled from its own texts (spec 001 §3, decisions J-9). */
+/** Metadata with defaults from the page's own texts (spec 001 §3, decisions J-9). */
 export type ProcessedMetadata = {
   description?: Maybe<Scalars['String']['output']>;
   h1_title?: Maybe<Scalars['String']['output']>;
@@ -4657,7 +4657,7 @@ export type ProductInterface = {
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
-  /** False when the price is hidden from this kind of visitor (decisions E-1, E-2): price_range is then zero. */
+  /** False when the price is hidden from this visitor kind (decisions E-1, E-2); price_range is then zero. */
   price_visible?: Maybe<Scalars['Boolean']['output']>;
   processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
@@ -4843,17 +4843,17 @@ export type PurchaseOrdersFilterInput = {
 };
 
 export type Query = {
-  /** The fields of Magento's forms for customers and addresses, and what each of them takes. */
+  /** The fields of Magento's customer and address forms, with their validation. */
   attributesForm: AttributesFormOutput;
   attributesList?: Maybe<AttributesMetadataOutput>;
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   blogCategories?: Maybe<BlogCategories>;
   blogCategory?: Maybe<BlogCategory>;
-  /** A post that is out, by its id or its address. */
+  /** A published post by id or URL. */
   blogPost?: Maybe<BlogPost>;
-  /** Posts that are out, the newest first (spec 001 §7). */
+  /** Published posts, newest first (spec 001 §7). */
   blogPosts?: Maybe<BlogPosts>;
-  /** A tag by its id or its identifier, which stands in its address. */
+  /** A tag by id, or by the identifier in its URL. */
   blogTag?: Maybe<BlogTag>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
@@ -4867,7 +4867,7 @@ export type Query = {
   cmsPage?: Maybe<CmsPage>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
-  /** What goes with the products of a cart, without those in it and those out of stock (decisions D-12). */
+  /** Cross-sell products of a cart, without those in the cart or out of stock (decisions D-12). */
   crosssellProducts: Array<CrosssellProduct>;
   currency?: Maybe<Currency>;
   customAttributeMetadata?: Maybe<CustomAttributeMetadata>;
@@ -4879,17 +4879,17 @@ export type Query = {
   downloadPersonalData?: Maybe<PersonalData>;
   /** A form of the store view's website, in its language. */
   form?: Maybe<Form>;
-  /** What the beginning of a text may become, best first: towns, postcodes and streets. */
+  /** Completions of a text, best first: towns, postcodes and streets. */
   geoAutosuggest: GeoAutosuggestOutput;
-  /** The place that a suggestion stands for; result is null when there is none of that id (any more). */
+  /** The place of a suggestion; result is null for an unknown id. */
   geoLookup: GeoLookupOutput;
   /** Places around a point, nearest first. */
   geoReverseSearch: GeoSearchOutput;
-  /** Places that a text names, best first (spec 001 §7). The biases draw near places forward. */
+  /** Places that match a text, best first (spec 001 §7). The bias ranks nearby places higher. */
   geoSearch: GeoSearchOutput;
-  /** Who delivers to a place, nearest first, and what to say where nobody does (spec 001 §7, decisions H-5). */
+  /** Locations that deliver to a place, nearest first, and a message when none does (spec 001 §7, decisions H-5). */
   getDeliveryLocations: DeliveryLocationsOutput;
-  /** The points of sale of the website, in the language of the store view (spec 001 §7); none where a site has none. */
+  /** The website's points of sale in the language of the store view (spec 001 §7). */
   getLocations: Array<Location>;
   /**
    * Days and times that can still be chosen for the cart's location, mode and goods, the earliest first: neither full
@@ -4898,43 +4898,43 @@ export type Query = {
    * and an unknown one does not.
    */
   getPeriods: Array<DeliveryPeriod>;
-  /** Minutes that a product needs at least before it can be collected or delivered (decisions H-3). */
+  /** Minimum preparation time of a product in minutes, before pickup or delivery (decisions H-3). */
   getProductMinDelay: Scalars['Int']['output'];
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
-  /** The place whose page has this address in the language of the store view. */
+  /** The place with this URL in the language of the store view. */
   marker?: Maybe<Marker>;
-  /** The places of the website that may be shown, in the order of their file (spec 001 §7). */
+  /** The visible places of the website, in the order of their file (spec 001 §7). */
   markers: Array<Marker>;
-  /** Where the places are, for maps. */
+  /** Positions of the places, for maps. */
   markersCoordinates: Array<MarkerCoordinates>;
   /**
    * The result of a payment, neutral for everybody but the owner (decisions F-8): a customer names the order by its
    * number, a guest by its token or by the key in the mail about the refusal, which works for thirty days.
    */
   paymentResult?: Maybe<PaymentResult>;
-  /** Pictures by file name, for pages whose texts name them; those that are not there are left out. */
+  /** Pictures by file name, for pages that refer to them. Missing pictures are left out. */
   pictures: Array<OptimizedImage>;
   /** Pictures of several products at once (spec 001 §7). */
   productImages: Array<ProductImages>;
   products?: Maybe<Products>;
   recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
-  /** Whether forms ask for a proof that a person fills them (decisions C-7); with `work` also a challenge to solve. */
+  /** Whether forms need a captcha (decisions C-7); with `work`, also a challenge to solve. */
   recaptchaSettings?: Maybe<RecaptchaSettings>;
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   route?: Maybe<RoutableInterface>;
-  /** Towns by the beginning of their name or postcode, larger ones first; nothing for an empty text (spec 001 §7). */
+  /** Towns by a prefix of their name or postcode, larger ones first; empty for an empty text (spec 001 §7). */
   searchCity: Array<City>;
-  /** What a search that is still typed may be after; empty below two letters. At most ten of each. */
+  /** Suggestions for an incomplete query; empty for fewer than two letters. At most ten of each. */
   searchSuggestions: SearchSuggestions;
-  /** Titles and robots flags of the screens that are no CMS page, by the name of their route (spec 001 §7). */
+  /** Titles and robots flags of pages outside of the CMS, by route name (spec 001 §7). */
   seoStaticMetadata: Array<SeoStaticMetadata>;
-  /** What search engines may list of a store view, in the order of the ids; at most 2,000 at once. */
+  /** The indexable pages of a store view by id; at most 2,000 at once. */
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
-  /** What of an order can be withdrawn from: a signed-in customer names it by its number, others by a mailed link's token. */
+  /** The withdrawable items of an order: by number for its signed-in customer, else by the token of a mailed link. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;
 };
 
@@ -5183,12 +5183,12 @@ export type Quotation = {
   answered_at?: Maybe<Scalars['String']['output']>;
   can_accept: Scalars['Boolean']['output'];
   can_cancel: Scalars['Boolean']['output'];
-  /** How it may be paid once it is accepted; empty where nothing can be accepted. */
+  /** Payment methods after acceptance; empty if it cannot be accepted. */
   payment_methods: Array<QuotationPaymentMethod>;
-  /** The quotation itself, made when it is asked for. */
+  /** The document, generated on request. */
   pdf?: Maybe<OrderFile>;
   state: QuotationState;
-  /** Last day on which it holds, YYYY-MM-DD. */
+  /** Last day of validity, YYYY-MM-DD. */
   valid_until: Scalars['String']['output'];
 };
 
@@ -5207,7 +5207,7 @@ export type QuotationState =
   | 'EXPIRED'
   /** Can be accepted. */
   | 'READY'
-  /** Somebody of the shop is looking at it. */
+  /** The shop is reviewing it. */
   | 'REQUESTED';
 
 export type QuoteItemsSortInput = {
@@ -5261,7 +5261,7 @@ export type ReCaptchaTypeEmum =
   | 'RECAPTCHA_V3';
 
 export type RecaptchaSettings = {
-  /** With `work`: a number is wanted that makes SHA-256 of `challenge.number` begin with `difficulty` zero bits. */
+  /** With `work`: find a number so that SHA-256 of `challenge.number` starts with `difficulty` zero bits. */
   challenge?: Maybe<Scalars['String']['output']>;
   /** The answer to a challenge is `challenge.number`. */
   difficulty?: Maybe<Scalars['Int']['output']>;
@@ -5309,20 +5309,20 @@ export type ReorderItemsOutput = {
 };
 
 export type RequestWithdrawalInput = {
-  /** Everything that can be withdrawn from when left out. */
+  /** Defaults to all withdrawable items. */
   items?: InputMaybe<Array<WithdrawalItemInput>>;
-  /** A word of one's own, 1,000 characters at most; no reason has to be given. */
+  /** Optional comment, 1,000 characters at most. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** Who declares it; the name on the order when left out. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Of the signed-in customer's own order. */
+  /** Number of the signed-in customer's order. */
   order_number?: InputMaybe<Scalars['String']['input']>;
-  /** Of the link that was mailed to the order's address, for everybody else. */
+  /** Token of the link mailed to the order's address, for everybody else. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RequestWithdrawalOutput = {
-  /** To be handed to confirmWithdrawal within a day. */
+  /** Argument of confirmWithdrawal; valid for a day. */
   confirmation_token: Scalars['String']['output'];
   withdrawal: Withdrawal;
 };
@@ -5423,11 +5423,11 @@ export type SearchSuggestion = {
 export type SearchSuggestions = {
   /** Categories, pages, questions and posts of the store view, the best first. */
   pages: Array<SearchedPage>;
-  /** The best found, with the prices that the visitor may see. */
+  /** The best hits, with the prices that the visitor may see. */
   products: Array<ProductInterface>;
-  /** How a search with unknown words was probably meant; null where all are known or nothing is near. */
+  /** The likely intended query when words are unknown, or null. */
   spelling?: Maybe<Scalars['String']['output']>;
-  /** Searches to go on to, each of which finds products. */
+  /** Completed queries; each has results. */
   words: Array<Scalars['String']['output']>;
 };
 
@@ -5435,7 +5435,7 @@ export type SearchedPage = {
   /** Category above, or the theme of a question. */
   context?: Maybe<Scalars['String']['output']>;
   kind: SearchedPageKind;
-  /** Address after the language, without a slash before it; a question has an anchor. */
+  /** URL path after the language, without a leading slash; questions have an anchor. */
   path: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -5521,7 +5521,7 @@ export type SeoStaticMetadata = {
   description: Scalars['String']['output'];
   /** False where search engines must not list the page. */
   indexable: Scalars['Boolean']['output'];
-  /** Name of the route, as `cart` or `search`. */
+  /** Route name, such as `cart` or `search`. */
   page: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -5606,7 +5606,7 @@ export type ShipmentTracking = {
   carrier: Scalars['String']['output'];
   number?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** Where the parcel can be followed. */
+  /** Tracking URL. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5803,9 +5803,9 @@ export type Sitemap = {
 };
 
 export type SitemapEntry = {
-  /** The same page in every language it exists in, this one included. */
+  /** URLs of the page in all its languages, including this one. */
   alternates: Array<Alternate>;
-  /** Addresses of its pictures. */
+  /** URLs of its pictures. */
   images: Array<Scalars['String']['output']>;
   /** Below the language prefix, without a leading slash. */
   path: Scalars['String']['output'];
@@ -5960,11 +5960,11 @@ export type StoreConfig = {
   orders_invoices_credit_memos_display_shipping_amount: Scalars['Int']['output'];
   orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
   orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
-  /** Whether the website sells at points of sale, so that one has to be chosen before anything is added to a cart. */
+  /** Whether the website sells at points of sale, so that one must be selected before adding to the cart. */
   pad_is_active?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the windows of products bind (decisions H-2). */
+  /** Whether products' time windows are enforced (decisions H-2). */
   pad_product_availability?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether day and time are chosen in checkout instead of before adding products (decisions H-1). */
+  /** Whether day and time are selected in checkout instead of before adding products (decisions H-1). */
   pad_slot_at_order_time?: Maybe<Scalars['Boolean']['output']>;
   printed_card_price?: Maybe<Scalars['String']['output']>;
   printed_card_priceV2?: Maybe<Money>;
@@ -6048,14 +6048,14 @@ export type SubmitFormError = {
 export type SubmitFormField = {
   /** `id` of a field of the form. */
   field_id: Scalars['String']['input'];
-  /** Of a ticked box `1`; nothing for a field that stayed empty. */
+  /** `1` for a checked box; omitted for an empty field. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SubmitFormOutput = {
-  /** One entry for each field that is wrong. */
+  /** One entry for each invalid field. */
   errors: Array<SubmitFormError>;
-  /** The form's success message; without success what to do, in the language of the store view. */
+  /** The form's success message, or advice after an error, in the language of the store view. */
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -6110,16 +6110,16 @@ export type TextSwatchData = SwatchDataInterface & {
 };
 
 export type TicketRestaurants = {
-  /** What one customer may pay in vouchers for the meals of one day. */
+  /** Daily limit of vouchers for a customer. */
   daily_cap: Money;
-  /** Of the meal, YYYY-MM-DD. */
+  /** Day of the meal, YYYY-MM-DD. */
   day: Scalars['String']['output'];
-  /** The food in the cart. */
+  /** Value of the food in the cart. */
   eligible: Money;
-  /** What may be paid in vouchers: of the food, and of what other orders of that day left. */
+  /** Maximum amount in vouchers, from the food in the cart and the rest of the daily limit. */
   most: Money;
   most_count: Scalars['Int']['output'];
-  /** The day is a Sunday or a public holiday, for which the employer has to have given leave. */
+  /** The day is a Sunday or a public holiday and needs the employer's permission. */
   needs_authorisation: Scalars['Boolean']['output'];
 };
 
@@ -6136,7 +6136,7 @@ export type UpdateCartItemsInput = {
 
 export type UpdateCartItemsOutput = {
   cart: Cart;
-  /** Empty: a change that is refused is an error, and changes nothing. */
+  /** Empty: a rejected change is an error and changes nothing. */
   errors: Array<Maybe<CartUserInputError>>;
 };
 
@@ -6348,7 +6348,7 @@ export type WishlistVisibilityEnum =
   | 'PUBLIC';
 
 export type Withdrawal = {
-  /** Where the acknowledgement goes. */
+  /** E-mail address of the acknowledgement. */
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   items: Array<WithdrawalItem>;
@@ -6380,7 +6380,7 @@ export type WithdrawalOption = {
   order_item_id: Scalars['ID']['output'];
   product_name: Scalars['String']['output'];
   product_sku: Scalars['String']['output'];
-  /** Units that can be withdrawn from; 0 where none can. */
+  /** Number of withdrawable units. */
   quantity: Scalars['Int']['output'];
 };
 
