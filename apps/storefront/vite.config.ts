@@ -16,13 +16,13 @@ const groups = [
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shell',
-    test: /app.(?:layout|platform|ui|consent|content.prose|forms.(?:paths|privacy-read)|locations.selector-path)|messages.(?:errors|layout|newsletter|withdrawal_here|place_title)|rules.src.(?:consent|money)/,
+    test: /app.(?:layout|platform|ui|consent|content.prose|forms.privacy-policy-label)|messages.(?:errors|layout|newsletter|withdrawal_here|place_title)|rules.src.(?:consent|money)/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'forms',
-    test: /app.(?:forms.(?!paths|privacy-read)|account.named)|messages.form_|rules.src.(?:validation|telephone|password)/,
+    test: /app.(?:forms.(?!privacy-policy-label)|account.named)|messages.form_(?!at_most)|rules.src.(?:validation|telephone|password)/,
     minShareCount: 3,
   },
 ]
