@@ -18,7 +18,7 @@ import {
 } from './import/index.ts'
 import { paymentsCommand, paymentsUsage } from './payments/index.ts'
 import { mailsCommand, mailsUsage } from './mail/index.ts'
-import { connect, rehearse, type Sql } from './platform/database.ts'
+import { connect, dryRun, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { jobsCommand, jobsUsage } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
@@ -110,7 +110,7 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
     const options = pictures ? { pictures } : {}
     const isTrial = flags.has('dry-run')
     const reports = isTrial
-      ? await rehearse(sql, (rehearsal) => importContentKind(rehearsal, kind, website, from, options))
+      ? await dryRun(sql, (dryRunSql) => importContentKind(dryRunSql, kind, website, from, options))
       : await importContentKind(sql, kind, website, from, options)
     if (isTrial) say('Nothing was written: this is what an import would do.')
     else if (pictures) {

@@ -1,14 +1,14 @@
-import { forgetProofs } from './captcha/index.ts'
+import { deleteExpiredChallenges } from './captcha/index.ts'
 import { expireGuestCarts } from './cart/index.ts'
 import { purgeFormSubmissions } from './forms/index.ts'
 import { deliverMails, renderAccountMails } from './mail/index.ts'
 import { deleteUnconfirmedWithdrawals, releaseAbandonedOrders, renderOrderMails } from './orders/index.ts'
 import type { Job } from './platform/jobs.ts'
-import { forgetOldRequests } from './platform/request-count.ts'
+import { deleteExpiredRequestCounters } from './platform/request-count.ts'
 import { deleteDueAccounts, purgeExpiredData } from './privacy/index.ts'
 import { expireQuotations } from './quotations/index.ts'
 
-/** The shop's recurring work. */
+/** The background jobs of every API process. */
 export const jobs: readonly Job[] = [
   { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
   { name: 'expire quotations', everySeconds: 600, run: expireQuotations },
@@ -20,6 +20,6 @@ export const jobs: readonly Job[] = [
   { name: 'delete expired form submissions', everySeconds: 3600, run: purgeFormSubmissions },
   { name: 'delete accounts', everySeconds: 3600, run: deleteDueAccounts },
   { name: 'delete expired data', everySeconds: 3600, run: purgeExpiredData },
-  { name: 'forget proofs', everySeconds: 3600, run: forgetProofs },
-  { name: 'forget old requests', everySeconds: 60, run: forgetOldRequests },
+  { name: 'delete expired challenges', everySeconds: 3600, run: deleteExpiredChallenges },
+  { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
 ]

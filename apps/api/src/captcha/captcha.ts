@@ -8,63 +8,73 @@ import type {
 import type { CaptchaForm } from './settings.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
-import { isPersonToGoogle } from './google.ts'
-import { deleteOldProofs, takeMark, useOnce } from './proofs.sql.ts'
-import { isWork, newChallenge } from './work.ts'
+import { isAcceptedByGoogle } from './google.ts'
+import { deleteExpiredNonces, consumeNonce, storeNonce } from './nonces.sql.ts'
+import { isChallengeSolved, newChallenge } from './work.ts'
 
 const failure = 'ReCaptcha validation failed, please try again'
 const trustedMs = 60_000
 
-/** Magento's words (contract §3). */
+/** Has Magento's message (contract §3). */
 class CaptchaError extends InputError {
   constructor() {
     super(failure)
   }
 }
 
-/** What a client gives to show that a person, or the shop's own app, sends a form. */
-export type Proof = { recaptcha_response?: string | null; mobile_key?: string | null }
+/** Arguments by which a client passes the captcha. */
+export type CaptchaInput = { recaptcha_response?: string | null; mobile_key?: string | null }
 
 /**
- * Lets a form through that needs no proof, that the shop's app sends (a wrong key is ignored, decisions C-6), or whose
- * proof holds: the argument or the X-ReCaptcha header. Throws {@link CaptchaError}.
+ * Accepts a form that requires no captcha, that the shop's own app sends (a wrong key is ignored, decisions C-6), or whose
+ * response is valid: the argument or the `X-ReCaptcha` header. Throws {@link CaptchaError}.
  */
-export async function checkCaptcha(ctx: RequestContext, form: CaptchaForm, proof: Proof): Promise<void> {
+export async function checkCaptcha(
+  ctx: RequestContext,
+  form: CaptchaForm,
+  input: CaptchaInput,
+): Promise<void> {
   const { app } = ctx
-  if (!isAsked(app, form) || isOwnApp(app, proof.mobile_key)) return
-  const value = proof.recaptcha_response || ctx.captcha
+  if (!isAsked(app, form) || isOwnApp(app, input.mobile_key)) return
+  const value = input.recaptcha_response || ctx.captcha
   if (!value) throw new CaptchaError()
   const { provider } = app.settings.captcha
-  const holds =
-    provider === 'work' ? await isWork(app, form, value) : await isPersonToGoogle(app, form, value)
-  if (!holds) throw new CaptchaError()
+  const isValid =
+    provider === 'work'
+      ? await isChallengeSolved(app, form, value)
+      : await isAcceptedByGoogle(app, form, value)
+  if (!isValid) throw new CaptchaError()
 }
 
-/** As {@link checkCaptcha} of the login; who was let in by {@link trustSignIn} needs no proof, once. */
-export async function checkSignInCaptcha(ctx: RequestContext, email: string, proof: Proof): Promise<void> {
+/** {@link checkCaptcha} for signing in; skipped once after {@link trustSignIn}. */
+export async function checkSignInCaptcha(
+  ctx: RequestContext,
+  email: string,
+  input: CaptchaInput,
+): Promise<void> {
   const { app } = ctx
-  const isTrusted = isAsked(app, 'login') && (await takeMark(app.sql, trustOf(email), app.now()))
-  if (!isTrusted) await checkCaptcha(ctx, 'login', proof)
+  const isTrusted = isAsked(app, 'login') && (await consumeNonce(app.sql, trustOf(email), app.now()))
+  if (!isTrusted) await checkCaptcha(ctx, 'login', input)
 }
 
-/** Asks no proof of somebody who just showed their password and whose tokens were ended for it (decisions C-4). */
+/** Skips the next captcha of a customer who just changed the password, which revoked their tokens (decisions C-4). */
 export async function trustSignIn({ app }: RequestContext, email: string): Promise<void> {
   if (!isAsked(app, 'login')) return
-  await forgetProofs(app)
-  await useOnce(app.sql, trustOf(email), new Date(app.now().getTime() + trustedMs))
+  await deleteExpiredChallenges(app)
+  await storeNonce(app.sql, trustOf(email), new Date(app.now().getTime() + trustedMs))
 }
 
 export async function captchaSettings({ app }: RequestContext): Promise<RecaptchaSettings> {
   const { provider, publicKey, difficulty } = app.settings.captcha
-  const isWorkAsked = provider === 'work'
+  const isWork = provider === 'work'
   return {
     public_key: provider === 'google' ? publicKey : '',
     required_for_login: isAsked(app, 'login'),
     required_for_register: isAsked(app, 'register'),
     required_for_contact: isAsked(app, 'contact'),
     provider,
-    challenge: isWorkAsked ? await newChallenge(app) : null,
-    difficulty: isWorkAsked ? difficulty : null,
+    challenge: isWork ? await newChallenge(app) : null,
+    difficulty: isWork ? difficulty : null,
   }
 }
 
@@ -74,7 +84,7 @@ const formNames: Readonly<Record<CaptchaForm, ReCaptchaFormEnum>> = {
   contact: 'CONTACT',
 }
 
-/** Google's part in Magento's shape; with another provider it is off. */
+/** Google's settings in Magento's shape; disabled with another provider. */
 export function googleConfig({ app, store }: RequestContext): ReCaptchaConfigurationV3 {
   const { provider, publicKey, leastScore, forms } = app.settings.captcha
   const isOn = provider === 'google'
@@ -108,9 +118,8 @@ export function googleFormConfig(ctx: RequestContext, form: ReCaptchaFormEnum): 
   }
 }
 
-/** Forgets proofs that would not be taken any more. */
-export async function forgetProofs(app: App): Promise<void> {
-  await deleteOldProofs(app.sql, app.now())
+export async function deleteExpiredChallenges(app: App): Promise<void> {
+  await deleteExpiredNonces(app.sql, app.now())
 }
 
 const trustOf = (email: string) =>

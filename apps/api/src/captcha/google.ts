@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { App } from '../platform/context.ts'
 import { Peer } from '../platform/peer.ts'
-import { takeMark, useOnce } from './proofs.sql.ts'
+import { consumeNonce, storeNonce } from './nonces.sql.ts'
 
 const verdict = v.object({ success: v.boolean(), score: v.optional(v.number()) })
 const timeoutMs = 5000
@@ -12,13 +12,13 @@ const google = new Peer({ atOnce: 50, bytes: 64 * 1024 })
 const passedMs = 120_000
 
 /**
- * Whether Google takes a token for a person's; the visitor's address is not told. A token counts once at Google, so
- * one that let somebody register signs them in once more. Without an answer nobody is let in.
+ * Whether Google accepts a token; the visitor's address is not sent. Google accepts a token once, so one that was used to
+ * register is stored and accepted once more to sign in. Without an answer the token is rejected.
  */
-export async function isPersonToGoogle(app: App, form: string, token: string): Promise<boolean> {
+export async function isAcceptedByGoogle(app: App, form: string, token: string): Promise<boolean> {
   if (token.length > longestToken) return false
-  const mark = createHash('sha256').update(`passed ${token}`).digest()
-  if (form === 'login' && (await takeMark(app.sql, mark, app.now()))) return true
+  const nonce = createHash('sha256').update(`passed ${token}`).digest()
+  if (form === 'login' && (await consumeNonce(app.sql, nonce, app.now()))) return true
   const { secret, verifyUrl, leastScore } = app.settings.captcha
   try {
     const { body } = await google.ask(verifyUrl, {
@@ -32,6 +32,6 @@ export async function isPersonToGoogle(app: App, form: string, token: string): P
     app.log.error({ err: error }, 'The captcha could not be verified')
     return false
   }
-  if (form === 'register') await useOnce(app.sql, mark, new Date(app.now().getTime() + passedMs))
+  if (form === 'register') await storeNonce(app.sql, nonce, new Date(app.now().getTime() + passedMs))
   return true
 }

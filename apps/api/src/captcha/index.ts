@@ -1,2 +1,8 @@
-export { checkCaptcha, checkSignInCaptcha, forgetProofs, trustSignIn, type Proof } from './captcha.ts'
+export {
+  checkCaptcha,
+  checkSignInCaptcha,
+  deleteExpiredChallenges,
+  trustSignIn,
+  type CaptchaInput,
+} from './captcha.ts'
 export { readCaptchaSettings } from './settings.ts'

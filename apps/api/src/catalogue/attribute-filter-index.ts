@@ -1,7 +1,7 @@
 import { ByteCache, hashedKey, type CacheStatistics } from '../platform/byte-cache.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Sql } from '../platform/database.ts'
-import { inTurn } from '../platform/in-turn.ts'
+import { withMutex } from '../platform/keyed-mutex.ts'
 import { wordsOf } from '../search/index.ts'
 import { selectByMatch, streamTexts, streamValues } from './attribute-filter.sql.ts'
 import { bitmapOf, membersOf, type Bitmap } from './bitmap.ts'
@@ -102,7 +102,7 @@ export async function textMatch(
   const { app, store } = ctx
   const { matches } = indexesOf(site)
   const key = hashedKey(String(store.id), code, match)
-  return await inTurn(app, 'text filter', async () => {
+  return await withMutex(app, 'text filter', async () => {
     const before = matches.get(key)
     if (before) return before
     const words = wordsOf(match)

@@ -1,4 +1,4 @@
-import { forEachInSlices, sortedInSlices } from '../platform/slices.ts'
+import { forEachIndexYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
 import { foldText } from '../search/index.ts'
 import type { Store } from '../stores/index.ts'
 import { textInStore, type Product } from './product.ts'
@@ -13,17 +13,17 @@ export async function buildNames(
   for (const view of views) {
     const collator = new Intl.Collator(view.locale.replace('_', '-'))
     const keys: string[] = []
-    await forEachInSlices(products.length, (ordinal) => {
+    await forEachIndexYielding(products.length, (ordinal) => {
       keys[ordinal] = sortKey(textInStore((products[ordinal] as Product).names, view.id))
     })
-    const order = await sortedInSlices(products.length, (a, b) => {
+    const order = await sortYielding(products.length, (a, b) => {
       const left = keys[a] ?? ''
       const right = keys[b] ?? ''
       if (left !== right) return left < right ? -1 : 1
       return collator.compare(nameAt(products, a, view.id), nameAt(products, b, view.id)) || a - b
     })
     const rank = new Uint32Array(order.length)
-    await forEachInSlices(order.length, (at) => {
+    await forEachIndexYielding(order.length, (at) => {
       const [before = 0, ordinal = 0] = [order[at - 1], order[at]]
       const isSame = at > 0 && nameAt(products, before, view.id) === nameAt(products, ordinal, view.id)
       rank[ordinal] = isSame ? (rank[before] ?? 0) : at
@@ -38,7 +38,7 @@ export async function buildUrlKeys(
   products: readonly Product[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const ordinals = new Map<string, readonly number[]>()
-  await forEachInSlices(products.length, (ordinal) => {
+  await forEachIndexYielding(products.length, (ordinal) => {
     const { urlKeys } = products[ordinal] as Product
     // All keys of a product share one array, because most keys belong to a single product.
     const own = [ordinal]

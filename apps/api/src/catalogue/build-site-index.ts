@@ -2,7 +2,7 @@ import type { Cents } from '@comptoir/rules/money'
 import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
 import { maxProductsPerSite } from './limits.ts'
 import type { Store } from '../stores/index.ts'
-import { breathe, forEachInSlices, forEachOf } from '../platform/slices.ts'
+import { yieldToEventLoop, forEachIndexYielding, forEachYielding } from '../platform/cooperative-scheduler.ts'
 import { hasOptions } from './attribute.ts'
 import { addTo, bitmapOf, emptyBitmap, membersOf, type Bitmap } from './bitmap.ts'
 import { buildNames, buildUrlKeys } from './build-names.ts'
@@ -30,7 +30,7 @@ export async function buildSiteIndex(
   const websiteId = store.website.id
   const products: Product[] = []
   const ordinalOf = new Map<number, number>()
-  await forEachOf(snapshot.productById.values(), (product) => {
+  await forEachYielding(snapshot.productById.values(), (product) => {
     if (!product.isEnabled || product.visibility === 1 || !product.websiteIds.includes(websiteId)) return
     ordinalOf.set(product.id, products.length)
     products.push(product)
@@ -82,7 +82,7 @@ async function productsWhere(
   test: (product: Product) => boolean,
 ): Promise<Bitmap> {
   const members = emptyBitmap(products.length)
-  await forEachInSlices(products.length, (ordinal) => {
+  await forEachIndexYielding(products.length, (ordinal) => {
     if (test(products[ordinal] as Product)) addTo(members, ordinal)
   })
   return members
@@ -138,7 +138,7 @@ async function buildCategories(
       productsByCategory.set(category.id, { ordinals: [], positions: [] })
     }
   }
-  await forEachInSlices(products.length, (ordinal) => {
+  await forEachIndexYielding(products.length, (ordinal) => {
     const product = products[ordinal] as Product
     product.categoryIds.forEach((id, index) => {
       const position = product.positions[index] ?? 0
@@ -152,7 +152,7 @@ async function buildCategories(
   const indexes = new Map<number, CategoryIndex>()
   for (const [id, members] of productsByCategory) {
     indexes.set(id, categoryIndex(products.length, members))
-    await breathe()
+    await yieldToEventLoop()
   }
   return indexes
 }
@@ -194,7 +194,7 @@ async function buildColumns(
   categories: ReadonlyMap<number, CategoryIndex>,
   categoryColumns: ReadonlyMap<number, number>,
 ) {
-  await forEachInSlices(products.length, (ordinal) => {
+  await forEachIndexYielding(products.length, (ordinal) => {
     for (const option of optionsOf(products[ordinal] as Product)) {
       const value = valueOfOption.get(option)
       if (value) addTo(value.members, ordinal)
@@ -210,7 +210,7 @@ async function buildColumns(
   const columnStart = new Uint32Array(products.length + 1)
   for (const { members } of sets) {
     for (const ordinal of membersOf(members)) columnStart[ordinal + 1] = (columnStart[ordinal + 1] ?? 0) + 1
-    await breathe()
+    await yieldToEventLoop()
   }
   for (let at = 1; at < columnStart.length; at++)
     columnStart[at] = (columnStart[at] ?? 0) + (columnStart[at - 1] ?? 0)
@@ -224,7 +224,7 @@ async function buildColumns(
       columns[at] = column
       next[ordinal] = at + 1
     }
-    await breathe()
+    await yieldToEventLoop()
   }
   return { columnStart, columns }
 }
@@ -243,13 +243,13 @@ async function buildPrices(
   roots: ReadonlySet<number>,
 ): Promise<Record<VisitorKind, PriceIndex>> {
   const shown = { b2b: new Int32Array(products.length), b2c: new Int32Array(products.length) }
-  await forEachInSlices(products.length, (ordinal) => {
+  await forEachIndexYielding(products.length, (ordinal) => {
     const prices = indexedPrices(snapshot, products[ordinal] as Product, store, roots)
     shown.b2b[ordinal] = prices.b2b
     shown.b2c[ordinal] = prices.b2c
   })
   const b2b = buildPriceIndex(shown.b2b)
-  await breathe()
+  await yieldToEventLoop()
   return { b2b, b2c: buildPriceIndex(shown.b2c) }
 }
 

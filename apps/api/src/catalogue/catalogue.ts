@@ -1,7 +1,7 @@
 import type { CacheStatistics } from '../platform/byte-cache.ts'
 import { listingStatistics } from './listing.ts'
 import { textFilterStatistics } from './attribute-filter-index.ts'
-import { letPass } from '../platform/slices.ts'
+import { prioritise } from '../platform/cooperative-scheduler.ts'
 import type { NotificationListener } from './notification-listener.ts'
 import { attributeSdl } from './attribute-sdl.ts'
 import { loadSnapshot } from './load.ts'
@@ -123,7 +123,7 @@ export class Catalogue {
           () => this.#patch(),
         )
         .finally(() => (this.#patching = undefined))
-      letPass(this.#patching)
+      prioritise(this.#patching)
     } else if (Number(version) > this.#snapshot.version) {
       // Not awaited, so that stock and price changes are still applied during the reload.
       void this.refresh().catch((error: unknown) => this.#logFailure(error))

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { Sql } from '../platform/database.ts'
-import { forEachInSlices } from '../platform/slices.ts'
+import { forEachIndexYielding } from '../platform/cooperative-scheduler.ts'
 import { selectSynonyms, TextIndex, type SearchHits, type Synonyms } from '../search/index.ts'
 import type { Store, Stores } from '../stores/index.ts'
 import { hasSameSearchData, withVariants, productTexts, sharedTextsKey } from './product-search-texts.ts'
@@ -110,7 +110,7 @@ async function updateSearchIndex(
   const synonyms = await selectSynonyms(sql, store.id)
   const unchanged = new Int32Array(site.size).fill(-1)
   let same = 0
-  await forEachInSlices(site.size, (ordinal) => {
+  await forEachIndexYielding(site.size, (ordinal) => {
     const product = site.products[ordinal]
     const ordinalBefore = product && previous.site.ordinalOf.get(product.id)
     const before = ordinalBefore === undefined ? undefined : previous.site.products[ordinalBefore]

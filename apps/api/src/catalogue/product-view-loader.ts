@@ -1,5 +1,5 @@
 import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
-import { Pacer } from '../platform/slices.ts'
+import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import { ProductDetailsLoader } from './product-details.ts'
 import type { CatalogueOptions } from './options.ts'
 import { priceOnDay, pricedProducts, priceSpan } from './pricing.ts'
@@ -42,11 +42,11 @@ export class ProductViewLoader {
     // others.
     await Promise.all([...priced].flat().map((id) => this.#details.get(id)))
     const views: ProductView[] = []
-    const pacer = new Pacer(viewsBetweenYields)
+    const scheduler = new CooperativeScheduler(viewsBetweenYields)
     for (const [at, id] of ids.entries()) {
       const view = cached[at] ?? cache.get(id) ?? (await this.#make(viewer, id, priced.get(id) ?? id))
       if (view) views.push(view)
-      if (pacer.isTired) await pacer.rest()
+      if (scheduler.shouldYield) await scheduler.yield()
     }
     return views
   }

@@ -1,4 +1,4 @@
-import { forEachInSlices, sortedInSlices } from '../platform/slices.ts'
+import { forEachIndexYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
 
 type Numbered = { numbers: Float64Array; ordinals: Uint32Array }
 
@@ -21,18 +21,18 @@ export class ValueColumn {
   /** Yields to the event loop every few milliseconds. */
   static async build(rows: readonly { ordinal: number; value: string }[]): Promise<ValueColumn> {
     const valueAt = (at: number) => rows[at]?.value ?? ''
-    const order = await sortedInSlices(rows.length, (a, b) =>
+    const order = await sortYielding(rows.length, (a, b) =>
       valueAt(a) < valueAt(b) ? -1 : valueAt(a) > valueAt(b) ? 1 : a - b,
     )
     const values: string[] = []
     const numeric: number[] = []
-    await forEachInSlices(order.length, (at) => {
+    await forEachIndexYielding(order.length, (at) => {
       const place = order[at] ?? 0
       values.push(valueAt(place))
       if (isNumber.test(valueAt(place))) numeric.push(place)
     })
     const numberAt = (at: number) => Number(valueAt(numeric[at] ?? 0))
-    const byNumber = await sortedInSlices(numeric.length, (a, b) => numberAt(a) - numberAt(b) || a - b)
+    const byNumber = await sortYielding(numeric.length, (a, b) => numberAt(a) - numberAt(b) || a - b)
     const ordinalAt = (place: number) => rows[place]?.ordinal ?? 0
     return new ValueColumn(values, order.map(ordinalAt), {
       numbers: Float64Array.from(byNumber, numberAt),

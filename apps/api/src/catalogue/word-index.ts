@@ -1,4 +1,4 @@
-import { forEachInSlices, sortedInSlices } from '../platform/slices.ts'
+import { forEachIndexYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
 import { lowerBound, PostingsBuilder, wordsOf, type Postings } from '../search/index.ts'
 import { emptyBitmap, addTo, intersection, type Bitmap } from './bitmap.ts'
 import { textInStore } from './product.ts'
@@ -34,22 +34,22 @@ export class WordIndex {
   /** Yields to the event loop every few milliseconds. */
   static async build(texts: readonly string[]): Promise<WordIndex> {
     const builder = new PostingsBuilder()
-    await forEachInSlices(texts.length, (ordinal) => {
+    await forEachIndexYielding(texts.length, (ordinal) => {
       for (const word of wordsOf(texts[ordinal] ?? '')) builder.add(ordinal, word, 1)
     })
     const postings = await builder.finish()
     const ends: string[] = []
     const places: number[] = []
-    await forEachInSlices(postings.words.length, (place) => {
+    await forEachIndexYielding(postings.words.length, (place) => {
       const word = postings.words[place] ?? ''
       for (let start = 0; start < word.length; start++) {
         ends.push(word.slice(start))
         places.push(place)
       }
     })
-    const order = await sortedInSlices(ends.length, (a, b) => compare(ends[a] ?? '', ends[b] ?? ''))
+    const order = await sortYielding(ends.length, (a, b) => compare(ends[a] ?? '', ends[b] ?? ''))
     const sorted: string[] = []
-    await forEachInSlices(order.length, (at) => void sorted.push(ends[order[at] ?? 0] ?? ''))
+    await forEachIndexYielding(order.length, (at) => void sorted.push(ends[order[at] ?? 0] ?? ''))
     return new WordIndex(
       texts.length,
       postings,

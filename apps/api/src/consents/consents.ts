@@ -5,7 +5,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
 import { limitRequest } from '../platform/request-count.ts'
-import { recognisable, selectSecret } from '../platform/shop-secret.ts'
+import { pseudonymOf, selectSecret } from '../platform/shop-secret.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { insertConsent, type Consent } from './consents.sql.ts'
 
@@ -44,6 +44,6 @@ export async function recordConsentOf(
   email: string,
   consent: Omit<Consent, 'visitorId' | 'version'>,
 ): Promise<void> {
-  const hash = recognisable(await selectSecret(sql), email.toLowerCase()).toString('hex')
+  const hash = pseudonymOf(await selectSecret(sql), email.toLowerCase()).toString('hex')
   await insertConsent(sql, { ...consent, visitorId: hash, version: '1' })
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
-import { rehearse } from '../platform/database.ts'
+import { dryRun } from '../platform/database.ts'
 import { importContentFolder } from '../seed/index.ts'
 import { contentCommand } from './index.ts'
 
@@ -76,7 +76,7 @@ it('a dry run reports changes and problems and changes nothing', async () => {
   await writeFile(path.join(folder, 'forms/essai.json'), form.replace('"contact"', '"essai"'))
   const head = "---\nidentifier: essai\nurl_key: essai\ntitle: 'Essai'\n---\n"
   await writeFile(path.join(folder, 'pages/essai.fr.md'), `${head}:::form{form="essai"}\n:::\n`)
-  const trial = () => rehearse(shop.sql, (sql) => importContentFolder(sql, 'fontaines', folder, { pictures }))
+  const trial = () => dryRun(shop.sql, (sql) => importContentFolder(sql, 'fontaines', folder, { pictures }))
   const reports = await trial()
   expect(reports.find(({ kind }) => kind === 'forms')).toMatchObject({ changed: 1 })
   expect(reports.find(({ kind }) => kind === 'pages')?.changed).toBeGreaterThan(1)

@@ -1,7 +1,7 @@
 import { ACCOUNT_LOCK } from '@comptoir/rules/account-limits'
 import { formatDateTime } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { inTurn } from '../platform/in-turn.ts'
+import { withMutex } from '../platform/keyed-mutex.ts'
 import { storefrontUrl } from '../stores/index.ts'
 import { clearFailures, countFailure, selectCustomer, type CustomerRecord } from './customers.sql.ts'
 import { AccountLockedError, NotSignedInError, WrongPasswordError } from './errors.ts'
@@ -35,7 +35,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<CustomerRecord> {
   const { app } = ctx
-  return await inTurn(app.sql, `password ${customerId}`, async () => {
+  return await withMutex(app.sql, `password ${customerId}`, async () => {
     const customer = await selectCustomer(app.sql, customerId)
     if (!customer) throw new NotSignedInError()
     if (isLocked(customer, app.now())) throw new AccountLockedError()

@@ -26,7 +26,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { Day } from '@comptoir/rules/calendar'
 import { parseDay } from '@comptoir/rules/date-format'
-import { checkCaptcha, checkSignInCaptcha, trustSignIn, type Proof } from '../captcha/index.ts'
+import { checkCaptcha, checkSignInCaptcha, trustSignIn, type CaptchaInput } from '../captcha/index.ts'
 import { cartShape, cartOfSignIn } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
@@ -94,7 +94,7 @@ const isPast = (day: string, today: Day) => {
 }
 
 async function create(
-  { input, ...proof }: Proof & { input: CustomerInput | CustomerCreateInput },
+  { input, ...proof }: CaptchaInput & { input: CustomerInput | CustomerCreateInput },
   ctx: RequestContext,
 ) {
   await checkCaptcha(ctx, 'register', proof)

@@ -1,6 +1,6 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import type { Identity, RequestContext } from '../platform/context.ts'
-import { inTurn } from '../platform/in-turn.ts'
+import { withMutex } from '../platform/keyed-mutex.ts'
 import { countRequest, forgetRequests, waitOf } from '../platform/request-count.ts'
 import { isLocked, recordFailedSignIn } from './account-lock.ts'
 import { clearFailures, selectCustomerByEmail } from './customers.sql.ts'
@@ -28,7 +28,7 @@ export async function signIn(
   const { app, address } = ctx
   const login = loginOf(ctx, email)
   // Attempts run one after the other, so that concurrent ones cannot exceed the limit.
-  return await inTurn(app.sql, `sign in ${login}`, async () => {
+  return await withMutex(app.sql, `sign in ${login}`, async () => {
     const wait =
       (await waitOf(app, RATE_LIMITS.signInFailures, login)) ??
       (await waitOf(app, RATE_LIMITS.signInFailuresOfAddress, address))

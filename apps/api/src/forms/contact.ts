@@ -9,7 +9,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
 import { NameError } from '../platform/plain-names.ts'
-import { recognisable, selectSecret } from '../platform/shop-secret.ts'
+import { pseudonymOf, selectSecret } from '../platform/shop-secret.ts'
 import { fieldShape } from './forms.ts'
 import { answersOf, type SubmittedFields } from './answers.ts'
 import { formTexts } from './form-texts.ts'
@@ -41,7 +41,7 @@ export async function contactUs(ctx: RequestContext, input: ContactUsInput): Pro
   const fields = form.definition.fields.map((field) => fieldShape(field, language, ''))
   const submitted: SubmittedFields = { values, key: '', isHoneypotFilled: false }
   const hash =
-    ctx.address === null ? null : recognisable(await selectSecret(sql), senderNetworks(ctx.address).sender)
+    ctx.address === null ? null : pseudonymOf(await selectSecret(sql), senderNetworks(ctx.address).sender)
   const submission = submissionOf(ctx, form, { ...submitted, answers: answersOf(fields, values, '') }, hash)
   const isStored = await inTransaction(sql, (tx) => storeSubmission(tx, ctx, form, submitted, submission))
   if (!isStored) throw new InputError(formTexts[language].tooMany)

@@ -8,7 +8,7 @@ import { salableBySku } from '../catalogue/index.ts'
 import { inviteToJoin } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
-import { recognisable, selectSecret } from '../platform/shop-secret.ts'
+import { pseudonymOf, selectSecret } from '../platform/shop-secret.ts'
 import { localDay } from '../stores/index.ts'
 import { answersOf, fieldErrors, readFields, type SubmittedFields } from './answers.ts'
 import { verifyFormKey } from './form-key.ts'
@@ -54,7 +54,7 @@ export async function submitForm(
     return { success: false, message: texts.tooFast, errors: [] }
   await limitRequest(ctx, RATE_LIMITS.forms)
   await checkCaptcha(ctx, 'contact', {})
-  const hash = ctx.address === null ? null : recognisable(secret, senderNetworks(ctx.address).sender)
+  const hash = ctx.address === null ? null : pseudonymOf(secret, senderNetworks(ctx.address).sender)
   const submission = submissionOf(
     ctx,
     form,

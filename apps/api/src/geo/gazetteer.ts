@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { forEachOf } from '../platform/slices.ts'
+import { forEachYielding } from '../platform/cooperative-scheduler.ts'
 
 export type Municipality = {
   /** INSEE or ISTAT code. */
@@ -23,7 +23,7 @@ const precisions: Record<string, Municipality['precision']> = { o: 'own', p: 'po
 export async function readGazetteer(country: 'fr' | 'it'): Promise<Municipality[]> {
   const table = await readFile(path.join(folder, `municipalities.${country}.tsv`), 'utf8')
   const municipalities: Municipality[] = []
-  await forEachOf(table.trimEnd().split('\n'), (line) => void municipalities.push(municipality(line)))
+  await forEachYielding(table.trimEnd().split('\n'), (line) => void municipalities.push(municipality(line)))
   return municipalities
 }
 

@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from '@comptoir/rules/distance'
 import { placeWords } from '@comptoir/rules/geo-text'
-import { forEachOf, sortedInSlices } from '../platform/slices.ts'
+import { forEachYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
 import { readAreas, readGazetteer, type Municipality } from './gazetteer.ts'
 import { isParticle } from './streets.ts'
 
@@ -57,7 +57,7 @@ export class Towns {
   static async of(all: readonly Town[]): Promise<Towns> {
     const names: Key[] = []
     const postcodes: { text: string; town: Town }[] = []
-    await forEachOf(all, (town) => {
+    await forEachYielding(all, (town) => {
       names.push(...keysOf(town))
       for (const text of town.postcodes) postcodes.push({ text, town })
     })
@@ -141,7 +141,7 @@ export class Towns {
 const abbreviations: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' }
 
 async function sortedByText<Row extends { text: string }>(rows: readonly Row[]): Promise<Row[]> {
-  const order = await sortedInSlices(rows.length, (a, b) => {
+  const order = await sortYielding(rows.length, (a, b) => {
     const [left = '', right = ''] = [rows[a]?.text, rows[b]?.text]
     return left < right ? -1 : left > right ? 1 : 0
   })
@@ -220,7 +220,7 @@ async function readTowns(): Promise<Towns> {
       const areas = await readAreas(file)
       const country: Town['country'] = file === 'fr' ? 'FR' : 'IT'
       const own: Town[] = []
-      await forEachOf(await readGazetteer(file), (one) => {
+      await forEachYielding(await readGazetteer(file), (one) => {
         const city = one.name.replace(district, '')
         const weight = Math.log10(one.population + 10) / 5
         own.push({ ...one, country, state: areas.get(one.area) ?? one.area, city, weight })

@@ -1,12 +1,12 @@
 import { distanceBetween, placesNear, type Point } from '@comptoir/rules/distance'
 import { loadTowns } from '../geo/index.ts'
-import { Pacer } from '../platform/slices.ts'
+import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import type { Location } from './location.ts'
 
 /** Adds the postcodes inside the radius of each location, for addresses without coordinates. */
 export async function withNearPostcodes(locations: readonly Location[]): Promise<Location[]> {
   const known: Location[] = []
-  const pacer = new Pacer(1)
+  const scheduler = new CooperativeScheduler(1)
   for (const location of locations) {
     const { marker, radiusKm } = location
     if (marker && radiusKm !== null) {
@@ -14,7 +14,7 @@ export async function withNearPostcodes(locations: readonly Location[]): Promise
       const nearPostcodes = [...new Set(near.flatMap(({ place }) => place.postcodes))]
       known.push({ ...location, nearPostcodes })
     } else known.push(location)
-    if (pacer.isTired) await pacer.rest()
+    if (scheduler.shouldYield) await scheduler.yield()
   }
   return known
 }

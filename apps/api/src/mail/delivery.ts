@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import type { App } from '../platform/context.ts'
-import { inTurn } from '../platform/in-turn.ts'
+import { withMutex } from '../platform/keyed-mutex.ts'
 import { attempt, leaseOf } from './attempts.ts'
 import { claimMail, markSent, type ClaimedMail } from './claim.sql.ts'
 import { selectAttachments } from './mail.sql.ts'
@@ -20,7 +20,7 @@ const spareSeconds = 60
 export async function deliverMails(app: App, signal = new AbortController().signal): Promise<void> {
   const { smtpUrl } = app.settings
   if (!smtpUrl) return
-  await inTurn(app.sql, 'delivery of mails', async () => {
+  await withMutex(app.sql, 'delivery of mails', async () => {
     const transport = await openTransport(smtpUrl, app.settings.smtpTimeoutMs)
     const run = { isServerDown: false }
     const send = async () => {

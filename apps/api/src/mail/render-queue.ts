@@ -1,7 +1,7 @@
 import { mailTemplateOf } from '../content/index.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
-import { inTurn } from '../platform/in-turn.ts'
+import { withMutex } from '../platform/keyed-mutex.ts'
 import { attempt, leaseOf } from './attempts.ts'
 import { claimOrderMail, claimAccountMail, type Claim, type ClaimedOrderMail } from './claim.sql.ts'
 import { saveRenderedMail, type RenderedMail } from './mail.sql.ts'
@@ -21,14 +21,14 @@ export async function renderQueuedOrderMails(
   render: (mail: QueuedOrderMail) => Promise<RenderedMail>,
   signal?: AbortSignal,
 ): Promise<void> {
-  await inTurn(app.sql, 'mails about orders', async () => {
+  await withMutex(app.sql, 'mails about orders', async () => {
     await renderAll(app, () => claimOrderMail(app.sql, leaseOf(app, leaseSeconds)), render, signal)
   })
 }
 
 /** Renders the queued account mails, as {@link renderQueuedOrderMails} does. */
 export async function renderAccountMails(app: App, signal?: AbortSignal): Promise<void> {
-  await inTurn(app.sql, 'account mails', async () => {
+  await withMutex(app.sql, 'account mails', async () => {
     const claim = () => claimAccountMail(app.sql, leaseOf(app, leaseSeconds))
     await renderAll(
       app,

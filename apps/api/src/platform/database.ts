@@ -90,7 +90,7 @@ export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Prom
   }
 }
 
-/** As {@link inTransaction}, for deletions of what is old, which may be much at once. */
+/** As {@link inTransaction}, with the longer limits of commands: for deletions of many rows. */
 export async function inLongTransaction<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return await inTransaction(sql, async (tx) => {
     await allowLong(tx)
@@ -98,14 +98,11 @@ export async function inLongTransaction<T>(sql: Sql, work: (tx: Transaction) => 
   })
 }
 
-class Undone extends Error {}
+class RollbackError extends Error {}
 
-/**
- * Runs `work` as it would run, and undoes it: everything happens in one transaction that is rolled back at the end, in
- * which the transactions of `work` are savepoints.
- */
-export async function rehearse<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const undone = new Undone()
+/** Runs `work` in one transaction that is rolled back at the end; transactions inside `work` become savepoints. */
+export async function dryRun<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const rollback = new RollbackError()
   let answer: { is: T } | undefined
   await sql
     .begin(async (tx) => {
@@ -114,11 +111,11 @@ export async function rehearse<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Pro
         get: (target, key): unknown => (key === 'begin' ? begin : Reflect.get(target, key)),
       })
       answer = { is: await work(pool as unknown as Sql) }
-      throw undone
+      throw rollback
     })
     .catch((error: unknown) => {
-      if (error !== undone) throw error
+      if (error !== rollback) throw error
     })
-  if (!answer) throw undone
+  if (!answer) throw rollback
   return answer.is
 }

@@ -4,7 +4,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith } from '../../test/checkout.ts'
 import { root } from '../../test/settings.ts'
 import { createApi } from '../server.ts'
-import { countRequest, forgetOldRequests } from './request-count.ts'
+import { countRequest, deleteExpiredRequestCounters } from './request-count.ts'
 import { readSettings } from '../settings.ts'
 
 let shop: TestApi
@@ -122,7 +122,7 @@ test('order look-ups end; counters are forgotten after their window', async () =
     RATE_LIMITS.orderLinks.most,
   )
   now = new Date(now.getTime() + 2 * 3600_000)
-  await forgetOldRequests(shop.api.app)
+  await deleteExpiredRequestCounters(shop.api.app)
   expect(await shop.sql`select from request_count`).toHaveLength(0)
 })
 

@@ -11,7 +11,7 @@ import {
   selectRequests,
   subtractRequest,
 } from './request-count.sql.ts'
-import { recognisable, selectSecret } from './shop-secret.ts'
+import { pseudonymOf, selectSecret } from './shop-secret.ts'
 
 /** A /48 of IPv6 has as much as eight of its /64s. */
 export const WIDER = 8
@@ -87,13 +87,13 @@ export async function senderPseudonyms(
   const secret = await secretOf(sql)
   const { sender, wider } = senderNetworks(address)
   return {
-    sender: recognisable(secret, sender),
-    wider: wider === undefined ? null : recognisable(secret, wider),
+    sender: pseudonymOf(secret, sender),
+    wider: wider === undefined ? null : pseudonymOf(secret, wider),
   }
 }
 
 /** Forgets who did what, once it limits nothing any more, and notes whether there are too many counters. */
-export async function forgetOldRequests(app: App): Promise<void> {
+export async function deleteExpiredRequestCounters(app: App): Promise<void> {
   await deleteExpiredRequests(app.sql, app.now())
   if ((await countRows(app.sql)) > MOST_ROWS) crowded.add(app.sql)
   else crowded.delete(app.sql)
@@ -136,7 +136,7 @@ async function secretOf(sql: Sql): Promise<string> {
 
 async function counterOf({ sql }: App, { name, by }: Limit, sender: string) {
   const secret = await secretOf(sql)
-  const hashOf = (text: string) => recognisable(secret, text)
+  const hashOf = (text: string) => pseudonymOf(secret, text)
   if (by === 'address') {
     const { sender: own, wider, coarse } = senderNetworks(sender)
     if (crowded.has(sql)) return { kind: name, hash: hashOf(coarse), wider: null }

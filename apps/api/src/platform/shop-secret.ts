@@ -22,8 +22,8 @@ export async function signedText(
   return Buffer.from(body, 'base64url').toString()
 }
 
-/** A network address or a login so that it can be recognised, not read. */
-export function recognisable(secret: string, text: string): Buffer {
+/** HMAC of a network address or a login: equal for equal texts, and not readable without the secret. */
+export function pseudonymOf(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(`address ${text}`).digest()
 }
 

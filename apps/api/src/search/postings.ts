@@ -1,4 +1,9 @@
-import { breathe, Pacer, ranksOf, sortedInSlices } from '../platform/slices.ts'
+import {
+  yieldToEventLoop,
+  CooperativeScheduler,
+  ranksOf,
+  sortYielding,
+} from '../platform/cooperative-scheduler.ts'
 
 /**
  * An inverted index. `words` is sorted. The entries of the word at index `i` are at `starts[i]` up to
@@ -71,10 +76,10 @@ export class PostingsBuilder {
   async finish(): Promise<Postings> {
     const words = [...this.#numbers.keys()]
     this.#numbers.clear()
-    const order = await sortedInSlices(words.length, (a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
+    const order = await sortYielding(words.length, (a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
     const ranks = ranksOf(order)
     const sorted = Array.from(order, (number) => words[number] ?? '')
-    await breathe()
+    await yieldToEventLoop()
     const starts = new Uint32Array(words.length + 1)
     for (let place = 0; place < order.length; place++) {
       starts[place + 1] = (starts[place] ?? 0) + (this.#counts[order[place] ?? 0] ?? 0)
@@ -82,8 +87,8 @@ export class PostingsBuilder {
     const next = starts.slice()
     const documents = new Uint32Array(starts[words.length] ?? 0)
     const weights = new Uint8Array(documents.length)
-    await breathe()
-    const pacer = new Pacer(1)
+    await yieldToEventLoop()
+    const scheduler = new CooperativeScheduler(1)
     for (let chunk = this.#chunks.shift(); chunk; chunk = this.#chunks.shift()) {
       for (let at = 0; at < chunk.length; at++) {
         const place = ranks[chunk.words[at] ?? 0] ?? 0
@@ -92,7 +97,7 @@ export class PostingsBuilder {
         documents[to] = chunk.documents[at] ?? 0
         weights[to] = chunk.weights[at] ?? 0
       }
-      if (pacer.isTired) await pacer.rest()
+      if (scheduler.shouldYield) await scheduler.yield()
     }
     return { words: sorted, starts, documents, weights }
   }
@@ -121,7 +126,7 @@ export async function mergePostings(
   const starts = [0]
   const documents = new Uint32Array(known.documents.length + fresh.documents.length)
   const weights = new Uint8Array(documents.length)
-  const pacer = new Pacer()
+  const scheduler = new CooperativeScheduler()
   let length = 0
   let old = 0
   let added = 0
@@ -156,7 +161,7 @@ export async function mergePostings(
     }
     if (isOld) old++
     if (isAdded) added++
-    if (pacer.isTired) await pacer.rest()
+    if (scheduler.shouldYield) await scheduler.yield()
   }
   return {
     words,

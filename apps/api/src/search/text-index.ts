@@ -1,4 +1,4 @@
-import { Pacer } from '../platform/slices.ts'
+import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import { foldText, wordsOf } from './fold.ts'
 import { SearchHits } from './search-hits.ts'
 import { isNegated, queryTokens, withoutNegation, negatedToken, type QueryToken } from './tokens.ts'
@@ -71,13 +71,13 @@ export class TextIndex {
     const changed: number[] = []
     for (let document = 0; document < count; document++)
       if ((before?.unchanged[document] ?? -1) < 0) changed.push(document)
-    const pacer = new Pacer()
+    const scheduler = new CooperativeScheduler()
     for (let start = 0; start < changed.length; start += batchSize) {
       const documents = changed.slice(start, start + batchSize)
       const texts = await textsOf(documents)
       for (const [at, document] of documents.entries()) {
         reader.analyze(texts[at] ?? [], (word, weight) => builder.add(document, word, weight))
-        if (pacer.isTired) await pacer.rest()
+        if (scheduler.shouldYield) await scheduler.yield()
       }
     }
     const fresh = await builder.finish()

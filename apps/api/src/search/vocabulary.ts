@@ -1,5 +1,5 @@
 import { ByteCache, textBytes } from '../platform/byte-cache.ts'
-import { Pacer } from '../platform/slices.ts'
+import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import { withoutNegation } from './tokens.ts'
 import { lowerBound } from './postings.ts'
 import { SpellingIndex } from './spelling-index.ts'
@@ -61,9 +61,9 @@ export class Vocabulary {
   ): Promise<Vocabulary> {
     const stems = new Map<string, number[]>()
     const suggested: number[] = []
-    const pacer = new Pacer()
+    const scheduler = new CooperativeScheduler()
     for (const [at, word] of words.entries()) {
-      if (pacer.isTired) await pacer.rest()
+      if (scheduler.shouldYield) await scheduler.yield()
       if (digit.test(word)) continue
       const own = stem(word)
       const places = stems.get(own)

@@ -1,7 +1,7 @@
 const running = new WeakMap<object, Map<string, Promise<unknown>>>()
 
-/** Runs what has the same scope and key one after the other, within this process. */
-export async function inTurn<T>(scope: object, key: string, work: () => Promise<T>): Promise<T> {
+/** Runs work with the same scope and key one after the other, within this process. */
+export async function withMutex<T>(scope: object, key: string, work: () => Promise<T>): Promise<T> {
   const tails = running.get(scope) ?? new Map<string, Promise<unknown>>()
   running.set(scope, tails)
   const before = tails.get(key) ?? Promise.resolve()

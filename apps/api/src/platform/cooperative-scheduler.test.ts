@@ -1,5 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { breathe, forEachInSlices, letPass, Pacer, sortedInSlices } from './slices.ts'
+import {
+  yieldToEventLoop,
+  forEachIndexYielding,
+  prioritise,
+  CooperativeScheduler,
+  sortYielding,
+} from './cooperative-scheduler.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -7,15 +13,15 @@ afterEach(() => {
 
 /** Something urgent that takes a few turns. */
 async function urgentWork(done: () => void): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await breathe()
+  for (let turn = 0; turn < 5; turn++) await yieldToEventLoop()
   done()
 }
 
 it('long work lets urgent work go first', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const order: string[] = []
-  letPass(urgentWork(() => order.push('urgent')))
-  await new Pacer().rest()
+  prioritise(urgentWork(() => order.push('urgent')))
+  await new CooperativeScheduler().yield()
   order.push('long')
   expect(order).toEqual(['urgent', 'long'])
 })
@@ -23,22 +29,22 @@ it('long work lets urgent work go first', async () => {
 it('long work goes on beside urgent work that does not end, or fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { promise, resolve } = Promise.withResolvers<void>()
-  letPass(promise)
-  const rested = new Pacer().rest()
-  await breathe()
-  await breathe()
+  prioritise(promise)
+  const rested = new CooperativeScheduler().yield()
+  await yieldToEventLoop()
+  await yieldToEventLoop()
   vi.advanceTimersByTime(1000)
   await rested
   resolve()
-  letPass(Promise.reject(new Error('failed')))
-  await new Pacer().rest()
+  prioritise(Promise.reject(new Error('failed')))
+  await new CooperativeScheduler().yield()
 })
 
 it('does all of the work, each once, and sorts as one sort would', async () => {
   const done: number[] = []
-  await forEachInSlices(100, (index) => done.push(index))
+  await forEachIndexYielding(100, (index) => done.push(index))
   expect(done).toEqual([...Array(100).keys()])
   const keys = Array.from({ length: 9000 }, (_, index) => (index * 7919) % 501)
   const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0)
-  expect([...(await sortedInSlices(keys.length, compare))]).toEqual([...keys.keys()].toSorted(compare))
+  expect([...(await sortYielding(keys.length, compare))]).toEqual([...keys.keys()].toSorted(compare))
 })
