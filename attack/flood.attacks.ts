@@ -40,7 +40,7 @@ export const floodAttacks: Attack[] = [
     run: async (target) => {
       const reserved = async () => {
         const [row] = await target.sql<[{ count: number }]>`
-          select count(*)::integer as count from slot_place where order_id is null`
+          select count(*)::integer as count from slot_reservation where order_id is null`
         return row.count
       }
       const before = await reserved()

@@ -109,7 +109,7 @@ describe('what is kept', () => {
     const all = shop.api.app.caches.statistics()
     expect(all.map(({ name }) => name).toSorted()).toEqual([
       'documents',
-      'listing ranges',
+      'listing candidates',
       'listings',
       'misspelt words',
       'product details',

@@ -128,6 +128,7 @@ export const withoutPersonalData: readonly string[] = [
   'product_website',
   'request_count',
   'schema_migration',
+  'search_synonym',
   'shop_secret',
   'slot',
   'stock_item',
