@@ -1,6 +1,6 @@
 import { notificationFields, paris } from '../apps/api/test/checkout.ts'
 import { signatureOf } from '../apps/api/src/payments/signature.ts'
-import type { Experience, Percentiles, ShoppersTask } from './shoppers.ts'
+import type { Experience, ShoppersTask } from './shoppers.ts'
 import { graphql } from './target.ts'
 import { send } from './wire.ts'
 
@@ -41,15 +41,7 @@ process.on('message', async (question: Question) => {
 })
 
 function experience(): Experience {
-  const all = [...times.values()].flat()
-  const steps = Array.from(times, ([step, ms]) => ({ step, ...percentiles(ms) }))
-  return { requests: all.length, orders, failures, firstFailure, ...percentiles(all), steps }
-}
-
-function percentiles(ms: readonly number[]): Percentiles {
-  const sorted = ms.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { p50Ms: at(0.5), p99Ms: at(0.99) }
+  return { times: Object.fromEntries(times), orders, failures, firstFailure }
 }
 
 function reset(): void {
@@ -129,8 +121,8 @@ async function buy(task: ShoppersTask, shopper: Shopper): Promise<void> {
     }`,
     { id, items: [{ sku, quantity: 1 }] },
   )
-  const [refusal] = Object(added.addProductsToCart).user_errors
-  if (refusal) throw new Error(refusal.message)
+  const [userError] = Object(added.addProductsToCart).user_errors
+  if (userError) throw new Error(userError.message)
   await ask(
     'address and methods',
     `mutation ($id: String!, $address: CartAddressInput!) {

@@ -5,15 +5,29 @@ import type { Target } from './target.ts'
 
 export type Percentiles = { p50Ms: number; p99Ms: number }
 
+/** Milliseconds of each request, by the step of the purchase. */
+export type Times = Readonly<Record<string, readonly number[]>>
+
 /** Measurements of the eight shoppers. */
-export type Experience = Percentiles & {
-  requests: number
+export type Experience = {
+  times: Times
   orders: number
   /** Requests that failed, with the first failure. */
   failures: number
   firstFailure: string | undefined
-  /** The same by step of the purchase. */
-  steps: (Percentiles & { step: string })[]
+}
+
+/** Percentiles of all requests, and of each step of the purchase. */
+export function summaryOf(times: Times) {
+  const all = Object.values(times).flat()
+  const steps = Object.entries(times).map(([step, ms]) => ({ step, ...percentiles(ms) }))
+  return { requests: all.length, ...percentiles(all), steps }
+}
+
+function percentiles(ms: readonly number[]): Percentiles {
+  const sorted = ms.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50Ms: at(0.5), p99Ms: at(0.99) }
 }
 
 export type Shoppers = {
