@@ -1,10 +1,10 @@
 import { blogResolvers } from './blog/resolvers.ts'
 import { captchaResolvers } from './captcha/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
-import { catalogueResolvers } from './catalogue/resolvers.ts'
-import { checkoutResolvers } from './checkout/resolvers.ts'
-import { compatibilityResolvers } from './compatibility/resolvers.ts'
-import { contentResolvers } from './content/resolvers.ts'
+import { cacheableCatalogueQueries, catalogueResolvers } from './catalogue/resolvers.ts'
+import { cacheableCheckoutQueries, checkoutResolvers } from './checkout/resolvers.ts'
+import { cacheableCompatibilityQueries, compatibilityResolvers } from './compatibility/resolvers.ts'
+import { cacheableContentQueries, contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
 import { formResolvers } from './forms/resolvers.ts'
 import { locationResolvers } from './locations/resolvers.ts'
@@ -19,8 +19,8 @@ import { consentResolvers } from './consents/resolvers.ts'
 import { privacyResolvers } from './privacy/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { fulfilmentResolvers } from './checkout/fulfilment-resolvers.ts'
-import { sitemapResolvers } from './sitemap/resolvers.ts'
-import { storeResolvers } from './stores/resolvers.ts'
+import { cacheableSitemapQueries, sitemapResolvers } from './sitemap/resolvers.ts'
+import { cacheableStoreQueries, storeResolvers } from './stores/resolvers.ts'
 import { voucherResolvers } from './checkout/voucher-resolvers.ts'
 
 /** The resolvers of every domain. */
@@ -49,3 +49,13 @@ export const resolverMaps: readonly ResolverMap[] = [
   quotationResolvers,
   voucherResolvers,
 ]
+
+/** Root fields of queries whose responses are cached; see each domain's `cacheable…Queries`. */
+export const cacheableQueries: ReadonlySet<string> = new Set([
+  ...cacheableCatalogueQueries,
+  ...cacheableContentQueries,
+  ...cacheableStoreQueries,
+  ...cacheableCheckoutQueries,
+  ...cacheableCompatibilityQueries,
+  ...cacheableSitemapQueries,
+])

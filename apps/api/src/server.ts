@@ -9,7 +9,7 @@ import { registerOutbox, renderAccountMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
 import { renderOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
-import { resolverMaps } from './resolvers.ts'
+import { cacheableQueries, resolverMaps } from './resolvers.ts'
 import { misspeltWordCache } from './search/index.ts'
 import { readStores } from './stores/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
@@ -21,6 +21,7 @@ import { EventLoopWatchdog, watchRequests } from './platform/event-loop-watchdog
 import { Executor } from './platform/executor.ts'
 import { registerExplorer } from './platform/explorer.ts'
 import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
+import { registerHealth } from './platform/health.ts'
 import { API_LIMITS, createHttpServer, type ApiLimits } from './platform/http-server.ts'
 import { startJobs } from './platform/jobs.ts'
 import { registerMedia } from './platform/media.ts'
@@ -85,6 +86,7 @@ export async function createApi(
     executor: () => executor,
     identify,
     selectStore: (header, cookies) => stores.ofRequest(header, cookies),
+    cacheableQueries,
     dataVersion: () => catalogue.version,
   })
   const handle: GraphqlHandler = (request) =>
@@ -95,7 +97,7 @@ export async function createApi(
 
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   registerGraphql(server, handle)
-  registerHealth(server, app)
+  registerHealth(server, app.sql, () => ({ catalogue: catalogue.version }))
   registerCacheReset(server, app, () => resetCaches(app))
   await registerMedia(server, app)
   registerPaymentNotifications(server, app)
@@ -167,18 +169,4 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void 
     },
   })
   server.options('/graphql', (_request, reply) => reply.code(204).send())
-}
-
-function registerHealth(server: FastifyInstance, app: App): void {
-  // A busy process lives: it must not be restarted for it.
-  server.get('/healthz', { config: { pressureHandler: () => undefined } }, () => ({ status: 'ok' }))
-  server.get('/readyz', async (_request, reply) => {
-    const ready = await app.sql`select 1`.then(
-      () => true,
-      () => false,
-    )
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'no database', catalogue: app.catalogue.version })
-  })
 }

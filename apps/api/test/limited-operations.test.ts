@@ -26,7 +26,7 @@ const limited: Readonly<Record<string, LimitName>> = {
   recordConsent: 'consents',
   createEmptyCart: 'guestCarts',
   createGuestCart: 'guestCarts',
-  assignPeriodToCart: 'slotHolds',
+  assignPeriodToCart: 'slotReservations',
   applyCouponToCart: 'couponGuesses',
   applyCouponsToCart: 'couponGuesses',
   guestOrder: 'orderLinks',

@@ -43,7 +43,7 @@ describe('mergeCarts', () => {
       () => ({ stock: 5 }),
     )
     expect(merged.lines).toEqual([{ sku: 'S', quantity: 5 }])
-    expect(merged.notices).toEqual([{ line: { sku: 'S', quantity: 7 }, wanted: 7, kept: 5 }])
+    expect(merged.notices).toEqual([{ line: { sku: 'S', quantity: 7 }, wanted: 7, quantity: 5 }])
   })
 
   it('shares the stock between lines of one product', () => {
@@ -58,7 +58,7 @@ describe('mergeCarts', () => {
       lot: 6,
     }))
     expect(merged.lines).toEqual([{ sku: 'S', quantity: 6 }])
-    expect(merged.notices).toEqual([{ line: { sku: 'S', quantity: 4 }, wanted: 4, kept: 6 }])
+    expect(merged.notices).toEqual([{ line: { sku: 'S', quantity: 4 }, wanted: 4, quantity: 6 }])
   })
 
   it('leaves out what is sold no more', () => {
@@ -66,7 +66,7 @@ describe('mergeCarts', () => {
     expect(merged).toEqual({
       lines: [],
       coupon: null,
-      notices: [{ line: { sku: 'S', quantity: 1 }, wanted: 1, kept: 0 }],
+      notices: [{ line: { sku: 'S', quantity: 1 }, wanted: 1, quantity: 0 }],
     })
   })
 
@@ -119,7 +119,7 @@ describe('mergeCarts, whatever the carts', () => {
         for (const line of lines)
           expect(checkQuantity({ ...limitsOf(line.sku), quantity: line.quantity }).ok).toBe(true)
         const wanted = [...one.lines, ...other.lines].reduce((total, line) => total + line.quantity, 0)
-        const changed = notices.reduce((total, notice) => total + notice.wanted - notice.kept, 0)
+        const changed = notices.reduce((total, notice) => total + notice.wanted - notice.quantity, 0)
         expect(lines.reduce((total, line) => total + line.quantity, 0)).toBe(wanted - changed)
       }),
       { numRuns },

@@ -14,11 +14,11 @@ export interface MergeCart<L extends MergeLine> {
   readonly coupon?: string | null | undefined
 }
 
-/** A line that was reduced from `wanted` to `kept` units, 0 when it was left out. */
+/** A line that was reduced from `wanted` to `quantity` units, 0 when it was left out. */
 export interface MergeNotice<L extends MergeLine> {
   readonly line: L
   readonly wanted: number
-  readonly kept: number
+  readonly quantity: number
 }
 
 export interface MergeResult<L extends MergeLine> {
@@ -57,10 +57,10 @@ export function mergeCarts<L extends MergeLine>(
   const lines: (L & { quantity: number })[] = []
   const notices: MergeNotice<L>[] = []
   for (const line of merged) {
-    const kept = fitting(line.quantity, limitsOf(line.sku), reserved.get(line.sku) ?? 0)
-    if (kept !== line.quantity) notices.push({ line, wanted: line.quantity, kept })
-    if (kept > 0) lines.push({ ...line, quantity: kept })
-    reserved.set(line.sku, (reserved.get(line.sku) ?? 0) + kept)
+    const quantity = fitting(line.quantity, limitsOf(line.sku), reserved.get(line.sku) ?? 0)
+    if (quantity !== line.quantity) notices.push({ line, wanted: line.quantity, quantity })
+    if (quantity > 0) lines.push({ ...line, quantity })
+    reserved.set(line.sku, (reserved.get(line.sku) ?? 0) + quantity)
   }
   return { lines, notices, coupon: customer.coupon || guest.coupon || null }
 }

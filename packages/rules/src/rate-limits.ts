@@ -70,7 +70,7 @@ const definitions = {
   consents: { by: 'address', most: 600, seconds: HOUR, what: 'recorded consents' },
   geocoding: { by: 'address', most: 600, seconds: HOUR, what: 'look-ups at a paid geocoder' },
   guestCarts: { by: 'address', most: 240, seconds: HOUR, what: 'new carts of guests' },
-  slotHolds: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'time slots chosen' },
+  slotReservations: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'time slots chosen' },
   quotations: { by: 'address', most: 60, seconds: HOUR, what: 'quotations asked for' },
   orderLookups: { by: 'address', most: 30, seconds: HOUR, what: 'guest order look-ups that found nothing' },
   orderLookupsOfOrder: {

@@ -1,8 +1,2 @@
-export {
-  checkCaptcha,
-  checkSignInCaptcha,
-  deleteExpiredChallenges,
-  trustSignIn,
-  type CaptchaInput,
-} from './captcha.ts'
+export { checkCaptcha, checkSignInCaptcha, trustSignIn, type CaptchaInput } from './captcha.ts'
 export { readCaptchaSettings } from './settings.ts'

@@ -76,7 +76,7 @@ export async function reloadCart(
 /** Removes lines whose products the catalogue does not have any more, and stores notices of it (decisions D-9). */
 async function removeMissingLines(tx: Transaction, { id, missingLines }: LockedCart): Promise<void> {
   const notices = missingLines.map(({ productId, sku, quantity }) => {
-    return { productId, sku, wanted: quantity, kept: 0 }
+    return { productId, sku, wanted: quantity, quantity: 0 }
   })
   await addLineNotices(tx, id, notices)
   await deleteLines(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { shopper } from '../../test/shopper.ts'
-import { expireGuestCarts } from './index.ts'
+import { expireGuestCarts } from './expiry.ts'
 
 let shop: TestApi
 let now = new Date('2026-11-02T10:00:00Z')

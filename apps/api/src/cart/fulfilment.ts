@@ -65,7 +65,7 @@ export async function removeLinesNotSold(
   lines: readonly Pick<CartLine, 'id' | 'productId' | 'sku' | 'quantity'>[],
 ): Promise<void> {
   const notices = lines.map(({ productId, sku, quantity }) => {
-    return { productId, sku, wanted: quantity, kept: 0, isElsewhere: true as const }
+    return { productId, sku, wanted: quantity, quantity: 0, isElsewhere: true as const }
   })
   await addLineNotices(tx, cartId, notices)
   await deleteLines(

@@ -18,7 +18,6 @@ export {
   GuestOnlyError,
   MissingParameterError,
 } from './errors.ts'
-export { expireGuestCarts } from './expiry.ts'
 export { needsAddress, removeLinesNotSold, slotRequestOf } from './fulfilment.ts'
 export { cartOfSignIn } from './merge.ts'
 export { restoreCart, restoredGuestCart } from './restore-cart.ts'

@@ -146,7 +146,7 @@ async function moveLines(
   await upsertLines(tx, destination.id, raisedLines(merged.lines, guest, customer))
   if (merged.coupon) await setCartCoupon(tx, destination.id, Number(merged.coupon))
   const gone = missingLinesOf(sourceRows, guest).map(({ productId, sku, quantity }) => {
-    return { productId, sku, wanted: quantity, kept: 0 }
+    return { productId, sku, wanted: quantity, quantity: 0 }
   })
   await addLineNotices(tx, destination.id, [
     ...source.lineNotices,
@@ -194,7 +194,12 @@ function cutLines(
   const quantities = new Map(customer.map((row) => [row.optionKey, row.quantity]))
   return notices
     .filter(({ line }) => guest.some((row) => row.optionKey === line.optionKey))
-    .map(({ line: { productId, shownSku, optionKey }, wanted, kept }) => {
-      return { productId, sku: shownSku, wanted, kept: Math.max(kept, quantities.get(optionKey) ?? 0) }
+    .map(({ line: { productId, shownSku, optionKey }, wanted, quantity }) => {
+      return {
+        productId,
+        sku: shownSku,
+        wanted,
+        quantity: Math.max(quantity, quantities.get(optionKey) ?? 0),
+      }
     })
 }

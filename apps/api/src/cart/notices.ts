@@ -20,7 +20,7 @@ export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] 
     productId,
     sku,
     wanted: quantity,
-    kept: 0,
+    quantity: 0,
   }))
   const changed = [...lineNotices, ...gone]
     .filter((notice) => isCurrent(cart, notice))
@@ -35,9 +35,9 @@ export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] 
 }
 
 /** Whether the line is still as the notice says: not changed or added again since. */
-function isCurrent({ lines }: CartState, { sku, kept }: LineNotice): boolean {
+function isCurrent({ lines }: CartState, { sku, quantity }: LineNotice): boolean {
   const same = lines.filter((line) => line.sku === sku)
-  return kept === 0 ? same.length === 0 : same.some((line) => line.quantity === kept)
+  return quantity === 0 ? same.length === 0 : same.some((line) => line.quantity === quantity)
 }
 
 /** Dismisses the notices: stores today's prices as seen and deletes lines whose products are gone. */
@@ -79,19 +79,19 @@ function priceNotice(ctx: RequestContext, line: CartLine): CartNotice[] {
 function changedNotice(
   ctx: RequestContext,
   cart: CartState,
-  { productId, sku, wanted, kept, isElsewhere }: LineNotice,
+  { productId, sku, wanted, quantity, isElsewhere }: LineNotice,
 ): CartNotice {
-  const line = cart.lines.find((known) => known.sku === sku && known.quantity === kept)
+  const line = cart.lines.find((known) => known.sku === sku && known.quantity === quantity)
   const name = line?.name ?? productById(ctx, productId)?.name ?? sku
   const gone = isElsewhere ? 'NOT_SOLD_HERE' : 'LINE_REMOVED'
-  const type = kept > 0 ? 'QUANTITY_CHANGED' : gone
+  const type = quantity > 0 ? 'QUANTITY_CHANGED' : gone
   return {
-    ...cartNotice(ctx, type, { name, before: wanted, now: kept }),
+    ...cartNotice(ctx, type, { name, before: wanted, now: quantity }),
     ...(line && ofLine(line)),
     sku,
     product_name: name,
     previous_quantity: wanted,
-    quantity: kept,
+    quantity,
   }
 }
 

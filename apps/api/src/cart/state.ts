@@ -99,12 +99,12 @@ export type MissingLine = {
   quantity: number
 }
 
-/** A line that the shop changed: `kept` units of those wanted are in the cart, 0 when it was removed. */
+/** A line that the shop changed: `quantity` is what is left in the cart, 0 when it was removed. */
 export type LineNotice = {
   productId: number
   sku: string
   wanted: number
-  kept: number
+  quantity: number
   /** Removed because the cart moved to a location that does not sell it. */
   isElsewhere?: true
 }

@@ -3,6 +3,7 @@ import type {
   AttributeFilterInput,
   CategoryTreeProductsArgs,
   ConfigurableProductConfigurable_Product_Options_SelectionArgs,
+  Query,
   QueryCategoriesArgs,
   QueryCategoryArgs,
   QueryCategoryListArgs,
@@ -85,6 +86,19 @@ function categoryPage(ctx: RequestContext, args: QueryCategoriesArgs) {
     page_info: pageInfo(page, found.length),
   }
 }
+
+/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
+export const cacheableCatalogueQueries: readonly (keyof Query)[] = [
+  'products',
+  'productImages',
+  'pictures',
+  'category',
+  'categories',
+  'categoryList',
+  'route',
+  'urlResolver',
+  'customAttributeMetadata',
+]
 
 export const catalogueResolvers = {
   Query: {

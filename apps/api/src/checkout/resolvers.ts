@@ -8,6 +8,7 @@ import type {
   MutationSetPaymentMethodOnCartArgs,
   MutationSetShippingAddressesOnCartArgs,
   MutationSetShippingMethodsOnCartArgs,
+  Query,
   QueryCheckAddressForDeliveryArgs,
 } from '@comptoir/contract/generated/types'
 import {
@@ -58,6 +59,9 @@ function agreementShape(row: AgreementRow): CheckoutAgreement {
     mode: 'MANUAL',
   }
 }
+
+/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
+export const cacheableCheckoutQueries: readonly (keyof Query)[] = ['checkoutAgreements']
 
 export const checkoutResolvers = {
   Query: {

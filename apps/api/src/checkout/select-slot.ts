@@ -28,7 +28,7 @@ export async function assignPeriod(
   { day, time }: { day: string; time: string },
 ): Promise<CartState> {
   if (!cartId) throw new MissingParameterError('cart_id')
-  await limitRequest(ctx, RATE_LIMITS.slotHolds)
+  await limitRequest(ctx, RATE_LIMITS.slotReservations)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) throw new SlotFormatError()
   return await changeCart(ctx, cartId, async (tx, cart) => {
     const request = slotRequestOf(await cart.state())

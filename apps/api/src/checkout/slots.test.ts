@@ -283,7 +283,7 @@ describe('a slot reservation', () => {
   })
 
   it('is limited per network address; further carts can order without one', async () => {
-    const { slotHoldsPerAddress } = shop.api.app.settings
+    const { slotReservationsPerAddress } = shop.api.app.settings
     const from = async (address: string, body: unknown, store: string) => {
       const answer = await shop.api.handle({
         method: 'POST',
@@ -292,7 +292,7 @@ describe('a slot reservation', () => {
       })
       return JSON.parse(answer.body)
     }
-    for (let index = 0; index < slotHoldsPerAddress + 3; index++) {
+    for (let index = 0; index < slotReservationsPerAddress + 3; index++) {
       const { id, store } = await cartAt(shop, { slot: lunch })
       const query = `mutation ($id: String!, $sku: String!) {
         addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { user_errors { message } }
@@ -301,6 +301,6 @@ describe('a slot reservation', () => {
       const { errors } = await from(`2001:db8:1:2::${index}`, { query, variables: { id, sku: dish } }, store)
       expect(errors).toBeUndefined()
     }
-    expect(await reserved()).toBe(slotHoldsPerAddress)
+    expect(await reserved()).toBe(slotReservationsPerAddress)
   })
 })

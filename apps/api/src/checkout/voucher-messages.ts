@@ -47,12 +47,8 @@ const messages: Record<Language, Messages> = {
 }
 
 /** The message of a voucher error in the shopper's language. */
-export function voucherErrorText(
-  refusal: VoucherError,
-  facts: VoucherErrorFacts,
-  language: Language,
-): string {
-  return messages[language][refusal](facts, (cents) => formatMoney(cents, language))
+export function voucherErrorText(error: VoucherError, facts: VoucherErrorFacts, language: Language): string {
+  return messages[language][error](facts, (cents) => formatMoney(cents, language))
 }
 
 export const vouchersNotAcceptedText: Record<Language, string> = {

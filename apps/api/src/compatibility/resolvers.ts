@@ -1,5 +1,6 @@
 import type {
   CustomerCompaniesArgs,
+  Query,
   QueryAttributesFormArgs,
   QueryAttributesListArgs,
   QueryCustomAttributeMetadataV2Args,
@@ -19,6 +20,13 @@ const emptyPage = (_parent: never, page: Page) => pageOf([], page)
 
 const cartItem = { available_gift_wrapping: none }
 const orderItem = { eligible_for_return: no, quantity_return_requested: nothing }
+
+/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
+export const cacheableCompatibilityQueries: readonly (keyof Query)[] = [
+  'customAttributeMetadataV2',
+  'attributesForm',
+  'attributesList',
+]
 
 /**
  * What Magento has and no shop here: answered as by a Magento where it is switched off, so that a client that asks

@@ -1,4 +1,4 @@
-import type { CmsPage, QueryCmsBlocksArgs, QueryCmsPageArgs } from '@comptoir/contract/generated/types'
+import type { CmsPage, Query, QueryCmsBlocksArgs, QueryCmsPageArgs } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -44,6 +44,9 @@ export async function cmsPageShape(ctx: RequestContext, id: number): Promise<Cms
   const page = await findPage(ctx, { id })
   return page ? await pageShape(ctx, page) : null
 }
+
+/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
+export const cacheableContentQueries: readonly (keyof Query)[] = ['cmsPage', 'cmsBlocks']
 
 export const contentResolvers = {
   Query: {

@@ -50,8 +50,8 @@ const book = async (as: string) =>
     }>(`{ customer { default_shipping default_billing addresses { ${fields} } } }`, {}, { as })
   ).data.customer
 
-describe('A customer keeps addresses', () => {
-  it('and the newest default takes the mark away from the old one (B32)', async () => {
+describe('The address book', () => {
+  it('makes the newest default address the only one (B32)', async () => {
     const { token } = await newCustomer(test)
     const first = (await create(token, { default_shipping: true, default_billing: true })).data
     expect(first.createCustomerAddress).toMatchObject({
@@ -70,7 +70,7 @@ describe('A customer keeps addresses', () => {
     expect((await book(token)).default_shipping).toBe(String(first.createCustomerAddress.id))
   })
 
-  it('and one default stays, whatever is sent at once', async () => {
+  it('keeps one default address with concurrent requests', async () => {
     const { token } = await newCustomer(test)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => create(token, { default_shipping: true, default_billing: true })),
@@ -81,7 +81,7 @@ describe('A customer keeps addresses', () => {
     expect(addresses.filter(({ default_billing }) => default_billing)).toHaveLength(1)
   })
 
-  it('and changes one without touching what is not said', async () => {
+  it('changes only the fields in the input', async () => {
     const { token } = await newCustomer(test)
     const details = { pad_code: '12A', pad_ring_option: 'call', pad_latitude: 48.86 }
     const { id } = (await create(token, details)).data.createCustomerAddress
@@ -96,14 +96,14 @@ describe('A customer keeps addresses', () => {
     [{ postcode: null }, 'Required parameters are missing: postcode'],
     [{ street: ['1', '2', '3', '4', '5'] }, '"Street Address" cannot contain more than 4 lines.'],
     [{ city: 'x'.repeat(256) }, '"city" length must be equal or less than 255 characters.'],
-  ])('but none with %o', async (changes, message) => {
+  ])('rejects an address with %o', async (changes, message) => {
     const { token } = await newCustomer(test)
     const { status, errors } = await create(token, changes)
     expect(status).toBe(200)
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 
-  it('and cannot empty what is required', async () => {
+  it('rejects empty required fields', async () => {
     const { token } = await newCustomer(test)
     const { id } = (await create(token)).data.createCustomerAddress
     expect((await update(token, id, { lastname: ' ' })).errors?.[0]?.message).toBe(
@@ -112,7 +112,7 @@ describe('A customer keeps addresses', () => {
   })
 })
 
-describe('An address is deleted', () => {
+describe('Deleting an address', () => {
   it.each(['shipping', 'billing'])('unless it is the default %s one (B34)', async (use) => {
     const { token } = await newCustomer(test)
     const { id } = (await create(token, { [`default_${use}`]: true })).data.createCustomerAddress

@@ -37,8 +37,8 @@ const isRegistered = async (email: string) => {
   return row?.status
 }
 
-describe('Somebody who registers', () => {
-  it('confirms the address with the link of a mail, once, and is welcomed then', async () => {
+describe('A new customer', () => {
+  it('can confirm the e-mail once with the mailed link and then gets a welcome mail', async () => {
     const { email, token } = await newCustomer(test, {}, { unproven: true })
     expect(await accountOf(token)).toMatchObject({
       is_confirmed: false,
@@ -53,7 +53,7 @@ describe('Somebody who registers', () => {
     expect((await confirmAddress(test, email)).errors?.[0]?.message).toBe('The account is already active.')
   })
 
-  it('shops and orders before', async () => {
+  it('can order before confirming', async () => {
     const { token } = await newCustomer(test, {}, { unproven: true })
     const { order } = await place(test, await readyCart(test, { sku: 'VSQ-CLAIR' }, { as: token }), {
       as: token,
@@ -61,7 +61,7 @@ describe('Somebody who registers', () => {
     expect(order?.order_number).toBeTruthy()
   })
 
-  it('gets the link again, a few times an hour; nobody learns who waits for one', async () => {
+  it('can request the link again a few times an hour; the response does not reveal accounts', async () => {
     const { email } = await newCustomer(test, {}, { unproven: true })
     const [first] = await confirmations(email)
     for (let index = 0; index < 8; index += 1)
@@ -76,7 +76,7 @@ describe('Somebody who registers', () => {
     expect(await confirmations('particulier@example.com')).toEqual([])
   })
 
-  it('confirms within three days', async () => {
+  it('can confirm within three days', async () => {
     const { email } = await newCustomer(test, {}, { unproven: true })
     const before = now
     now = new Date(now.getTime() + 72 * 3_600_000)
@@ -87,7 +87,7 @@ describe('Somebody who registers', () => {
     expect((await confirmAddress(test, email)).errors).toBeUndefined()
   })
 
-  it('proves the address by a new password, too', async () => {
+  it('also confirms the e-mail by resetting the password', async () => {
     const { email } = await newCustomer(test, {}, { unproven: true })
     await test.send('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
     const [mail] = await mailsTo(test, email)
@@ -101,7 +101,7 @@ describe('Somebody who registers', () => {
     expect(await accountOf(as)).toMatchObject({ is_confirmed: true })
   })
 
-  it('cannot use the key of somebody else, and the database holds none', async () => {
+  it('cannot use the key of another customer; keys are stored as hashes', async () => {
     const [mine, other] = [
       await newCustomer(test, {}, { unproven: true }),
       await newCustomer(test, {}, { unproven: true }),
@@ -114,7 +114,7 @@ describe('Somebody who registers', () => {
   })
 })
 
-describe('An account with the address of a stranger', () => {
+describe('An account with an unconfirmed e-mail of another person', () => {
   /** Somebody reads the newsletter, wrote to the shop and ordered; then an impostor registers their address. */
   async function impostor() {
     const victim = `victim-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -132,7 +132,7 @@ describe('An account with the address of a stranger', () => {
     return { victim, token, number: order?.order_number ?? '' }
   }
 
-  it('sees and exports nothing of theirs', async () => {
+  it('cannot see or export their data', async () => {
     const { token, number } = await impostor()
     expect(await accountOf(token)).toMatchObject({ is_subscribed: false })
     const text = await exported(token)
@@ -153,7 +153,7 @@ describe('An account with the address of a stranger', () => {
     expect(options.errors?.[0]?.extensions.category).toBe('graphql-no-such-entity')
   })
 
-  it('subscribes and unsubscribes them by mail alone, like everybody', async () => {
+  it('can subscribe and unsubscribe them only by mailed links', async () => {
     const { victim, token } = await impostor()
     const update = (wanted: boolean) =>
       test.send(
@@ -184,7 +184,7 @@ describe('An account with the address of a stranger', () => {
     ])
   })
 
-  it('takes nothing of theirs along to another address', async () => {
+  it('does not take their subscription along to another e-mail', async () => {
     const { victim, token } = await impostor()
     await test.send(
       'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { id } } }',
@@ -197,7 +197,7 @@ describe('An account with the address of a stranger', () => {
     expect((await mailsTo(test, victim)).map(({ kind }) => kind)).toEqual(['email_confirm'])
   })
 
-  it('deletes nothing of theirs', async () => {
+  it('deletes none of their data', async () => {
     const { victim, token } = await impostor()
     await test.send('mutation { deleteCustomer }', {}, { as: token })
     expect((await logIn(test, victim)).status).toBe(401)
@@ -205,7 +205,7 @@ describe('An account with the address of a stranger', () => {
     expect(await test.sql`select 1 from form_submission where email = ${victim}`).toHaveLength(1)
   })
 
-  it('is not joined to what they confirm themselves', async () => {
+  it('is not linked to an account that they confirm themselves', async () => {
     const { victim, token } = await impostor()
     await test.sql`delete from newsletter_subscriber where email = ${victim}`
     await test.send('mutation ($email: String!) { subscribeToNewsletter(email: $email) { status } }', {

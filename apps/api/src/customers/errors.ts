@@ -7,13 +7,13 @@ import {
 
 /** The same message for an unknown address, a wrong password and a locked account (decisions C-12, Magento). */
 export class SignInError extends AuthenticationError {
-  override readonly retryAfter: number | undefined
+  override readonly retryAfterSeconds: number | undefined
 
-  constructor(retryAfter?: number) {
+  constructor(retryAfterSeconds?: number) {
     super(
       'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     )
-    this.retryAfter = retryAfter
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

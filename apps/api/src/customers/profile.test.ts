@@ -34,8 +34,8 @@ const update = (token: string, input: Record<string, unknown>) =>
     { as: token },
   )
 
-describe('Somebody opens an account', () => {
-  it('and is asked by mail to confirm the address; no token is returned (B22)', async () => {
+describe('Registering', () => {
+  it('sends a mail to confirm the e-mail and returns no token (B22)', async () => {
     const { data, status } = await create({}, 'createCustomerV2')
     expect(status).toBe(200)
     expect(data.createCustomerV2?.customer).toEqual({
@@ -60,14 +60,14 @@ describe('Somebody opens an account', () => {
       '"73282932000075" is not a valid SIRET number.',
     ],
     [{ email: 'x@example.com', firstname: 'a'.repeat(256) }, /length must be equal or less than 255/],
-  ])('but not with %o (B23, B24)', async (changes, message) => {
+  ])('rejects %o (B23, B24)', async (changes, message) => {
     const { status, errors } = await create(changes)
     expect(status).toBe(200)
     expect(errors?.[0]?.message).toMatch(message)
     expect(errors?.[0]?.extensions.category).toBe('graphql-input')
   })
 
-  it('as a professional with a SIRET whose key is right', async () => {
+  it('accepts a professional with a valid SIRET', async () => {
     const { data } = await create({
       email: 'pro@example.com',
       pad_company: 'Test',
@@ -76,14 +76,14 @@ describe('Somebody opens an account', () => {
     expect(data.createCustomer?.customer.group).toEqual({ code: 'Professional' })
   })
 
-  it('and the same e-mail may be free in the other shop', async () => {
+  it('accepts an e-mail that is registered on another website', async () => {
     const { email } = await newCustomer(test)
     expect((await newCustomer(test, { email }, { store: 'sushi_fr' })).email).toBe(email)
   })
 })
 
 describe('A customer', () => {
-  it('becomes a professional with a SIRET and private again without', async () => {
+  it('becomes a professional with a SIRET and a consumer again without', async () => {
     const { token } = await newCustomer(test)
     const pro = await update(token, { pad_company_siret: '73282932000074' })
     expect(pro.data.updateCustomer.customer.group).toEqual({ code: 'Professional' })
@@ -91,7 +91,7 @@ describe('A customer', () => {
     expect(back.data.updateCustomer.customer.group).toEqual({ code: 'General' })
   })
 
-  it('cannot take the name away', async () => {
+  it('cannot remove the name', async () => {
     const { token } = await newCustomer(test)
     expect((await update(token, { firstname: '' })).errors?.[0]?.message).toBe(
       'Required parameters are missing: First Name',
@@ -111,7 +111,7 @@ describe('A name', () => {
     'A\r\nBcc: x',
   ]
 
-  it.each(bad)('of a new account is no message to whoever reads the address: %o', async (name) => {
+  it.each(bad)('of a new account is rejected when it looks like a message: %o', async (name) => {
     for (const field of ['firstname', 'lastname', 'middlename', 'prefix', 'suffix']) {
       const { errors } = await create({ email: 'named@example.com', [field]: name })
       expect(errors?.[0]?.message).toBe(refused)
@@ -119,7 +119,7 @@ describe('A name', () => {
     expect(await mailsTo(test, 'named@example.com')).toEqual([])
   })
 
-  it.each(bad)('is refused in the profile, the address book and the cart: %o', async (firstname) => {
+  it.each(bad)('is rejected in the profile, the address book and the cart: %o', async (firstname) => {
     const { token } = await newCustomer(test)
     expect((await update(token, { firstname })).errors?.[0]?.message).toBe(refused)
     const address = {
@@ -146,7 +146,7 @@ describe('A name', () => {
     expect(used.errors?.[0]?.message).toBe(refused)
   })
 
-  it('of before the rule may stay while something else changes', async () => {
+  it('that is older than the rule does not block other changes', async () => {
     const { email, token } = await newCustomer(test)
     await test.sql`update customer set firstname = 'www.old.example' where email = ${email}`
     const same = await update(token, { firstname: 'www.old.example', pad_company_siret: '73282932000074' })
@@ -156,7 +156,7 @@ describe('A name', () => {
 })
 
 describe('A change of e-mail', () => {
-  it('needs the password, tells the old address and moves the login once the new one is proven', async () => {
+  it('needs the password, notifies the old address and takes effect when the new one is confirmed', async () => {
     const { email, token } = await newCustomer(test)
     const wanted = `moved-${email}`
     expect(await changeEmail(token, wanted, 'wrong')).toMatchObject({
@@ -177,7 +177,7 @@ describe('A change of e-mail', () => {
     expect((await logIn(test, wanted)).status).toBe(200)
   })
 
-  it('ends the other sessions, the one that asks stays', async () => {
+  it('ends all sessions but the current one', async () => {
     const { email, token } = await newCustomer(test)
     const other = (await logIn(test, email)).data.generateCustomerToken?.token ?? expect.fail()
     await changeEmail(token, `sessions-${email}`, goodPassword)
@@ -190,7 +190,7 @@ describe('A change of e-mail', () => {
     expect(await statusOf(token)).toBe(200)
   })
 
-  it('is called off by a new password', async () => {
+  it('is cancelled by a new password', async () => {
     const { email, token } = await newCustomer(test)
     await changeEmail(token, `off-${email}`, goodPassword)
     await test.send(
@@ -202,7 +202,7 @@ describe('A change of e-mail', () => {
     expect((await logIn(test, email, 'Nouveau2026')).status).toBe(200)
   })
 
-  it('to one address by two customers at once is granted to one', async () => {
+  it('to the same address by two customers at once succeeds for one', async () => {
     const both = await Promise.all([newCustomer(test), newCustomer(test)])
     const wanted = `wanted-${both[0].email}`
     const keys: string[] = []
@@ -218,7 +218,7 @@ describe('A change of e-mail', () => {
     ])
   })
 
-  it('through updateCustomer needs it, too', async () => {
+  it('by updateCustomer needs the password, too', async () => {
     const { email, token } = await newCustomer(test)
     expect((await update(token, { email: 'other-one@example.com' })).errors?.[0]?.message).toBe(
       'Provide the current "password" to change "email".',
@@ -236,7 +236,7 @@ describe('A change of e-mail', () => {
     expect((await logIn(test, 'other-one@example.com')).status).toBe(200)
   })
 
-  it('to a taken address is refused (B23)', async () => {
+  it('to the address of another account is rejected (B23)', async () => {
     const { token } = await newCustomer(test)
     expect(await changeEmail(token, 'PARTICULIER@example.com', goodPassword)).toMatchObject({
       status: 200,
@@ -244,7 +244,7 @@ describe('A change of e-mail', () => {
     })
   })
 
-  it('ends the reset links that the old mailbox holds', async () => {
+  it('invalidates reset links sent to the old address', async () => {
     const { email, token } = await newCustomer(test)
     await test.send('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
     await changeEmail(token, `kept-${email}`, goodPassword)
@@ -256,8 +256,8 @@ describe('A change of e-mail', () => {
   })
 })
 
-describe('Somebody who is not signed in', () => {
-  it('has no account to read (B17)', async () => {
+describe('A guest', () => {
+  it('cannot read an account (B17)', async () => {
     expect(await test.send('{ customer { email } }')).toMatchObject({
       status: 403,
       data: { customer: null },
@@ -275,7 +275,7 @@ describe('Somebody who is not signed in', () => {
     ['particulier@example.com', false],
     ['Particulier@Example.com', false],
     ['nobody@example.com', true],
-  ])('learns whether %s may open an account (B31)', async (email, free) => {
+  ])('can check whether %s is available (B31)', async (email, free) => {
     const { data } = await test.send(
       'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }',
       { email },

@@ -35,7 +35,7 @@ const refused = (message: string) => ({
 })
 const mismatch = refused('The password token is mismatched. Reset and try again.')
 
-it('Customers who forgot their password choose a new one with the link of a mail, once', async () => {
+it('Customers can reset a forgotten password once with the mailed link', async () => {
   const { email, token: device } = await newCustomer(test)
   expect((await ask(email)).data).toEqual({ requestPasswordResetEmail: true })
   const token = await tokenOf(email)
@@ -55,7 +55,7 @@ it.each(['fr', 'en', 'it'])('The mail speaks the language of the shop view %s', 
   )
 })
 
-it('An unknown e-mail is answered like a known one and gets no mail (C-12)', async () => {
+it('returns the same for unknown e-mails and sends them no mail (C-12)', async () => {
   expect(await ask('nobody@example.com')).toMatchObject({
     status: 200,
     data: { requestPasswordResetEmail: true },
@@ -63,7 +63,7 @@ it('An unknown e-mail is answered like a known one and gets no mail (C-12)', asy
   expect(await mailsTo(test, 'nobody@example.com')).toEqual([])
 })
 
-it('The link works for two hours', async () => {
+it('accepts the link for two hours', async () => {
   const { email } = await newCustomer(test)
   await ask(email)
   const token = await tokenOf(email)
@@ -74,7 +74,7 @@ it('The link works for two hours', async () => {
   expect((await logIn(test, email, goodPassword)).status).toBe(200)
 })
 
-it('A wrong token, an unknown e-mail and another customer’s token sound alike (B30)', async () => {
+it('returns the same error for a wrong token, an unknown e-mail and a token of another customer (B30)', async () => {
   const [mine, other] = [await newCustomer(test), await newCustomer(test)]
   await ask(mine.email)
   const token = await tokenOf(mine.email)
@@ -83,7 +83,7 @@ it('A wrong token, an unknown e-mail and another customer’s token sound alike 
   expect(await reset(other.email, token)).toMatchObject(mismatch)
 })
 
-it('A password that is too weak leaves the link usable', async () => {
+it('keeps the link valid after a weak password', async () => {
   const { email } = await newCustomer(test)
   await ask(email)
   const token = await tokenOf(email)
@@ -91,7 +91,7 @@ it('A password that is too weak leaves the link usable', async () => {
   expect((await reset(email, token)).data).toEqual({ resetPassword: true })
 })
 
-it('Only the newest link works', async () => {
+it('accepts only the newest link', async () => {
   const { email } = await newCustomer(test)
   await ask(email)
   const first = await tokenOf(email)
@@ -100,7 +100,7 @@ it('Only the newest link works', async () => {
   expect((await reset(email, await tokenOf(email))).data).toEqual({ resetPassword: true })
 })
 
-it('Nobody can fill a mailbox with links', async () => {
+it('limits the mails to one e-mail', async () => {
   const { email } = await newCustomer(test)
   for (let index = 0; index < 8; index += 1)
     expect((await ask(email)).data).toEqual({ requestPasswordResetEmail: true })
@@ -108,7 +108,7 @@ it('Nobody can fill a mailbox with links', async () => {
   expect(links).toHaveLength(5)
 })
 
-it('Who was shut out by guessing gets in again with a new password', async () => {
+it('Customers can sign in with a new password after their login was locked', async () => {
   const { email } = await newCustomer(test)
   for (let failure = 0; failure < 6; failure += 1) await logIn(test, email, 'wrong')
   await ask(email)
@@ -116,7 +116,7 @@ it('Who was shut out by guessing gets in again with a new password', async () =>
   expect((await logIn(test, email, 'Nouveau2026')).status).toBe(200)
 })
 
-it('The database holds no token that would open an account', async () => {
+it('stores tokens as hashes', async () => {
   const { email } = await newCustomer(test)
   await ask(email)
   const token = await tokenOf(email)

@@ -34,8 +34,8 @@ const changePassword = (token: string, current: string, wanted: string) =>
     { as: token },
   )
 
-describe('A customer signs in', () => {
-  it('on two devices, with a token each', async () => {
+describe('Signing in', () => {
+  it('returns a token for each device', async () => {
     const { email, token } = await newCustomer(test)
     const second = await logIn(test, email.toUpperCase())
     const other = second.data.generateCustomerToken?.token ?? ''
@@ -43,7 +43,7 @@ describe('A customer signs in', () => {
     for (const device of [token, other]) expect((await whoAmI(device)).data.customer.email).toBe(email)
   })
 
-  it('until either device signs out, which ends both', async () => {
+  it('lasts until one device signs out, which ends all sessions', async () => {
     const { email, token } = await newCustomer(test)
     const other = (await logIn(test, email)).data.generateCustomerToken?.token ?? ''
     const out = await test.send('mutation { revokeCustomerToken { result } }', {}, { as: other })
@@ -57,7 +57,7 @@ describe('A customer signs in', () => {
       })
   })
 
-  it('for thirty days', async () => {
+  it('lasts thirty days', async () => {
     const { token } = await newCustomer(test)
     later(30 * 24 * 60 - 1)
     expect((await whoAmI(token)).status).toBe(200)
@@ -68,20 +68,20 @@ describe('A customer signs in', () => {
     })
   })
 
-  it('and is refused alike with a wrong password and an unknown e-mail (B14)', async () => {
+  it('returns the same error for a wrong password and an unknown e-mail (B14)', async () => {
     const { email } = await newCustomer(test)
     const [wrong, unknown] = [await logIn(test, email, 'wrong'), await logIn(test, 'nobody@example.com')]
     expect(wrong).toMatchObject({ ...refusal, data: { generateCustomerToken: null } })
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null })
   })
 
-  it('in the shop of the account only', async () => {
+  it('works only on the website of the account', async () => {
     const { email, token } = await newCustomer(test)
     expect((await logIn(test, email, goodPassword, { store: 'sushi_fr' })).status).toBe(401)
     expect((await test.send('{ customer { email } }', {}, { as: token, store: 'sushi_fr' })).status).toBe(401)
   })
 
-  it('and any public question fails with a token that is none (B18)', async () => {
+  it('rejects public queries with an invalid token (B18)', async () => {
     const answer = await test.send(
       '{ isEmailAvailable(email: "new@example.com") { is_email_available } }',
       {},
@@ -95,8 +95,8 @@ describe('A customer signs in', () => {
   })
 })
 
-describe('Somebody who guesses', () => {
-  it('is shut out after six failures in a row, with the good password too (B21)', async () => {
+describe('Guessing passwords', () => {
+  it('locks the login after six failures in a row, even for the right password (B21)', async () => {
     const { email } = await newCustomer(test)
     for (let failure = 0; failure < 6; failure += 1) await logIn(test, email, 'wrong')
     expect(await logIn(test, email)).toMatchObject(refusal)
@@ -106,7 +106,7 @@ describe('Somebody who guesses', () => {
     expect((await logIn(test, email)).status).toBe(200)
   })
 
-  it('is not helped by trying many at once', async () => {
+  it('counts concurrent attempts', async () => {
     const { email } = await newCustomer(test)
     const tries = Array.from({ length: 12 }, (_, index) =>
       logIn(test, email, index === 11 ? goodPassword : 'wrong'),
@@ -114,12 +114,12 @@ describe('Somebody who guesses', () => {
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(12).fill(401))
   })
 
-  it('learns nothing of who is a customer from being shut out', async () => {
+  it('locks unknown e-mails the same way', async () => {
     for (let failure = 0; failure < 6; failure += 1) await logIn(test, 'stranger@example.com', 'wrong')
     expect(await logIn(test, 'stranger@example.com', 'wrong')).toMatchObject(refusal)
   })
 
-  it('begins anew after a good sign-in', async () => {
+  it('starts again at zero after a successful sign-in', async () => {
     const { email } = await newCustomer(test)
     for (let round = 0; round < 3; round += 1) {
       for (let failure = 0; failure < 5; failure += 1) await logIn(test, email, 'wrong')
@@ -127,7 +127,7 @@ describe('Somebody who guesses', () => {
     }
   })
 
-  it('of the password from within locks the account after ten failures for ten minutes, and its owner is told', async () => {
+  it('in a session locks the account for ten minutes after ten failures and mails the customer', async () => {
     const { email, token } = await newCustomer(test)
     for (let failure = 0; failure < 10; failure += 1)
       expect(await changePassword(token, 'wrong', 'Abcdef123')).toMatchObject({
@@ -150,8 +150,8 @@ describe('Somebody who guesses', () => {
   })
 })
 
-describe('A customer changes the password', () => {
-  it('and every device is signed out, and a mail tells of it', async () => {
+describe('Changing the password', () => {
+  it('signs out every device and mails the customer', async () => {
     const { email, token } = await newCustomer(test)
     const other = (await logIn(test, email)).data.generateCustomerToken?.token ?? ''
     expect((await changePassword(token, goodPassword, 'Nouveau2026')).errors).toBeUndefined()
@@ -165,7 +165,7 @@ describe('A customer changes the password', () => {
     ['short1A', 'The password needs at least 8 characters. Create a new password and try again.'],
     ['alllower', /^Minimum of different classes of characters in password is 3/],
     [' Abcdef12', "The password can't begin or end with a space. Verify the password and try again."],
-  ])('but not into "%s"', async (wanted, message) => {
+  ])('rejects "%s"', async (wanted, message) => {
     const { token } = await newCustomer(test)
     expect((await changePassword(token, goodPassword, wanted)).errors?.[0]?.message).toMatch(message)
     expect((await whoAmI(token)).status).toBe(200)

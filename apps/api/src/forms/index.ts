@@ -1,4 +1,3 @@
 export { importForms } from './import.ts'
 export { knownForms } from './forms.ts'
 export { exportFormSubmissions, listFormSubmissions } from './submissions.ts'
-export { purgeFormSubmissions } from './retention.ts'

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { formTexts } from './form-texts.ts'
-import { exportFormSubmissions, purgeFormSubmissions, listFormSubmissions } from './index.ts'
+import { exportFormSubmissions, listFormSubmissions } from './index.ts'
+import { purgeFormSubmissions } from './retention.ts'
 
 let shop: TestApi
 const morning = new Date('2026-11-21T09:00:00Z')

@@ -36,7 +36,7 @@ export async function reserveSlot(
   const reservedBy = address === null ? null : await senderPseudonym(app, address)
   if (reservedBy) {
     const others = await countReservationsBy(tx, reservedBy, { now, excluding: cartId })
-    if (others >= app.settings.slotHoldsPerAddress) return undefined
+    if (others >= app.settings.slotReservationsPerAddress) return undefined
   }
   const until = reservedUntil(await startTurn({ now, turnMinutes: RESERVATION_TURN_MINUTES }), now)
   if (!until) return undefined

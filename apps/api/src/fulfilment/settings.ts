@@ -5,7 +5,7 @@ type FulfilmentSettings = {
   /** Whether day and time are chosen in checkout instead of before products are added (decisions H-1, H-8). */
   slotAtOrderTime: boolean
   /** Most slot reservations that carts of one network address have at once. */
-  slotHoldsPerAddress: number
+  slotReservationsPerAddress: number
   /** Whether the selling windows of products apply (decisions H-2, H-8). */
   productAvailability: boolean
 }
@@ -21,8 +21,8 @@ const settings = {
     description:
       'For shops with points of sale: `1` lets shoppers choose day and time in checkout instead of before they add products.',
   }),
-  slotHoldsPerAddress: integerSetting({
-    name: 'SLOT_HOLDS_PER_ADDRESS',
+  slotReservationsPerAddress: integerSetting({
+    name: 'SLOT_RESERVATIONS_PER_ADDRESS',
     fallback: 6,
     min: 1,
     max: 1000,
@@ -42,7 +42,7 @@ export const fulfilmentSettings: readonly SettingDescription[] = Object.values(s
 export function readFulfilmentSettings(env: Environment): FulfilmentSettings {
   return {
     slotAtOrderTime: settings.slotAtOrderTime.read(env),
-    slotHoldsPerAddress: settings.slotHoldsPerAddress.read(env),
+    slotReservationsPerAddress: settings.slotReservationsPerAddress.read(env),
     productAvailability: settings.productAvailability.read(env),
   }
 }

@@ -7,7 +7,8 @@ import { renderOrderMails } from '../orders/index.ts'
 import { createApi } from '../server.ts'
 import { claimMail } from './claim.sql.ts'
 import { maxAttempts } from './attempts.ts'
-import { deliverMails, mailsCommand, queueMail, queueAccountMail, renderAccountMails } from './index.ts'
+import { deliverMails } from './delivery.ts'
+import { mailsCommand, queueMail, queueAccountMail, renderAccountMails } from './index.ts'
 
 const sku = 'VSQ-CLAIR'
 const minute = 60_000

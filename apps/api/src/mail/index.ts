@@ -1,4 +1,3 @@
-export { deliverMails } from './delivery.ts'
 export { mailsCommand, mailsUsage } from './command.ts'
 export { formatDateTime } from './format-date-time.ts'
 export {

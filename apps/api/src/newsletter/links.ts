@@ -5,33 +5,33 @@ import type { Queryable } from '../platform/database.ts'
 import { signedText, signText } from '../platform/shop-secret.ts'
 import { storefrontUrl, type Store } from '../stores/index.ts'
 
-type Wish = 'join' | 'leave'
-type Link = { wish: Wish; email: string; storeId: number; isExpired: boolean }
+type Action = 'join' | 'leave'
+type Link = { action: Action; email: string; storeId: number; isExpired: boolean }
 
-/** What a link says: e-mail, store view, and until when it works, in seconds; 0 is for ever. */
+/** Content of a token: e-mail, id of the store view, and expiry in seconds since 1970; 0 never expires. */
 const content = v.tuple([v.string(), v.number(), v.number()])
 
-const purposeOf = (wish: Wish) => `newsletter ${wish}`
+const purposeOf = (action: Action) => `newsletter ${action}`
 
-/** Signs that the reader of an e-mail may join or leave; joining ends after a week, leaving never. */
+/** Signs a token for subscribing or unsubscribing an e-mail. Tokens to subscribe expire, those to unsubscribe do not. */
 export async function newsletterToken(
   sql: Queryable,
-  wish: Wish,
+  action: Action,
   { app, store, email }: { app: App; store: Store; email: string },
 ): Promise<{ token: string; expiresAt: Date }> {
   const expiresAt = new Date(app.now().getTime() + CONFIRMATION_LIFE_DAYS * 86_400_000)
-  const until = wish === 'join' ? Math.floor(expiresAt.getTime() / 1000) : 0
-  const token = await signText(sql, purposeOf(wish), JSON.stringify([email, store.id, until]))
+  const until = action === 'join' ? Math.floor(expiresAt.getTime() / 1000) : 0
+  const token = await signText(sql, purposeOf(action), JSON.stringify([email, store.id, until]))
   return { token, expiresAt }
 }
 
-/** What a token of {@link newsletterToken} allows; undefined when this shop did not sign it. */
+/** Reads a token of {@link newsletterToken}; returns undefined when this shop did not sign it. */
 export async function readNewsletterToken(app: App, token: string): Promise<Link | undefined> {
-  for (const wish of ['join', 'leave'] as const) {
-    const text = await signedText(app.sql, purposeOf(wish), token)
+  for (const action of ['join', 'leave'] as const) {
+    const text = await signedText(app.sql, purposeOf(action), token)
     if (text !== undefined) {
       const [email, storeId, until] = v.parse(content, JSON.parse(text))
-      return { wish, email, storeId, isExpired: until > 0 && until * 1000 <= app.now().getTime() }
+      return { action, email, storeId, isExpired: until > 0 && until * 1000 <= app.now().getTime() }
     }
   }
   return undefined

@@ -19,8 +19,8 @@ class NewsletterLinkError extends InputError {
 }
 
 /**
- * Subscribes an e-mail: a signed-in customer's own, once it is proven, at once, any other by a link in a mail, so that nobody subscribes
- * others and nobody learns who reads it (decisions §3). Throws {@link InputError}.
+ * Subscribes an e-mail: at once when it is the confirmed address of the signed-in customer, else by a link in a mail, so
+ * that nobody can subscribe others or learn who is subscribed (decisions §3). Throws {@link InputError}.
  */
 export async function subscribe(ctx: RequestContext, email: string): Promise<SubscriptionStatusesEnum> {
   const who = subscriptionOf(ctx, email)
@@ -32,12 +32,12 @@ export async function subscribe(ctx: RequestContext, email: string): Promise<Sub
   return 'UNCONFIRMED'
 }
 
-/** Mails the link to join, unless the address has had enough of them. Throws {@link InputError} for who asks too often. */
+/** Mails a link to subscribe, unless the mail limit of the e-mail is reached. Throws {@link InputError} when the rate limit is. */
 export async function invite(ctx: RequestContext, who: Subscription): Promise<void> {
   if (await mayMail(ctx, who)) await ctx.app.sql.begin((tx) => inviteToJoin(tx, who))
 }
 
-/** Ends a subscription: a customer's own and one with a link's token at once, any other by a link in a mail. */
+/** Unsubscribes: at once with a token or for the customer's own e-mail, else by a link in a mail. */
 export async function unsubscribe(
   ctx: RequestContext,
   email: string,
@@ -56,7 +56,7 @@ export async function unsubscribe(
   return 'UNCONFIRMED'
 }
 
-/** The same as {@link followLink} for somebody who may be guessing; throws TooManyRequestsError, too. */
+/** The same as {@link followLink}, with a limit on unknown tokens. Also throws TooManyRequestsError. */
 export async function followGuessed(
   ctx: RequestContext,
   token: string,
@@ -67,18 +67,18 @@ export async function followGuessed(
   )
 }
 
-/** Does what the link of a mail says, however often it is followed. Throws {@link NewsletterLinkError}. */
+/** Performs the action of a link in a mail; idempotent. Throws {@link NewsletterLinkError}. */
 export async function followLink(
   app: App,
   token: string,
   only?: 'join' | 'leave',
 ): Promise<NewsletterLinkOutput> {
   const link = await readNewsletterToken(app, token)
-  if (!link || (only && link.wish !== only)) throw new NewsletterLinkError('unknown')
+  if (!link || (only && link.action !== only)) throw new NewsletterLinkError('unknown')
   if (link.isExpired) throw new NewsletterLinkError('expired')
   const who: Subscription = { app, store: app.stores.byId(link.storeId), email: link.email, customerId: null }
-  await app.sql.begin((tx) => (link.wish === 'join' ? join(tx, who) : leave(tx, who)))
-  return { email: link.email, status: link.wish === 'join' ? 'SUBSCRIBED' : 'UNSUBSCRIBED' }
+  await app.sql.begin((tx) => (link.action === 'join' ? join(tx, who) : leave(tx, who)))
+  return { email: link.email, status: link.action === 'join' ? 'SUBSCRIBED' : 'UNSUBSCRIBED' }
 }
 
 function subscriptionOf({ app, store, identity }: RequestContext, given: string): Subscription {
@@ -88,7 +88,7 @@ function subscriptionOf({ app, store, identity }: RequestContext, given: string)
   return { app, store, email, customerId: isOwn ? identity.customerId : null }
 }
 
-/** Whether an e-mail may be written to once more; throws for an address that asks too often. */
+/** Whether another mail may be sent to an e-mail. Throws TooManyRequestsError when the rate limit is reached. */
 async function mayMail(ctx: RequestContext, { email }: Subscription): Promise<boolean> {
   await limitRequest(ctx, RATE_LIMITS.newsletter)
   const { app, store } = ctx

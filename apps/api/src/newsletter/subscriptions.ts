@@ -6,15 +6,15 @@ import { storefrontUrl, type Store } from '../stores/index.ts'
 import { joinUrl, leaveUrl, newsletterToken, oneClickUrl } from './links.ts'
 import { addReader, removeReader } from './newsletter.sql.ts'
 
-/** Whose subscription it is: an e-mail, in the store view of its mails. */
+/** An e-mail and the store view whose language its mails have. */
 export type Subscription = { app: App; store: Store; email: string; customerId: number | null }
 
-/** Subscribes an e-mail whose reader is known to want it, keeps the proof and welcomes them once. */
+/** Subscribes a confirmed e-mail, records the consent and sends one welcome mail. */
 export async function join(tx: Transaction, who: Subscription): Promise<void> {
   const { app, store, email } = who
   const at = app.now()
   if (!(await addReader(tx, { websiteId: store.website.id, email }, { storeId: store.id, at }))) return
-  await keepProof(tx, who, true)
+  await recordConsent(tx, who, true)
   const { token } = await newsletterToken(tx, 'leave', who)
   await mail(tx, who, 'newsletter_welcome', {
     action_url: storefrontUrl(app, store, 'home'),
@@ -23,16 +23,16 @@ export async function join(tx: Transaction, who: Subscription): Promise<void> {
   })
 }
 
-/** Ends a subscription and tells its reader, with a link to come back. */
+/** Unsubscribes an e-mail, records it and sends a mail with a link to subscribe again. */
 export async function leave(tx: Transaction, who: Subscription): Promise<void> {
   const { app, store, email } = who
   if (!(await removeReader(tx, { websiteId: store.website.id, email }, app.now()))) return
-  await keepProof(tx, who, false)
+  await recordConsent(tx, who, false)
   const { token } = await newsletterToken(tx, 'join', who)
   await mail(tx, who, 'newsletter_unsubscribed', { action_url: joinUrl(app, store, token) })
 }
 
-/** Mails the link with which the reader of an e-mail subscribes; nothing is kept until they follow it. */
+/** Mails a link to subscribe; nothing is stored until it is followed. */
 export async function inviteToJoin(tx: Transaction, who: Subscription): Promise<void> {
   const { token, expiresAt } = await newsletterToken(tx, 'join', who)
   await mail(tx, who, 'newsletter_confirm', {
@@ -41,7 +41,7 @@ export async function inviteToJoin(tx: Transaction, who: Subscription): Promise<
   })
 }
 
-/** Mails the link with which the reader of an e-mail leaves. */
+/** Mails a link to unsubscribe. */
 export async function offerToLeave(tx: Transaction, who: Subscription): Promise<void> {
   const { token } = await newsletterToken(tx, 'leave', who)
   await mail(tx, who, 'newsletter_leave', { action_url: leaveUrl(who.app, who.store, token) })
@@ -63,7 +63,7 @@ async function mail(
   })
 }
 
-async function keepProof(
+async function recordConsent(
   tx: Transaction,
   { app, store, email, customerId }: Subscription,
   accepted: boolean,

@@ -37,7 +37,7 @@ async function couponCart(): Promise<string> {
   return cart
 }
 
-test('a coupon that lapsed since keeps the order from being placed until it is taken off', async () => {
+test('rejects an order whose coupon expired until the coupon is removed', async () => {
   const guest = shopper(shop)
   const cart = await couponCart()
   await shop.sql`update coupon set ends_at = '2020-01-01' where code = 'LIMITE'`
@@ -63,7 +63,7 @@ test('a coupon that lapsed since keeps the order from being placed until it is t
   await shop.sql`update coupon set ends_at = null where code = 'LIMITE'`
 })
 
-test('a cancelled order gives the use of its coupon back, once', async () => {
+test('restores the use of a coupon once when an order is cancelled', async () => {
   const { order } = await place(shop, await couponCart())
   const number = order?.order_number ?? ''
   expect(await usesLeft()).toBe(0)
@@ -75,7 +75,7 @@ test('a cancelled order gives the use of its coupon back, once', async () => {
   expect(await usesLeft()).toBe(1)
 })
 
-test('an order that stays unpaid keeps the use of its coupon', async () => {
+test('counts the use of a coupon while the order is unpaid', async () => {
   const [first, second] = [await couponCart(), await couponCart()]
   expect((await place(shop, first)).order).not.toBeNull()
   const { order, errors } = await place(shop, second)
@@ -101,7 +101,7 @@ async function sell(product: string, isSold: boolean): Promise<void> {
 
 afterEach(() => sell(other, true))
 
-test('an order is never placed without a product that left the catalogue unseen', async () => {
+test('rejects an order when a product of the cart was deleted and the shopper was not told', async () => {
   const cart = await readyCart(shop, { sku })
   const guest = shopper(shop)
   await guest.add(cart, { sku: other, quantity: 1 })
@@ -123,14 +123,14 @@ test('an order is never placed without a product that left the catalogue unseen'
   expect(await orderRow(shop, order?.order_number ?? '')).toMatchObject({ grandTotal: 9990 })
 })
 
-test('a cart with nothing but a lost product says so and is no empty cart', async () => {
+test('reports the deleted product of a cart that contains nothing else', async () => {
   const cart = await readyCart(shop, { sku: other })
   await sell(other, false)
   const { errors } = await place(shop, cart)
   expect(errors[0]?.message).toBe('Product that you are trying to add is not available.')
 })
 
-test('nobody pays another total than the one they read', async () => {
+test('rejects an order whose total differs from the one shown', async () => {
   const cart = await readyCart(shop, { sku: other })
   const order = async (expected: number | null) => {
     const { data } = await shop.send<Placed>(

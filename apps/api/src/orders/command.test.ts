@@ -86,7 +86,7 @@ async function papersOf(number: string) {
   return order
 }
 
-test('a paid order has an invoice, whose file its buyer can take', async () => {
+test('Buyers can download the invoice of a paid order', async () => {
   const number = await paidOrder(2)
   const { invoices } = await papersOf(number)
   expect(invoices).toMatchObject([
@@ -103,7 +103,7 @@ test('a paid order has an invoice, whose file its buyer can take', async () => {
   expect(file.length).toBeGreaterThan(1500)
 })
 
-test('numbers of invoices follow each other without a gap, however many orders are paid at once', async () => {
+test('numbers invoices without gaps when orders are paid at once', async () => {
   await Promise.all(Array.from({ length: 6 }, () => paidOrder(1, {})))
   const rows = await shop.sql<{ serial: number }[]>`
     select serial from order_document d join website w on w.id = d.website_id
@@ -111,7 +111,7 @@ test('numbers of invoices follow each other without a gap, however many orders a
   expect(rows.map((row) => row.serial)).toEqual(rows.map((_, index) => index + 1))
 })
 
-test('an order is sent in two parcels, told of each, and complete with the second', async () => {
+test('ships an order in two parcels with a mail for each; the second completes it', async () => {
   const number = await paidOrder(3)
   await run(`ship ${number} --items ${sku}:1 --tracking 6A1 --carrier Colissimo`)
   expect((await orderRow(shop, number)).status).toBe('processing')
@@ -129,7 +129,7 @@ test('an order is sent in two parcels, told of each, and complete with the secon
   await expect(run(`ship ${number}`)).rejects.toThrow('cannot be shipped')
 })
 
-test('a refund in parts comes to the whole: credit notes, stock where it comes back, then closed', async () => {
+test('partial refunds add up to the total, restock on request and close the order', async () => {
   const before = await stockOf(shop, sku)
   const shelf = await readShelf(shop.sql)
   const number = await paidOrder(3)
@@ -202,7 +202,7 @@ test.each(Object.entries(told))(
   },
 )
 
-test('what an order’s state does not allow is refused in one sentence', async () => {
+test('rejects operations that the order status does not allow', async () => {
   const unpaid = await placed(shop, { sku }, { as })
   await expect(run(`refund ${unpaid}`)).rejects.toThrow('The order (pending_payment) cannot be refunded.')
   await expect(run(`ship ${unpaid}`)).rejects.toThrow('cannot be shipped')
@@ -219,7 +219,7 @@ test('what an order’s state does not allow is refused in one sentence', async 
   expect((await orderRow(shop, paid)).status).toBe('processing')
 })
 
-test('an order that is not paid is cancelled with a word why, and its stock comes back', async () => {
+test('cancels an unpaid order with a reason and restores its stock', async () => {
   const before = await stockOf(shop, sku)
   const number = await placed(shop, { sku }, { as })
   await run(`cancel ${number} --reason rupture`)
@@ -229,7 +229,7 @@ test('an order that is not paid is cancelled with a word why, and its stock come
   expect(mail?.plain).toContain('rupture')
 })
 
-test('orders are listed and shown with their history', async () => {
+test('lists orders and shows their history', async () => {
   const number = await paidOrder(1)
   expect(await run('list --status processing')).toContain(number)
   const shown = await run(`show ${number}`)

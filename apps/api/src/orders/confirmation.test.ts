@@ -46,7 +46,7 @@ async function paymentOf(number: string, changes: Record<string, string> = {}) {
   return notificationFields(number, grandTotal, { vads_trans_id, ...changes })
 }
 
-test('a paid order is confirmed once, in its own language and with the terms of that store view', async () => {
+test('sends one confirmation in the language of the order with the terms of its store view', async () => {
   const email = 'giulia@example.com'
   const number = await order({ email, store: 'it' })
   expect(await outbox(email)).toEqual([])
@@ -62,7 +62,7 @@ test('a paid order is confirmed once, in its own language and with the terms of 
   expect(mails[0]?.attachments.map(({ name }) => name)).toEqual(['condizioni-di-vendita.pdf'])
 })
 
-test('a payment under review is confirmed when it is accepted', async () => {
+test('sends the confirmation when a payment under review is accepted', async () => {
   const email = 'review@example.com'
   const number = await order({ email })
   const review = await paymentOf(number, { vads_trans_status: 'AUTHORISED_TO_VALIDATE' })
@@ -74,7 +74,7 @@ test('a payment under review is confirmed when it is accepted', async () => {
 
 const linkIn = (plain = '') => /https?:\S+/.exec(plain)?.[0] ?? ''
 
-test('a refused payment confirms nothing: its mail tells the class of the reason, and leads a guest back to the cart', async () => {
+test('mails the reason of a refused payment and a link to the cart, and no confirmation', async () => {
   const email = 'refused@example.com'
   const number = await order({ email })
   await notify(shop, await paymentOf(number, { vads_trans_status: 'REFUSED', vads_auth_result: '43' }))
@@ -94,7 +94,7 @@ test.each([
   ['fr', '51', 'La carte n’a pas de provision suffisante'],
   ['en', '54', 'The card has expired'],
   ['it', '55', 'La banca non ha potuto verificare la sua identità'],
-])('a customer reads why the payment was refused (%s)', async (store, code, reason) => {
+])('tells the customer why the payment was refused (%s)', async (store, code, reason) => {
   const email = 'particulier@example.com'
   const number = await order({ as: await shop.signIn(email), store })
   await notify(shop, await paymentOf(number, { vads_trans_status: 'REFUSED', vads_auth_result: code }))
@@ -103,14 +103,14 @@ test.each([
   expect(linkIn(mail?.plain)).toContain(`/${store}/commander`)
 })
 
-test('what the bank does not tell is not told', async () => {
+test('gives no reason when the bank gives none', async () => {
   const email = 'unsaid@example.com'
   await notify(shop, await paymentOf(await order({ email }), { vads_trans_status: 'REFUSED' }))
   const [mail] = await outbox(email)
   expect(mail?.plain).not.toMatch(/other|carte n’|banque n’a pas pu/)
 })
 
-test('the lines a professional reads add up to the total with tax', async () => {
+test('shows professionals lines that add up to the total with tax', async () => {
   const email = 'professionnel@example.com'
   const number = await order({
     as: await shop.signIn(email),
@@ -132,7 +132,7 @@ test('the lines a professional reads add up to the total with tax', async () => 
   expect(total).toBe((await orderRow(shop, number)).grandTotal)
 })
 
-test('an order that costs nothing is confirmed when it is placed, without a word of payment', async () => {
+test('confirms a free order when it is placed and does not mention payment', async () => {
   const email = 'cadeau@example.com'
   await shop.sql`
     insert into coupon (website_id, code, type, value)
@@ -153,7 +153,7 @@ test('an order that costs nothing is confirmed when it is placed, without a word
   expect(mail?.plain).not.toContain('votre paiement')
 })
 
-test('a confirmation that cannot be written holds no payment up, and is written once it can be', async () => {
+test('accepts the payment when the confirmation cannot be rendered, and renders it later', async () => {
   const email = 'nomail@example.com'
   const number = await order({ email })
   await shop.sql`alter table mail_attachment add constraint nothing check (false) not valid`

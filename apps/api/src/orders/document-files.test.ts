@@ -81,7 +81,7 @@ describe('an invoice', () => {
     ['fr', 'Retrait', 'samedi 21 novembre 2026, de 12:00 à 12:15'],
     ['en', 'Pickup', 'Saturday, 21 November 2026, 12:00 to 12:15'],
     ['it', 'Ritiro', 'sabato 21 novembre 2026, dalle 12:00 alle 12:15'],
-  ])('says where and when what was ordered is collected (%s)', async (language, mode, when) => {
+  ])('states place and time of pickup (%s)', async (language, mode, when) => {
     const { id, store } = await cartAt(shop, { slot: { day, time: '12:00' } }, { language })
     await fill(id, { sku: 'NR-BOI-YUZ', quantity: 2 }, store)
     await checkOutPickup(shop, id, { store })
@@ -96,7 +96,7 @@ describe('an invoice', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(when)
   })
 
-  it('names location, slot and recipient', async () => {
+  it('states location, slot and recipient', async () => {
     const { id, store } = await cartAt(shop, { mode: 'delivery', slot: { day, time: '19:00' } })
     await fill(id, { sku: 'NR-BOI-YUZ', quantity: 8 }, store)
     await checkOut(shop, id, { store, carrier: 'delivery', address: home })
@@ -119,7 +119,7 @@ describe('a credit note', () => {
   it.each([
     ['today’s', async () => undefined],
     ['an old', keepOneRate],
-  ])('of %s order gives back one of three menus at each rate of its parts', async (_, age) => {
+  ])('refunds one of three menus of %s order at each tax rate of its bundle options', async (_, age) => {
     const { id, store } = await cartAt(shop, { slot: { day, time: '12:30' } })
     const selected_options = await menuOptions(store)
     await fill(id, { sku: 'NR-MEN-COM', quantity: 3, selected_options }, store)

@@ -22,11 +22,11 @@ export class PlaceOrderError extends InputError {
 
 /** Too many orders of a shopper or a network address wait for their payment. */
 export class TooManyUnpaidOrdersError extends InputError {
-  override readonly retryAfter: number
+  override readonly retryAfterSeconds: number
 
-  constructor(retryAfter: number, language: Language) {
-    super(tooManyUnpaid(retryAfter, language))
-    this.retryAfter = retryAfter
+  constructor(retryAfterSeconds: number, language: Language) {
+    super(tooManyUnpaid(retryAfterSeconds, language))
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('orders are exported as a table, one a row, which nobody else on the machine reads', async () => {
+test('exports orders as CSV, one per row, to a file that only its owner can read', async () => {
   const number = await placed(shop, { sku: 'VSQ-CLAIR', quantity: 2 })
   // An address that a spreadsheet would work out.
   await shop.sql`update sales_order set email = '=1+2@example.com' where number = ${number}`
@@ -35,7 +35,7 @@ test('orders are exported as a table, one a row, which nobody else on the machin
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('orders of one website are exported by themselves, and never without a file to write', async () => {
+test('exports the orders of one website; requires a file', async () => {
   const number = await placed(shop, { sku: 'VSQ-CLAIR' })
   const file = path.join(folder, 'sushi.csv')
   const flags = new Map([

@@ -52,8 +52,8 @@ const taken = async () => {
   return rows[0]?.count
 }
 
-describe('an order that is collected', () => {
-  it('needs no address to go to, and keeps its place, day and time', async () => {
+describe('A pickup order', () => {
+  it('needs no shipping address and has location, day and time', async () => {
     const { order, orderV2 } = await place(shop, await pickup(), { store })
     expect(order).not.toBeNull()
     const { data } = await shop.send<{ guestOrderByToken: unknown }>(
@@ -84,7 +84,7 @@ describe('an order that is collected', () => {
     expect(list).toMatch(/ Nori & Riz Marais {2}pickup {2}2026-11-21 12:00\n/)
   })
 
-  it('takes the place that its cart kept, once', async () => {
+  it('uses the reservation of its cart, once', async () => {
     await capacity(1)
     const id = await pickup()
     expect((await place(shop, id, { store })).order).not.toBeNull()
@@ -94,7 +94,7 @@ describe('an order that is collected', () => {
     await capacity(12)
   })
 
-  it('is refused when somebody else has taken the last place since', async () => {
+  it('is rejected when the slot is full by now', async () => {
     await capacity(1)
     const slow = await pickup()
     now = new Date(now.getTime() + 11 * 60_000)
@@ -109,7 +109,7 @@ describe('an order that is collected', () => {
     await capacity(12)
   })
 
-  it('is taken in time when its slot was kept, though the lead time has begun', async () => {
+  it('is accepted within the lead time when its slot was reserved before', async () => {
     now = new Date(`${day}T10:29:00Z`)
     const id = await pickup()
     now = new Date(`${day}T10:38:00Z`)
@@ -120,7 +120,7 @@ describe('an order that is collected', () => {
     expect((await place(shop, late, { store })).errors).toMatchObject([{ message: gone }])
   })
 
-  it('needs a slot, whenever that may be chosen', async () => {
+  it('needs a slot when SLOT_AT_ORDER_TIME is set', async () => {
     shop.api.app.settings.slotAtOrderTime = true
     const made = await shop.send<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, { store })
     const id = made.data.createEmptyCart
@@ -135,12 +135,12 @@ describe('an order that is collected', () => {
   })
 })
 
-describe('the mail of an order', () => {
+describe('The order mail', () => {
   it.each([
     ['fr', 'samedi 21 novembre 2026, de 12:00 à 12:15', 'Où : Nori & Riz Marais, '],
     ['en', '21 November 2026, 12:00 to 12:15', 'Where: Nori & Riz Marais, '],
     ['it', 'sabato 21 novembre 2026, dalle 12:00 alle 12:15', 'Dove: Nori & Riz Marais, '],
-  ])('says when and where it can be collected (%s)', async (language, when, where) => {
+  ])('states time and place of pickup (%s)', async (language, when, where) => {
     const at = { store: `paris_marais_${language}` }
     const { id } = await cartAt(shop, { slot: lunch }, { language })
     await shop.send(
@@ -166,8 +166,8 @@ describe('the mail of an order', () => {
   })
 })
 
-describe('the place of a slot', () => {
-  it('comes back when the payment is refused, and the cart has place and slot again', async () => {
+describe('A slot reservation', () => {
+  it('is released when the payment is refused; the cart has location and slot again', async () => {
     const { order, orderV2 } = await place(shop, await pickup(), { store })
     const number = order?.order_number ?? ''
     expect(await taken()).toBe(1)
@@ -191,20 +191,20 @@ describe('the place of a slot', () => {
     expect((await place(shop, cart, { store })).order).not.toBeNull()
   })
 
-  it('comes back when nobody pays in time', async () => {
+  it('is released when the order is not paid in time', async () => {
     await place(shop, await pickup(), { store })
     now = new Date(now.getTime() + 2 * 3_600_000)
     await releaseAbandonedOrders(shop.api.app)
     expect(await taken()).toBe(0)
   })
 
-  it('is sold once, however many order at once', async () => {
+  it('belongs to one order when many are placed at once', async () => {
     const { orders, refusals, places } = await raceForSlot(shop, { shoppers: 15, sku: 'NR-BOI-YUZ' })
     expect({ orders, places }).toEqual({ orders: 8, places: 8 })
     expect(refusals).toEqual(Array.from({ length: 7 }, () => gone))
   })
 
-  it('is kept for as many carts as there are places, however many choose it at once', async () => {
+  it('is given to as many carts as the slot has capacity when many select it at once', async () => {
     await capacity(2)
     const later = ['14:00', '18:00', '19:00', '20:00'].map((time) => ({ day, time }))
     const carts = await Promise.all(later.flatMap((slot) => [cartAt(shop, { slot }), cartAt(shop, { slot })]))
@@ -224,7 +224,7 @@ const bring = {
   telephone: '+33639980014',
 }
 
-describe('an order that is delivered', () => {
+describe('A delivery order', () => {
   const delivery = async (quantity = 8) => {
     const slot = { day, time: '19:00' }
     const { id } = await cartAt(shop, { mode: 'delivery', slot })
@@ -232,7 +232,7 @@ describe('an order that is delivered', () => {
     return id
   }
 
-  it('costs the fee of its slot, to an address of the area', async () => {
+  it('includes the fee of its slot, for an address in the delivery area', async () => {
     const id = await delivery()
     await checkOut(shop, id, { store, carrier: 'delivery', address: { ...bring, postcode: '75003' } })
     const { data } = await shop.send<{ cart: unknown }>(
@@ -254,7 +254,7 @@ describe('an order that is delivered', () => {
     expect((await place(shop, id, { store })).order).not.toBeNull()
   })
 
-  it('goes nowhere else, in the words of the location', async () => {
+  it('is rejected outside the area with the message of the location', async () => {
     const id = await delivery()
     const outside = checkOut(shop, id, {
       store,
@@ -264,7 +264,7 @@ describe('an order that is delivered', () => {
     await expect(outside).rejects.toThrow(/^Nous ne livrons pas à cette adresse/)
   })
 
-  it('is worth the least that the location asks for', async () => {
+  it('is rejected below the minimum of the location', async () => {
     const id = await delivery(1)
     await checkOut(shop, id, { store, carrier: 'delivery', address: { ...bring, postcode: '75003' } })
     const { errors } = await place(shop, id, { store })
@@ -273,7 +273,7 @@ describe('an order that is delivered', () => {
     ])
   })
 
-  it('offers other slots than collecting does', async () => {
+  it('has slots other than those of pickup', async () => {
     const id = await delivery()
     await assignLocation(shop, id, { location: 'paris-marais', mode: 'pickup' }, { store })
     const [today] = (await periods(shop, id, { store })).data.getPeriods

@@ -32,7 +32,7 @@ const list = async (args: string, fields: string, store = 'fr') => {
   return { orders: answer.data?.customer?.orders, error: answer.errors?.[0]?.message }
 }
 
-test('a customer’s orders come newest first, from every language, by pages', async () => {
+test('Customers can page through their orders in all languages, newest first', async () => {
   const { orders } = await list('(pageSize: 2, currentPage: 1)', 'number order_date')
   expect(orders.total_count).toBe(3)
   expect(orders.page_info).toEqual({ page_size: 2, current_page: 1, total_pages: 2 })
@@ -43,7 +43,7 @@ test('a customer’s orders come newest first, from every language, by pages', a
   )
 })
 
-test('filter fields are alternatives', async () => {
+test('combines filter fields with OR', async () => {
   const either = `(filter: { number: { eq: "${numbers[0]}" }, grand_total: { from: "1000" } })`
   expect((await list(either, 'number')).orders.items.map((order) => order.number)).toEqual([
     numbers[1],
@@ -53,7 +53,7 @@ test('filter fields are alternatives', async () => {
   expect(none.orders).toMatchObject({ total_count: 0, items: [] })
 })
 
-test('an order says everything it holds, its status in the language of the store view', async () => {
+test('returns all fields of an order, its status in the language of the store view', async () => {
   const fields = `
     id entity_id number status status_code payment_state delivery_date email is_virtual carrier shipping_method
     items {
@@ -95,7 +95,7 @@ test('an order says everything it holds, its status in the language of the store
   })
 })
 
-test('another customer does not see them', async () => {
+test('hides orders of other customers', async () => {
   const other = await shop.signIn('professionnel@example.com')
   const { data } = await shop.send<Orders>(
     `{ customer { orders(filter: { number: { eq: "${numbers[0]}" } }) { total_count items { number } } } }`,
@@ -105,7 +105,7 @@ test('another customer does not see them', async () => {
   expect(data.customer.orders).toEqual({ total_count: 0, items: [] })
 })
 
-test('a professional reads prices without tax, and pays the total with it', async () => {
+test('returns prices without tax and the total with tax to professionals', async () => {
   const pro = await shop.signIn('professionnel@example.com')
   const number = await placed(shop, { sku: 'VSQ-S1-NM' }, { as: pro })
   const { data } = await shop.send<Orders>(

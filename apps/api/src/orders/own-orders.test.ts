@@ -35,7 +35,7 @@ const reorder = (number: string, who: { as?: string }) =>
     who,
   )
 
-test('a customer puts an order into the cart again; what is short is said', async () => {
+test('Customers can reorder; items that are out of stock are reported', async () => {
   const number = await placed(shop, { sku, quantity: 2 }, { as })
   const { data } = await reorder(number, { as })
   expect(data.reorderItems).toEqual({
@@ -49,7 +49,7 @@ test('a customer puts an order into the cart again; what is short is said', asyn
   expect(short.data.reorderItems?.userInputErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }])
 })
 
-test('nobody orders again what somebody else ordered', async () => {
+test('rejects a reorder of another customer’s order', async () => {
   const number = await placed(shop, { sku }, { as })
   const other = await shop.signIn('professionnel@example.com')
   expect((await reorder(number, { as: other })).errors?.[0]?.message).toBe(`Commande introuvable ${number}`)
@@ -62,7 +62,7 @@ const guestOrder = (input: Record<string, string>, at = direct) =>
     { input },
   )
 
-test('where the shop says so, a guest finds an order by number, e-mail address and surname at once', async () => {
+test('Guests can look up an order by number, e-mail and surname where the setting allows it', async () => {
   const { order, orderV2 } = await place(direct, await readyCart(direct, { sku }))
   const number = order?.order_number ?? ''
   const known = { number, email: 'guest@example.com', lastname: 'morel' }
@@ -78,13 +78,13 @@ test('where the shop says so, a guest finds an order by number, e-mail address a
   expect(data).toEqual({ guestOrderByToken: { number } })
 })
 
-test('the order of a customer is not shown to whoever knows its data', async () => {
+test('hides orders of customers from guest look-ups', async () => {
   const number = await placed(direct, { sku }, { as: await direct.signIn() })
   const answer = await guestOrder({ number, email: 'particulier@example.com', lastname: 'Morel' })
   expect(answer.errors?.[0]?.message).toBe('Please login to view the order.')
 })
 
-test('a guest finds an order by the link that is mailed to it, and nobody learns whether there is one', async () => {
+test('Guests can open an order by a mailed link; the response does not reveal whether it exists', async () => {
   const { order } = await place(shop, await readyCart(shop, { sku }))
   const number = order?.order_number ?? ''
   const known = { number, email: 'guest@example.com', lastname: 'morel' }
@@ -118,7 +118,7 @@ const cancel = (id: string, who: { as?: string }) =>
     who,
   )
 
-test('a customer cancels an order that is not paid, once; others cannot', async () => {
+test('Customers can cancel their own unpaid order, once', async () => {
   const before = await stockOf(shop, sku)
   const id = encodeUid((await orderRow(shop, await placed(shop, { sku }, { as }))).id)
   const other = await shop.signIn('professionnel@example.com')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a guest buys: one numbered order, stock taken, cart over', async () => {
+test('Guests can place an order; stock is deducted and the cart closed', async () => {
   const before = await stockOf(shop, sku)
   const cart = await readyCart(shop, { sku, quantity: 2 })
   const { order, orderV2, errors } = await place(shop, cart)
@@ -31,7 +31,7 @@ test('a guest buys: one numbered order, stock taken, cart over', async () => {
   expect(again.errors?.[0]?.message).toBe("The cart isn't active.")
 })
 
-test('the order holds the cart’s amounts to the cent: coupon, Corsica, tax by rate', async () => {
+test('stores the amounts of the cart to the cent: coupon, Corsica, tax by rate', async () => {
   const cart = await cartWith(shop, { sku, quantity: 2 })
   await shop.send(
     'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "BIENVENUE10" }) { cart { id } } }',
@@ -57,7 +57,7 @@ test('the order holds the cart’s amounts to the cent: coupon, Corsica, tax by 
   expect([...taxes]).toEqual([{ rate: 2000, amount: 2950, shipping_amount: 250 }])
 })
 
-test('a cart ordered ten times at once becomes one order; the others hear that it is over', async () => {
+test('places one order when a cart is ordered ten times at once; the others get CART_NOT_ACTIVE', async () => {
   const before = await stockOf(shop, sku)
   const cart = await readyCart(shop, { sku })
   const answers = await Promise.all(Array.from({ length: 10 }, () => place(shop, cart)))
@@ -70,7 +70,7 @@ test('a cart ordered ten times at once becomes one order; the others hear that i
   expect(await stockOf(shop, sku)).toBe(before - 1)
 })
 
-test('twenty shoppers after five pieces: five orders, fifteen clear refusals, nothing left', async () => {
+test('accepts five of twenty orders for five units in stock and rejects the others with a reason', async () => {
   const scarce = 'VSQ-DUO'
   await setStock(shop, scarce, 5)
   const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart(shop, { sku: scarce })))
@@ -81,7 +81,7 @@ test('twenty shoppers after five pieces: five orders, fifteen clear refusals, no
   expect(await stockOf(shop, scarce)).toBe(0)
 })
 
-test('what is missing is named in the order of the steps', async () => {
+test('reports the first missing checkout step', async () => {
   const cart = await cartWith(shop, { sku })
   const refusal = async () => {
     const { errors, order } = await place(shop, cart)
@@ -102,7 +102,7 @@ test('what is missing is named in the order of the steps', async () => {
   expect((await refusal())?.message).toBe('Enter a valid payment method and try again.')
 })
 
-test('a client that does not select errors is told by a top-level error', async () => {
+test('returns a top-level error to clients that do not select `errors`', async () => {
   const cart = await cartWith(shop, { sku })
   const answer = await shop.send(
     'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }',
@@ -112,7 +112,7 @@ test('a client that does not select errors is told by a top-level error', async 
   expect(answer.data).toEqual({ placeOrder: null })
 })
 
-test('nobody orders the cart of somebody else', async () => {
+test('rejects an order of another customer’s cart', async () => {
   const as = await shop.signIn()
   const cart = await readyCart(shop, { sku }, { as })
   const answer = await shop.send(
@@ -123,7 +123,7 @@ test('nobody orders the cart of somebody else', async () => {
   expect(answer.errors?.[0]?.extensions.category).toBe('graphql-authorization')
 })
 
-test('only virtual items need neither delivery address nor shipping', async () => {
+test('needs no shipping address or method for virtual items only', async () => {
   const cart = await cartWith(shop, { sku: 'VSQ-CONTRAT' })
   const { errors } = await shop.send(
     `mutation ($id: String!, $address: CartAddressInput!) {
@@ -138,7 +138,7 @@ test('only virtual items need neither delivery address nor shipping', async () =
   expect(order).not.toBeNull()
 })
 
-test('nothing due: the order needs no payment and is taken at once', async () => {
+test('confirms an order with a total of zero at once', async () => {
   await shop.sql`
     insert into coupon (website_id, code, type, value, uses_left)
     select id, 'CADEAU', 'percent', 10000, 1 from website where code = 'fontaines'`

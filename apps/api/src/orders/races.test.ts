@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('fifty shoppers after five pieces: five orders, forty-five clear refusals, nothing left', async () => {
+test('accepts five of fifty concurrent orders for five units in stock', async () => {
   const { orders, refusals, left } = await raceForLastPieces(shop, { sku: 'VSQ-DUO', stock: 5, shoppers: 50 })
   expect({ orders, left }).toEqual({ orders: 5, left: 0 })
   expect(refusals).toEqual(Array.from({ length: 45 }, () => 'Some of the products are out of stock.'))
 })
 
-test('ten first adds at once of a new customer: one cart with ten lines', async () => {
+test('adds ten products at once to one new cart of a customer', async () => {
   const email = 'onglets@example.com'
   await shop.send(
     `mutation { createCustomerV2(input: { email: "${email}", password: "Comptoir2026", firstname: "A", lastname: "B" }) {
@@ -41,13 +41,13 @@ test('ten first adds at once of a new customer: one cart with ten lines', async 
   expect(lines).toEqual(skus.toSorted())
 })
 
-test('ten edits at once of one cart: all kept, totals equal the lines', async () => {
+test('applies ten concurrent changes of a cart; totals equal the lines', async () => {
   const { statuses, quantity, offByCents } = await raceOfEdits(shop, { sku, edits: 10 })
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect({ quantity, offByCents }).toEqual({ quantity: 11, offByCents: 0 })
 })
 
-test('one order placed and paid ten times at once: one order, one payment, one stock movement, one mail', async () => {
+test('creates one order, payment, stock movement and mail when ordered and paid ten times at once', async () => {
   const shelf: Shelf = await readShelf(shop.sql)
   const { answers, ...counts } = await raceOfOneOrder(shop, { sku, times: 10 })
   expect(counts).toEqual({ orders: 1, payments: 1, movements: 1, taken: 1, mails: 1 })

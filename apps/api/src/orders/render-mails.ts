@@ -167,11 +167,11 @@ function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }
 
 /** The reason in the mail's language; free text with which the shop cancelled an order is not translated. */
 function reasonOf({ language }: Store, { kind }: QueuedOrderMail, reason = ''): string {
-  const { quotationEvents, refusals, reasons } = mailTexts[language]
+  const { quotationEvents, paymentReasons, reasons } = mailTexts[language]
   const textIn = (texts: object) =>
     Object.entries(texts).find(([key]) => key === reason)?.[1] as string | undefined
   if (kind === 'quotation_for_shop') return textIn(quotationEvents) ?? ''
-  return kind === 'payment_refused' ? (textIn(refusals) ?? '') : (textIn(reasons) ?? reason)
+  return kind === 'payment_refused' ? (textIn(paymentReasons) ?? '') : (textIn(reasons) ?? reason)
 }
 
 /** The address of the mail's button; empty for guests, except to retry a refused payment. */

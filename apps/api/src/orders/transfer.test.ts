@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a professional who pays by transfer is told where to, and the order is taken when the money has come', async () => {
+test('Professionals can pay by transfer with the mailed bank details; receipt confirms the order', async () => {
   const as = await shop.signIn(email)
   const cart = await cartWith(shop, { sku: 'VSQ-CLAIR', quantity: 6 }, { as })
   await checkOut(shop, cart, { as })

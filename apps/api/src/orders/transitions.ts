@@ -46,21 +46,26 @@ export async function confirmOrder(tx: Transaction, app: App, order: OrderHead):
     await queueOrderMail(tx, order, 'invoice', { documentId: invoice.id }, invoice.number)
 }
 
-/** `refusal`: why the payment was refused, as shown to the shopper. */
-type Unpaid = { reason: string; paymentState: OrderPaymentState; refusal?: PaymentReason }
+/** `paymentReason`: why the payment was refused, as shown to the shopper. */
+type Unpaid = { reason: string; paymentState: OrderPaymentState; paymentReason?: PaymentReason }
 
 /** Cancels an order whose payment failed and puts its items back into a cart (decisions F-7). */
 export async function cancelUnpaidOrder(
   tx: Transaction,
   app: App,
   order: OrderHead,
-  { reason, paymentState, refusal }: Unpaid,
+  { reason, paymentState, paymentReason }: Unpaid,
 ): Promise<void> {
   // Carts are always locked before stock, to avoid deadlocks.
   await restoreCart(tx, { ...order, now: app.now() })
   await transitionOrder(tx, app, order, { to: 'canceled', reason, paymentState })
   if (paymentState === 'refused')
-    await queueOrderMail(tx, order, 'payment_refused', refusal === undefined ? {} : { reason: refusal })
+    await queueOrderMail(
+      tx,
+      order,
+      'payment_refused',
+      paymentReason === undefined ? {} : { reason: paymentReason },
+    )
 }
 
 /** Records an event of an order whose status does not change; may change its payment state. */

@@ -63,7 +63,7 @@ async function refusal(wish: Wish, store?: string) {
 
 const held = async () => 200 - (await stockOf(shop, sku))
 
-test('guest orders of one network address do not empty a product, and say when to try again', async () => {
+test('limits unpaid guest orders of a network address and tells when to try again', async () => {
   for (let one = 0; one < 4; one += 1) await order({ from: '192.0.2.1', quantity: 40 })
   now = new Date(now.getTime() + 8 * 60_000)
   expect(await refusal({ from: '192.0.2.1', quantity: 40 })).toMatchObject({
@@ -80,7 +80,7 @@ test('guest orders of one network address do not empty a product, and say when t
   await order({ from: '192.0.2.1' })
 })
 
-test('orders at the same moment cannot pass the limit', async () => {
+test('holds the limit for concurrent orders', async () => {
   const carts = await Promise.all(Array.from({ length: 9 }, () => cartOf({})))
   const answers = await Promise.all(carts.map((id) => placing(id, { from: '192.0.2.3' })))
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(4)
@@ -90,7 +90,7 @@ test('orders at the same moment cannot pass the limit', async () => {
   expect(others.filter(({ errors }) => !errors)).toHaveLength(3)
 })
 
-test('IPv6 counts by /64, and a /48 cannot go on through its many /64s', async () => {
+test('counts IPv6 by /64 and limits a /48 as a whole', async () => {
   for (let one = 0; one < 4; one += 1) await order({ from: `2001:db8:1:1::${one}` })
   expect(await refusal({ from: '2001:db8:1:1:ffff::9' })).toBeDefined()
   for (let one = 0; one < 28; one += 1) await order({ from: `2001:db8:1:${one + 2}::1` })
@@ -98,7 +98,7 @@ test('IPv6 counts by /64, and a /48 cannot go on through its many /64s', async (
   expect(await refusal({ from: '2001:db8:2:1::1' })).toBeUndefined()
 })
 
-test('an order counts no more once it is paid, refused or cancelled, nor is its sender kept', async () => {
+test('does not count paid, refused or cancelled orders and deletes the address of their sender', async () => {
   const from = '192.0.2.4'
   const orders = []
   for (let one = 0; one < 4; one += 1) orders.push(await order({ from }))
@@ -118,7 +118,7 @@ test('an order counts no more once it is paid, refused or cancelled, nor is its 
   }
 })
 
-test('a stranger who orders with a customer’s e-mail takes nothing from what the customer may order', async () => {
+test('counts guest orders with the e-mail of a customer apart from the customer’s own', async () => {
   const as = await shop.signIn()
   const email = 'particulier@example.com'
   for (let one = 0; one < 3; one += 1) await order({ from: `203.0.113.${one}`, email })
@@ -127,7 +127,7 @@ test('a stranger who orders with a customer’s e-mail takes nothing from what t
   expect(await refusal({ as })).toBeDefined()
 })
 
-test('while its shopper is heard of an order waits on, for an hour at most', async () => {
+test('extends the payment deadline while the shopper is active, for an hour at most', async () => {
   const silent = await order({})
   const heard = await order({})
   const statusAfter = async (minutes: number) => {

@@ -80,7 +80,7 @@ const confirm = (token: string) =>
     { token },
   )
 
-test('a customer withdraws in two steps, and holds an acknowledgement with content, day and time', async () => {
+test('Customers can withdraw in two steps and get an acknowledgement with content, day and time', async () => {
   const number = await delivered()
   now = new Date('2026-11-10T14:30:05Z')
   const { data } = await options(number, null, { as })
@@ -118,7 +118,7 @@ test('a customer withdraws in two steps, and holds an acknowledgement with conte
   })
 })
 
-test('without an account the link that is mailed to the order’s address is needed, and declares once', async () => {
+test('Guests can withdraw once with the link mailed to the e-mail of the order', async () => {
   const number = await delivered({ store: 'en' })
   expect((await options(number, null)).errors?.[0]?.extensions.category).toBe('graphql-no-such-entity')
   expect((await request({ order_number: number })).errors?.[0]?.extensions.category).toBe(
@@ -155,7 +155,7 @@ test('without an account the link that is mailed to the order’s address is nee
   expect(mail?.subject).toBe(`Acknowledgement of your withdrawal, order ${number}`)
 })
 
-test('after the last day, for more than was bought, or confirmed a day later, nothing is declared', async () => {
+test('rejects a withdrawal after the deadline, for more than was bought, or confirmed a day later', async () => {
   const number = await delivered()
   const { data } = await options(number, null, { as })
   const item = data.withdrawalOptions?.items[0]?.order_item_id
@@ -179,7 +179,7 @@ test('after the last day, for more than was bought, or confirmed a day later, no
   )
 })
 
-test('a link works for a day, is mailed a few times an hour, and asking is limited', async () => {
+test('accepts a link for a day and limits requests for links', async () => {
   const number = await delivered({ store: 'en' })
   const before = (await linksTo('guest@example.com')).length
   for (let index = 0; index < 8; index += 1) await askForLink(number, 'guest@example.com')
@@ -201,7 +201,7 @@ test('a link works for a day, is mailed a few times an hour, and asking is limit
   expect(statuses.filter(Boolean)).toHaveLength(1)
 })
 
-test('dishes that perish are excluded, closed drinks are not', async () => {
+test('excludes perishable dishes, not sealed drinks', async () => {
   const rows = await shop.sql<{ id: number; number: string; email: string; perishable: boolean }[]>`
     select o.id, o.number, o.email from sales_order o join website w on w.id = o.website_id
      where w.code = 'sushi' and o.status = 'complete' and o.visitor_kind = 'b2c' order by o.id limit 1`
@@ -228,7 +228,7 @@ async function sushiStore(): Promise<string | undefined> {
   return row?.code
 }
 
-test('a professional has no right to withdraw', async () => {
+test('rejects withdrawals of professionals', async () => {
   const pro = await shop.signIn('professionnel@example.com')
   now = new Date('2026-11-02T09:00:00Z')
   const number = await placed(shop, { sku, quantity: 6 }, { as: pro })

@@ -121,7 +121,7 @@ async function applyFailure(
     await cancelUnpaidOrder(tx, app, order, {
       reason,
       paymentState: result,
-      refusal: paymentReason(notification.storedFields),
+      paymentReason: paymentReason(notification.storedFields),
     })
     return 'order_canceled'
   }

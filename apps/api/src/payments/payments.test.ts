@@ -44,7 +44,7 @@ const paid = async (number: string, changes: Record<string, string> = {}) => {
   return notificationFields(number, grandTotal, { vads_trans_id: transaction, ...changes })
 }
 
-test('the owner gets one signed form, however often it is asked for', async () => {
+test('returns the same signed form to the owner of the order for every request', async () => {
   const number = await placed(shop, { sku }, { as })
   const forms = await Promise.all(Array.from({ length: 5 }, () => redirect(number, { as })))
   const [first] = forms
@@ -65,7 +65,7 @@ test('the owner gets one signed form, however often it is asked for', async () =
   expect(await paymentsOf(number)).toEqual([{ state: 'waiting' }])
 })
 
-test('others get no form, and nobody one that leads to another site', async () => {
+test('rejects requests of others and return URLs of other sites', async () => {
   const number = await placed(shop, { sku }, { as })
   const other = await shop.signIn('professionnel@example.com')
   for (const options of [{}, { as: other }]) {
@@ -76,7 +76,7 @@ test('others get no form, and nobody one that leads to another site', async () =
   expect(away.errors?.[0]?.extensions.category).toBe('graphql-input')
 })
 
-test('a guest pays and looks with the token of the order', async () => {
+test('Guests can pay and read the result with the order token', async () => {
   const { orderV2 } = await place(shop, await readyCart(shop, { sku }))
   const form = await redirect(orderV2?.token ?? '')
   expect(form.data.payzenRedirect.fields.some(({ value }) => value === orderV2?.number)).toBe(true)
@@ -93,7 +93,7 @@ test('a guest pays and looks with the token of the order', async () => {
   expect(guessed.data).toEqual({ paymentResult: null })
 })
 
-test('a notification sent ten times at once is one payment and one move, with one answer', async () => {
+test('processes a notification sent ten times at once once, with equal responses', async () => {
   const number = await placed(shop, { sku }, { as })
   const fields = await paid(number)
   const answers = await Promise.all(Array.from({ length: 10 }, () => notify(shop, fields)))
@@ -107,7 +107,7 @@ test('a notification sent ten times at once is one payment and one move, with on
   expect(events.map((event) => event.to_status)).toEqual(['pending_payment', 'processing'])
 })
 
-test('a refusal cancels the order, gives the stock back and refills the customer’s cart', async () => {
+test('cancels the order, restores stock and refills the cart when a payment is refused', async () => {
   const before = await stockOf(shop, sku)
   const number = await placed(shop, { sku, quantity: 2 }, { as })
   expect(await stockOf(shop, sku)).toBe(before - 2)
@@ -119,14 +119,14 @@ test('a refusal cancels the order, gives the stock back and refills the customer
   expect(data).toEqual({ customerCart: { items: [{ quantity: 2, product: { sku } }] } })
 })
 
-test('a forged notification is refused and changes nothing', async () => {
+test('rejects a forged notification', async () => {
   const number = await placed(shop, { sku })
   const fields = await paid(number)
   expect((await notify(shop, fields, 'bm90IHRoZSBzaWduYXR1cmU=')).status).toBe(401)
   expect(await orderRow(shop, number)).toMatchObject({ status: 'pending_payment', paymentState: 'waiting' })
 })
 
-test('a signed notification of another mode or shop is refused and changes nothing', async () => {
+test('rejects a signed notification of another mode or shop', async () => {
   const number = await placed(shop, { sku })
   const changes = { vads_ctx_mode: 'PRODUCTION', vads_site_id: '87654321' }
   for (const [field, value] of Object.entries(changes))
@@ -134,7 +134,7 @@ test('a signed notification of another mode or shop is refused and changes nothi
   expect(await orderRow(shop, number)).toMatchObject({ status: 'pending_payment', paymentState: 'waiting' })
 })
 
-test('a payment of another amount or currency never confirms an order', async () => {
+test('does not confirm an order for another amount or currency', async () => {
   for (const [field, value] of Object.entries({ vads_effective_amount: '1', vads_currency: '840' })) {
     const number = await placed(shop, { sku })
     const answer = await notify(shop, await paid(number, { [field]: value }))
@@ -155,7 +155,7 @@ test.for([
   expect(await orderRow(shop, number)).toMatchObject({ status: to, paymentState })
 })
 
-test('a direct debit that is under way waits for its money, and is taken when it comes', async () => {
+test('confirms a direct debit when the money arrives', async () => {
   const number = await placed(shop, { sku })
   const debit = await paid(number, { vads_trans_status: 'WAITING_FOR_PAYMENT', vads_card_brand: 'SDD' })
   await notify(shop, debit)
@@ -167,7 +167,7 @@ test('a direct debit that is under way waits for its money, and is taken when it
   expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'paid' })
 })
 
-test('a payment under review is taken or given up; an older notification that comes late does not undo it', async () => {
+test('accepts or cancels a payment under review; a late older notification changes nothing', async () => {
   const number = await placed(shop, { sku })
   const review = await paid(number, { vads_trans_status: 'WAITING_AUTHORISATION' })
   await notify(shop, review)

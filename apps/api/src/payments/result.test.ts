@@ -45,7 +45,7 @@ test.for([
   expect(await resultOf(number, { as })).toEqual({ state, reason, cart_id: null })
 })
 
-test('a payment that waits or went through has no reason, and gives no cart back', async () => {
+test('returns no reason and no cart for a pending or successful payment', async () => {
   const number = await placed(shop, { sku }, { as })
   expect(await resultOf(number, { as })).toEqual({ state: 'waiting', reason: null, cart_id: null })
   await notify(shop, await paid(number))
@@ -63,7 +63,7 @@ const guestCart = async (id: string) => {
   return data.cart
 }
 
-test('a guest whose payment failed finds the goods in a new cart, orders from it, and finds it no more', async () => {
+test('Guests can order from the restored cart after a failed payment, once', async () => {
   const { orderV2 } = await place(shop, await readyCart(shop, { sku, quantity: 2 }))
   const { number = '', token = '' } = orderV2 ?? {}
   expect(await resultOf(token)).toMatchObject({ cart_id: null })
@@ -83,7 +83,7 @@ test('a guest whose payment failed finds the goods in a new cart, orders from it
   expect(await resultOf(token)).toMatchObject({ state: 'refused', cart_id: null })
 })
 
-test('a guest who left the bank without a word finds the goods again', async () => {
+test('Guests who left the payment page get their cart back', async () => {
   const { orderV2 } = await place(shop, await readyCart(shop, { sku }))
   const token = orderV2?.token ?? ''
   now = new Date(now.getTime() + 61 * 60_000)
@@ -93,7 +93,7 @@ test('a guest who left the bank without a word finds the goods again', async () 
   expect((await guestCart(result?.cart_id ?? ''))?.items).toEqual([{ quantity: 1 }])
 })
 
-test('the key in a guest’s mail finds the result and the cart for thirty days, and nothing else', async () => {
+test('accepts the token in a guest’s mail for thirty days, for result and cart only', async () => {
   const { orderV2 } = await place(shop, await readyCart(shop, { sku }))
   const number = orderV2?.number ?? ''
   await notify(shop, await paid(number, { vads_trans_status: 'REFUSED', vads_auth_result: '51' }))

@@ -16,8 +16,8 @@ export type ErrorCategory =
  */
 export abstract class ShopError extends Error {
   abstract readonly category: ErrorCategory
-  /** Seconds after which the same may be tried again; undefined where waiting changes nothing. */
-  readonly retryAfter: number | undefined = undefined
+  /** Seconds until the request may be repeated; undefined when waiting does not help. */
+  readonly retryAfterSeconds: number | undefined = undefined
 }
 
 export class InputError extends ShopError {
@@ -26,11 +26,11 @@ export class InputError extends ShopError {
 
 /** A rate limit is reached; the message says when to try again. */
 export class TooManyRequestsError extends InputError {
-  override readonly retryAfter: number
+  override readonly retryAfterSeconds: number
 
-  constructor(retryAfter: number, language: Language) {
-    super(tryAgain(retryAfter, language))
-    this.retryAfter = retryAfter
+  constructor(retryAfterSeconds: number, language: Language) {
+    super(tryAgain(retryAfterSeconds, language))
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -52,7 +52,7 @@ export class AlreadyExistsError extends ShopError {
   readonly category = 'graphql-already-exists'
 }
 
-/** The shop cannot do it now and can soon; answered with 503 and when to try again. */
+/** Temporarily unavailable: answered with status 503 and `Retry-After`. */
 export class UnavailableError extends ShopError {
   readonly category = 'unavailable'
   static readonly retryAfterSeconds = 5

@@ -3,7 +3,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql'
 import { toldOf } from './database-errors.ts'
 import { AuthenticationError, InputError, ShopError, UnavailableError, type ErrorCategory } from './errors.ts'
 import type { Executor, Operation } from './executor.ts'
-import { cacheId, isHeld, keepingHeaders } from './answer-headers.ts'
+import { cacheHeaders, cacheId, matchesEtag } from './cache-headers.ts'
 import { hashedKey, textBytes } from './byte-cache.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
 import { deferrable, interactive } from './interactive.ts'
@@ -25,39 +25,14 @@ export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlRespons
 
 type Payload = { query: string; variables: Variables; operationName: string | undefined }
 
-/** Answers that depend on nothing but store, visitor kind and catalogue version (decisions K-3). */
-const cacheableFields = new Set([
-  'products',
-  'productImages',
-  'pictures',
-  'category',
-  'categories',
-  'categoryList',
-  'route',
-  'urlResolver',
-  'cmsPage',
-  'cmsBlocks',
-  'storeConfig',
-  'availableStores',
-  'countries',
-  'country',
-  'currency',
-  'checkoutAgreements',
-  'customAttributeMetadata',
-  'customAttributeMetadataV2',
-  'attributesForm',
-  'attributesList',
-  'seoStaticMetadata',
-  'sitemap',
-])
-const answersBudget = 64 * 1024 * 1024
-/** Characters of an answer that is kept: larger ones are rare, and would push out what many ask for. */
-const largestAnswer = 256 * 1024
+const responseBudget = 64 * 1024 * 1024
+/** Characters of a cached response: larger ones are rare and would evict many that are requested often. */
+const largestResponse = 256 * 1024
 /** Characters of a body that takes over a millisecond to parse. */
 const largeBody = 64 * 1024
-/** A document that came so often is one of a storefront's. */
+/** A document executed this often belongs to a storefront. */
 const frequentUses = 10
-/** Messages may quote what was sent. */
+/** Messages may quote the input. */
 const longestMessage = 1000
 const statusOf: Partial<Record<ErrorCategory, number>> = {
   'graphql-authentication': 401,
@@ -72,22 +47,25 @@ type Dependencies = {
   identify: (app: App, token: string) => Promise<Identity>
   /** The store view that the `Store` header, else the cookies name; without either the default one. */
   selectStore: (header?: string, cookies?: string) => RequestContext['store']
+  /** Root fields of queries whose responses depend only on store view, visitor kind and data version. */
+  cacheableQueries: ReadonlySet<string>
   /** Version of the data that cached responses are made of. */
   dataVersion: () => number
 }
 
 /**
- * The one way into the schema, over HTTP or from a storefront in the same process.
- * Errors take Magento's form: only the first one, with its category, and its HTTP status (contract §3).
+ * Handles a GraphQL request, from HTTP or from a storefront in the same process.
+ * Errors have Magento's form: only the first one, with its category and its HTTP status (contract §3).
  */
 export function createGraphqlHandler({
   app,
   executor,
   identify,
   selectStore,
+  cacheableQueries,
   dataVersion,
 }: Dependencies): GraphqlHandler {
-  const answers = app.caches.create<string, string>({ name: 'responses', budget: answersBudget })
+  const responses = app.caches.create<string, string>({ name: 'responses', budget: responseBudget })
 
   return async (request) => {
     const requestId = header(request, 'x-request-id')?.slice(0, 100) || randomUUID()
@@ -95,7 +73,7 @@ export function createGraphqlHandler({
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       'x-request-id': requestId,
-      // What a visitor is shown is no other one's, but for what a GET of the catalogue answers (decisions K-3).
+      // Only responses to cacheable GETs may be cached (decisions K-3).
       'cache-control': 'no-store',
       'x-catalogue-version': String(dataVersion()),
     }
@@ -121,22 +99,25 @@ export function createGraphqlHandler({
       }
       headers['content-currency'] = 'EUR'
       headers.store = context.store.code
-      const key = answerKey(operation, variables, context, dataVersion())
+      const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheableQueries)
+      const key = isCacheable ? responseKey(operation, variables, context, dataVersion()) : undefined
       headers['x-magento-cache-id'] = cacheId(context)
       const respondCacheable = (body: string) => {
         if (request.method !== 'GET') return respond(200, body)
-        const keeping = keepingHeaders(body, context)
-        Object.assign(headers, keeping)
-        return isHeld(header(request, 'if-none-match'), keeping.etag) ? respond(304, '') : respond(200, body)
+        const cacheControl = cacheHeaders(body, context)
+        Object.assign(headers, cacheControl)
+        return matchesEtag(header(request, 'if-none-match'), cacheControl.etag)
+          ? respond(304, '')
+          : respond(200, body)
       }
-      const known = key && answers.get(key)
+      const known = key && responses.get(key)
       if (known) return respondCacheable(known)
       const run = () => operation.run(variables, context)
       const result = await (key ? deferrable(lane, run) : interactive(run))
-      const { status, body, retryAfter } = formatResult(result, log, language)
-      if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
+      const { status, body, retryAfterSeconds } = formatResult(result, log, language)
+      if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       if (!key || result.errors) return respond(status, body)
-      if (body.length <= largestAnswer) answers.set(key, body, textBytes(body))
+      if (body.length <= largestResponse) responses.set(key, body, textBytes(body))
       return respondCacheable(body)
     } catch (error) {
       const { status, body } = formatFailure(error, log, language)
@@ -186,7 +167,7 @@ function readPayload(request: GraphqlRequest): Payload {
   const raw = typeof request.body === 'string' ? request.body : String(variables)
   const values = wholeValues(raw, { query, values: given })
   if (values === undefined)
-    throw new InputError('A text has a character that cannot be kept, U+0000: leave it out.')
+    throw new InputError('A text has a character that cannot be stored, U+0000: leave it out.')
   const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
   return {
     query,
@@ -203,24 +184,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Undefined for what may not be kept. Kept answers are told apart by version, store view, visitor kind and variables. */
-function answerKey(
+/** Cache key of a response: data version, store view, visitor kind, operation and variables. */
+function responseKey(
   operation: Operation,
   variables: Variables,
   { store, visitorKind }: RequestContext,
   version: number,
-): string | undefined {
-  if (operation.kind !== 'query' || !operation.rootFields.isSubsetOf(cacheableFields)) return undefined
+): string {
   return hashedKey(String(version), store.code, visitorKind, operation.key, JSON.stringify(variables))
 }
 
-type Formatted = { status: number; body: string; retryAfter?: number | undefined }
+type Formatted = { status: number; body: string; retryAfterSeconds?: number | undefined }
 
 function formatResult(result: ExecutionResult, log: App['log'], language: Language): Formatted {
   const first = result.errors?.[0]
   if (!first) return { status: 200, body: JSON.stringify(result) }
-  const { entry, status, retryAfter } = formatError(first, log, language)
-  return { status, retryAfter, body: JSON.stringify({ errors: [entry], data: result.data ?? null }) }
+  const { entry, status, retryAfterSeconds } = formatError(first, log, language)
+  return { status, retryAfterSeconds, body: JSON.stringify({ errors: [entry], data: result.data ?? null }) }
 }
 
 function formatFailure(error: unknown, log: App['log'], language: Language): Formatted {
@@ -248,14 +228,17 @@ function formatError(error: unknown, log: App['log'], language: Language) {
   const place = { locations: located?.locations, path: located?.path }
   if (cause instanceof ShopError) {
     const status = statusOf[cause.category] ?? 200
-    const { category, retryAfter } = cause
-    const extensions = { category, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
-    return { status, retryAfter, entry: { message: cause.message, ...place, extensions } }
+    const { category, retryAfterSeconds } = cause
+    const extensions = {
+      category,
+      ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),
+    }
+    return { status, retryAfterSeconds, entry: { message: cause.message, ...place, extensions } }
   }
   if (located && cause === undefined) {
     return {
       status: 200,
-      retryAfter: undefined,
+      retryAfterSeconds: undefined,
       entry: {
         message: located.message.slice(0, longestMessage),
         ...place,
@@ -266,7 +249,7 @@ function formatError(error: unknown, log: App['log'], language: Language) {
   log.error({ err: cause, path: located?.path }, 'A request failed')
   return {
     status: 200,
-    retryAfter: undefined,
+    retryAfterSeconds: undefined,
     entry: { message: 'Internal server error', ...place, extensions: { category: 'internal' } },
   }
 }

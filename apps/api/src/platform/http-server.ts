@@ -103,7 +103,7 @@ function limitConnections(server: FastifyInstance, limits: HttpLimits): void {
       open.set(socket, (open.get(socket) ?? 1) - 1)
     })
     const contentEncoding = request.headers['content-encoding']
-    const refusal = refusalOf({ url: request.url, rawHeaders, contentEncoding }, limits)
-    done(refusal && new RefusedRequestError(refusal.status, refusal.message))
+    const error = refusalOf({ url: request.url, rawHeaders, contentEncoding }, limits)
+    done(error && new RefusedRequestError(error.status, error.message))
   })
 }

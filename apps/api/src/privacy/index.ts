@@ -1,3 +1,1 @@
 export { privacyCommand, privacyUsage } from './command.ts'
-export { deleteDueAccounts } from './deletion.ts'
-export { purgeExpiredData } from './retention.ts'

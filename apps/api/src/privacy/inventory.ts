@@ -135,6 +135,6 @@ export const withoutPersonalData: readonly string[] = [
   'store',
   'store_group',
   'url_rewrite',
-  'used_proof',
+  'used_nonce',
   'website',
 ]

@@ -8,7 +8,8 @@ import { invoiced, lifeOf, personal } from '../../test/life.ts'
 import { mailsTo } from '../../test/mails.ts'
 import { queueMail } from '../mail/index.ts'
 import { renderOrderMails } from '../orders/index.ts'
-import { deleteDueAccounts, privacyCommand } from './index.ts'
+import { deleteDueAccounts } from './deletion.ts'
+import { privacyCommand } from './index.ts'
 import { sections, withoutPersonalData } from './inventory.ts'
 
 let test: TestApi

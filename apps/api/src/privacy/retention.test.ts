@@ -3,7 +3,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { newCustomer } from '../../test/accounts.ts'
 import { placed } from '../../test/checkout.ts'
 import { mailsTo } from '../../test/mails.ts'
-import { purgeExpiredData } from './index.ts'
+import { purgeExpiredData } from './retention.ts'
 
 let test: TestApi
 let now = new Date('2026-11-21T10:00:00Z')

@@ -1,2 +1,1 @@
 export { quotationsCommand, quotationsUsage } from './command.ts'
-export { expireQuotations } from './expire.ts'

@@ -11,7 +11,8 @@ import {
 } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
 import { ordersCommand } from '../orders/index.ts'
-import { expireQuotations, quotationsCommand } from './index.ts'
+import { expireQuotations } from './expire.ts'
+import { quotationsCommand } from './index.ts'
 
 const sku = 'VSQ-CLAIR'
 /** Sold to professionals in lots of six. */

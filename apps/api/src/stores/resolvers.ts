@@ -1,5 +1,6 @@
 import type {
   Country,
+  Query,
   QueryAvailableStoresArgs,
   QueryCountryArgs,
   SeoStaticMetadata,
@@ -39,6 +40,16 @@ function countryShape(country: CountryRecord, ctx: RequestContext): Country {
     state_required: false,
   }
 }
+
+/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
+export const cacheableStoreQueries: readonly (keyof Query)[] = [
+  'storeConfig',
+  'availableStores',
+  'countries',
+  'country',
+  'currency',
+  'seoStaticMetadata',
+]
 
 export const storeResolvers = {
   Query: {

@@ -20,7 +20,7 @@ export const en: MailTexts = {
     by_customer: 'you asked us to.',
     quotation_unpaid: 'the payment of the quotation you accepted did not reach us.',
   },
-  refusals: {
+  paymentReasons: {
     funds: 'There is not enough money on the card, or its limit has been reached: please try another card.',
     expired_card: 'The card has expired: please try another card.',
     card_refused: 'The card was refused: please try another card, or call your bank.',

@@ -22,7 +22,7 @@ export const fr: MailTexts = {
     by_customer: 'vous nous l’avez demandé.',
     quotation_unpaid: 'nous n’avons pas reçu le paiement du devis que vous aviez accepté.',
   },
-  refusals: {
+  paymentReasons: {
     funds: `La carte n’a pas de provision suffisante, ou son plafond est atteint${space}: essayez avec une autre carte.`,
     expired_card: `La carte n’est plus valable${space}: essayez avec une autre carte.`,
     card_refused: `La carte a été refusée${space}: essayez avec une autre, ou appelez votre banque.`,

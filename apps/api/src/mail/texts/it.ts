@@ -20,7 +20,7 @@ export const it: MailTexts = {
     by_customer: 'ce lo ha chiesto lei.',
     quotation_unpaid: 'il pagamento del preventivo che aveva accettato non ci è pervenuto.',
   },
-  refusals: {
+  paymentReasons: {
     funds:
       'La carta non ha fondi sufficienti oppure il suo limite è stato raggiunto: provi con un’altra carta.',
     expired_card: 'La carta è scaduta: provi con un’altra carta.',

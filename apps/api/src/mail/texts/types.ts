@@ -21,7 +21,10 @@ export type MailTexts = {
   /** Why an order was cancelled, by key. */
   reasons: Record<'unpaid' | 'no_transfer' | 'by_customer' | 'quotation_unpaid', string>
   /** Why a payment was refused; other reasons are not shown (decisions F-8). */
-  refusals: Record<'funds' | 'expired_card' | 'card_refused' | 'authentication_failed' | 'technical', string>
+  paymentReasons: Record<
+    'funds' | 'expired_card' | 'card_refused' | 'authentication_failed' | 'technical',
+    string
+  >
   /** Day and times of a fulfilment. */
   slot: (day: string, from: string, to: string) => string
   /** Events of a quotation, for the mail to the shop. */

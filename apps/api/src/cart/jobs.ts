@@ -1,0 +1,6 @@
+import type { Job } from '../platform/jobs.ts'
+import { expireGuestCarts } from './expiry.ts'
+
+export const cartJobs: readonly Job[] = [
+  { name: 'expire guest carts', everySeconds: 900, run: expireGuestCarts },
+]
