@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
-import { Buyer } from './buyer.ts'
+import { expectAccessible } from './accessibility.ts'
+import { Customer } from './customer.ts'
 import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './words.ts'
+import { languages } from './messages.ts'
 
 const FIRST = 'Fontaine2026'
 const SECOND = 'Cascade2027'
@@ -20,7 +20,7 @@ async function newCustomer(page: Page, shopper: Shopper): Promise<void> {
 /** Follows the link that proves an address; opening it alone changes nothing. */
 async function confirmAddress(page: Page, shopper: Shopper, email: string): Promise<void> {
   await page.goto(await linkTo(email, 'compte-client/confirmation'))
-  await hasNoBarrier(page, 'to confirm')
+  await expectAccessible(page, 'to confirm')
   await shopper.press('confirm_email_submit')
   await expect(page.getByText(shopper.say('confirm_email_done_text'))).toBeVisible()
 }
@@ -39,11 +39,11 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('forgotten_title'))
     await shopper.press('forgotten_submit')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
-    await hasNoBarrier(page, 'nothing typed')
+    await expectAccessible(page, 'nothing typed')
     await type(page, say('form_email'), shopper.email)
     await shopper.press('forgotten_submit')
     await expect(page.getByText(say('forgotten_sent_text'))).toBeVisible()
-    await hasNoBarrier(page, 'link sent')
+    await expectAccessible(page, 'link sent')
 
     const link = await linkTo(shopper.email, 'reinitialiser-mot-de-passe')
     await page.goto(link)
@@ -51,7 +51,7 @@ for (const language of languages) {
     await type(page, say('form_password_again'), SECOND)
     await shopper.press('account_change_password_submit')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
-    await hasNoBarrier(page, 'weak password')
+    await expectAccessible(page, 'weak password')
     await type(page, say('account_new_password'), SECOND)
     await type(page, say('form_password_again'), SECOND)
     await shopper.press('account_change_password_submit')
@@ -59,7 +59,7 @@ for (const language of languages) {
 
     await shopper.signIn(shopper.email, FIRST)
     await expect(page.getByText(say('login_failed'))).toBeVisible()
-    await hasNoBarrier(page, 'sign-in refused')
+    await expectAccessible(page, 'sign-in refused')
     await shopper.signIn(shopper.email, SECOND)
     await expect(page).toHaveURL(`/${language}/compte-client`)
 
@@ -79,7 +79,7 @@ for (const language of languages) {
     await newCustomer(page, shopper)
     const notice = page.getByText(say('account_unconfirmed_text', { email: shopper.email }))
     await expect(notice).toBeVisible()
-    await hasNoBarrier(page, 'to be confirmed')
+    await expectAccessible(page, 'to be confirmed')
     const first = await linkTo(shopper.email, 'compte-client/confirmation')
     await shopper.press('account_unconfirmed_resend')
     await expect(page.getByText(say('account_unconfirmed_sent'))).toBeVisible()
@@ -102,7 +102,7 @@ for (const language of languages) {
     await newCustomer(page, shopper)
     await confirmAddress(page, shopper, shopper.email)
     await shopper.open('compte-client/modifier')
-    await hasNoBarrier(page, 'profile')
+    await expectAccessible(page, 'profile')
     await type(page, say('form_firstname'), 'Zoé')
     await page.getByRole('checkbox', { name: say('form_professional') }).check()
     await type(page, say('form_company'), 'Ateliers Zoé')
@@ -111,7 +111,7 @@ for (const language of languages) {
     await expect(page.getByLabel(say('form_siret'), { exact: true })).toHaveAccessibleDescription(
       say('error_invalidSiret'),
     )
-    await hasNoBarrier(page, 'wrong SIRET')
+    await expectAccessible(page, 'wrong SIRET')
     await type(page, say('form_siret'), '732 829 320 00074')
     await shopper.press('account_save')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -125,7 +125,7 @@ for (const language of languages) {
     await type(page, say('account_current_password'), 'Mauvais2026')
     await shopper.press('account_email_change')
     await expect(page.getByText(say('account_wrong_password')).first()).toBeVisible()
-    await hasNoBarrier(page, 'wrong password')
+    await expectAccessible(page, 'wrong password')
     await type(page, say('account_current_password'), FIRST)
     await shopper.press('account_email_change')
     await expect(page.getByRole('main').getByText(other)).toBeVisible()
@@ -146,13 +146,13 @@ for (const language of languages) {
   }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
-    const { email } = await Buyer.register(language)
+    const { email } = await Customer.register(language)
     await shopper.open('login')
     await shopper.signIn(email, FIRST)
     await expect(page).toHaveURL(`/${language}/compte-client`)
     const cookies = await context.cookies()
     await shopper.open('compte-client/nouveau-mot-de-passe')
-    if (javaScriptEnabled) await shopper.whenScriptRuns()
+    if (javaScriptEnabled) await shopper.waitForHydration()
     await shopper.press('account_change_password_submit')
     const summary = page.getByRole('alert').getByRole('link')
     await expect(summary).toHaveCount(3)
@@ -168,7 +168,7 @@ for (const language of languages) {
     await shopper.press('account_change_password_submit')
     await expect(current).toHaveAccessibleDescription(say('account_wrong_password'))
     await expect(summary).toHaveCount(1)
-    await hasNoBarrier(page, 'wrong password')
+    await expectAccessible(page, 'wrong password')
 
     // Key by key, as nobody is thrown out of a field while they put it right.
     await current.clear()
@@ -201,7 +201,7 @@ for (const language of languages) {
       .getByRole('link', { name: say('privacy_title') })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('privacy_title'))
-    await hasNoBarrier(page, 'personal data')
+    await expectAccessible(page, 'personal data')
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: say('privacy_download_title') }).click()
     const file = await downloading
@@ -210,7 +210,7 @@ for (const language of languages) {
 
     await shopper.press('privacy_delete_submit')
     await expect(page.getByText(say('privacy_deleted_text'))).toBeVisible()
-    await hasNoBarrier(page, 'deletion asked for')
+    await expectAccessible(page, 'deletion asked for')
     await shopper.press('privacy_keep')
     await expect(page.getByRole('button', { name: say('privacy_delete_submit') })).toBeVisible()
 
@@ -219,7 +219,7 @@ for (const language of languages) {
     await page.getByRole('checkbox', { name: say('privacy_understood') }).check()
     await shopper.press('privacy_anonymise_submit')
     await expect(page.getByText(say('account_wrong_password')).first()).toBeVisible()
-    await hasNoBarrier(page, 'wrong password')
+    await expectAccessible(page, 'wrong password')
     await type(page, say('privacy_password'), FIRST)
     await page.getByRole('checkbox', { name: say('privacy_understood') }).check()
     await shopper.press('privacy_anonymise_submit')
@@ -265,7 +265,7 @@ test('a token that is no longer good leaves nobody stranded', async ({ page, con
 })
 
 test.describe('where a proof of work is asked', () => {
-  test.use({ baseURL: addresses.provers })
+  test.use({ baseURL: addresses.proofOfWork })
 
   test('two visitors get a challenge each, and both succeed', async ({
     page,
@@ -273,11 +273,11 @@ test.describe('where a proof of work is asked', () => {
     javaScriptEnabled,
   }) => {
     if (!javaScriptEnabled) return
-    const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.provers })
+    const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.proofOfWork })
     const shoppers = [new Shopper(page, 'en'), new Shopper(await context.newPage(), 'en')]
     for (const shopper of shoppers) await shopper.open('login')
     for (const shopper of shoppers) {
-      await shopper.whenScriptRuns()
+      await shopper.waitForHydration()
       await shopper.register()
       await expect(shopper.page).toHaveURL('/en/compte-client')
     }
@@ -299,7 +299,7 @@ test.describe('where a proof of work is asked', () => {
           await expect(page.getByRole('button', { name: say(key), exact: true })).toBeDisabled()
         return
       }
-      await shopper.whenScriptRuns()
+      await shopper.waitForHydration()
       await expect(needsScript).toHaveCount(0)
       await shopper.register()
       await expect(page).toHaveURL(`/${language}/compte-client`)
@@ -314,7 +314,7 @@ test.describe('where a proof of work is asked', () => {
 
       await shopper.signOut()
       await shopper.open('login')
-      await shopper.whenScriptRuns()
+      await shopper.waitForHydration()
       await shopper.signIn(shopper.email, FIRST)
       await expect(page.getByText(say('login_failed'))).toBeVisible()
       // A proof counts once: the page found another.

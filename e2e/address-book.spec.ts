@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { hasNoBarrier } from './barriers.ts'
-import { Buyer } from './buyer.ts'
+import { expectAccessible } from './accessibility.ts'
+import { Customer } from './customer.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './words.ts'
+import { languages } from './messages.ts'
 
 /** An address of the book, by its street. */
 const entry = (page: Page, street: string) =>
@@ -32,15 +32,15 @@ for (const language of languages) {
   }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
-    const buyer = await Buyer.register(language)
-    await buyer.enter(context)
+    const customer = await Customer.register(language)
+    await customer.signInBrowser(context)
     await shopper.open('compte-client/adresses')
     await expect(page.getByText(say('account_no_addresses'), { exact: true })).toBeVisible()
-    await hasNoBarrier(page, 'empty book')
+    await expectAccessible(page, 'empty book')
     await page.getByRole('link', { name: say('account_add_address') }).click()
     await shopper.press('account_save_address')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
-    await hasNoBarrier(page, 'nothing typed')
+    await expectAccessible(page, 'nothing typed')
     await write(shopper, '3 rue de la Source', '6900', 'Lyon')
     await shopper.press('account_save_address')
     const postcode = page.getByRole('main').getByLabel(say('form_postcode'), { exact: true })
@@ -57,7 +57,7 @@ for (const language of languages) {
     await shopper.press('account_save_address')
     await expect(entry(page, '8 quai du Canal')).toContainText(say('account_default_shipping_badge'))
     await expect(entry(page, '3 rue de la Source')).toContainText(say('account_default_billing_badge'))
-    await hasNoBarrier(page, 'two addresses')
+    await expectAccessible(page, 'two addresses')
 
     await edit(shopper, '3 rue de la Source')
     await expect(page.getByRole('checkbox', { name: say('account_default_billing') })).toBeChecked()
@@ -72,7 +72,7 @@ for (const language of languages) {
       .first()
       .click()
     const question = page.getByRole('dialog', { name: say('account_delete_address') })
-    await hasNoBarrier(page, 'asked before it is deleted')
+    await expectAccessible(page, 'asked before it is deleted')
     await question.getByRole('button', { name: say('account_delete'), exact: true }).click()
     await expect(page.getByText(say('account_address_deleted'))).toBeVisible()
     await expect(page.getByText('8 quai du Canal')).toHaveCount(0)
@@ -81,7 +81,7 @@ for (const language of languages) {
 }
 
 test('an address of somebody else is as unknown as one that never was', async ({ page, context }) => {
-  await (await Buyer.register('fr')).enter(context)
+  await (await Customer.register('fr')).signInBrowser(context)
   // The customers of the demonstration have the first addresses.
   for (const id of ['1', '999999999', 'x']) {
     const answer = await page.goto(`/fr/compte-client/adresses/${id}`)

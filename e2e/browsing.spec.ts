@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './words.ts'
+import { languages } from './messages.ts'
 
 test('facets narrow a category, count what is left, and can be taken off again', async ({
   page,
@@ -13,7 +13,7 @@ test('facets narrow a category, count what is left, and can be taken off again',
   const all = await shownCount(page)
   const said = page.locator('[aria-live="polite"]').filter({ hasText: /^\d+ produits?$/ })
   if (javaScriptEnabled) {
-    await shopper.whenScriptRuns()
+    await shopper.waitForHydration()
     await said.evaluate((region) => region.setAttribute('data-kept', ''))
   }
   const hot = page.getByRole('complementary', { name: 'Filtres' }).getByRole('link', { name: /^Chaude/ })

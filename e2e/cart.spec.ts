@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, startOf } from './words.ts'
+import { languages, startOf } from './messages.ts'
 
 const quantities = (page: Page) => page.getByRole('spinbutton')
 
@@ -31,10 +31,10 @@ for (const language of languages) {
     await shopper.addToCart()
     const address = page.url()
     const quantity = miniCart.getByRole('spinbutton')
-    await shopper.whenScriptRuns()
-    await shopper.pressCart()
+    await shopper.waitForHydration()
+    await shopper.clickCartLink()
     await expect(quantity).toHaveValue('1')
-    await hasNoBarrier(page, 'open mini cart')
+    await expectAccessible(page, 'open mini cart')
 
     await miniCart.getByRole('button', { name: startOf(say('cart_more')) }).click()
     await expect(quantity).toHaveValue('2')
@@ -53,7 +53,7 @@ for (const language of languages) {
 
     await firstRemoval(shopper).click()
     await expect(miniCart.getByText(say('cart_empty_title'))).toBeVisible()
-    await hasNoBarrier(page, 'empty mini cart')
+    await expectAccessible(page, 'empty mini cart')
     await shopper.press('cart_undo')
     await expect(quantity).toHaveValue('2')
     expect(page.url()).toBe(address)
@@ -66,7 +66,7 @@ for (const language of languages) {
   test(`the cart page has no barrier filled, refused and empty (${language})`, async ({ page }) => {
     const shopper = await withCart(page, language, 'gobelet-40-cl')
     const { say } = shopper
-    await hasNoBarrier(page, 'filled')
+    await expectAccessible(page, 'filled')
     await expect(page.getByRole('heading', { level: 2, name: say('cart_crosssell') })).toBeVisible()
 
     await quantities(page).fill('7')
@@ -77,11 +77,11 @@ for (const language of languages) {
     await page.getByLabel(say('cart_coupon'), { exact: true }).fill('NIMPORTE')
     await shopper.press('cart_coupon_apply')
     await expect(page.getByText(say('error_invalidCouponCode'))).toBeVisible()
-    await hasNoBarrier(page, 'refused')
+    await expectAccessible(page, 'refused')
 
     await firstRemoval(shopper).click()
     await expect(page.getByText(say('cart_empty_title'))).toBeVisible()
-    await hasNoBarrier(page, 'empty')
+    await expectAccessible(page, 'empty')
   })
 }
 
@@ -156,7 +156,7 @@ test('without script the cart in the header leads to the cart page', async ({ br
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: addresses.fontaines })
   const shopper = new Shopper(page, 'fr')
   await shopper.open()
-  await shopper.pressCart()
+  await shopper.clickCartLink()
   await expect(page).toHaveURL('/fr/panier')
   await expect(page.getByText(shopper.say('cart_empty_title'))).toBeVisible()
   await page.close()
@@ -168,7 +168,7 @@ test('the mini cart keeps the keyboard inside, closes with Escape and gives the 
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await page.getByRole('link', { name: startOf(shopper.cartLabel()) }).focus()
   await page.keyboard.press('Enter')
   await expect(shopper.miniCart.getByRole('spinbutton')).toHaveValue('1')
@@ -186,8 +186,8 @@ test('the mini cart keeps the keyboard inside, closes with Escape and gives the 
 
 test('the mini cart never opens on the cart page', async ({ page }) => {
   const shopper = await withCart(page, 'fr', 'cartouche-clair')
-  await shopper.whenScriptRuns()
-  await shopper.pressCart()
+  await shopper.waitForHydration()
+  await shopper.clickCartLink()
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
   await expect(shopper.miniCart).toBeHidden()
 })
@@ -201,7 +201,7 @@ test('a success leaves after five seconds, an error stays until it is closed', a
   await shopper.open('cartouche-clair.html')
   const refused = page.getByRole('alert').getByText(shopper.say('cart_error_unavailable'))
   await expect(refused).toBeVisible()
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await shopper.addToCart()
   await page.clock.fastForward(5100)
   await expect(page.getByText(shopper.say('cart_added'))).toBeHidden()
@@ -240,7 +240,7 @@ test('what signing in changes in the cart is told, until it is read', async ({ p
   await shopper.open('panier')
   const told = page.getByText(/Cartouche Mini.*de 1 à 6/)
   await expect(told).toBeVisible()
-  await hasNoBarrier(page, 'changed')
+  await expectAccessible(page, 'changed')
   await shopper.press('cart_notices_read')
   await expect(told).toBeHidden()
   await page.reload()

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './words.ts'
+import { languages } from './messages.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 async function toRecap(page: Page, language: (typeof languages)[number] = 'fr'): Promise<Shopper> {
   const shopper = new Shopper(page, language)
-  await shopper.beginCheckout()
-  await shopper.giveAddress()
+  await shopper.startCheckout()
+  await shopper.fillInAddress()
   await shopper.chooseDeliveryAndPayment()
   return shopper
 }
@@ -23,11 +23,11 @@ for (const language of languages) {
     await shopper.open('cartouche-clair.html')
     await shopper.addToCart()
     await shopper.goToCart()
-    await shopper.order()
+    await shopper.proceedToCheckout()
     await expect(title(page, say('checkout_title'))).toBeVisible()
     const order = page.getByRole('complementary', { name: say('checkout_your_order') })
     await expect(order.getByRole('listitem')).toHaveCount(1)
-    await hasNoBarrier(page, 'before the order')
+    await expectAccessible(page, 'before the order')
     await shopper.register()
     await expect(page.getByRole('heading', { name: say('account_new_address') })).toBeVisible()
     await expect(order.getByRole('listitem')).toHaveCount(1)
@@ -36,11 +36,11 @@ for (const language of languages) {
 
 test('a step that is not allowed yet leads to the one that is', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  await shopper.beginCheckout()
+  await shopper.startCheckout()
   await expect(page.getByRole('heading', { name: shopper.say('account_new_address') })).toBeVisible()
   await shopper.open('commander?etape=recapitulatif')
   await expect(page).toHaveURL(/etape=adresses/)
-  await shopper.giveAddress()
+  await shopper.fillInAddress()
   await expect(page).toHaveURL(/etape=livraison/)
   await shopper.open('commander?etape=recapitulatif')
   await expect(page).toHaveURL(/etape=livraison/)
@@ -65,10 +65,10 @@ test('Back and reload keep the step and what was chosen', async ({ page }) => {
 test('an address that cannot be delivered leaves the one before', async ({ page }) => {
   const shopper = await toRecap(page)
   await shopper.open('commander?etape=adresses&nouvelle=1')
-  await shopper.giveAddress('97400', 'Saint-Denis')
+  await shopper.fillInAddress('97400', 'Saint-Denis')
   const refused = page.getByRole('radio', { name: /97400/ }).first()
   await expect(refused).toBeDisabled()
-  await hasNoBarrier(page, 'addresses')
+  await expectAccessible(page, 'addresses')
   await shopper.open('commander?etape=recapitulatif')
   await expect(title(page, shopper.say('checkout_recap_title'))).toBeVisible()
   await expect(page.getByText('69007').first()).toBeVisible()
@@ -78,7 +78,7 @@ test('an address that cannot be delivered leaves the one before', async ({ page 
 test('a bill can go to another address', async ({ page }) => {
   const shopper = await toRecap(page)
   await shopper.open('commander?etape=adresses&nouvelle=1')
-  await shopper.giveAddress('75011', 'Paris')
+  await shopper.fillInAddress('75011', 'Paris')
   const delivery = page.getByRole('group', { name: shopper.say('checkout_where') })
   await delivery.getByRole('radio', { name: /69007/ }).check()
   await page.getByLabel(shopper.say('checkout_same_address')).uncheck()
@@ -105,14 +105,14 @@ const outcomes = [
 for (const outcome of outcomes) {
   test(`${outcome.name} ends on the page that says so`, async ({ page }) => {
     const shopper = await toRecap(page)
-    await shopper.commit()
+    await shopper.placeOrder()
     if (outcome.card) await page.getByLabel('Numéro de carte').fill(outcome.card)
     if (outcome.answer) await page.locator(`input[name=answer][value=${outcome.answer}]`).check()
     await shopper.decideAtBank('pay')
     await expect(title(page, shopper.say(outcome.title, { firstname: 'Ada' }))).toBeVisible({
       timeout: 20_000,
     })
-    await hasNoBarrier(page, outcome.name)
+    await expectAccessible(page, outcome.name)
     // Every page has a way on.
     await expect(page.locator('.result-acts a').first()).toBeVisible()
   })
@@ -128,7 +128,7 @@ for (const { decision, heading, lead } of [
 ]) {
   test(`3-D Secure: ${decision}`, async ({ page }) => {
     const shopper = await toRecap(page)
-    await shopper.commit()
+    await shopper.placeOrder()
     await page.getByLabel('Numéro de carte').fill('4970 1100 0000 0013')
     await shopper.decideAtBank('pay')
     await page.getByRole('button', { name: decision }).click()
@@ -143,17 +143,17 @@ for (const language of languages) {
   }) => {
     const shopper = await toRecap(page, language)
     const { say } = shopper
-    await shopper.commit()
+    await shopper.placeOrder()
     await page.locator('input[name=number]').fill('4970 1000 0000 0097')
     await shopper.decideAtBank('pay')
     await expect(title(page, say('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(say('payment_reason_funds'))).toBeVisible()
     await expect(page.getByText(say('payment_cart_back'))).toBeVisible()
-    await hasNoBarrier(page, 'refused')
+    await expectAccessible(page, 'refused')
     await page.getByRole('link', { name: say('payment_retry') }).click()
     await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
     await shopper.press('checkout_to_recap')
-    await shopper.commit()
+    await shopper.placeOrder()
     await shopper.decideAtBank('abandon')
     await expect(title(page, say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(say('payment_cart_back'))).toBeVisible()
@@ -162,30 +162,30 @@ for (const language of languages) {
 
 test('whoever gives up at the bank tries again with the cart that came back', async ({ page }) => {
   const shopper = await toRecap(page)
-  await shopper.commit()
+  await shopper.placeOrder()
   await shopper.decideAtBank('abandon')
   await expect(title(page, shopper.say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
-  await hasNoBarrier(page, 'cancelled')
+  await expectAccessible(page, 'cancelled')
   await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
   await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
   await shopper.press('checkout_to_recap')
-  await shopper.commit()
+  await shopper.placeOrder()
   await shopper.decideAtBank('pay')
   await expect(title(page, shopper.say('order_thanks', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
   })
-  await hasNoBarrier(page, 'success')
+  await expectAccessible(page, 'success')
 })
 
 test('an order left unpaid is paid from its page', async ({ page }) => {
   const shopper = await toRecap(page)
-  await shopper.commit()
+  await shopper.placeOrder()
   await shopper.open('compte-client')
   await page
     .getByRole('link', { name: /^Payer/ })
     .first()
     .click()
-  await shopper.arriveAtBank()
+  await shopper.continueToBank()
   await shopper.decideAtBank('pay')
   await expect(title(page, shopper.say('order_thanks', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
@@ -194,14 +194,14 @@ test('an order left unpaid is paid from its page', async ({ page }) => {
 
 test('somebody else learns nothing of an order', async ({ page, browser }) => {
   const shopper = await toRecap(page)
-  await shopper.commit()
+  await shopper.placeOrder()
   const number = /0\d{8}/.exec((await page.textContent('body')) ?? '')?.[0] ?? ''
   expect(number).not.toBe('')
   const stranger = await (await browser.newContext()).newPage()
   const result = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?commande=${number}`
   await stranger.goto(result)
   await expect(title(stranger, shopper.say('payment_unknown_title'))).toBeVisible()
-  await hasNoBarrier(stranger, 'unknown')
+  await expectAccessible(stranger, 'unknown')
   await stranger.context().close()
 })
 
@@ -211,14 +211,14 @@ test('a double click places one order', async ({ page }) => {
   await page
     .getByRole('button', { name: shopper.say('checkout_order_button'), exact: true })
     .dblclick({ noWaitAfter: true })
-  await shopper.arriveAtBank()
+  await shopper.continueToBank()
   await shopper.open('compte-client/commandes')
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
 test('the total and the legal button stand beside the terms', async ({ page }) => {
   const shopper = await toRecap(page)
-  await hasNoBarrier(page, 'recap')
+  await expectAccessible(page, 'recap')
   const button = page.getByRole('button', { name: 'Commander avec obligation de paiement', exact: true })
   await expect(button).toBeVisible()
   const order = page.getByRole('complementary', { name: shopper.say('checkout_pay_aside') })
@@ -243,12 +243,12 @@ test('a word for the shop survives a way round by another step', async ({ page }
 test('on a phone the amount stands on top of every step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shopper = new Shopper(page, 'fr')
-  await shopper.beginCheckout()
-  await shopper.giveAddress()
+  await shopper.startCheckout()
+  await shopper.fillInAddress()
   const fold = page.locator('details.order-fold')
   await expect(fold.getByText(shopper.say('checkout_your_order'))).toBeVisible()
   await expect(fold.getByText('Cartouche Clair')).toBeHidden()
   await fold.locator('summary').click()
   await expect(fold.getByText('Cartouche Clair')).toBeVisible()
-  await hasNoBarrier(page, 'phone')
+  await expectAccessible(page, 'phone')
 })

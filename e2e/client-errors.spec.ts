@@ -28,7 +28,7 @@ test('Operators find an error of a browser in the log, with the file and line of
     })
     const shopper = new Shopper(page, 'fr')
     await shopper.open('comptoir-3.html?autre=cartouche')
-    await shopper.whenScriptRuns()
+    await shopper.waitForHydration()
     await page.locator('#photo-1').click()
     const report = () => lines.map((text) => text.trim()).find((text) => text.includes('Error in a browser'))
     await expect.poll(report).toBeTruthy()

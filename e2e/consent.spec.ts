@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './words.ts'
+import { languages } from './messages.ts'
 
 const SIX_MONTHS = 182 * 24 * 60 * 60
 
@@ -38,7 +38,7 @@ for (const language of languages) {
       }),
     )
     expect(new Set(looks).size).toBe(1)
-    await hasNoBarrier(page, 'question', '.consent')
+    await expectAccessible(page, 'question', '.consent')
     const before = await cookiesOf(page)
     expect([...before.keys()]).toEqual(['store_code'])
 
@@ -71,7 +71,7 @@ test('cookies are accepted one by one, and taken back from the foot of every pag
   const settings = javaScriptEnabled
     ? page.getByRole('dialog', { name: say('consent_settings_title') })
     : page.getByRole('main')
-  if (javaScriptEnabled) await new Shopper(page, 'fr').whenScriptRuns()
+  if (javaScriptEnabled) await new Shopper(page, 'fr').waitForHydration()
   await banner.getByRole('link', { name: say('consent_choose') }).click()
   const measured = settings.getByRole('checkbox', { name: say('consent_purpose_ga') })
   const advertised = settings.getByRole('checkbox', { name: say('consent_purpose_ads') })
@@ -93,7 +93,7 @@ test('cookies are accepted one by one, and taken back from the foot of every pag
     })),
   )
   await page.goto('/fr/panier')
-  if (javaScriptEnabled) await new Shopper(page, 'fr').whenScriptRuns()
+  if (javaScriptEnabled) await new Shopper(page, 'fr').waitForHydration()
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('layout_cookies') })

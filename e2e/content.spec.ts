@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import type { Language } from './words.ts'
+import type { Language } from './messages.ts'
 
 /** What is searched in the questions: a word in another number than the page has it. */
 const searched = {
@@ -54,7 +54,7 @@ test('an address with the anchor of an answer opens it', async ({ page, javaScri
     await shopper.open(`faq#${answer}`)
     await expect(page.locator(`#${answer}`)).toBeInViewport()
     if (!javaScriptEnabled) continue
-    await shopper.whenScriptRuns()
+    await shopper.waitForHydration()
     await expect(page.locator(`#${answer}`)).toBeInViewport()
   }
 })
@@ -82,7 +82,7 @@ test('a carousel is moved by the keyboard, and asks nobody else for anything', a
   if (!javaScriptEnabled) return
   for (const path of ['valeurs', 'equipe', 'faq', 'faq?q=cartouche', 'blog/etiquette/carafe']) {
     await shopper.open(path)
-    await hasNoBarrier(page, path)
+    await expectAccessible(page, path)
   }
 })
 

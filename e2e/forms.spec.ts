@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, type Language } from './words.ts'
+import { languages, type Language } from './messages.ts'
 
 const filled = {
   fr: {
@@ -124,7 +124,7 @@ test('what is wrong is told at the field and on top, and nothing typed is lost',
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/adresse complète/)
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('chloe@')
   await expect(page).toHaveURL('/fr/contact')
-  await hasNoBarrier(page, 'refused')
+  await expectAccessible(page, 'refused')
 })
 
 test('a field is checked when it is left, and put right while one types', async ({
@@ -157,7 +157,7 @@ test('where a form asks for it, what is wrong is told for four seconds and no lo
   await page.clock.install()
   const shopper = new Shopper(page, 'en')
   await shopper.open('panier')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Contact', exact: true })

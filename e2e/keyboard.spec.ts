@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { Buyer } from './buyer.ts'
+import { Customer } from './customer.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { startOf } from './words.ts'
+import { startOf } from './messages.ts'
 
 /** More stops than any page of the shop has. */
 const STOPS = 200
@@ -29,13 +29,13 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 
 test('the keyboard alone leads from a product to an order that is paid', async ({ page }) => {
   test.slow()
-  const { email } = await Buyer.register('fr')
+  const { email } = await Customer.register('fr')
   const shopper = new Shopper(page, 'fr')
   const { say } = shopper
   const button = (key: string) => page.getByRole('button', { name: say(key), exact: true })
 
   await shopper.open('cartouche-clair.html')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   const add = page.getByRole('button', { name: startOf(say('product_add_short')) })
   await press(page, add.filter({ visible: true }).first())
   await expect(page.getByText(say('cart_added'))).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './words.ts'
+import { languages } from './messages.ts'
 
 const inOrder = {
   fr: [
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     const shopper = new Shopper(page, 'fr')
     const { say } = shopper
     await shopper.open()
-    await shopper.whenScriptRuns()
+    await shopper.waitForHydration()
     const menu = page.getByRole('dialog', { name: say('layout_menu') })
     const openMenu = () => page.getByRole('button', { name: say('layout_open_menu') }).click()
     await openMenu()
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Accessoires' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Accessoires' })).toBeVisible()
     await expect(menu).toBeHidden()
-    await shopper.pressCart()
+    await shopper.clickCartLink()
     await expect(shopper.miniCart).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/fr')
@@ -76,7 +76,7 @@ test('a page that takes its time is announced, and one without connection too', 
   const shopper = new Shopper(page, 'fr')
   const { say } = shopper
   await shopper.open()
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -104,7 +104,7 @@ test('a page begins at its top, at the place that was asked for, or where one wa
   const shopper = new Shopper(page, 'fr')
   const top = () => page.evaluate(() => Math.round(scrollY))
   await shopper.open('particuliers')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   const card = page.getByRole('link', { name: 'Comptoir 3', exact: true })
   await card.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 200))
@@ -141,7 +141,7 @@ test('a script that is gone loads the page anew once, then says so', async ({ pa
   const { say } = shopper
   await page.route(/\/settings-panel-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   await shopper.open('faq')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   const press = () =>
     page
       .getByRole('contentinfo')
@@ -151,7 +151,7 @@ test('a script that is gone loads the page anew once, then says so', async ({ pa
   await press()
   await reloaded
   await expect(page).toHaveURL('/fr/faq')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await press()
   await expect(page.getByRole('heading', { level: 1, name: say('errors_chunk_title') })).toBeVisible()
   await page.unroute(/\/settings-panel-[^/]*\.js/)

@@ -17,7 +17,7 @@ test('Users see a page with a heading in every frame of a navigation, while ever
   })
   const shopper = new Shopper(page, 'fr')
   await shopper.open()
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await watchHeadings(page)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   const visited = [{ path: '/fr', title: await heading.innerText() }]
@@ -49,7 +49,7 @@ test('Users who go back find the place where they were, though the scripts of th
 }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('contact')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await page.route('**/*.js', async (route) => {
     await wait(SLOW)
     await route.continue()

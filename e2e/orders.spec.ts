@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
-import { Buyer } from './buyer.ts'
-import { filter, glasses, pay, withOrder, withPaidOrder } from './ordered.ts'
+import { expectAccessible } from './accessibility.ts'
+import { Customer } from './customer.ts'
+import { filterCartridge, glasses, payAtBank, createOrder, createPaidOrder } from './order-fixtures.ts'
 import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, type Language } from './words.ts'
+import { languages, type Language } from './messages.ts'
 
 const particulier = 'particulier@example.com'
 const orders = 'compte-client/commandes'
@@ -19,16 +19,16 @@ for (const language of languages) {
   test(`a customer pays an order that waits, follows it and keeps its invoice (${language})`, async ({
     page,
   }) => {
-    const { number, shopper } = await withOrder(page, language, filter)
+    const { number, shopper } = await createOrder(page, language, filterCartridge)
     const { say } = shopper
     await shopper.open(orders)
     const row = page.getByRole('row').filter({ hasText: number })
     await expect(row).toContainText(completed[language])
     await expect(row).toContainText(unpaid[language])
     await expect(row).toContainText(/\d\d\/\d\d\/\d{4}/)
-    await hasNoBarrier(page, 'list')
+    await expectAccessible(page, 'list')
     await row.getByRole('link', { name: say('order_pay') }).click()
-    await pay(shopper)
+    await payAtBank(shopper)
 
     await shopper.open(orders)
     await page.getByRole('link', { name: number, exact: true }).click()
@@ -37,7 +37,7 @@ for (const language of languages) {
     await expect(page.getByText('Cartouche Clair').or(page.getByText('Clair')).first()).toBeVisible()
     const history = page.getByRole('list', { name: say('order_history') })
     await expect(history).toContainText(say('order_event_placed'))
-    await hasNoBarrier(page, 'order')
+    await expectAccessible(page, 'order')
     const invoice = page.getByRole('link', { name: /PDF/ })
     const file = await page.request.get((await invoice.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
@@ -47,7 +47,7 @@ for (const language of languages) {
   test(`a customer withdraws from a part of an order, and from the rest without signing in (${language})`, async ({
     page,
   }) => {
-    const { buyer, number, shopper } = await withPaidOrder(page, language, filter, glasses)
+    const { customer, number, shopper } = await createPaidOrder(page, language, filterCartridge, glasses)
     const { say } = shopper
     await shopper.open(`${orders}/${number}`)
     await page
@@ -56,20 +56,20 @@ for (const language of languages) {
       .click()
     const boxes = page.getByRole('main').getByRole('checkbox')
     await expect(boxes).toHaveCount(2)
-    await hasNoBarrier(page, 'choice')
+    await expectAccessible(page, 'choice')
     await boxes.nth(1).check()
     await page.getByLabel(say('withdrawal_quantity')).selectOption('2')
     await expect(page.getByLabel(say('withdrawal_name'), { exact: true })).toHaveValue('Ada Martin')
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(/^2 × /)).toBeVisible()
-    await hasNoBarrier(page, 'confirmation')
+    await expectAccessible(page, 'confirmation')
     await shopper.press('withdrawal_edit')
     await expect(boxes.nth(1)).toBeChecked()
     await expect(page.getByLabel(say('withdrawal_quantity'))).toHaveValue('2')
     await shopper.press('withdrawal_continue')
     await shopper.press('withdrawal_confirm')
     await expectReceived(shopper)
-    await hasNoBarrier(page, 'acknowledgement')
+    await expectAccessible(page, 'acknowledgement')
     await page.getByRole('link', { name: say('withdrawal_see_order') }).click()
     await expect(page.locator('#retractation')).toContainText('2 × ')
 
@@ -80,11 +80,11 @@ for (const language of languages) {
       .getByRole('link', { name: say('withdrawal_here') })
       .click()
     await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(number)
-    await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(buyer.email)
+    await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(customer.email)
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(say('withdrawal_sent_text'))).toBeVisible()
-    await hasNoBarrier(page, 'link sent')
-    await page.goto(await linkTo(buyer.email, 'retractation'))
+    await expectAccessible(page, 'link sent')
+    await page.goto(await linkTo(customer.email, 'retractation'))
     await boxes.first().check()
     await boxes.last().check()
     await page.getByLabel(say('withdrawal_name'), { exact: true }).fill('Ada Martin')
@@ -94,35 +94,35 @@ for (const language of languages) {
     await expectReceived(shopper)
     await page.reload()
     await expectReceived(shopper)
-    await expectAcknowledged(buyer.email, number)
+    await expectAcknowledged(customer.email, number)
   })
 
   test(`whoever ordered without an account sees the order by the link of a mail (${language})`, async ({
     page,
   }) => {
-    const { buyer, number, shopper } = await withPaidOrder(page, language, filter)
+    const { customer, number, shopper } = await createPaidOrder(page, language, filterCartridge)
     const { say } = shopper
     await page.context().clearCookies()
     await shopper.open('suivi-commande')
     await shopper.press('guest_order_submit')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
-    await hasNoBarrier(page, 'nothing typed')
+    await expectAccessible(page, 'nothing typed')
     // The same is said of an order that does not exist.
     for (const named of ['000099999', number]) {
       await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(named)
-      await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(buyer.email)
+      await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(customer.email)
       await shopper.press('guest_order_submit')
       await expect(page.getByText(say('guest_order_sent_text'))).toBeVisible()
     }
-    await page.goto(await linkTo(buyer.email, 'suivi-commande'))
+    await page.goto(await linkTo(customer.email, 'suivi-commande'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { number }))
-    await hasNoBarrier(page, 'order')
+    await expectAccessible(page, 'order')
   })
 
   test(`an order that is unknown or somebody else's is not found (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const stranger = await (await Buyer.register('fr')).order(filter)
-    await (await Buyer.register(language)).enter(page.context())
+    const stranger = await (await Customer.register('fr')).placeOrder(filterCartridge)
+    await (await Customer.register(language)).signInBrowser(page.context())
     for (const number of ['000099999', stranger]) {
       const response = await page.goto(`/${language}/${orders}/${number}`)
       expect(response?.status()).toBe(404)
@@ -130,7 +130,7 @@ for (const language of languages) {
         shopper.say('order_not_found', { number }),
       )
     }
-    await hasNoBarrier(page, 'not found')
+    await expectAccessible(page, 'not found')
     await page.getByRole('link', { name: shopper.say('account_all_orders') }).click()
     await expect(page.getByRole('heading', { name: shopper.say('order_none') })).toBeVisible()
   })
@@ -143,7 +143,7 @@ for (const language of languages) {
     await shopper.open('retractation')
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(say('error_required')).first()).toBeVisible()
-    await hasNoBarrier(page, 'empty form')
+    await expectAccessible(page, 'empty form')
     await page.getByLabel(say('withdrawal_number'), { exact: true }).fill('000000001')
     await page.getByLabel(say('withdrawal_email'), { exact: true }).fill('nobody@example.com')
     await shopper.press('withdrawal_continue')
@@ -174,7 +174,7 @@ async function expectAcknowledged(email: string, number: string): Promise<void> 
 test('the labels of the orders of the demonstration are those specified', async ({ page }) => {
   const see = async (language: Language, email: string, labels: readonly string[]) => {
     await page.context().clearCookies()
-    await (await Buyer.signIn(language, email)).enter(page.context())
+    await (await Customer.signIn(language, email)).signInBrowser(page.context())
     await page.goto(`/${language}/${orders}`)
     for (const label of labels) await expect(page.getByRole('table')).toContainText(label)
   }
@@ -186,10 +186,10 @@ test('the labels of the orders of the demonstration are those specified', async 
 })
 
 test('the list is paged by ten, twenty-five, fifty or not at all', async ({ page, javaScriptEnabled }) => {
-  const buyer = await Buyer.register('fr')
+  const customer = await Customer.register('fr')
   const numbers: string[] = []
-  for (let count = 0; count < 12; count += 1) numbers.push(await buyer.order(filter))
-  await buyer.enter(page.context())
+  for (let count = 0; count < 12; count += 1) numbers.push(await customer.placeOrder(filterCartridge))
+  await customer.signInBrowser(page.context())
   const shopper = new Shopper(page, 'fr')
   await shopper.open(orders)
   const rows = page.getByRole('rowheader')
@@ -207,13 +207,13 @@ test('the list is paged by ten, twenty-five, fifty or not at all', async ({ page
 })
 
 test('an order that nobody has paid can be called off by its customer', async ({ page }) => {
-  const { number, shopper } = await withOrder(page, 'fr', filter)
+  const { number, shopper } = await createOrder(page, 'fr', filterCartridge)
   await shopper.open(`${orders}/${number}`)
   // A popover opens without script too.
   await shopper.press('order_cancel')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(number)
-  await hasNoBarrier(page, 'question')
+  await expectAccessible(page, 'question')
   await dialog.getByRole('button', { name: shopper.say('order_cancel') }).click()
   await expect(page.getByText(shopper.say('order_cancelled', { number }))).toBeVisible()
   await expect(page.locator('.badge')).toHaveText('Annulée')
@@ -221,7 +221,7 @@ test('an order that nobody has paid can be called off by its customer', async ({
 })
 
 test('after the period the answer is an honest no, with its day', async ({ page }) => {
-  await (await Buyer.signIn('fr', particulier)).enter(page.context())
+  await (await Customer.signIn('fr', particulier)).signInBrowser(page.context())
   const shopper = new Shopper(page, 'fr')
   await shopper.open(orders)
   await page
@@ -237,11 +237,11 @@ test('after the period the answer is an honest no, with its day', async ({ page 
   await shopper.open(`retractation?commande=${number}`)
   await expect(page.getByRole('heading', { name: shopper.say('withdrawal_closed') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('20/10/2026')
-  await hasNoBarrier(page, 'period over')
+  await expectAccessible(page, 'period over')
 })
 
 test('a professional, and a shop of perishable food, have no withdrawal', async ({ page }) => {
-  await (await Buyer.signIn('fr', 'professionnel@example.com')).enter(page.context())
+  await (await Customer.signIn('fr', 'professionnel@example.com')).signInBrowser(page.context())
   const shopper = new Shopper(page, 'fr')
   await shopper.open(orders)
   await page.getByRole('rowheader').getByRole('link').first().click()
@@ -253,7 +253,7 @@ test('a professional, and a shop of perishable food, have no withdrawal', async 
 })
 
 test('an order is printed without the shop around it', async ({ page }) => {
-  const { number, shopper } = await withOrder(page, 'fr', filter)
+  const { number, shopper } = await createOrder(page, 'fr', filterCartridge)
   await shopper.open(`${orders}/${number}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Vasque'])

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { Buyer } from './buyer.ts'
+import { Customer } from './customer.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, startOf, words } from './words.ts'
+import { languages, messagesIn, startOf } from './messages.ts'
 
 const priceOf = (page: Page) => page.locator('.price.big')
 const stockOf = (page: Page) => page.locator('.price-block .stock')
@@ -88,7 +88,7 @@ for (const script of [true, false]) {
       }
 
       await page.goto(`${addresses.sushi}/fr/poke-saumon-a-composer.html`)
-      const say = words('fr')
+      const say = messagesIn('fr')
       await page.getByRole('radio').nth(1).check()
       await page.getByRole('radio').nth(4).check()
       if (!script) await add(new Shopper(page, 'fr')).click()
@@ -163,7 +163,7 @@ test('a professional reads what is written for professionals, and everybody what
     await expect(beside.getByRole('link', { name: neighbour, exact: true })).toBeVisible()
   }
   for (const text of said) await expect(text).toHaveCount(0)
-  await (await Buyer.registerProfessional('fr')).enter(page.context())
+  await (await Customer.registerProfessional('fr')).signInBrowser(page.context())
   await page.reload()
   for (const text of said) await expect(text).toBeVisible()
 })

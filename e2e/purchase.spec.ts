@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './words.ts'
+import { languages } from './messages.ts'
 
 const categoryName = { fr: 'Particuliers', en: 'Individuals', it: 'Privati' }
 const subcategory = { fr: 'Fontaines de comptoir', en: 'Countertop fountains', it: 'Fontane da banco' }
@@ -30,12 +30,12 @@ for (const language of languages) {
     await shopper.press('cart_coupon_apply')
     await expect(page.getByText(say('cart_coupon_applied'))).toBeVisible()
 
-    await shopper.order()
+    await shopper.proceedToCheckout()
     await shopper.register()
-    await shopper.giveAddress()
+    await shopper.fillInAddress()
     await shopper.chooseDeliveryAndPayment()
     await expect(page.getByRole('button', { name: say('checkout_order_button'), exact: true })).toBeVisible()
-    await shopper.commit()
+    await shopper.placeOrder()
     await shopper.decideAtBank('pay')
 
     await expect(
@@ -50,10 +50,10 @@ for (const language of languages) {
 
 test('a refused payment charges nothing and gives the cart back', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  await shopper.beginCheckout()
-  await shopper.giveAddress()
+  await shopper.startCheckout()
+  await shopper.fillInAddress()
   await shopper.chooseDeliveryAndPayment()
-  await shopper.commit()
+  await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   await expect(
     page.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') }),
@@ -64,8 +64,8 @@ test('a refused payment charges nothing and gives the cart back', async ({ page 
 
 test('an order cannot be placed before the terms are accepted', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  await shopper.beginCheckout()
-  await shopper.giveAddress()
+  await shopper.startCheckout()
+  await shopper.fillInAddress()
   await shopper.chooseDeliveryAndPayment()
   // What a browser without the required attribute would send.
   await page
@@ -77,7 +77,7 @@ test('an order cannot be placed before the terms are accepted', async ({ page })
 
 test('an address overseas is refused with the reason', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  await shopper.beginCheckout()
-  await shopper.giveAddress('97400', 'Saint-Denis')
+  await shopper.startCheckout()
+  await shopper.fillInAddress('97400', 'Saint-Denis')
   await expect(page.getByText(/ne peut pas être livrée/).first()).toBeVisible()
 })

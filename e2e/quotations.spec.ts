@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { hasNoBarrier } from './barriers.ts'
-import { Buyer } from './buyer.ts'
+import { expectAccessible } from './accessibility.ts'
+import { Customer } from './customer.ts'
 import { mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, startOf, type Language } from './words.ts'
+import { languages, startOf, type Language } from './messages.ts'
 
 const fountains = { sku: 'VSQ-L80N', quantity: 3 }
 const filler = { sku: 'VSQ-RC', quantity: 1 }
@@ -17,50 +17,50 @@ const askLink = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 /** A professional who has put goods into the cart and asked what they cost; with the number of the quotation. */
 async function withQuotation(page: Page, language: Language, goods: typeof fountains) {
-  const buyer = await Buyer.registerProfessional(language)
-  await buyer.fillCart(goods)
-  await buyer.enter(page.context())
+  const customer = await Customer.registerProfessional(language)
+  await customer.fillCart(goods)
+  await customer.signInBrowser(page.context())
   const shopper = new Shopper(page, language)
   const { say } = shopper
   await shopper.open('panier')
   await askLink(page, say('quotation_ask')).click()
-  await shopper.giveAddress()
+  await shopper.fillInAddress()
   await shopper.press('checkout_to_payment')
   await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
   await askLink(page, say('quotation_ask')).click()
   await expect(heading(page, say('quotation_ask'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('checkout_order_button') })).toHaveCount(0)
-  await hasNoBarrier(page, 'request')
+  await expectAccessible(page, 'request')
   await page.getByLabel(startOf(say('checkout_comment'))).fill('Pour trois étages')
   await shopper.press('quotation_ask')
   await expect(page).toHaveURL(orderPath)
   const number = orderPath.exec(page.url())?.[1] ?? ''
   await expect(heading(page, say('quotation_named', { number }))).toBeVisible()
-  return { buyer, shopper, number }
+  return { customer, shopper, number }
 }
 
 for (const language of languages) {
   test(`a professional asks for a quotation for three fountains, accepts it and pays (${language})`, async ({
     page,
   }) => {
-    const { buyer, shopper, number } = await withQuotation(page, language, fountains)
+    const { customer, shopper, number } = await withQuotation(page, language, fountains)
     const { say } = shopper
     const panel = page.getByRole('region', { name: say('quotation_named', { number }) })
     await expect(panel.getByText(say('quotation_ready'), { exact: true })).toBeVisible()
     await expect(page.getByText('Pour trois étages')).toBeVisible()
-    await hasNoBarrier(page, 'quotation')
+    await expectAccessible(page, 'quotation')
     const paper = panel.getByRole('link', { name: say('quotation_pdf') })
     const file = await page.request.get((await paper.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
     await expect
-      .poll(async () => (await mailsTo(buyer.email)).map(({ subject }) => subject).join())
+      .poll(async () => (await mailsTo(customer.email)).map(({ subject }) => subject).join())
       .toContain(number)
 
     await shopper.press('quotation_accept')
     await panel.getByLabel(startOf(say('checkout_reference'))).fill('BC-2026-118')
     await panel.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
     await shopper.press('quotation_accept')
-    await shopper.arriveAtBank()
+    await shopper.continueToBank()
     await shopper.decideAtBank('pay')
     await expect(heading(page, say('order_thanks', { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
     await shopper.open(`compte-client/commandes/${number}`)
@@ -76,11 +76,11 @@ test('a refused card leaves the quotation accepted, and it is paid again', async
   const { say } = shopper
   await page.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
   await shopper.press('quotation_accept')
-  await shopper.arriveAtBank()
+  await shopper.continueToBank()
   await shopper.decideAtBank('refuse')
   await expect(heading(page, say('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: say('payment_retry') }).click()
-  await shopper.arriveAtBank()
+  await shopper.continueToBank()
   await shopper.decideAtBank('pay')
   await expect(heading(page, say('order_thanks', { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(number).first()).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { hasNoBarrier } from './barriers.ts'
-import { filter, glasses, withOrder } from './ordered.ts'
+import { expectAccessible } from './accessibility.ts'
+import { filterCartridge, glasses, createOrder } from './order-fixtures.ts'
 import { test } from './test.ts'
-import { languages, startOf } from './words.ts'
+import { languages, startOf } from './messages.ts'
 
 const orders = 'compte-client/commandes'
 
 test('an order is ordered again, and the cart holds it', async ({ page }) => {
-  const { number, shopper } = await withOrder(page, 'fr', filter, glasses)
+  const { number, shopper } = await createOrder(page, 'fr', filterCartridge, glasses)
   await shopper.open(`${orders}/${number}`)
   await shopper.press('order_reorder')
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
@@ -22,20 +22,20 @@ for (const language of languages) {
   test(`an order that cannot be ordered again says why, and stays where it is (${language})`, async ({
     page,
   }) => {
-    const { buyer, number, shopper } = await withOrder(page, language, bottle)
-    await buyer.fillCart({ ...bottle, quantity: 6 })
+    const { customer, number, shopper } = await createOrder(page, language, bottle)
+    await customer.fillCart({ ...bottle, quantity: 6 })
     await shopper.open(`${orders}/${number}`)
     await shopper.press('order_reorder')
     await expect(page.getByText(shopper.say('cart_error_too_many', { most: 6 }))).toBeVisible()
     await expect(page.getByText(startOf(shopper.say('order_reorder_missing')))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('order_title', { number }))
-    await hasNoBarrier(page, 'refusal')
+    await expectAccessible(page, 'refusal')
   })
 }
 
 test('what of an order can be had is ordered again, and the rest is named', async ({ page }) => {
-  const { buyer, number, shopper } = await withOrder(page, 'fr', bottle, filter)
-  await buyer.fillCart({ ...bottle, quantity: 6 })
+  const { customer, number, shopper } = await createOrder(page, 'fr', bottle, filterCartridge)
+  await customer.fillCart({ ...bottle, quantity: 6 })
   await shopper.open(`${orders}/${number}`)
   await shopper.press('order_reorder')
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()

@@ -5,13 +5,13 @@ import { failClearly } from '../scripts/failure.ts'
 import { stopOnSignals } from '../scripts/lifecycle.ts'
 import { say } from '../scripts/processes.ts'
 import { startShop } from '../scripts/shop.ts'
-import { openToGuests } from './guests.ts'
-import { openToProvers } from './proving.ts'
-import { importForeignShop, openForeignShop } from './foreign-shop.ts'
-import { openAsMagento } from './stock-magento.ts'
-import { openToLateChoosers } from './order-time.ts'
+import { openGuestCheckoutShop } from './guest-checkout.ts'
+import { openProofOfWorkShop } from './proof-of-work.ts'
+import { importMagentoExport, openImportedShop } from './imported-shop.ts'
+import { openStockMagentoShop } from './stock-magento.ts'
+import { openSlotAtCheckoutShop } from './slot-at-checkout.ts'
 import { addresses, ports } from './addresses.ts'
-import { openMeasured } from './tags.ts'
+import { openAnalyticsShop } from './analytics-shop.ts'
 
 /** The whole shop on a fresh database, for the browser tests. */
 try {
@@ -30,27 +30,27 @@ try {
     STOREFRONT_ORIGINS: [
       addresses.fontaines,
       addresses.sushi,
-      addresses.guests,
-      addresses.measured,
-      addresses.later,
-      addresses.foreign,
+      addresses.guestCheckout,
+      addresses.analytics,
+      addresses.slotAtCheckout,
+      addresses.imported,
     ].join(),
   }
-  await importForeignShop(env, say)
+  await importMagentoExport(env, say)
   const shop = await startShop({ env, say })
-  const provers = await openToProvers(env)
-  const later = await openToLateChoosers(env)
-  const magento = await openAsMagento(env)
-  const measured = await openMeasured(env)
-  const foreign = await openForeignShop()
-  const guests = await openToGuests()
+  const proofOfWork = await openProofOfWorkShop(env)
+  const slotAtCheckout = await openSlotAtCheckoutShop(env)
+  const magento = await openStockMagentoShop(env)
+  const analytics = await openAnalyticsShop(env)
+  const imported = await openImportedShop()
+  const guestCheckout = await openGuestCheckoutShop()
   stopOnSignals(async () => {
-    await guests.close()
-    await foreign.close()
-    await measured.close()
+    await guestCheckout.close()
+    await imported.close()
+    await analytics.close()
     await magento.close()
-    await later.close()
-    await provers.close()
+    await slotAtCheckout.close()
+    await proofOfWork.close()
     await shop.close()
     await postgres.stop()
   })

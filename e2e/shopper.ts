@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { startOf, words, type Language } from './words.ts'
+import { startOf, messagesIn, type Language } from './messages.ts'
 
 /** What a shopper does, in the words of the language in which they read the shop. */
 export class Shopper {
   readonly page: Page
   readonly language: Language
-  readonly say: ReturnType<typeof words>
+  readonly say: ReturnType<typeof messagesIn>
   readonly email = `shopper-${randomUUID()}@example.com`
 
   constructor(page: Page, language: Language) {
     this.page = page
     this.language = language
-    this.say = words(language)
+    this.say = messagesIn(language)
   }
 
   async open(path = ''): Promise<void> {
@@ -36,21 +36,21 @@ export class Shopper {
   async goToCart(): Promise<void> {
     const title = this.page.getByRole('heading', { level: 1, name: this.say('cart_title') })
     const onward = this.miniCart.getByRole('link', { name: this.say('cart_see') })
-    await this.pressCart()
+    await this.clickCartLink()
     await expect(title.or(onward)).toBeVisible()
     if (await onward.isVisible()) await onward.click()
     await expect(title).toBeVisible()
   }
 
   /** Script comes when the page rests or somebody acts; what is tested of it waits until it is there. */
-  async whenScriptRuns(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     await this.page.keyboard.press('Shift')
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
     )
   }
 
-  async pressCart(): Promise<void> {
+  async clickCartLink(): Promise<void> {
     await this.page
       .getByRole('link', { name: startOf(this.cartLabel()) })
       .first()
@@ -62,7 +62,7 @@ export class Shopper {
   }
 
   /** From the cart to the sign-in page, or to the checkout of somebody who is signed in. */
-  async order(): Promise<void> {
+  async proceedToCheckout(): Promise<void> {
     await this.page
       .getByRole('link', { name: this.say('cart_order'), exact: true })
       .first()
@@ -103,7 +103,7 @@ export class Shopper {
   }
 
   /** A new customer with one product, on the way to the checkout: the first address is asked next. */
-  async beginCheckout(): Promise<void> {
+  async startCheckout(): Promise<void> {
     await this.open('cartouche-clair.html')
     await this.addToCart()
     await this.goToCart()
@@ -112,7 +112,7 @@ export class Shopper {
   }
 
   /** Types and keeps a first address in the checkout, where the name is known already; delivery comes next. */
-  async giveAddress(postcode = '69007', city = 'Lyon'): Promise<void> {
+  async fillInAddress(postcode = '69007', city = 'Lyon'): Promise<void> {
     const fill = (key: string, value: string) =>
       this.page.getByLabel(this.say(key), { exact: true }).first().fill(value)
     await fill('form_street', '14 rue des Tanneurs')
@@ -133,14 +133,14 @@ export class Shopper {
   }
 
   /** Accepts the terms, orders, and goes to the bank's page. */
-  async commit(): Promise<void> {
+  async placeOrder(): Promise<void> {
     await this.page.getByRole('checkbox', { name: startOf(this.say('checkout_terms')) }).check()
     await this.press('checkout_order_button')
-    await this.arriveAtBank()
+    await this.continueToBank()
   }
 
   /** From the page that leads to the bank to the bank's own. */
-  async arriveAtBank(): Promise<void> {
+  async continueToBank(): Promise<void> {
     const toBank = this.page.getByRole('button', { name: this.say('payment_go') })
     const atBank = this.page.getByRole('button', { name: bankWords[this.language].pay })
     await expect(toBank.or(atBank)).toBeVisible()

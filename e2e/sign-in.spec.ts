@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { hasNoBarrier } from './barriers.ts'
-import { Buyer } from './buyer.ts'
+import { expectAccessible } from './accessibility.ts'
+import { Customer } from './customer.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
@@ -14,7 +14,7 @@ test('a professional registers with the company, whose fields come with the box 
   await expect(field('form_company')).toBeHidden()
   await page.getByRole('checkbox', { name: say('form_professional') }).check()
   await expect(field('form_company')).toBeVisible()
-  await hasNoBarrier(page, 'company asked for')
+  await expectAccessible(page, 'company asked for')
   await shopper.register()
   await expect(field('form_company')).toHaveAccessibleDescription(say('error_required'))
   await expect(field('form_siret')).toHaveAccessibleDescription(say('error_required'))
@@ -36,24 +36,24 @@ test('whoever signs out leaves an empty cart on the device, and finds theirs at 
 }) => {
   const shopper = new Shopper(page, 'en')
   const { say } = shopper
-  const buyer = await Buyer.register('en')
-  await buyer.fillCart({ sku: 'VSQ-CLAIR', quantity: 2 })
-  await buyer.enter(context)
+  const customer = await Customer.register('en')
+  await customer.fillCart({ sku: 'VSQ-CLAIR', quantity: 2 })
+  await customer.signInBrowser(context)
   const line = page.getByRole('link', { name: 'Clair cartridge' }).first()
   await shopper.open('panier')
   await expect(line).toBeVisible()
   await shopper.open('compte-client')
   await shopper.signOut()
   if (javaScriptEnabled) {
-    await shopper.whenScriptRuns()
-    await shopper.pressCart()
+    await shopper.waitForHydration()
+    await shopper.clickCartLink()
     await expect(shopper.miniCart.getByText(say('cart_empty_title'))).toBeVisible()
   }
   await shopper.open('panier')
   await expect(page.getByText(say('cart_empty_title'))).toBeVisible()
   await expect(line).toHaveCount(0)
   await shopper.open('login')
-  await shopper.signIn(buyer.email, 'Fontaine2026')
+  await shopper.signIn(customer.email, 'Fontaine2026')
   await expect(page).toHaveURL('/en/compte-client')
   await shopper.open('panier')
   await expect(line).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { startOf } from './words.ts'
+import { startOf } from './messages.ts'
 
 test.use({ baseURL: addresses.magento })
 
@@ -35,9 +35,9 @@ for (const { language, category, subcategory } of walks)
     await page.getByLabel(say('cart_coupon'), { exact: true }).fill('BIENVENUE10')
     await shopper.press('cart_coupon_apply')
     await expect(page.getByText(say('cart_coupon_applied'))).toBeVisible()
-    await shopper.order()
+    await shopper.proceedToCheckout()
     await shopper.register()
-    await shopper.giveAddress()
+    await shopper.fillInAddress()
     await shopper.chooseDeliveryAndPayment()
     await page.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
     await shopper.press('checkout_order_button')

@@ -8,7 +8,7 @@ import { openStorefront } from './storefront.ts'
  * The fountains once more on the same database, behind an API whose schema is Magento's and nothing else. The API tells
  * at `/refused` which documents it could not even read.
  */
-export async function openAsMagento(
+export async function openStockMagentoShop(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<{ close: () => Promise<void> }> {
   const settings = readSettings({ ...env, API_PORT: String(ports.magentoApi) }, root)

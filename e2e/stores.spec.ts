@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
@@ -123,7 +123,7 @@ test('list and page can be used by everybody', async ({ page, javaScriptEnabled 
   test.skip(!javaScriptEnabled, 'axe is a script')
   for (const path of ['/fr/points-de-vente', '/fr/points-de-vente/showroom-paris']) {
     await page.goto(path)
-    await hasNoBarrier(page, path)
+    await expectAccessible(page, path)
   }
 })
 
@@ -131,7 +131,7 @@ test('the towns of a postcode help to fill in an address', async ({ page, javaSc
   const shopper = new Shopper(page, 'fr')
   await page.goto('/fr/compte-client/nouvelle-adresse')
   await shopper.signIn('particulier@example.com')
-  if (javaScriptEnabled) await shopper.whenScriptRuns()
+  if (javaScriptEnabled) await shopper.waitForHydration()
   await page.getByLabel(shopper.say('form_postcode')).pressSequentially('34070')
   const city = page.getByLabel(shopper.say('form_city'))
   await expect(city).toHaveValue(javaScriptEnabled ? 'Montpellier' : '')

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '@comptoir/rules/money'
 import { isClosedToVouchers } from '@comptoir/rules/voucher'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
 import { addressOf, test } from './test.ts'
-import { languages, type Language } from './words.ts'
+import { languages, type Language } from './messages.ts'
 
 test.use({ baseURL: addresses.sushi })
 
@@ -133,7 +133,7 @@ for (const language of languages) {
     const bar = page.getByRole('complementary', { name: say('place_bar') })
     await expect(bar).toContainText(say('place_pickup'))
     await expect(bar).not.toContainText(say('slot_missing'))
-    await hasNoBarrier(page, 'refused vouchers')
+    await expectAccessible(page, 'refused vouchers')
     await count('2', '14,70')
     const applied = say('vouchers_applied', { count: 2, amount: money(1470) })
     await expect(vouchers.getByText(applied)).toBeVisible()
@@ -142,8 +142,8 @@ for (const language of languages) {
 
     await shopper.open('commander?etape=recapitulatif')
     await expect(page.getByText(say('vouchers_at_handover'))).toBeVisible()
-    await hasNoBarrier(page, 'recap')
-    await shopper.commit()
+    await expectAccessible(page, 'recap')
+    await shopper.placeOrder()
     await expect(page.getByRole('button', { name: /14[.,]70/ })).toBeVisible()
     await shopper.decideAtBank('pay')
     const thanks = say('order_thanks', { firstname: 'Ada' })

@@ -15,7 +15,7 @@ const messages = Object.fromEntries(
 )
 
 /** A message of the storefront in a language, so that one test reads the shop in all three. */
-export function words(language: Language) {
+export function messagesIn(language: Language) {
   return (key: string, values: Record<string, string | number> = {}): string => {
     const message = messages[language]?.[key]
     if (typeof message !== 'string') throw new Error(`There is no plain message "${key}" in ${language}.`)

@@ -4,16 +4,16 @@ import { Shopper } from './shopper.ts'
 const lemonade = { fr: 'limonade-au-yuzu', en: 'yuzu-lemonade', it: 'limonata-allo-yuzu' }
 
 /** Somebody who eats: chooses where and when, as well as what. */
-export class Diner extends Shopper {
+export class FoodShopper extends Shopper {
   /** Adds some of a drink; without a place and a time that is asked first, and answered by `choose`. */
-  async add(quantity: number, choose?: () => Promise<void>): Promise<void> {
+  async addLemonade(quantity: number, choose?: () => Promise<void>): Promise<void> {
     await this.open(`${lemonade[this.language]}.html`)
     await this.page.getByRole('spinbutton').fill(String(quantity))
     await this.addToCart(choose)
   }
 
   /** Finds a place by a town or a postcode, to collect there. */
-  async collectAt(query: string, place: RegExp): Promise<void> {
+  async selectPickupLocation(query: string, place: RegExp): Promise<void> {
     await this.page.getByLabel(this.say('place_search'), { exact: true }).fill(query)
     await this.press('place_search_submit')
     // The list of all places stands there until what was searched does.
@@ -26,21 +26,21 @@ export class Diner extends Shopper {
   }
 
   /** Types an address and takes the first that is proposed. */
-  async typeAddress(text: string, proposal: RegExp): Promise<void> {
+  async selectDeliveryAddress(text: string, proposal: RegExp): Promise<void> {
     await this.page.getByLabel(this.say('place_address'), { exact: true }).fill(text)
     await this.press('place_address_submit')
     await this.page.getByRole('button', { name: proposal }).first().click()
   }
 
   /** The first time of a day to come: at any hour it is the same time of a day, when every dish is to be had. */
-  async takeFirstTime(): Promise<void> {
+  async selectFirstSlot(): Promise<void> {
     await this.page.locator('input[name="jour"]:enabled').nth(1).check()
     await this.page.getByRole('radiogroup').getByRole('radio').first().check()
     await this.press('slot_take')
   }
 
   /** The last time of the day that is shown: in the evening. */
-  async takeLastTime(): Promise<void> {
+  async selectLastSlot(): Promise<void> {
     await this.page.getByRole('radiogroup').getByRole('radio').last().check()
     await this.press('slot_take')
   }
@@ -51,7 +51,7 @@ export class Diner extends Shopper {
     await super.register()
   }
 
-  /** An address of the diner's own, as far as the form does not know it. */
+  /** An address of the shopper's own, as far as the form does not know it. */
   async completeAddress(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [key, value] of Object.entries(fields))
       await this.page.getByLabel(this.say(key), { exact: true }).first().fill(value)

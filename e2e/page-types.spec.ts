@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { test } from './test.ts'
-import { languages, type Language } from './words.ts'
+import { languages, type Language } from './messages.ts'
 
 interface Kind {
   readonly shop: 'fontaines' | 'sushi'
@@ -66,7 +66,7 @@ for (const { shop, path, status = 200, spoken = languages } of kinds) {
       const answer = await page.goto(address, { waitUntil: 'networkidle' })
       expect(answer?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await hasNoBarrier(page, address)
+      await expectAccessible(page, address)
       expect(said).toEqual([])
     }
     await visit(`${origin}/fr${path && `/${path}`}`)

@@ -14,7 +14,7 @@ const folder = path.join(root, 'apps/api/test/foreign-shop')
  * Takes the export of a stock Magento into a website of its own beside those of the shop, without its pictures. An API
  * knows a website that was there when it started.
  */
-export async function importForeignShop(
+export async function importMagentoExport(
   env: Record<string, string> & { DATABASE_URL: string },
   say: (line: string) => void,
 ): Promise<void> {
@@ -26,4 +26,4 @@ export async function importForeignShop(
 }
 
 /** The storefront of that website, whose folder holds nothing but what it cannot do without. */
-export const openForeignShop = () => openStorefront(ports.foreign, { SITE_DIR: folder })
+export const openImportedShop = () => openStorefront(ports.imported, { SITE_DIR: folder })

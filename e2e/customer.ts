@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { addressOf } from './test.ts'
-import type { Language } from './words.ts'
+import type { Language } from './messages.ts'
 
 interface Ordered {
   readonly sku: string
@@ -10,7 +10,7 @@ interface Ordered {
 }
 
 /** Somebody who has ordered before the test begins: through the API, where the way there is not what is tested. */
-export class Buyer {
+export class Customer {
   readonly email: string
   readonly #language: Language
   readonly #token: string
@@ -22,9 +22,9 @@ export class Buyer {
   }
 
   /** A new customer. */
-  static async register(language: Language, more: object = {}): Promise<Buyer> {
+  static async register(language: Language, more: object = {}): Promise<Customer> {
     const input = {
-      email: `buyer-${randomUUID()}@example.com`,
+      email: `customer-${randomUUID()}@example.com`,
       firstname: 'Ada',
       lastname: 'Martin',
       password: 'Fontaine2026',
@@ -35,26 +35,26 @@ export class Buyer {
       'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
       { input },
     )
-    return await Buyer.signIn(language, input.email, input.password)
+    return await Customer.signIn(language, input.email, input.password)
   }
 
   /** A new customer of the professionals' group. */
-  static async registerProfessional(language: Language): Promise<Buyer> {
-    return await Buyer.register(language, { pad_company_siret: '73282932000074' })
+  static async registerProfessional(language: Language): Promise<Customer> {
+    return await Customer.register(language, { pad_company_siret: '73282932000074' })
   }
 
   /** A customer there is, such as those of the demonstration. */
-  static async signIn(language: Language, email: string, password = 'Comptoir2026'): Promise<Buyer> {
+  static async signIn(language: Language, email: string, password = 'Comptoir2026'): Promise<Customer> {
     const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
       language,
       'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
       { email, password },
     )
-    return new Buyer(language, email, generateCustomerToken.token)
+    return new Customer(language, email, generateCustomerToken.token)
   }
 
   /** Signs the browser in. */
-  async enter(context: BrowserContext): Promise<void> {
+  async signInBrowser(context: BrowserContext): Promise<void> {
     await context.addCookies([
       { name: 'api_token', value: this.#token, url: addresses.fontaines, httpOnly: true, sameSite: 'Strict' },
     ])
@@ -69,7 +69,7 @@ export class Buyer {
   }
 
   /** An order that waits for its payment by card; answers its number. */
-  async order(...items: Ordered[]): Promise<string> {
+  async placeOrder(...items: Ordered[]): Promise<string> {
     const { createEmptyCart: cart } = await this.#ask<{ createEmptyCart: string }>(
       'mutation { createEmptyCart }',
     )

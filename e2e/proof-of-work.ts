@@ -5,13 +5,13 @@ import { addresses, ports } from './addresses.ts'
 import { openStorefront } from './storefront.ts'
 
 /** The fountains once more on the same database, where sign-in and registration ask for a proof (decisions C-7). */
-export async function openToProvers(
+export async function openProofOfWorkShop(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<{ close: () => Promise<void> }> {
   const settings = readSettings({ ...env, CAPTCHA: 'work', CAPTCHA_DIFFICULTY: '10' }, root)
   const api = await createApi(settings, env.DATABASE_URL)
-  await api.server.listen({ host: settings.host, port: ports.proversApi })
-  const storefront = await openStorefront(ports.provers, { COMMERCE_ENDPOINT: addresses.proversApi })
+  await api.server.listen({ host: settings.host, port: ports.proofOfWorkApi })
+  const storefront = await openStorefront(ports.proofOfWork, { COMMERCE_ENDPOINT: addresses.proofOfWorkApi })
   return {
     close: async () => {
       await storefront.close()

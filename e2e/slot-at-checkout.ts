@@ -8,7 +8,7 @@ import { openStorefront } from './storefront.ts'
  * The sushi shop once more on the same database, where day and time are chosen in checkout (decisions H-1). Its API lets
  * the time that a customer's cart keeps run out, at `/held-time/ended`; with `gone` it has passed as well.
  */
-export async function openToLateChoosers(
+export async function openSlotAtCheckoutShop(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<{ close: () => Promise<void> }> {
   const settings = readSettings({ ...env, SLOT_AT_ORDER_TIME: '1' }, root)
@@ -26,10 +26,10 @@ export async function openToLateChoosers(
       return carts.length
     },
   )
-  await api.server.listen({ host: settings.host, port: ports.laterApi })
-  const storefront = await openStorefront(ports.later, {
+  await api.server.listen({ host: settings.host, port: ports.slotAtCheckoutApi })
+  const storefront = await openStorefront(ports.slotAtCheckout, {
     SITE: 'sushi',
-    COMMERCE_ENDPOINT: addresses.laterApi,
+    COMMERCE_ENDPOINT: addresses.slotAtCheckoutApi,
   })
   return {
     close: async () => {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
-test.use({ baseURL: addresses.foreign })
+test.use({ baseURL: addresses.imported })
 
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
@@ -36,7 +36,7 @@ for (const script of [true, false]) {
         .first()
         .click()
       await filter('Olive').click()
-      if (script) await hasNoBarrier(page, 'list')
+      if (script) await expectAccessible(page, 'list')
 
       await main.getByRole('link', { name: 'Trail Jacket', exact: true }).click()
       const trail = page.getByRole('navigation', { name: say('catalogue_breadcrumbs') })
@@ -48,7 +48,7 @@ for (const script of [true, false]) {
         const beside = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
         await expect(beside.getByRole('link', { name: neighbour })).toBeVisible()
       }
-      if (script) await hasNoBarrier(page, 'product')
+      if (script) await expectAccessible(page, 'product')
       await page.getByRole('radio', { name: /^Olive/ }).check()
       await page.getByRole('radio', { name: /^M/ }).check()
       await shopper.addToCart()

@@ -1,40 +1,40 @@
 import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
-import { Diner } from './diner.ts'
+import { expectAccessible } from './accessibility.ts'
+import { FoodShopper } from './food-shopper.ts'
 import { test } from './test.ts'
-import { startOf } from './words.ts'
+import { startOf } from './messages.ts'
 
 test.use({ baseURL: addresses.sushi })
 
-test('places around the diner are shown after a click, nearest first', async ({ page, context }) => {
+test('places around the shopper are shown after a click, nearest first', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 45.767, longitude: 4.834 })
-  const diner = new Diner(page, 'fr')
-  await diner.open('ou-et-quand')
-  await diner.whenScriptRuns()
-  await diner.press('place_near')
+  const shopper = new FoodShopper(page, 'fr')
+  await shopper.open('ou-et-quand')
+  await shopper.waitForHydration()
+  await shopper.press('place_near')
   await expect(page.getByRole('radio').first()).toHaveAccessibleName(/Terreaux.* (?:m|km)$/)
   expect(page.url()).not.toContain('45.7')
 })
 
 test('who does not say where they are still finds a place by its town', async ({ page, context }) => {
   await context.clearPermissions()
-  const diner = new Diner(page, 'fr')
-  await diner.open('ou-et-quand')
-  await diner.whenScriptRuns()
-  await diner.press('place_near')
-  await expect(page.getByText(diner.say('place_near_refused'))).toBeVisible()
-  await diner.collectAt('Lyon', /Terreaux/)
-  await expect(page.getByRole('button', { name: diner.say('slot_take') })).toBeVisible()
+  const shopper = new FoodShopper(page, 'fr')
+  await shopper.open('ou-et-quand')
+  await shopper.waitForHydration()
+  await shopper.press('place_near')
+  await expect(page.getByText(shopper.say('place_near_refused'))).toBeVisible()
+  await shopper.selectPickupLocation('Lyon', /Terreaux/)
+  await expect(page.getByRole('button', { name: shopper.say('slot_take') })).toBeVisible()
 })
 
 test('a time is chosen by keyboard alone', async ({ page }) => {
-  const diner = new Diner(page, 'fr')
-  await diner.open('ou-et-quand?q=69001')
-  await diner.collectAt('69001', /Terreaux/)
-  await expect(page.getByRole('button', { name: diner.say('slot_take') })).toBeVisible()
-  await hasNoBarrier(page, 'times')
+  const shopper = new FoodShopper(page, 'fr')
+  await shopper.open('ou-et-quand?q=69001')
+  await shopper.selectPickupLocation('69001', /Terreaux/)
+  await expect(page.getByRole('button', { name: shopper.say('slot_take') })).toBeVisible()
+  await expectAccessible(page, 'times')
   const day = page.getByRole('radio', { checked: true })
   await day.focus()
   await page.keyboard.press('Tab')
@@ -44,44 +44,44 @@ test('a time is chosen by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(time).not.toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('complementary', { name: diner.say('place_bar') })).toContainText('Terreaux')
+  await expect(page.getByRole('complementary', { name: shopper.say('place_bar') })).toContainText('Terreaux')
 })
 
 test('in the recap a held time that runs out is told, kept again or replaced by the nearest, and nothing is lost', async ({
   page,
 }) => {
-  const diner = new Diner(page, 'fr')
-  const { say } = diner
+  const shopper = new FoodShopper(page, 'fr')
+  const { say } = shopper
   const endHold = (gone: string) =>
-    page.request.post(`${addresses.laterApi}/held-time/ended`, { params: { email: diner.email, gone } })
+    page.request.post(`${addresses.slotAtCheckoutApi}/held-time/ended`, { params: { email: shopper.email, gone } })
   const timer = page.getByRole('timer', { name: say('slot_timer') })
   const comment = page.getByRole('textbox', { name: startOf(say('checkout_comment')) })
-  await diner.add(2, async () => {
-    await diner.collectAt('69001', /Terreaux/)
-    await diner.takeFirstTime()
+  await shopper.addLemonade(2, async () => {
+    await shopper.selectPickupLocation('69001', /Terreaux/)
+    await shopper.selectFirstSlot()
   })
-  await diner.goToCart()
-  await diner.order()
-  await diner.register()
-  await diner.completeAddress({
+  await shopper.goToCart()
+  await shopper.proceedToCheckout()
+  await shopper.register()
+  await shopper.completeAddress({
     form_street: '20 rue Mercière',
     form_postcode: '69002',
     form_city: 'Lyon',
     form_telephone: '0612345678',
   })
-  await diner.press('checkout_to_payment')
-  await diner.press('checkout_to_recap')
+  await shopper.press('checkout_to_payment')
+  await shopper.press('checkout_to_recap')
   await expect(timer).toBeVisible()
   await page.clock.install()
   await page.reload()
-  await diner.whenScriptRuns()
+  await shopper.waitForHydration()
   await comment.fill('Sans wasabi')
 
   await endHold('')
   await page.clock.fastForward('10:00')
   await expect(page.getByText(startOf(say('slot_lapsed')))).toBeVisible()
   await expect(timer).toHaveCount(0)
-  await diner.press('slot_keep_again')
+  await shopper.press('slot_keep_again')
   await expect(timer).toBeVisible()
   await expect(comment).toHaveValue('Sans wasabi')
 

@@ -6,7 +6,7 @@ import { test } from './test.ts'
  * No barrier on the page at rest (what is busy is paler for a moment), or in its part `within`; axe is script itself,
  * so it needs script.
  */
-export async function hasNoBarrier(page: Page, state: string, within?: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const axe = new AxeBuilder({ page })

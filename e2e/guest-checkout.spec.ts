@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hasNoBarrier } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { linkTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './words.ts'
+import { languages } from './messages.ts'
 
-test.use({ baseURL: addresses.guests })
+test.use({ baseURL: addresses.guestCheckout })
 
 /** Up to the form of somebody who has no account and wants none. */
 async function beginAsGuest(page: Page, language: (typeof languages)[number]): Promise<Shopper> {
@@ -14,7 +14,7 @@ async function beginAsGuest(page: Page, language: (typeof languages)[number]): P
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
   await shopper.goToCart()
-  await shopper.order()
+  await shopper.proceedToCheckout()
   await expect(page.getByRole('heading', { name: shopper.say('checkout_guest_title') })).toBeVisible()
   return shopper
 }
@@ -34,10 +34,10 @@ async function fillIn(shopper: Shopper, postcode = '69007', city = 'Lyon'): Prom
 for (const language of languages) {
   test(`a guest orders with an e-mail and an address alone (${language})`, async ({ page }) => {
     const shopper = await beginAsGuest(page, language)
-    await hasNoBarrier(page, 'as a guest')
+    await expectAccessible(page, 'as a guest')
     await fillIn(shopper)
     await shopper.chooseDeliveryAndPayment()
-    await shopper.commit()
+    await shopper.placeOrder()
     await shopper.decideAtBank('pay')
     const thanks = shopper.say('order_thanks', { firstname: 'Ada' })
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
@@ -56,7 +56,7 @@ test('a guest whose payment is refused pays again with the cart that came back',
   const shopper = await beginAsGuest(page, 'fr')
   await fillIn(shopper)
   await shopper.chooseDeliveryAndPayment()
-  await shopper.commit()
+  await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   const title = (key: string) =>
     page.getByRole('heading', { level: 1, name: shopper.say(key, { firstname: 'Ada' }) })
@@ -65,7 +65,7 @@ test('a guest whose payment is refused pays again with the cart that came back',
   await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
   await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
   await shopper.press('checkout_to_recap')
-  await shopper.commit()
+  await shopper.placeOrder()
   await shopper.decideAtBank('pay')
   await expect(title('order_thanks')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(shopper.email)).toBeVisible()
@@ -78,13 +78,13 @@ test('a guest whose payment was refused finds the way back in a mail, in another
   const shopper = await beginAsGuest(page, 'fr')
   await fillIn(shopper)
   await shopper.chooseDeliveryAndPayment()
-  await shopper.commit()
+  await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   const refused = (on: Page) =>
     on.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') })
   await expect(refused(page)).toBeVisible({ timeout: 20_000 })
   const link = await linkTo(shopper.email, 'checkout/onepage/success')
-  const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.guests })
+  const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.guestCheckout })
   await context.addCookies([{ name: 'accepted_cookies', value: 'none', domain: 'localhost', path: '/' }])
   const other = await context.newPage()
   await other.goto(link)

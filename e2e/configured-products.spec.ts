@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, startOf, words } from './words.ts'
+import { languages, messagesIn, startOf } from './messages.ts'
 
 const priceOf = (page: Page) => page.locator('.price.big')
 const lines = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })
@@ -58,7 +58,7 @@ test.describe('food', () => {
 
   for (const language of languages) {
     test(`a menu says its hours and all fourteen allergens (${language})`, async ({ page }) => {
-      const say = words(language)
+      const say = messagesIn(language)
       const path = { fr: 'menu-du-midi', en: 'lunch-menu', it: 'menu-del-pranzo' }[language]
       await page.goto(`/${language}/${path}.html`)
       await expect(page.getByText(say('food_lunch'), { exact: true })).toBeVisible()

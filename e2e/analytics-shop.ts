@@ -52,7 +52,7 @@ const CHECK = `window.grecaptcha = {
  * The fountains once more, measured by a tag and checked by a captcha that stand in for Google's: one server with
  * both scripts, through which the storefront speaks to an API that asks for the check.
  */
-export async function openMeasured(
+export async function openAnalyticsShop(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<{ close: () => Promise<void> }> {
   const settings = readSettings(
@@ -61,22 +61,22 @@ export async function openMeasured(
       CAPTCHA: 'google',
       CAPTCHA_PUBLIC_KEY: 'site-key',
       CAPTCHA_SECRET: 'secret',
-      CAPTCHA_VERIFY_URL: `${addresses.tags}/siteverify`,
+      CAPTCHA_VERIFY_URL: `${addresses.googleMock}/siteverify`,
     },
     root,
   )
   const api = await createApi(settings, env.DATABASE_URL)
-  await api.server.listen({ host: settings.host, port: ports.measuredApi })
+  await api.server.listen({ host: settings.host, port: ports.analyticsApi })
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(502).end())
   })
   // Longer than those who call keep a connection, so that none ends while it is used.
   server.keepAliveTimeout = 75_000
-  await new Promise<void>((resolve) => server.listen(ports.tags, settings.host, resolve))
-  const storefront = await openStorefront(ports.measured, {
-    COMMERCE_ENDPOINT: addresses.tags,
-    ANALYTICS_SCRIPT_URL: `${addresses.tags}/gtag/js`,
-    CAPTCHA_SCRIPT_URL: `${addresses.tags}/recaptcha/api.js`,
+  await new Promise<void>((resolve) => server.listen(ports.googleMock, settings.host, resolve))
+  const storefront = await openStorefront(ports.analytics, {
+    COMMERCE_ENDPOINT: addresses.googleMock,
+    ANALYTICS_SCRIPT_URL: `${addresses.googleMock}/gtag/js`,
+    CAPTCHA_SCRIPT_URL: `${addresses.googleMock}/recaptcha/api.js`,
   })
   return {
     close: async () => {
@@ -89,7 +89,7 @@ export async function openMeasured(
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '', addresses.tags)
+  const { pathname } = new URL(request.url ?? '', addresses.googleMock)
   const body = request.method === 'POST' ? await text(request) : undefined
   switch (pathname) {
     case '/gtag/js':
@@ -125,7 +125,7 @@ async function forward(
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )
-  const reply = await fetch(`${addresses.measuredApi}${request.url}`, {
+  const reply = await fetch(`${addresses.analyticsApi}${request.url}`, {
     method: request.method ?? 'GET',
     headers,
     ...(body !== undefined && { body }),

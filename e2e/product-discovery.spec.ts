@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { Diner } from './diner.ts'
+import { FoodShopper } from './food-shopper.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, type Language } from './words.ts'
+import { languages, type Language } from './messages.ts'
 
 const office = {
   fr: {
@@ -117,7 +117,7 @@ test.describe('food', () => {
     test(`somebody finds gluten-free maki for tonight and sees their allergens (${language})`, async ({
       page,
     }) => {
-      const shopper = new Diner(page, language)
+      const shopper = new FoodShopper(page, language)
       const { diet, dish, milk, wheat } = dinner[language]
       await shopper.open('recherche')
       await page.getByLabel(shopper.say('search_label')).fill('maki')
@@ -137,8 +137,8 @@ test.describe('food', () => {
       await expect(row(milk).getByRole('cell')).toHaveText(shopper.say('food_yes'))
       await expect(row(wheat).getByRole('cell')).toHaveText(shopper.say('food_no'))
       await shopper.addToCart(async () => {
-        await shopper.collectAt('Lyon', /Terreaux/)
-        await shopper.takeFirstTime()
+        await shopper.selectPickupLocation('Lyon', /Terreaux/)
+        await shopper.selectFirstSlot()
       })
       await shopper.goToCart()
       await expect(page.getByRole('main').getByText(dish).first()).toBeVisible()

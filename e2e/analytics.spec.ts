@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
-import { accounts, conversion } from './tags.ts'
+import { accounts, conversion } from './analytics-shop.ts'
 import { test } from './test.ts'
-import { startOf } from './words.ts'
+import { startOf } from './messages.ts'
 
-test.use({ baseURL: addresses.measured })
+test.use({ baseURL: addresses.analytics })
 
 interface Told {
   readonly event: string
@@ -19,8 +19,8 @@ function listen(page: Page) {
   const asked: string[] = []
   page.context().on('request', (request) => {
     const url = request.url()
-    if (url === `${addresses.tags}/collect`) told.push(request.postDataJSON() as Told)
-    else if (!url.startsWith(addresses.measured) && !url.startsWith('data:')) asked.push(url)
+    if (url === `${addresses.googleMock}/collect`) told.push(request.postDataJSON() as Told)
+    else if (!url.startsWith(addresses.analytics) && !url.startsWith('data:')) asked.push(url)
   })
   const names = () => told.map(({ event }) => event)
   const last = (event: string) => told.findLast((one) => one.event === event)
@@ -34,7 +34,7 @@ async function answer(page: Page, key: 'consent_accept_all' | 'consent_refuse_al
   const shopper = new Shopper(page, 'fr')
   await page.context().clearCookies()
   await shopper.open()
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await shopper.press(key)
   await expect(page.getByText(shopper.say('consent_saved'))).toBeVisible()
 }
@@ -47,13 +47,13 @@ test('without consent nothing of others is loaded, and nothing is told', async (
   const { told, asked } = listen(page)
   await page.context().clearCookies()
   await shopper.open('particuliers')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await answer(page, 'consent_refuse_all')
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
   await shopper.goToCart()
   await shopper.open('login')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   expect(asked).toEqual([])
   expect(told).toEqual([])
   expect(await trackers(page)).toEqual([])
@@ -66,7 +66,7 @@ test('with consent every event of a purchase is told once, to all accounts, in e
   const { told, asked, names, last, heard } = listen(page)
   await answer(page, 'consent_accept_all')
   await heard('page_view')
-  expect(asked).toEqual([`${addresses.tags}/gtag/js?id=${accounts[0]}`])
+  expect(asked).toEqual([`${addresses.googleMock}/gtag/js?id=${accounts[0]}`])
   expect((await trackers(page)).toSorted()).toEqual(
     ['_ga', '_gid', '_gcl_au', ...accounts.map((account) => `_ga_${account.slice(2)}`)].toSorted(),
   )
@@ -98,16 +98,16 @@ test('with consent every event of a purchase is told once, to all accounts, in e
     .click()
   await heard('remove_from_cart')
 
-  await shopper.order()
+  await shopper.proceedToCheckout()
   await page.locator('#register-human').check()
   await shopper.register()
   await heard('sign_up', 'begin_checkout')
-  await shopper.giveAddress()
+  await shopper.fillInAddress()
   await shopper.chooseDeliveryAndPayment()
   await heard('add_shipping_info', 'add_payment_info')
   expect(last('add_shipping_info')).toMatchObject({ shipping_tier: 'flatrate', currency: 'EUR' })
   expect(names()).not.toContain('purchase')
-  await shopper.commit()
+  await shopper.placeOrder()
   await shopper.decideAtBank('pay')
   await heard('purchase', 'conversion')
   const order = last('purchase')
@@ -126,13 +126,13 @@ test('with consent every event of a purchase is told once, to all accounts, in e
   // The page of one's order is no page that is looked at in public.
   const views = names().filter((name) => name === 'page_view').length
   await page.reload()
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await shopper.open()
   await expect.poll(() => names().filter((name) => name === 'page_view').length).toBe(views + 1)
   expect(names().filter((name) => name === 'purchase')).toHaveLength(1)
   expect(told.every(({ currency = 'EUR' }) => currency === 'EUR')).toBe(true)
   expect(order).toMatchObject({
-    page_location: `${addresses.measured}/fr/commande-validee`,
+    page_location: `${addresses.analytics}/fr/commande-validee`,
     page_referrer: '',
   })
 })
@@ -147,7 +147,7 @@ test('the cart over a page is a view of the cart, told once each time it is open
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
   await heard('add_to_cart')
-  await shopper.pressCart()
+  await shopper.clickCartLink()
   await expect(shopper.miniCart.getByRole('link', { name: say('cart_see') })).toBeVisible()
   await heard('view_cart')
   expect(last('view_cart')).toMatchObject({
@@ -160,7 +160,7 @@ test('the cart over a page is a view of the cart, told once each time it is open
   await expect(shopper.miniCart.getByText(say('cart_updated'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(shopper.miniCart).toBeHidden()
-  await shopper.pressCart()
+  await shopper.clickCartLink()
   await expect.poll(() => last('view_cart')?.items).toMatchObject([{ quantity: 2 }])
   expect(views()).toBe(2)
 })
@@ -171,7 +171,7 @@ test('what was accepted is told, what was not is not; taken back, it ends at onc
   const { told, heard } = listen(page)
   await page.context().clearCookies()
   await shopper.open()
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   const choose = async (box: boolean) => {
     await page
       .getByRole('contentinfo')
@@ -200,7 +200,7 @@ test('what was accepted is told, what was not is not; taken back, it ends at onc
   await expect.poll(() => trackers(page)).toEqual([])
   const before = told.length
   await shopper.open('particuliers')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
   expect(told).toHaveLength(before)
@@ -212,7 +212,7 @@ test('Google’s check is loaded by a tick only, and lets in who has ticked', as
   const { say } = shopper
   const { asked } = listen(page)
   await shopper.open('login')
-  await shopper.whenScriptRuns()
+  await shopper.waitForHydration()
   await shopper.signIn('particulier@example.com')
   await expect(page.getByText(say('form_captcha_tick'))).toBeVisible()
   await expect(page.locator('#login-human')).toBeFocused()
@@ -220,7 +220,7 @@ test('Google’s check is loaded by a tick only, and lets in who has ticked', as
   await page.locator('#login-human').check()
   await expect
     .poll(() => asked)
-    .toEqual([`${addresses.tags}/recaptcha/api.js?render=site-key&trustedtypes=true`])
+    .toEqual([`${addresses.googleMock}/recaptcha/api.js?render=site-key&trustedtypes=true`])
   await shopper.press('login_submit')
   await expect(page).toHaveURL('/fr/compte-client')
 })
