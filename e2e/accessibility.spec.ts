@@ -7,7 +7,7 @@ import { languages } from './messages.ts'
 const pages = ['', 'particuliers', 'comptoir-3.html', 'panier', 'login']
 
 for (const language of languages) {
-  test(`home, listing, product, cart and sign-in have no barrier (${language})`, async ({ page }) => {
+  test(`Home, category, product, cart and sign-in pages are accessible (${language})`, async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())
@@ -20,7 +20,7 @@ for (const language of languages) {
   })
 }
 
-test('the checkout has no barrier at any step', async ({ page }) => {
+test('Every step of the checkout is accessible', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
@@ -43,7 +43,7 @@ test('the checkout has no barrier at any step', async ({ page }) => {
   await expectAccessible(page, 'recap')
 })
 
-test('a product is put into the cart by keyboard alone', async ({ page }) => {
+test('Shoppers can add a product to the cart by keyboard', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
   const button = page.getByRole('button', { name: /^Ajouter au panier/ })

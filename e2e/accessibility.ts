@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './test.ts'
 
 /**
- * No barrier on the page at rest (what is busy is paler for a moment), or in its part `within`; axe is script itself,
- * so it needs script.
+ * Expects no axe violation on the page, or inside the selector `within`. Waits until nothing is busy, because busy
+ * elements have less contrast. Does nothing without JavaScript, which axe needs. `state` names the page in a failure.
  */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return

@@ -8,19 +8,19 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './messages.ts'
 
-const FIRST = 'Fontaine2026'
-const SECOND = 'Cascade2027'
+const OLD_PASSWORD = 'Fontaine2026'
+const NEW_PASSWORD = 'Cascade2027'
 
-async function newCustomer(page: Page, shopper: Shopper): Promise<void> {
+async function registerCustomer(page: Page, shopper: Shopper): Promise<void> {
   await shopper.open('login')
   await shopper.register()
   await expect(page).toHaveURL(`/${shopper.language}/compte-client`)
 }
 
-/** Follows the link that proves an address; opening it alone changes nothing. */
+/** Opens the link of a confirmation mail and confirms the address. */
 async function confirmAddress(page: Page, shopper: Shopper, email: string): Promise<void> {
   await page.goto(await linkTo(email, 'compte-client/confirmation'))
-  await expectAccessible(page, 'to confirm')
+  await expectAccessible(page, 'confirm address')
   await shopper.press('confirm_email_submit')
   await expect(page.getByText(shopper.say('confirm_email_done_text'))).toBeVisible()
 }
@@ -29,10 +29,10 @@ const type = (page: Page, label: string, value: string) =>
   page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
 
 for (const language of languages) {
-  test(`a forgotten password is chosen anew by the link of a mail (${language})`, async ({ page }) => {
+  test(`Customers can reset a forgotten password by a link in a mail (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
-    await newCustomer(page, shopper)
+    await registerCustomer(page, shopper)
     await shopper.signOut()
     await shopper.open('login')
     await page.getByRole('link', { name: say('login_forgotten') }).click()
@@ -48,38 +48,38 @@ for (const language of languages) {
     const link = await linkTo(shopper.email, 'reinitialiser-mot-de-passe')
     await page.goto(link)
     await type(page, say('account_new_password'), 'faible')
-    await type(page, say('form_password_again'), SECOND)
+    await type(page, say('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
     await expectAccessible(page, 'weak password')
-    await type(page, say('account_new_password'), SECOND)
-    await type(page, say('form_password_again'), SECOND)
+    await type(page, say('account_new_password'), NEW_PASSWORD)
+    await type(page, say('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
     await expect(page.getByText(say('reset_done'))).toBeVisible()
 
-    await shopper.signIn(shopper.email, FIRST)
+    await shopper.signIn(shopper.email, OLD_PASSWORD)
     await expect(page.getByText(say('login_failed'))).toBeVisible()
-    await expectAccessible(page, 'sign-in refused')
-    await shopper.signIn(shopper.email, SECOND)
+    await expectAccessible(page, 'sign-in failed')
+    await shopper.signIn(shopper.email, NEW_PASSWORD)
     await expect(page).toHaveURL(`/${language}/compte-client`)
 
-    // It worked once, and does not again.
+    // The link works only once.
     await page.goto(link)
-    await type(page, say('account_new_password'), FIRST)
-    await type(page, say('form_password_again'), FIRST)
+    await type(page, say('account_new_password'), OLD_PASSWORD)
+    await type(page, say('form_password_again'), OLD_PASSWORD)
     await shopper.press('account_change_password_submit')
     await expect(page.getByText(say('reset_expired_title'))).toBeVisible()
   })
 
-  test(`a new customer confirms the address with a link that can be asked for again (${language})`, async ({
+  test(`New customers can confirm their address, and request the link again (${language})`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
-    await newCustomer(page, shopper)
+    await registerCustomer(page, shopper)
     const notice = page.getByText(say('account_unconfirmed_text', { email: shopper.email }))
     await expect(notice).toBeVisible()
-    await expectAccessible(page, 'to be confirmed')
+    await expectAccessible(page, 'unconfirmed address')
     const first = await linkTo(shopper.email, 'compte-client/confirmation')
     await shopper.press('account_unconfirmed_resend')
     await expect(page.getByText(say('account_unconfirmed_sent'))).toBeVisible()
@@ -90,16 +90,16 @@ for (const language of languages) {
     await confirmAddress(page, shopper, shopper.email)
     await shopper.open('compte-client')
     await expect(notice).toBeHidden()
-    // What is used up says so, and is no mistake.
+    // A used link is not an error.
     await confirmAddress(page, shopper, shopper.email)
   })
 
-  test(`a customer changes name, company and e-mail, and signs in with the new one (${language})`, async ({
+  test(`Customers can change their name, company and e-mail, and sign in with the new e-mail (${language})`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
-    await newCustomer(page, shopper)
+    await registerCustomer(page, shopper)
     await confirmAddress(page, shopper, shopper.email)
     await shopper.open('compte-client/modifier')
     await expectAccessible(page, 'profile')
@@ -120,26 +120,26 @@ for (const language of languages) {
 
     await shopper.open('compte-client/modifier')
     await expect(page.getByLabel(say('form_company'), { exact: true })).toHaveValue('Ateliers Zoé')
-    const other = `new-${shopper.email}`
-    await type(page, say('account_email_new'), other)
+    const newEmail = `new-${shopper.email}`
+    await type(page, say('account_email_new'), newEmail)
     await type(page, say('account_current_password'), 'Mauvais2026')
     await shopper.press('account_email_change')
     await expect(page.getByText(say('account_wrong_password')).first()).toBeVisible()
     await expectAccessible(page, 'wrong password')
-    await type(page, say('account_current_password'), FIRST)
+    await type(page, say('account_current_password'), OLD_PASSWORD)
     await shopper.press('account_email_change')
-    await expect(page.getByRole('main').getByText(other)).toBeVisible()
-    await expect.poll(async () => (await mailsTo(shopper.email))[0]?.plain).toContain(other)
-    await confirmAddress(page, shopper, other)
-    // The session that asked for the change goes on.
+    await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
+    await expect.poll(async () => (await mailsTo(shopper.email))[0]?.plain).toContain(newEmail)
+    await confirmAddress(page, shopper, newEmail)
+    // The session that requested the change is still valid.
     await shopper.open('compte-client')
     await shopper.signOut()
     await shopper.open('login')
-    await shopper.signIn(other, FIRST)
+    await shopper.signIn(newEmail, OLD_PASSWORD)
     await expect(page).toHaveURL(`/${language}/compte-client`)
   })
 
-  test(`a customer changes the password, and what was wrong is told until it is right (${language})`, async ({
+  test(`Customers can change their password and see what is wrong until they correct it (${language})`, async ({
     page,
     context,
     javaScriptEnabled,
@@ -148,7 +148,7 @@ for (const language of languages) {
     const { say } = shopper
     const { email } = await Customer.register(language)
     await shopper.open('login')
-    await shopper.signIn(email, FIRST)
+    await shopper.signIn(email, OLD_PASSWORD)
     await expect(page).toHaveURL(`/${language}/compte-client`)
     const cookies = await context.cookies()
     await shopper.open('compte-client/nouveau-mot-de-passe')
@@ -159,58 +159,58 @@ for (const language of languages) {
 
     const current = page.getByRole('main').getByLabel(say('account_current_password'), { exact: true })
     await current.fill('Mauvais2026')
-    await type(page, say('account_new_password'), SECOND)
+    await type(page, say('account_new_password'), NEW_PASSWORD)
     if (javaScriptEnabled) {
       const rules = page.getByRole('list', { name: say('form_rules') }).getByRole('listitem')
       await expect(rules.filter({ hasText: say('form_rule_met') })).toHaveCount(4)
     }
-    await type(page, say('form_password_again'), SECOND)
+    await type(page, say('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
     await expect(current).toHaveAccessibleDescription(say('account_wrong_password'))
     await expect(summary).toHaveCount(1)
     await expectAccessible(page, 'wrong password')
 
-    // Key by key, as nobody is thrown out of a field while they put it right.
+    // Key by key: the field must keep the focus while the customer corrects it.
     await current.clear()
-    await current.pressSequentially(FIRST)
-    await expect(current).toHaveValue(FIRST)
+    await current.pressSequentially(OLD_PASSWORD)
+    await expect(current).toHaveValue(OLD_PASSWORD)
     await expect(summary).toHaveCount(1)
-    await type(page, say('account_new_password'), SECOND)
-    await type(page, say('form_password_again'), SECOND)
+    await type(page, say('account_new_password'), NEW_PASSWORD)
+    await type(page, say('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
     await expect(page.getByText(say('account_password_changed'))).toBeVisible()
     await expect(page).toHaveURL(`/${language}/compte-client`)
 
-    // The token of before is that of any other device.
+    // The old token is that of another device, which is now signed out.
     await context.clearCookies({ name: 'api_token' })
     await context.addCookies(cookies.filter(({ name }) => name === 'api_token'))
     await shopper.open('compte-client')
     await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`))
-    await shopper.signIn(email, SECOND)
+    await shopper.signIn(email, NEW_PASSWORD)
     await expect(page).toHaveURL(`/${language}/compte-client`)
   })
 
-  test(`a customer takes their data along, asks for deletion, and leaves for good (${language})`, async ({
+  test(`Customers can download their data, request and revoke deletion, and anonymise their account (${language})`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
-    await newCustomer(page, shopper)
+    await registerCustomer(page, shopper)
     await page
       .getByRole('main')
       .getByRole('link', { name: say('privacy_title') })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('privacy_title'))
     await expectAccessible(page, 'personal data')
-    const downloading = page.waitForEvent('download')
+    const downloadStarted = page.waitForEvent('download')
     await page.getByRole('link', { name: say('privacy_download_title') }).click()
-    const file = await downloading
+    const file = await downloadStarted
     expect(file.suggestedFilename()).toBe(`${say('privacy_download_file')}.json`)
     expect(await readFile(await file.path(), 'utf8')).toContain(shopper.email)
 
     await shopper.press('privacy_delete_submit')
     await expect(page.getByText(say('privacy_deleted_text'))).toBeVisible()
-    await expectAccessible(page, 'deletion asked for')
+    await expectAccessible(page, 'deletion requested')
     await shopper.press('privacy_keep')
     await expect(page.getByRole('button', { name: say('privacy_delete_submit') })).toBeVisible()
 
@@ -220,7 +220,7 @@ for (const language of languages) {
     await shopper.press('privacy_anonymise_submit')
     await expect(page.getByText(say('account_wrong_password')).first()).toBeVisible()
     await expectAccessible(page, 'wrong password')
-    await type(page, say('privacy_password'), FIRST)
+    await type(page, say('privacy_password'), OLD_PASSWORD)
     await page.getByRole('checkbox', { name: say('privacy_understood') }).check()
     await shopper.press('privacy_anonymise_submit')
     await expect(page.getByText(say('privacy_anonymised'))).toBeVisible()
@@ -229,7 +229,7 @@ for (const language of languages) {
   })
 }
 
-test('a page of the account is reached after sign-in, parameters and all', async ({ page }) => {
+test('Customers reach the account page they asked for after sign-in, with its query', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   await shopper.open('compte-client/commandes?page=2')
   await expect(page).toHaveURL('/en/login?retour=%2Fen%2Fcompte-client%2Fcommandes%3Fpage%3D2')
@@ -239,9 +239,9 @@ test('a page of the account is reached after sign-in, parameters and all', async
   await expect(page).toHaveURL('/en/compte-client')
 })
 
-test('old addresses lead to the new ones and keep what they carry', async ({ page }) => {
+test('Old account URLs redirect to the new ones and keep their parameters', async ({ page }) => {
   await page.goto('/customer/account/createPassword?email=a%40example.com&token=t')
-  // What it carries leaves the address on arrival, and is there for the form.
+  // The parameters are removed from the URL and kept for the form.
   await expect(page).toHaveURL('/fr/compte-client/reinitialiser-mot-de-passe')
   await expect(page.getByText('…@example.com')).toBeVisible()
   await page.goto('/it/mot-de-passe-oublie')
@@ -249,12 +249,12 @@ test('old addresses lead to the new ones and keep what they carry', async ({ pag
     'href',
     /\/it\/compte-client\/mot-de-passe-oublie$/,
   )
-  // Cut off on its way: what an earlier link carried is no good for it.
+  // An incomplete link does not use the token of an earlier one.
   await page.goto('/en/reinitialiser-mot-de-passe?email=a%40example.com')
   await expect(page.getByText('This link is incomplete')).toBeVisible()
 })
 
-test('a token that is no longer good leaves nobody stranded', async ({ page, context, baseURL }) => {
+test('Customers with an expired token can browse and sign in again', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'api_token', value: 'gone', url: baseURL ?? '' }])
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
@@ -264,14 +264,10 @@ test('a token that is no longer good leaves nobody stranded', async ({ page, con
   await expect(page).toHaveURL(/\/fr\/login\?/)
 })
 
-test.describe('where a proof of work is asked', () => {
+test.describe('with proof of work', () => {
   test.use({ baseURL: addresses.proofOfWork })
 
-  test('two visitors get a challenge each, and both succeed', async ({
-    page,
-    browser,
-    javaScriptEnabled,
-  }) => {
+  test('Two visitors can register at the same time', async ({ page, browser, javaScriptEnabled }) => {
     if (!javaScriptEnabled) return
     const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.proofOfWork })
     const shoppers = [new Shopper(page, 'en'), new Shopper(await context.newPage(), 'en')]
@@ -285,7 +281,7 @@ test.describe('where a proof of work is asked', () => {
   })
 
   for (const language of languages) {
-    test(`script finds it to register and to sign in; without, the forms say why not (${language})`, async ({
+    test(`Shoppers can register and sign in; without JavaScript the forms say what is missing (${language})`, async ({
       page,
       javaScriptEnabled,
     }) => {
@@ -305,9 +301,9 @@ test.describe('where a proof of work is asked', () => {
       await expect(page).toHaveURL(`/${language}/compte-client`)
 
       await shopper.open('compte-client/nouveau-mot-de-passe')
-      await type(page, say('account_current_password'), FIRST)
-      await type(page, say('account_new_password'), SECOND)
-      await type(page, say('form_password_again'), SECOND)
+      await type(page, say('account_current_password'), OLD_PASSWORD)
+      await type(page, say('account_new_password'), NEW_PASSWORD)
+      await type(page, say('form_password_again'), NEW_PASSWORD)
       await shopper.press('account_change_password_submit')
       await expect(page).toHaveURL(`/${language}/compte-client`)
       await expect(page.getByText(say('account_password_changed'))).toBeVisible()
@@ -315,10 +311,10 @@ test.describe('where a proof of work is asked', () => {
       await shopper.signOut()
       await shopper.open('login')
       await shopper.waitForHydration()
-      await shopper.signIn(shopper.email, FIRST)
+      await shopper.signIn(shopper.email, OLD_PASSWORD)
       await expect(page.getByText(say('login_failed'))).toBeVisible()
-      // A proof counts once: the page found another.
-      await shopper.signIn(shopper.email, SECOND)
+      // A challenge is accepted once, so the page solves another.
+      await shopper.signIn(shopper.email, NEW_PASSWORD)
       await expect(page).toHaveURL(`/${language}/compte-client`)
     })
   }

@@ -5,11 +5,11 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './messages.ts'
 
-/** An address of the book, by its street. */
+/** An entry of the address book, by its street. */
 const entry = (page: Page, street: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: street })
 
-async function write(shopper: Shopper, street: string, postcode: string, city: string): Promise<void> {
+async function fillIn(shopper: Shopper, street: string, postcode: string, city: string): Promise<void> {
   const fill = (key: string, value: string) =>
     shopper.page.getByRole('main').getByLabel(shopper.say(key), { exact: true }).fill(value)
   await fill('form_street', street)
@@ -26,7 +26,7 @@ async function edit(shopper: Shopper, street: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`a customer keeps a book of addresses, one of which is the usual one (${language})`, async ({
+  test(`Customers can add, edit and delete addresses, and set default addresses (${language})`, async ({
     page,
     context,
   }) => {
@@ -41,7 +41,7 @@ for (const language of languages) {
     await shopper.press('account_save_address')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
     await expectAccessible(page, 'nothing typed')
-    await write(shopper, '3 rue de la Source', '6900', 'Lyon')
+    await fillIn(shopper, '3 rue de la Source', '6900', 'Lyon')
     await shopper.press('account_save_address')
     const postcode = page.getByRole('main').getByLabel(say('form_postcode'), { exact: true })
     await expect(postcode).toHaveAccessibleDescription(say('error_invalidPostcode'))
@@ -52,7 +52,7 @@ for (const language of languages) {
     await expect(entry(page, '69007 Lyon').getByRole('button')).toHaveCount(0)
 
     await page.getByRole('link', { name: say('account_add_address') }).click()
-    await write(shopper, '8 quai du Canal', '75010', 'Paris')
+    await fillIn(shopper, '8 quai du Canal', '75010', 'Paris')
     await page.getByRole('checkbox', { name: say('account_default_shipping') }).check()
     await shopper.press('account_save_address')
     await expect(entry(page, '8 quai du Canal')).toContainText(say('account_default_shipping_badge'))
@@ -61,7 +61,7 @@ for (const language of languages) {
 
     await edit(shopper, '3 rue de la Source')
     await expect(page.getByRole('checkbox', { name: say('account_default_billing') })).toBeChecked()
-    await write(shopper, '5 rue de la Source', '69007', 'Lyon')
+    await fillIn(shopper, '5 rue de la Source', '69007', 'Lyon')
     await page.getByRole('checkbox', { name: say('account_default_shipping') }).check()
     await shopper.press('account_save_address')
     await expect(entry(page, '5 rue de la Source')).toContainText(say('account_default_both'))
@@ -71,20 +71,20 @@ for (const language of languages) {
       .getByRole('button', { name: say('account_delete') })
       .first()
       .click()
-    const question = page.getByRole('dialog', { name: say('account_delete_address') })
-    await expectAccessible(page, 'asked before it is deleted')
-    await question.getByRole('button', { name: say('account_delete'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: say('account_delete_address') })
+    await expectAccessible(page, 'confirm deletion')
+    await dialog.getByRole('button', { name: say('account_delete'), exact: true }).click()
     await expect(page.getByText(say('account_address_deleted'))).toBeVisible()
     await expect(page.getByText('8 quai du Canal')).toHaveCount(0)
     await expect(entry(page, '5 rue de la Source')).toBeVisible()
   })
 }
 
-test('an address of somebody else is as unknown as one that never was', async ({ page, context }) => {
+test('Customers cannot see the addresses of others', async ({ page, context }) => {
   await (await Customer.register('fr')).signInBrowser(context)
-  // The customers of the demonstration have the first addresses.
+  // The first addresses belong to the demo customers.
   for (const id of ['1', '999999999', 'x']) {
-    const answer = await page.goto(`/fr/compte-client/adresses/${id}`)
-    expect(answer?.status(), id).toBe(404)
+    const response = await page.goto(`/fr/compte-client/adresses/${id}`)
+    expect(response?.status(), id).toBe(404)
   }
 })

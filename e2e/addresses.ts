@@ -1,4 +1,4 @@
-/** Ports of the shop under test, apart from those of `npm start`. */
+/** Ports of the shops under test, distinct from those of `npm start`. */
 export const ports = {
   api: 4210,
   bank: 4211,
@@ -24,20 +24,20 @@ export const addresses = {
   bank: `http://localhost:${ports.bank}`,
   fontaines: `http://localhost:${ports.fontaines}`,
   sushi: `http://localhost:${ports.sushi}`,
-  /** The fountains again, sold to guests too. */
+  /** The fountain shop with guest checkout. */
   guestCheckout: `http://localhost:${ports.guestCheckout}`,
-  /** The fountains again, where sign-in and registration ask for a proof of work. */
+  /** The fountain shop with proof of work at sign-in and registration. */
   proofOfWork: `http://localhost:${ports.proofOfWork}`,
   proofOfWorkApi: `http://localhost:${ports.proofOfWorkApi}`,
-  /** The sushi shop again, where day and time are chosen in checkout. */
+  /** The food shop with the slot selected in checkout. */
   slotAtCheckout: `http://localhost:${ports.slotAtCheckout}`,
   slotAtCheckoutApi: `http://localhost:${ports.slotAtCheckoutApi}`,
-  /** The fountains again, behind an API that has Magento's schema and nothing else. */
+  /** The fountain shop behind an API with Magento's schema and no extensions. */
   magento: `http://localhost:${ports.magento}`,
   magentoApi: `http://localhost:${ports.magentoApi}`,
-  /** A catalogue that was exported from another Magento shop, on the API of the others. */
+  /** A catalogue imported from a Magento export, on the main API. */
   imported: `http://localhost:${ports.imported}`,
-  /** What stands in for Google's tag and check, and the fountains again, which use both. */
+  /** A mock of Google's tag and reCAPTCHA, and the fountain shop that uses both. */
   googleMock: `http://localhost:${ports.googleMock}`,
   analytics: `http://localhost:${ports.analytics}`,
   analyticsApi: `http://localhost:${ports.analyticsApi}`,

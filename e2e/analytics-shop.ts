@@ -6,51 +6,51 @@ import { root } from '../scripts/processes.ts'
 import { addresses, ports } from './addresses.ts'
 import { openStorefront } from './storefront.ts'
 
-/** How the measured shop is measured. */
-export const accounts = ['G-FIRST', 'G-SECOND', 'G-THIRD']
-export const conversion = 'AW-1/order'
+/** Google accounts of the shop. */
+export const analyticsAccounts = ['G-FIRST', 'G-SECOND', 'G-THIRD']
+export const adsConversionId = 'AW-1/order'
 
-const CONFIG = {
+const STORE_CONFIG = {
   google_analytics_active: true,
-  google_analytics_account: accounts[0],
-  google_analytics_account_2: accounts[1],
-  google_analytics_account_3: accounts[2],
+  google_analytics_account: analyticsAccounts[0],
+  google_analytics_account_2: analyticsAccounts[1],
+  google_analytics_account_3: analyticsAccounts[2],
   google_adwords_active: true,
-  google_adwords_conversion_id: conversion,
+  google_adwords_conversion_id: adsConversionId,
 }
 
-/** Does what Google's tag does: keeps its cookies where it may, and sends what it is told to /collect. */
-const TAG = `(() => {
-  const here = new URL(document.currentScript.src).origin
-  const may = {}
-  const page = {}
-  const keep = (name) => { document.cookie = name + '=1; Path=/; Max-Age=3600' }
-  const take = ([command, what, more = {}]) => {
-    if (command === 'consent') Object.assign(may, more)
-    if (command === 'set') Object.assign(page, what)
-    if (command === 'config' && what.startsWith('G-') && may.analytics_storage === 'granted') {
-      for (const name of ['_ga', '_gid', '_ga_' + what.slice(2)]) keep(name)
+/** Mocks gtag.js: sets its cookies where consent allows it, and posts events to /collect. */
+const TAG_SCRIPT = `(() => {
+  const origin = new URL(document.currentScript.src).origin
+  const consent = {}
+  const defaults = {}
+  const setCookie = (name) => { document.cookie = name + '=1; Path=/; Max-Age=3600' }
+  const run = ([command, target, params = {}]) => {
+    if (command === 'consent') Object.assign(consent, params)
+    if (command === 'set') Object.assign(defaults, target)
+    if (command === 'config' && target.startsWith('G-') && consent.analytics_storage === 'granted') {
+      for (const name of ['_ga', '_gid', '_ga_' + target.slice(2)]) setCookie(name)
     }
-    if (command === 'config' && what.startsWith('AW-') && may.ad_storage === 'granted') keep('_gcl_au')
+    if (command === 'config' && target.startsWith('AW-') && consent.ad_storage === 'granted') setCookie('_gcl_au')
     if (command !== 'event') return
-    const to = [more.send_to].flat().filter((account) => !window['ga-disable-' + account])
-    if (to.length === 0) return
-    const body = JSON.stringify({ ...page, ...more, event: what, send_to: to })
-    void fetch(here + '/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body })
+    const accounts = [params.send_to].flat().filter((account) => !window['ga-disable-' + account])
+    if (accounts.length === 0) return
+    const body = JSON.stringify({ ...defaults, ...params, event: target, send_to: accounts })
+    void fetch(origin + '/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body })
   }
-  for (const one of window.dataLayer) take([...one])
-  window.dataLayer.push = (one) => take([...one])
+  for (const args of window.dataLayer) run([...args])
+  window.dataLayer.push = (args) => run([...args])
 })()`
 
-/** Gives a token for the site's key as Google's check does. */
-const CHECK = `window.grecaptcha = {
-  ready: (work) => work(),
+/** Mocks reCAPTCHA: returns a token for the site key and the action. */
+const CAPTCHA_SCRIPT = `window.grecaptcha = {
+  ready: (callback) => callback(),
   execute: async (key, { action }) => [key, action, 'person'].join(':'),
 }`
 
 /**
- * The fountains once more, measured by a tag and checked by a captcha that stand in for Google's: one server with
- * both scripts, through which the storefront speaks to an API that asks for the check.
+ * Opens the fountain shop with analytics and a captcha, on the same database. A mock server serves both of Google's
+ * scripts, and forwards the storefront's requests to an API that requires the captcha.
  */
 export async function openAnalyticsShop(
   env: Record<string, string> & { DATABASE_URL: string },
@@ -68,9 +68,9 @@ export async function openAnalyticsShop(
   const api = await createApi(settings, env.DATABASE_URL)
   await api.server.listen({ host: settings.host, port: ports.analyticsApi })
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(502).end())
+    handle(request, response).catch(() => response.writeHead(502).end())
   })
-  // Longer than those who call keep a connection, so that none ends while it is used.
+  // Longer than the clients keep idle connections, so that none is closed while it is reused.
   server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve) => server.listen(ports.googleMock, settings.host, resolve))
   const storefront = await openStorefront(ports.analytics, {
@@ -88,23 +88,23 @@ export async function openAnalyticsShop(
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '', addresses.googleMock)
   const body = request.method === 'POST' ? await text(request) : undefined
   switch (pathname) {
     case '/gtag/js':
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(TAG)
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(TAG_SCRIPT)
       return
     case '/recaptcha/api.js':
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(CHECK)
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(CAPTCHA_SCRIPT)
       return
     case '/collect':
       response.writeHead(204).end()
       return
     case '/siteverify': {
       const token = new URLSearchParams(body).get('response') ?? ''
-      const verdict = { success: /^site-key:(?:login|register):person$/.test(token), score: 0.9 }
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(verdict))
+      const result = { success: /^site-key:(?:login|register):person$/.test(token), score: 0.9 }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result))
       return
     }
     default:
@@ -112,7 +112,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** On to the API, whose settings of the store are answered as those of a shop that is measured. */
+/** Forwards a request to the API and adds the analytics settings to the store configuration. */
 async function forward(
   request: IncomingMessage,
   body: string | undefined,
@@ -138,8 +138,10 @@ async function forward(
     response.end(Buffer.from(await reply.arrayBuffer()))
     return
   }
-  const told = (await reply.json()) as { data: { storeConfig: object } }
+  const result = (await reply.json()) as { data: { storeConfig: object } }
   response.end(
-    JSON.stringify({ data: { ...told.data, storeConfig: { ...told.data.storeConfig, ...CONFIG } } }),
+    JSON.stringify({
+      data: { ...result.data, storeConfig: { ...result.data.storeConfig, ...STORE_CONFIG } },
+    }),
   )
 }

@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
-test('the header leads to the blog, a category to its posts, and a post to its text', async ({ page }) => {
+test('Readers can go from the header to the blog, a category and a post', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('')
   const navigation = page.getByRole('navigation', { name: shopper.say('layout_main_nav') })
@@ -20,7 +20,7 @@ test('the header leads to the blog, a category to its posts, and a post to its t
   await expect(page.getByRole('navigation', { name: shopper.say('blog_inside') })).toBeVisible()
 })
 
-test('the second page of the blog has an address of its own', async ({ page }) => {
+test('Readers can page through the blog, each page with its own URL', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('blog')
   await page.getByRole('link', { name: shopper.say('catalogue_next') }).click()
@@ -31,10 +31,7 @@ test('the second page of the blog has an address of its own', async ({ page }) =
 })
 
 for (const language of ['en', 'it'] as const) {
-  test(`the header in ${language} says that the blog is in French and leads there`, async ({
-    page,
-    request,
-  }) => {
+  test(`Readers in ${language} see that the blog is in French`, async ({ page, request }) => {
     const shopper = new Shopper(page, language)
     await shopper.open('')
     const navigation = page.getByRole('navigation', { name: shopper.say('layout_main_nav') })
@@ -42,19 +39,19 @@ for (const language of ['en', 'it'] as const) {
     await expect(link).toHaveAttribute('hreflang', 'fr')
     await link.click()
     await expect(page).toHaveURL(/\/fr\/blog$/)
-    const answer = await request.get(`/${language}/blog/les-tilleuls-lyon`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(301)
-    expect(answer.headers()['location']).toBe(`/${language}`)
+    const response = await request.get(`/${language}/blog/les-tilleuls-lyon`, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers()['location']).toBe(`/${language}`)
   })
 }
 
-test('what the blog does not have is not found', async ({ request }) => {
+test('Unknown blog pages return 404', async ({ request }) => {
   for (const path of ['blog/rien', 'blog/categorie/rien', 'blog/categorie', 'blog/a/b']) {
     expect((await request.get(`/fr/${path}`)).status(), path).toBe(404)
   }
 })
 
-test('the newest posts are on the home page of both shops', async ({ page }) => {
+test('Shoppers see the newest posts on the home page of both shops', async ({ page }) => {
   for (const shop of [addresses.fontaines, addresses.sushi]) {
     await page.goto(`${shop}/fr`)
     const section = page

@@ -4,35 +4,35 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './messages.ts'
 
-test('facets narrow a category, count what is left, and can be taken off again', async ({
+test('Shoppers can filter a category by facets and clear the filters', async ({
   page,
   javaScriptEnabled,
 }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
-  const all = await shownCount(page)
-  const said = page.locator('[aria-live="polite"]').filter({ hasText: /^\d+ produits?$/ })
+  const total = await productCount(page)
+  const announcement = page.locator('[aria-live="polite"]').filter({ hasText: /^\d+ produits?$/ })
   if (javaScriptEnabled) {
     await shopper.waitForHydration()
-    await said.evaluate((region) => region.setAttribute('data-kept', ''))
+    await announcement.evaluate((region) => region.setAttribute('data-same-element', ''))
   }
   const hot = page.getByRole('complementary', { name: 'Filtres' }).getByRole('link', { name: /^Chaude/ })
-  const counted = Number(/\d+/.exec((await hot.textContent()) ?? '')?.[0])
-  expect(counted).toBeLessThan(all)
+  const expected = Number(/\d+/.exec((await hot.textContent()) ?? '')?.[0])
+  expect(expected).toBeLessThan(total)
   await hot.click()
   await expect(page).toHaveURL(/aay_water_types=/)
-  await expect.poll(() => shownCount(page)).toBe(counted)
-  // Only a region that stays while its words change is announced.
-  if (javaScriptEnabled) await expect(said).toHaveAttribute('data-kept')
+  await expect.poll(() => productCount(page)).toBe(expected)
+  // Screen readers announce a live region only if the element stays and its text changes.
+  if (javaScriptEnabled) await expect(announcement).toHaveAttribute('data-same-element')
   await page
     .getByRole('link', { name: shopper.say('catalogue_clear') })
     .first()
     .click()
-  await expect.poll(() => shownCount(page)).toBe(all)
+  await expect.poll(() => productCount(page)).toBe(total)
 })
 
-/** How many products the listing says it has. */
-async function shownCount(page: Page): Promise<number> {
+/** The number of products that the list shows. */
+async function productCount(page: Page): Promise<number> {
   const text = await page
     .getByText(/^\d+ produits?$/)
     .first()
@@ -40,12 +40,15 @@ async function shownCount(page: Page): Promise<number> {
   return Number.parseInt(text ?? '', 10)
 }
 
-test('each of the four orders begins with another product', async ({ page, javaScriptEnabled }) => {
+test('Shoppers can sort a category in four ways, before hydration too', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const shopper = new Shopper(page, 'fr')
-  // The first choice is made before the script is there.
-  const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>()
+  // Scripts load after the first selection.
+  const { promise: selected, resolve: loadScripts } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await isChosen
+    await selected
     await route.continue()
   })
   await page.goto('/fr/particuliers', { waitUntil: javaScriptEnabled ? 'commit' : 'load' })
@@ -58,61 +61,61 @@ test('each of the four orders begins with another product', async ({ page, javaS
     ['position', 'Comptoir 3'],
   ] as const) {
     await page.getByRole('combobox', { name: shopper.say('catalogue_sort_by') }).selectOption(order)
-    choose()
+    loadScripts()
     if (!javaScriptEnabled) await shopper.press('catalogue_sort')
     await expect(first).toHaveText(name)
   }
 })
 
-test('a price range that nothing meets says so and offers a way on', async ({ page }) => {
+test('Shoppers can clear a price range without results', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers?price=90000_100000')
   await expect(page.getByText(shopper.say('catalogue_empty_title'))).toBeVisible()
   await expect(page.getByRole('link', { name: shopper.say('catalogue_clear') }).first()).toBeVisible()
 })
 
-test('a price range that is none is said, and filters nothing', async ({ page }) => {
+test('Shoppers see an error for an invalid price range', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
-  const all = await shownCount(page)
+  const total = await productCount(page)
   await page
     .getByLabel(shopper.say('catalogue_price_from'), { exact: true })
     .filter({ visible: true })
     .fill('pas cher')
   await shopper.press('catalogue_price_apply')
   await expect(page.getByText(shopper.say('catalogue_bad_price'))).toBeVisible()
-  expect(await shownCount(page)).toBe(all)
+  expect(await productCount(page)).toBe(total)
 })
 
-test('a price range means the prices that are shown, also without tax', async ({ page }) => {
+test('Shoppers can filter by the prices they see, with or without tax', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('professionnels?price=2150_2150')
-  expect(await shownCount(page)).toBe(1)
+  expect(await productCount(page)).toBe(1)
   await expect(page.getByText(/2\s150,00\s€/).first()).toBeVisible()
   await shopper.open('particuliers?price=2580_2580')
-  expect(await shownCount(page)).toBe(1)
+  expect(await productCount(page)).toBe(1)
 })
 
-test('filters, stores and pages that do not exist are passed over', async ({ page }) => {
+test('Unknown filters, stores, sort orders and pages are ignored', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
-  const all = await shownCount(page)
-  for (const odd of [
+  const total = await productCount(page)
+  for (const query of [
     'aay_color=99999',
     'no_such_filter=1',
     'store=no_such_store',
     'sort=loudest',
     'page=zero',
   ]) {
-    const answer = await page.goto(`/fr/particuliers?${odd}`)
-    expect(answer?.status(), odd).toBe(200)
-    expect(await shownCount(page), odd).toBe(all)
+    const response = await page.goto(`/fr/particuliers?${query}`)
+    expect(response?.status(), query).toBe(200)
+    expect(await productCount(page), query).toBe(total)
   }
   await shopper.open('particuliers?page=99')
   await expect(page).toHaveURL('/fr/particuliers?page=3')
 })
 
-test('on a phone several filters are chosen in their drawer, and the list follows', async ({ page }) => {
+test('Shoppers on a phone can set several filters in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
@@ -128,26 +131,26 @@ test('on a phone several filters are chosen in their drawer, and the list follow
   ).toBeVisible()
 })
 
-test('Back leads to where one was in the list', async ({ page }) => {
+test('Shoppers who go back find their scroll position in the list', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
   const product = page.getByRole('link', { name: 'Gobelet 25 cl', exact: true })
   await product.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
+  const position = await page.evaluate(() => window.scrollY)
   await product.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gobelet 25 cl' })).toBeVisible()
   await page.goBack()
   await expect(product).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(position, -2)
 })
 
-test('a fifth product is not compared, and the shop says why', async ({ page }) => {
+test('Shoppers can compare up to four products and see why a fifth is not added', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
   const toggles = page.getByRole('button', { name: /^Comparer/ })
-  for (const place of [0, 1, 2, 3]) {
-    await toggles.nth(place).click()
-    await expect(toggles.nth(place)).toHaveAttribute('aria-pressed', 'true')
+  for (const index of [0, 1, 2, 3]) {
+    await toggles.nth(index).click()
+    await expect(toggles.nth(index)).toHaveAttribute('aria-pressed', 'true')
   }
   await toggles.nth(4).click()
   await expect(page.getByText(shopper.say('compare_full'))).toBeVisible()
@@ -165,8 +168,8 @@ test('a fifth product is not compared, and the shop says why', async ({ page }) 
   await expect(page.getByText(shopper.say('compare_empty_title'))).toBeVisible()
 })
 
-test('suggestions are chosen with the arrows while one types', async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'Without script the search answers when it is sent.')
+test('Shoppers can select search suggestions by keyboard', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'Suggestions need JavaScript')
   const shopper = new Shopper(page, 'fr')
   await shopper.open('recherche')
   const field = page.getByLabel(shopper.say('search_label'))
@@ -188,7 +191,7 @@ test('suggestions are chosen with the arrows while one types', async ({ page, ja
   await expect(page).toHaveURL(/recherche\?q=carafe/)
 })
 
-test('what a search may have meant are links', async ({ page }) => {
+test('Shoppers can follow suggested searches', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('recherche')
   await page.getByLabel(shopper.say('search_label')).fill('cara')
@@ -202,22 +205,22 @@ test('what a search may have meant are links', async ({ page }) => {
   await expect(page.getByRole('heading', { name: shopper.say('search_suggest_pages') })).toBeVisible()
 })
 
-test('a search that finds nothing offers ways on, in every language', async ({ page }) => {
+test('Shoppers whose search finds nothing see links to help, categories and products', async ({ page }) => {
   for (const language of languages) {
     const shopper = new Shopper(page, language)
     await shopper.open('recherche?q=qzxwvj')
     await expect(page.getByText(shopper.say('search_none_title', { words: 'qzxwvj' }))).toBeVisible()
-    const ways = page.getByRole('main').getByRole('listitem')
-    const way = (title: string) =>
-      ways.filter({ has: page.getByRole('heading', { level: 3, name: shopper.say(title) }) })
-    await expect(way('search_ask').getByRole('link')).toHaveAttribute('href', `/${language}/contact`)
-    await expect(way('search_categories').getByRole('link').first()).toBeVisible()
-    await way('catalogue_sort_position').getByRole('link').first().click()
+    const options = page.getByRole('main').getByRole('listitem')
+    const option = (title: string) =>
+      options.filter({ has: page.getByRole('heading', { level: 3, name: shopper.say(title) }) })
+    await expect(option('search_ask').getByRole('link')).toHaveAttribute('href', `/${language}/contact`)
+    await expect(option('search_categories').getByRole('link').first()).toBeVisible()
+    await option('catalogue_sort_position').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3' })).toBeVisible()
   }
 })
 
-test('the second page shows the other products', async ({ page }) => {
+test('Shoppers can go to the second page of a category', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
   await page.getByRole('link', { name: shopper.say('catalogue_next') }).click()
@@ -225,21 +228,21 @@ test('the second page shows the other products', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Particuliers' })).toBeVisible()
 })
 
-test('a price on request is not for sale', async ({ page }) => {
+test('Shoppers cannot add a product with a price on request to the cart', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('colonne-80.html')
   await expect(page.getByText(shopper.say('price_on_request')).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ajouter au panier/ })).toHaveCount(0)
 })
 
-test('the professionals’ section shows prices without tax', async ({ page }) => {
+test('Shoppers see prices without tax in the professionals’ section', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('professionnels')
   await expect(page.getByText(/2\s150,00\s€/).first()).toBeVisible()
   await expect(page.getByText(shopper.say('price_excl'), { exact: true }).first()).toBeVisible()
 })
 
-test('another language keeps the page', async ({ page }) => {
+test('Shoppers who switch the language stay on the page', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('carafe-75-cl.html')
   await page.getByRole('link', { name: 'Italiano' }).click()
@@ -248,14 +251,14 @@ test('another language keeps the page', async ({ page }) => {
 })
 
 for (const language of languages) {
-  test(`an unknown address is a 404 with a way on (${language})`, async ({ page }) => {
-    const answer = await page.goto(`/${language}/there-is-no-such-page`)
-    expect(answer?.status()).toBe(404)
+  test(`Unknown URLs return a 404 page (${language})`, async ({ page }) => {
+    const response = await page.goto(`/${language}/unknown-page`)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 
-test('the sushi shop opens beside it with its own brand and dishes', async ({ page }) => {
+test('Shoppers see the food shop with its own brand and dishes', async ({ page }) => {
   await page.goto(`${addresses.sushi}/fr`)
   await expect(page).toHaveTitle(/Nori & Riz/)
   await expect(page.getByRole('heading', { name: /Nigiri saumon/ }).first()).toBeVisible()

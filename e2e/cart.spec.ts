@@ -7,11 +7,10 @@ import { languages, startOf } from './messages.ts'
 
 const quantities = (page: Page) => page.getByRole('spinbutton')
 
-/** Takes the first line away. */
-const firstRemoval = (shopper: Shopper) => shopper.page.locator('button[name="remove"]').first()
+const removeButton = (shopper: Shopper) => shopper.page.locator('button[name="remove"]').first()
 
-/** A shopper on the cart page with one of a product, or one lot of it. */
-async function withCart(page: Page, language: (typeof languages)[number], ...products: string[]) {
+/** Adds one of each product, or one lot, and opens the cart page. */
+async function openCartWith(page: Page, language: (typeof languages)[number], ...products: string[]) {
   const shopper = new Shopper(page, language)
   for (const product of products) {
     await shopper.open(`${product}.html`)
@@ -22,14 +21,14 @@ async function withCart(page: Page, language: (typeof languages)[number], ...pro
 }
 
 for (const language of languages) {
-  test(`the mini cart does what the cart page does, without leaving the page (${language})`, async ({
+  test(`Shoppers can change the cart in the mini cart without leaving the page (${language})`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { say, miniCart } = shopper
     await shopper.open('cartouche-clair.html')
     await shopper.addToCart()
-    const address = page.url()
+    const url = page.url()
     const quantity = miniCart.getByRole('spinbutton')
     await shopper.waitForHydration()
     await shopper.clickCartLink()
@@ -51,35 +50,35 @@ for (const language of languages) {
     await shopper.press('cart_coupon_remove')
     await expect(miniCart.getByText(say('cart_coupon_removed'))).toBeVisible()
 
-    await firstRemoval(shopper).click()
+    await removeButton(shopper).click()
     await expect(miniCart.getByText(say('cart_empty_title'))).toBeVisible()
     await expectAccessible(page, 'empty mini cart')
     await shopper.press('cart_undo')
     await expect(quantity).toHaveValue('2')
-    expect(page.url()).toBe(address)
+    expect(page.url()).toBe(url)
 
     await miniCart.getByRole('link', { name: say('cart_order'), exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${language}/login`))
     await expect(miniCart).toBeHidden()
   })
 
-  test(`the cart page has no barrier filled, refused and empty (${language})`, async ({ page }) => {
-    const shopper = await withCart(page, language, 'gobelet-40-cl')
+  test(`The cart page is accessible when filled, invalid and empty (${language})`, async ({ page }) => {
+    const shopper = await openCartWith(page, language, 'gobelet-40-cl')
     const { say } = shopper
     await expectAccessible(page, 'filled')
     await expect(page.getByRole('heading', { level: 2, name: say('cart_crosssell') })).toBeVisible()
 
     await quantities(page).fill('7')
     await quantities(page).press('Enter')
-    const advice = say('cart_error_lot_two', { lot: 6, below: 6, above: 12 })
-    await expect(page.getByText(advice)).toBeVisible()
+    const message = say('cart_error_lot_two', { lot: 6, below: 6, above: 12 })
+    await expect(page.getByText(message)).toBeVisible()
     await expect(quantities(page)).toHaveValue('7')
     await page.getByLabel(say('cart_coupon'), { exact: true }).fill('NIMPORTE')
     await shopper.press('cart_coupon_apply')
     await expect(page.getByText(say('error_invalidCouponCode'))).toBeVisible()
-    await expectAccessible(page, 'refused')
+    await expectAccessible(page, 'invalid quantity and coupon')
 
-    await firstRemoval(shopper).click()
+    await removeButton(shopper).click()
     await expect(page.getByText(say('cart_empty_title'))).toBeVisible()
     await expectAccessible(page, 'empty')
   })
@@ -89,14 +88,14 @@ for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script })
 
-    test('a removed fountain comes back as it was chosen', async ({ page }) => {
+    test('Shoppers can undo a removal and keep the options of the product', async ({ page }) => {
       const shopper = new Shopper(page, 'fr')
       await shopper.open('coffret-a-composer.html')
       await page.getByRole('radio', { name: /^Carafe 1 L, or brossé/ }).check()
       await page.getByLabel(/^Message de la carte/).fill('Bon anniversaire')
       await shopper.addToCart()
       await shopper.open('panier')
-      await firstRemoval(shopper).click()
+      await removeButton(shopper).click()
       await expect(page.getByText(shopper.say('cart_empty_title'))).toBeVisible()
       await expect(page.getByText(shopper.say('cart_removed'))).toBeVisible()
       await shopper.press('cart_undo')
@@ -104,20 +103,20 @@ for (const script of [true, false]) {
       await expect(page.getByText('Message de la carte\u00a0: Bon anniversaire')).toBeVisible()
     })
 
-    test('zero asks before it removes', async ({ page }) => {
-      const shopper = await withCart(page, 'fr', 'cartouche-clair')
-      const ask = page.getByText(shopper.say('cart_ask_removal', { name: 'Cartouche Clair' }))
+    test('Shoppers are asked before a quantity of zero removes a line', async ({ page }) => {
+      const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
+      const question = page.getByText(shopper.say('cart_ask_removal', { name: 'Cartouche Clair' }))
       await quantities(page).fill('0')
       await shopper.press('cart_update')
-      await expect(ask).toBeVisible()
+      await expect(question).toBeVisible()
       await expect(quantities(page)).toHaveValue('1')
       await page.getByRole('button', { name: startOf(shopper.say('cart_keep')) }).click()
-      await expect(ask).toBeHidden()
+      await expect(question).toBeHidden()
       await expect(quantities(page)).toHaveValue('1')
     })
 
-    test('what is no whole number gives the old quantity back, and the others are kept', async ({ page }) => {
-      const shopper = await withCart(page, 'fr', 'cartouche-clair', 'gobelet-40-cl')
+    test('An invalid quantity is reset, and the other quantities are saved', async ({ page }) => {
+      const shopper = await openCartWith(page, 'fr', 'cartouche-clair', 'gobelet-40-cl')
       await quantities(page).last().fill('12')
       await quantities(page).first().fill('-3')
       await quantities(page).first().press('Enter')
@@ -127,24 +126,24 @@ for (const script of [true, false]) {
       await expect(page.getByRole('link', { name: /^Panier, 13/ })).toBeVisible()
     })
 
-    test('delivery is told by postcode before anybody signs in', async ({ page }) => {
-      const shopper = await withCart(page, 'fr', 'cartouche-clair')
+    test('Visitors can see the delivery price for a postcode', async ({ page }) => {
+      const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
       const postcode = page.getByLabel(shopper.say('cart_postcode'), { exact: true })
       await expect(page.getByText(/9,90\s€, offerte dès 150,00\s€/)).toBeVisible()
-      for (const [typed, told] of [
+      for (const [code, estimate] of [
         ['69007', /Livraison vers 69007.*9,90\s€/],
         ['20000', /Livraison vers 20000, Corse.*24,90\s€/],
         ['97400', /nous livrons en France métropolitaine et en Corse/],
       ] as const) {
-        await postcode.fill(typed)
+        await postcode.fill(code)
         await shopper.press('cart_estimate')
-        await expect(page.getByText(told)).toBeVisible()
+        await expect(page.getByText(estimate)).toBeVisible()
       }
     })
 
-    test('a cart that is gone is replaced by a new one', async ({ page, context }) => {
+    test('Shoppers whose cart no longer exists get a new one', async ({ page, context }) => {
       await context.addCookies([{ name: 'cart_id', value: 'x'.repeat(32), url: addresses.fontaines }])
-      const shopper = await withCart(page, 'fr', 'cartouche-clair')
+      const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
       await expect(quantities(page)).toHaveValue('1')
       await page.getByRole('link', { name: shopper.say('cart_continue') }).click()
       await expect(page.getByRole('link', { name: /^Panier, 1 / })).toBeVisible()
@@ -152,7 +151,7 @@ for (const script of [true, false]) {
   })
 }
 
-test('without script the cart in the header leads to the cart page', async ({ browser }) => {
+test('The cart link in the header opens the cart page without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: addresses.fontaines })
   const shopper = new Shopper(page, 'fr')
   await shopper.open()
@@ -162,9 +161,7 @@ test('without script the cart in the header leads to the cart page', async ({ br
   await page.close()
 })
 
-test('the mini cart keeps the keyboard inside, closes with Escape and gives the focus back', async ({
-  page,
-}) => {
+test('The mini cart traps the focus, closes with Escape and returns the focus', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
@@ -184,40 +181,40 @@ test('the mini cart keeps the keyboard inside, closes with Escape and gives the 
   await expect(page.getByRole('link', { name: startOf(shopper.cartLabel()) })).toBeFocused()
 })
 
-test('the mini cart never opens on the cart page', async ({ page }) => {
-  const shopper = await withCart(page, 'fr', 'cartouche-clair')
+test('The mini cart does not open on the cart page', async ({ page }) => {
+  const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
   await shopper.waitForHydration()
   await shopper.clickCartLink()
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
   await expect(shopper.miniCart).toBeHidden()
 })
 
-test('a success leaves after five seconds, an error stays until it is closed', async ({ page }) => {
+test('Success messages close after five seconds, errors stay until they are closed', async ({ page }) => {
   await page.clock.install()
   const shopper = new Shopper(page, 'fr')
-  // A product that went while its list was on the screen.
+  // A product that was removed while the list was open.
   const form = { intent: 'add', sku: 'GONE', from: '/fr/cartouche-clair.html' }
   await page.request.post('/fr/panier', { form, maxRedirects: 0 })
   await shopper.open('cartouche-clair.html')
-  const refused = page.getByRole('alert').getByText(shopper.say('cart_error_unavailable'))
-  await expect(refused).toBeVisible()
+  const error = page.getByRole('alert').getByText(shopper.say('cart_error_unavailable'))
+  await expect(error).toBeVisible()
   await shopper.waitForHydration()
   await shopper.addToCart()
   await page.clock.fastForward(5100)
   await expect(page.getByText(shopper.say('cart_added'))).toBeHidden()
-  await expect(refused).toBeVisible()
+  await expect(error).toBeVisible()
   const close = page.getByRole('button', { name: shopper.say('layout_close'), exact: true })
   await close.filter({ visible: true }).first().click()
-  await expect(refused).toBeHidden()
+  await expect(error).toBeHidden()
 })
 
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a notice does not lie over the order button (${viewport.width} px)`, async ({ page }) => {
+  test(`Messages do not cover the order button (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    const shopper = await withCart(page, 'fr', 'cartouche-clair')
+    const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
     await page.getByRole('button', { name: startOf(shopper.say('cart_more')) }).click()
     const notice = await page.getByText(shopper.say('cart_updated')).locator('../..').boundingBox()
     const order = page.getByRole('link', { name: shopper.say('cart_order'), exact: true })
@@ -232,18 +229,18 @@ for (const viewport of [
   })
 }
 
-test('what signing in changes in the cart is told, until it is read', async ({ page }) => {
-  const shopper = await withCart(page, 'fr', 'cartouche-mini')
+test('Shoppers see what signing in changed in their cart until they dismiss it', async ({ page }) => {
+  const shopper = await openCartWith(page, 'fr', 'cartouche-mini')
   await shopper.open('login')
   await shopper.signIn('professionnel@example.com')
   await expect(page).toHaveURL('/fr/compte-client')
   await shopper.open('panier')
-  const told = page.getByText(/Cartouche Mini.*de 1 à 6/)
-  await expect(told).toBeVisible()
+  const notice = page.getByText(/Cartouche Mini.*de 1 à 6/)
+  await expect(notice).toBeVisible()
   await expectAccessible(page, 'changed')
   await shopper.press('cart_notices_read')
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
   await page.reload()
   await expect(quantities(page)).toHaveValue('6')
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
 })

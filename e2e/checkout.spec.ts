@@ -6,18 +6,16 @@ import { languages } from './messages.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-async function toRecap(page: Page, language: (typeof languages)[number] = 'fr'): Promise<Shopper> {
+async function openRecap(page: Page, language: (typeof languages)[number] = 'fr'): Promise<Shopper> {
   const shopper = new Shopper(page, language)
   await shopper.startCheckout()
   await shopper.fillInAddress()
-  await shopper.chooseDeliveryAndPayment()
+  await shopper.acceptDeliveryAndPayment()
   return shopper
 }
 
 for (const language of languages) {
-  test(`a visitor creates an account inside the checkout and keeps the cart (${language})`, async ({
-    page,
-  }) => {
+  test(`Visitors can register in the checkout and keep their cart (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
     await shopper.open('cartouche-clair.html')
@@ -27,14 +25,14 @@ for (const language of languages) {
     await expect(title(page, say('checkout_title'))).toBeVisible()
     const order = page.getByRole('complementary', { name: say('checkout_your_order') })
     await expect(order.getByRole('listitem')).toHaveCount(1)
-    await expectAccessible(page, 'before the order')
+    await expectAccessible(page, 'sign-in step')
     await shopper.register()
     await expect(page.getByRole('heading', { name: say('account_new_address') })).toBeVisible()
     await expect(order.getByRole('listitem')).toHaveCount(1)
   })
 }
 
-test('a step that is not allowed yet leads to the one that is', async ({ page }) => {
+test('Shoppers who skip a checkout step are redirected to it', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.startCheckout()
   await expect(page.getByRole('heading', { name: shopper.say('account_new_address') })).toBeVisible()
@@ -46,8 +44,8 @@ test('a step that is not allowed yet leads to the one that is', async ({ page })
   await expect(page).toHaveURL(/etape=livraison/)
 })
 
-test('Back and reload keep the step and what was chosen', async ({ page }) => {
-  const shopper = await toRecap(page)
+test('Shoppers who go back or reload keep the step and their selection', async ({ page }) => {
+  const shopper = await openRecap(page)
   await page.goBack()
   await expect(page).toHaveURL(/etape=paiement/)
   await expect(page.getByRole('radio').first()).toBeChecked()
@@ -62,12 +60,12 @@ test('Back and reload keep the step and what was chosen', async ({ page }) => {
   await expect(page.getByText('Deuxième cour')).toBeVisible()
 })
 
-test('an address that cannot be delivered leaves the one before', async ({ page }) => {
-  const shopper = await toRecap(page)
+test('Shoppers keep their address when a new one cannot be delivered to', async ({ page }) => {
+  const shopper = await openRecap(page)
   await shopper.open('commander?etape=adresses&nouvelle=1')
   await shopper.fillInAddress('97400', 'Saint-Denis')
-  const refused = page.getByRole('radio', { name: /97400/ }).first()
-  await expect(refused).toBeDisabled()
+  const unavailable = page.getByRole('radio', { name: /97400/ }).first()
+  await expect(unavailable).toBeDisabled()
   await expectAccessible(page, 'addresses')
   await shopper.open('commander?etape=recapitulatif')
   await expect(title(page, shopper.say('checkout_recap_title'))).toBeVisible()
@@ -75,8 +73,8 @@ test('an address that cannot be delivered leaves the one before', async ({ page 
   await expect(page.getByText('97400')).toHaveCount(0)
 })
 
-test('a bill can go to another address', async ({ page }) => {
-  const shopper = await toRecap(page)
+test('Shoppers can use another billing address', async ({ page }) => {
+  const shopper = await openRecap(page)
   await shopper.open('commander?etape=adresses&nouvelle=1')
   await shopper.fillInAddress('75011', 'Paris')
   const delivery = page.getByRole('group', { name: shopper.say('checkout_where') })
@@ -93,27 +91,26 @@ test('a bill can go to another address', async ({ page }) => {
   await expect(page.getByLabel(shopper.say('checkout_same_address'))).not.toBeChecked()
 })
 
-/** What the bank can answer, and where the shopper then stands. */
-const outcomes = [
-  { name: 'a payment that succeeds', title: 'order_thanks', card: '', answer: '' },
-  { name: 'a payment the shop checks first', title: 'payment_pending_title', card: '', answer: 'verify' },
-  { name: 'a bank that takes its time', title: 'payment_pending_title', card: '', answer: 'wait' },
-  { name: 'a payment that looks suspicious', title: 'payment_pending_title', card: '', answer: 'fraud' },
+/** Results of a payment at the bank, and the page that follows. */
+const results = [
+  { name: 'an accepted payment', title: 'order_thanks', card: '', answer: '' },
+  { name: 'a payment held for verification', title: 'payment_pending_title', card: '', answer: 'verify' },
+  { name: 'a payment awaiting authorisation', title: 'payment_pending_title', card: '', answer: 'wait' },
+  { name: 'a payment suspected of fraud', title: 'payment_pending_title', card: '', answer: 'fraud' },
   { name: 'an expired card', title: 'payment_refused_title', card: '4970 1000 0000 0113', answer: '' },
 ] as const
 
-for (const outcome of outcomes) {
-  test(`${outcome.name} ends on the page that says so`, async ({ page }) => {
-    const shopper = await toRecap(page)
+for (const result of results) {
+  test(`Shoppers see the result of ${result.name}`, async ({ page }) => {
+    const shopper = await openRecap(page)
     await shopper.placeOrder()
-    if (outcome.card) await page.getByLabel('Numéro de carte').fill(outcome.card)
-    if (outcome.answer) await page.locator(`input[name=answer][value=${outcome.answer}]`).check()
+    if (result.card) await page.getByLabel('Numéro de carte').fill(result.card)
+    if (result.answer) await page.locator(`input[name=answer][value=${result.answer}]`).check()
     await shopper.decideAtBank('pay')
-    await expect(title(page, shopper.say(outcome.title, { firstname: 'Ada' }))).toBeVisible({
+    await expect(title(page, shopper.say(result.title, { firstname: 'Ada' }))).toBeVisible({
       timeout: 20_000,
     })
-    await expectAccessible(page, outcome.name)
-    // Every page has a way on.
+    await expectAccessible(page, result.name)
     await expect(page.locator('.result-acts a').first()).toBeVisible()
   })
 }
@@ -126,8 +123,8 @@ for (const { decision, heading, lead } of [
     lead: 'payment_reason_authentication_failed',
   },
 ]) {
-  test(`3-D Secure: ${decision}`, async ({ page }) => {
-    const shopper = await toRecap(page)
+  test(`Shoppers see the result of 3-D Secure: ${decision}`, async ({ page }) => {
+    const shopper = await openRecap(page)
     await shopper.placeOrder()
     await page.getByLabel('Numéro de carte').fill('4970 1100 0000 0013')
     await shopper.decideAtBank('pay')
@@ -138,10 +135,10 @@ for (const { decision, heading, lead } of [
 }
 
 for (const language of languages) {
-  test(`a card without means, then a change of mind: each is told, and the cart comes back (${language})`, async ({
+  test(`Shoppers get their cart back after a refused and after a cancelled payment (${language})`, async ({
     page,
   }) => {
-    const shopper = await toRecap(page, language)
+    const shopper = await openRecap(page, language)
     const { say } = shopper
     await shopper.placeOrder()
     await page.locator('input[name=number]').fill('4970 1000 0000 0097')
@@ -149,7 +146,7 @@ for (const language of languages) {
     await expect(title(page, say('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(say('payment_reason_funds'))).toBeVisible()
     await expect(page.getByText(say('payment_cart_back'))).toBeVisible()
-    await expectAccessible(page, 'refused')
+    await expectAccessible(page, 'payment refused')
     await page.getByRole('link', { name: say('payment_retry') }).click()
     await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
     await shopper.press('checkout_to_recap')
@@ -160,12 +157,12 @@ for (const language of languages) {
   })
 }
 
-test('whoever gives up at the bank tries again with the cart that came back', async ({ page }) => {
-  const shopper = await toRecap(page)
+test('Shoppers who cancel at the bank can pay again', async ({ page }) => {
+  const shopper = await openRecap(page)
   await shopper.placeOrder()
   await shopper.decideAtBank('abandon')
   await expect(title(page, shopper.say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
-  await expectAccessible(page, 'cancelled')
+  await expectAccessible(page, 'payment cancelled')
   await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
   await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
   await shopper.press('checkout_to_recap')
@@ -174,11 +171,11 @@ test('whoever gives up at the bank tries again with the cart that came back', as
   await expect(title(page, shopper.say('order_thanks', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
   })
-  await expectAccessible(page, 'success')
+  await expectAccessible(page, 'payment accepted')
 })
 
-test('an order left unpaid is paid from its page', async ({ page }) => {
-  const shopper = await toRecap(page)
+test('Customers can pay an unpaid order from their account', async ({ page }) => {
+  const shopper = await openRecap(page)
   await shopper.placeOrder()
   await shopper.open('compte-client')
   await page
@@ -192,21 +189,21 @@ test('an order left unpaid is paid from its page', async ({ page }) => {
   })
 })
 
-test('somebody else learns nothing of an order', async ({ page, browser }) => {
-  const shopper = await toRecap(page)
+test('Visitors cannot see the order of another shopper', async ({ page, browser }) => {
+  const shopper = await openRecap(page)
   await shopper.placeOrder()
   const number = /0\d{8}/.exec((await page.textContent('body')) ?? '')?.[0] ?? ''
   expect(number).not.toBe('')
   const stranger = await (await browser.newContext()).newPage()
-  const result = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?commande=${number}`
-  await stranger.goto(result)
+  const url = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?commande=${number}`
+  await stranger.goto(url)
   await expect(title(stranger, shopper.say('payment_unknown_title'))).toBeVisible()
-  await expectAccessible(stranger, 'unknown')
+  await expectAccessible(stranger, 'unknown order')
   await stranger.context().close()
 })
 
-test('a double click places one order', async ({ page }) => {
-  const shopper = await toRecap(page)
+test('A double click places one order', async ({ page }) => {
+  const shopper = await openRecap(page)
   await page.getByRole('checkbox', { name: /^J’accepte les/ }).check()
   await page
     .getByRole('button', { name: shopper.say('checkout_order_button'), exact: true })
@@ -216,8 +213,8 @@ test('a double click places one order', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('the total and the legal button stand beside the terms', async ({ page }) => {
-  const shopper = await toRecap(page)
+test('Shoppers see the total, the terms and the legally required button in the recap', async ({ page }) => {
+  const shopper = await openRecap(page)
   await expectAccessible(page, 'recap')
   const button = page.getByRole('button', { name: 'Commander avec obligation de paiement', exact: true })
   await expect(button).toBeVisible()
@@ -227,9 +224,9 @@ test('the total and the legal button stand beside the terms', async ({ page }) =
   await expect(order.getByRole('link', { name: shopper.say('checkout_withdrawal_link') })).toBeVisible()
 })
 
-test('a word for the shop survives a way round by another step', async ({ page }) => {
-  test.skip(test.info().project.use.javaScriptEnabled === false, 'the browser alone keeps nothing')
-  const shopper = await toRecap(page)
+test('Shoppers keep their comment when they go to another step and reload', async ({ page }) => {
+  test.skip(test.info().project.use.javaScriptEnabled === false, 'The comment is stored by JavaScript')
+  const shopper = await openRecap(page)
   await page.getByLabel(shopper.say('checkout_comment')).fill('Merci de sonner deux fois.')
   await expect(page.getByText('(26 sur 500)')).toBeVisible()
   await page.getByRole('link', { name: /Modifier\s+le transport/ }).click()
@@ -240,15 +237,15 @@ test('a word for the shop survives a way round by another step', async ({ page }
   await expect(page.getByLabel(shopper.say('checkout_comment'))).toHaveValue('Merci de sonner deux fois.')
 })
 
-test('on a phone the amount stands on top of every step', async ({ page }) => {
+test('Shoppers on a phone can open the order summary at the top of each step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shopper = new Shopper(page, 'fr')
   await shopper.startCheckout()
   await shopper.fillInAddress()
-  const fold = page.locator('details.order-fold')
-  await expect(fold.getByText(shopper.say('checkout_your_order'))).toBeVisible()
-  await expect(fold.getByText('Cartouche Clair')).toBeHidden()
-  await fold.locator('summary').click()
-  await expect(fold.getByText('Cartouche Clair')).toBeVisible()
+  const summary = page.locator('details.order-fold')
+  await expect(summary.getByText(shopper.say('checkout_your_order'))).toBeVisible()
+  await expect(summary.getByText('Cartouche Clair')).toBeHidden()
+  await summary.locator('summary').click()
+  await expect(summary.getByText('Cartouche Clair')).toBeVisible()
   await expectAccessible(page, 'phone')
 })

@@ -7,15 +7,13 @@ import { Shopper } from './shopper.ts'
 import { openStorefront } from './storefront.ts'
 import { test } from './test.ts'
 
-/** Of a storefront whose log the test reads. */
+/** Port of a storefront whose log the test reads. */
 const port = 4227
 test.use({ baseURL: `http://localhost:${port}` })
 
 const source = 'app/product/zoom.tsx'
 
-test('Operators find an error of a browser in the log, with the file and line of the source', async ({
-  page,
-}) => {
+test('Operators see errors of browsers in the log, with file and line of the source', async ({ page }) => {
   const lines: string[] = []
   const storefront = await openStorefront(port, {}, (text) => lines.push(...text.split('\n')))
   try {

@@ -11,13 +11,14 @@ for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script })
 
-    test('a shopper has a fountain fitted, and is told what is still to be chosen', async ({ page }) => {
+    test('Shoppers can select custom options and see which one is missing', async ({ page }) => {
       const shopper = new Shopper(page, 'fr')
-      const add = () => page.getByRole('button', { name: startOf(shopper.say('product_add_short')) }).first()
+      const addButton = () =>
+        page.getByRole('button', { name: startOf(shopper.say('product_add_short')) }).first()
       await shopper.open('comptoir-9.html')
       await expect(priceOf(page)).toContainText(shopper.say('price_from'))
       await page.getByRole('radio', { name: /^Granit noir/ }).check()
-      await add().click()
+      await addButton().click()
       const error = page.getByText(shopper.say('cart_error_choose_options'), { exact: true })
       await expect(error.first()).toBeVisible()
       await expect(page.getByRole('radio', { name: /^Granit noir/ })).toBeChecked()
@@ -28,7 +29,9 @@ for (const script of [true, false]) {
       await expect(page.getByText(/^Pose\u00a0: /)).toBeVisible()
     })
 
-    test('a shopper composes a gift with a message, at the price the cart then asks', async ({ page }) => {
+    test('Shoppers can configure a bundle with a message, at the price shown in the cart', async ({
+      page,
+    }) => {
       const shopper = new Shopper(page, 'fr')
       await shopper.open('coffret-a-composer.html')
       await page.getByRole('radio', { name: /^Carafe 1 L, or brossé/ }).check()
@@ -42,7 +45,7 @@ for (const script of [true, false]) {
       await expect(lines(page)).toContainText('60,60')
     })
 
-    test('a shopper takes two of three articles of a group', async ({ page }) => {
+    test('Shoppers can add two of three products of a group', async ({ page }) => {
       const shopper = new Shopper(page, 'fr')
       await shopper.open('pack-grande-table.html')
       await page.getByRole('spinbutton', { name: /Gobelet 25 cl/ }).fill('0')
@@ -57,7 +60,7 @@ test.describe('food', () => {
   test.use({ baseURL: addresses.sushi })
 
   for (const language of languages) {
-    test(`a menu says its hours and all fourteen allergens (${language})`, async ({ page }) => {
+    test(`Shoppers see the hours of a menu and all fourteen allergens (${language})`, async ({ page }) => {
       const say = messagesIn(language)
       const path = { fr: 'menu-du-midi', en: 'lunch-menu', it: 'menu-del-pranzo' }[language]
       await page.goto(`/${language}/${path}.html`)

@@ -6,7 +6,8 @@ import { languages } from './messages.ts'
 
 const SIX_MONTHS = 182 * 24 * 60 * 60
 
-async function asked(page: Page): Promise<void> {
+/** Clears the cookie that hides the banner (test.ts). */
+async function showBanner(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
@@ -16,11 +17,11 @@ async function cookiesOf(page: Page): Promise<Map<string, string>> {
 }
 
 for (const language of languages) {
-  test(`the question on cookies has three answers of one weight and is asked once (${language})`, async ({
+  test(`Visitors are asked once for consent, with three equally prominent answers (${language})`, async ({
     page,
   }) => {
     const { say, ...shopper } = new Shopper(page, language)
-    await asked(page)
+    await showBanner(page)
     await page.goto(`/${language}/faq`)
     const banner = page.getByRole('region', { name: say('consent_banner_label') })
     await expect(banner).toBeVisible()
@@ -30,15 +31,15 @@ for (const language of languages) {
       say('consent_refuse_all'),
       say('consent_choose'),
     ])
-    const looks = await answers.evaluateAll((buttons) =>
+    const styles = await answers.evaluateAll((buttons) =>
       buttons.map((button) => {
         const { backgroundColor, color, fontSize, borderColor } = getComputedStyle(button)
         const { width, height } = button.getBoundingClientRect()
         return [backgroundColor, color, fontSize, borderColor, Math.round(width), Math.round(height)].join()
       }),
     )
-    expect(new Set(looks).size).toBe(1)
-    await expectAccessible(page, 'question', '.consent')
+    expect(new Set(styles).size).toBe(1)
+    await expectAccessible(page, 'banner', '.consent')
     const before = await cookiesOf(page)
     expect([...before.keys()]).toEqual(['store_code'])
 
@@ -50,8 +51,8 @@ for (const language of languages) {
     expect(cookies.get('accepted_cookies')).toBe('none')
     expect(JSON.parse(cookies.get('accepted_cookies_codes') ?? '')).toEqual({ ga: false, ads: false })
     expect(cookies.get('consent_id')).toMatch(/^[\w-]{8,}$/)
-    const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'accepted_cookies')
-    const seconds = (kept?.expires ?? 0) - Date.now() / 1000
+    const [choice] = (await page.context().cookies()).filter(({ name }) => name === 'accepted_cookies')
+    const seconds = (choice?.expires ?? 0) - Date.now() / 1000
     expect(Math.abs(seconds - SIX_MONTHS)).toBeLessThan(600)
 
     await page.goto(`/${language}`)
@@ -59,31 +60,31 @@ for (const language of languages) {
   })
 }
 
-test('cookies are accepted one by one, and taken back from the foot of every page', async ({
+test('Visitors can accept cookies by purpose and withdraw consent from the footer', async ({
   page,
   javaScriptEnabled,
 }) => {
   const { say } = new Shopper(page, 'fr')
-  await asked(page)
+  await showBanner(page)
   await page.goto('/fr/faq')
   const banner = page.getByRole('region', { name: say('consent_banner_label') })
-  // Where script runs the settings open over the page.
+  // With JavaScript the settings open in a dialog.
   const settings = javaScriptEnabled
     ? page.getByRole('dialog', { name: say('consent_settings_title') })
     : page.getByRole('main')
   if (javaScriptEnabled) await new Shopper(page, 'fr').waitForHydration()
   await banner.getByRole('link', { name: say('consent_choose') }).click()
-  const measured = settings.getByRole('checkbox', { name: say('consent_purpose_ga') })
-  const advertised = settings.getByRole('checkbox', { name: say('consent_purpose_ads') })
-  await expect(measured).not.toBeChecked()
-  await expect(advertised).not.toBeChecked()
-  await measured.check()
+  const analytics = settings.getByRole('checkbox', { name: say('consent_purpose_ga') })
+  const advertising = settings.getByRole('checkbox', { name: say('consent_purpose_ads') })
+  await expect(analytics).not.toBeChecked()
+  await expect(advertising).not.toBeChecked()
+  await analytics.check()
   await settings.getByRole('button', { name: say('consent_save') }).click()
   await expect(page.getByText(say('consent_saved'))).toBeVisible()
   expect((await cookiesOf(page)).get('accepted_cookies')).toBe('custom')
   expect((await cookiesOf(page)).get('accepted_cookies_codes')).toBe('{"ga":true,"ads":false}')
 
-  const name = (await cookiesOf(page)).get('consent_id')
+  const consentId = (await cookiesOf(page)).get('consent_id')
   await page.context().addCookies(
     ['_ga', '_ga_FIRST', '_gid'].map((tracker) => ({
       name: tracker,
@@ -98,12 +99,12 @@ test('cookies are accepted one by one, and taken back from the foot of every pag
     .getByRole('contentinfo')
     .getByRole('link', { name: say('layout_cookies') })
     .click()
-  await expect(measured).toBeChecked()
+  await expect(analytics).toBeChecked()
   await settings.getByRole('button', { name: say('consent_refuse_all') }).click()
   await expect(page.getByText(say('consent_saved'))).toBeVisible()
   const after = await cookiesOf(page)
-  expect([...after.keys()].filter((one) => one.startsWith('_g'))).toEqual([])
+  expect([...after.keys()].filter((name) => name.startsWith('_g'))).toEqual([])
   expect(after.get('accepted_cookies')).toBe('none')
-  // The proofs of both choices have one name.
-  expect(after.get('consent_id')).toBe(name)
+  // Both consent records have the same id.
+  expect(after.get('consent_id')).toBe(consentId)
 })

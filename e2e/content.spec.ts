@@ -4,8 +4,8 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import type { Language } from './messages.ts'
 
-/** What is searched in the questions: a word in another number than the page has it. */
-const searched = {
+/** Search words whose number (singular or plural) differs from that on the page. */
+const searches = {
   fr: { word: 'cartouches', question: 'Que faire d’une cartouche usée ?' },
   en: { word: 'cartridges', question: /cartridge/ },
   it: { word: 'cartucce', question: /cartuccia/ },
@@ -14,20 +14,20 @@ const searched = {
 const questions = (page: Page) => page.getByRole('main').locator('details')
 
 for (const language of ['fr', 'en', 'it'] as const) {
-  test(`questions are found by a word, and what is not found leads to us, in ${language}`, async ({
+  test(`Visitors can search the questions, and contact the shop when nothing is found (${language})`, async ({
     page,
   }) => {
-    const { word, question } = searched[language]
+    const { word, question } = searches[language]
     const shopper = new Shopper(page, language)
     await shopper.open('faq')
-    const all = await questions(page).count()
-    expect(all).toBeGreaterThan(20)
+    const total = await questions(page).count()
+    expect(total).toBeGreaterThan(20)
     const field = page.getByRole('textbox', { name: shopper.say('faq_search') })
     const search = page.getByRole('search', { name: shopper.say('faq_search') })
     await field.fill(word)
     await search.getByRole('button').click()
     await expect(page).toHaveURL(new RegExp(`/${language}/faq\\?q=${word}$`))
-    await expect.poll(() => questions(page).count()).toBeLessThan(all)
+    await expect.poll(() => questions(page).count()).toBeLessThan(total)
     const found = questions(page)
       .filter({ has: page.getByText(question) })
       .first()
@@ -44,11 +44,11 @@ for (const language of ['fr', 'en', 'it'] as const) {
     )
     await page.getByRole('link', { name: shopper.say('faq_all') }).click()
     await expect(page).toHaveURL(`/${language}/faq`)
-    await expect(questions(page)).toHaveCount(all)
+    await expect(questions(page)).toHaveCount(total)
   })
 }
 
-test('an address with the anchor of an answer opens it', async ({ page, javaScriptEnabled }) => {
+test('Visitors can open a link to an answer', async ({ page, javaScriptEnabled }) => {
   const shopper = new Shopper(page, 'fr')
   for (const answer of ['que-faire-d-une-cartouche-usee', 'pouvez-vous-graver-nos-carafes']) {
     await shopper.open(`faq#${answer}`)
@@ -59,14 +59,14 @@ test('an address with the anchor of an answer opens it', async ({ page, javaScri
   }
 })
 
-test('a carousel is moved by the keyboard, and asks nobody else for anything', async ({
+test('Visitors can scroll a carousel by keyboard; it loads nothing from other hosts', async ({
   page,
   baseURL,
   javaScriptEnabled,
 }) => {
-  const elsewhere: string[] = []
+  const external: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url())
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) external.push(request.url())
   })
   const shopper = new Shopper(page, 'fr')
   await shopper.open('valeurs')
@@ -78,7 +78,7 @@ test('a carousel is moved by the keyboard, and asks nobody else for anything', a
     await page.keyboard.press('ArrowRight')
     await expect(last).toBeInViewport({ ratio: 0.5, timeout: 500 })
   }).toPass()
-  expect(elsewhere).toEqual([])
+  expect(external).toEqual([])
   if (!javaScriptEnabled) return
   for (const path of ['valeurs', 'equipe', 'faq', 'faq?q=cartouche', 'blog/etiquette/carafe']) {
     await shopper.open(path)
@@ -86,13 +86,15 @@ test('a carousel is moved by the keyboard, and asks nobody else for anything', a
   }
 })
 
-test('the blog is followed by a feed, and its tags lead to what else there is', async ({ page, request }) => {
+test('Readers can subscribe to the feed of the blog and follow its tags', async ({ page, request }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('blog')
   const feed = page.getByRole('link', { name: shopper.say('blog_feed') })
-  const answer = await request.get((await feed.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toContain('application/rss+xml')
-  const items = [...(await answer.text()).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link)
+  const response = await request.get((await feed.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toContain('application/rss+xml')
+  const items = [...(await response.text()).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(
+    ([, link]) => link,
+  )
   expect(items.length).toBeGreaterThan(10)
   await page.goto(items[0] ?? '')
   await page.getByRole('article').getByText(shopper.say('blog_tags')).getByRole('link').first().click()

@@ -4,12 +4,12 @@ import { addresses } from './addresses.ts'
 import { addressOf } from './test.ts'
 import type { Language } from './messages.ts'
 
-interface Ordered {
+interface Item {
   readonly sku: string
   readonly quantity: number
 }
 
-/** Somebody who has ordered before the test begins: through the API, where the way there is not what is tested. */
+/** A customer set up through the API, for tests that begin with an account, a cart or an order. */
 export class Customer {
   readonly email: string
   readonly #language: Language
@@ -21,16 +21,16 @@ export class Customer {
     this.#token = token
   }
 
-  /** A new customer. */
-  static async register(language: Language, more: object = {}): Promise<Customer> {
+  /** Registers a customer; `overrides` are fields of Magento's `CustomerCreateInput`. */
+  static async register(language: Language, overrides: object = {}): Promise<Customer> {
     const input = {
       email: `customer-${randomUUID()}@example.com`,
       firstname: 'Ada',
       lastname: 'Martin',
       password: 'Fontaine2026',
-      ...more,
+      ...overrides,
     }
-    await ask(
+    await query(
       language,
       'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
       { input },
@@ -38,14 +38,14 @@ export class Customer {
     return await Customer.signIn(language, input.email, input.password)
   }
 
-  /** A new customer of the professionals' group. */
+  /** Registers a customer of the professionals' group. */
   static async registerProfessional(language: Language): Promise<Customer> {
     return await Customer.register(language, { pad_company_siret: '73282932000074' })
   }
 
-  /** A customer there is, such as those of the demonstration. */
+  /** Signs an existing customer in, such as a demo customer. */
   static async signIn(language: Language, email: string, password = 'Comptoir2026'): Promise<Customer> {
-    const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
+    const { generateCustomerToken } = await query<{ generateCustomerToken: { token: string } }>(
       language,
       'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
       { email, password },
@@ -53,36 +53,39 @@ export class Customer {
     return new Customer(language, email, generateCustomerToken.token)
   }
 
-  /** Signs the browser in. */
+  /** Signs the customer in in a browser. */
   async signInBrowser(context: BrowserContext): Promise<void> {
     await context.addCookies([
       { name: 'api_token', value: this.#token, url: addresses.fontaines, httpOnly: true, sameSite: 'Strict' },
     ])
   }
 
-  /** Puts goods into the customer's cart. */
-  async fillCart(...items: Ordered[]): Promise<void> {
-    const { createEmptyCart: cart } = await this.#ask<{ createEmptyCart: string }>(
+  /** Adds items to the customer's cart. */
+  async fillCart(...items: Item[]): Promise<void> {
+    const { createEmptyCart: cart } = await this.#query<{ createEmptyCart: string }>(
       'mutation { createEmptyCart }',
     )
-    await this.#ask(FILL, { cart, items })
+    await this.#query(ADD_TO_CART, { cart, items })
   }
 
-  /** An order that waits for its payment by card; answers its number. */
-  async placeOrder(...items: Ordered[]): Promise<string> {
-    const { createEmptyCart: cart } = await this.#ask<{ createEmptyCart: string }>(
+  /** Places an order that awaits its card payment; returns its number. */
+  async placeOrder(...items: Item[]): Promise<string> {
+    const { createEmptyCart: cart } = await this.#query<{ createEmptyCart: string }>(
       'mutation { createEmptyCart }',
     )
-    const { placeOrder } = await this.#ask<{ placeOrder: { order: { order_number: string } } }>(PLACE, {
-      cart,
-      items,
-      address: ADDRESS,
-    })
+    const { placeOrder } = await this.#query<{ placeOrder: { order: { order_number: string } } }>(
+      PLACE_ORDER,
+      {
+        cart,
+        items,
+        address: ADDRESS,
+      },
+    )
     return placeOrder.order.order_number
   }
 
-  async #ask<Data>(query: string, variables: object = {}): Promise<Data> {
-    return await ask<Data>(this.#language, query, variables, this.#token)
+  async #query<Data>(document: string, variables: object = {}): Promise<Data> {
+    return await query<Data>(this.#language, document, variables, this.#token)
   }
 }
 
@@ -96,11 +99,11 @@ const ADDRESS = {
   telephone: '0612345678',
 }
 
-const FILL = `mutation ($cart: String!, $items: [CartItemInput!]!) {
+const ADD_TO_CART = `mutation ($cart: String!, $items: [CartItemInput!]!) {
   addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }
 }`
 
-const PLACE = `mutation ($cart: String!, $items: [CartItemInput!]!, $address: CartAddressInput!) {
+const PLACE_ORDER = `mutation ($cart: String!, $items: [CartItemInput!]!, $address: CartAddressInput!) {
   addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }
   setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } }
   setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
@@ -111,9 +114,10 @@ const PLACE = `mutation ($cart: String!, $items: [CartItemInput!]!, $address: Ca
   placeOrder(input: { cart_id: $cart }) { order { order_number } }
 }`
 
-async function ask<Data>(
+/** Sends a GraphQL document to the API; throws the messages of its errors. */
+async function query<Data>(
   language: Language,
-  query: string,
+  document: string,
   variables: object,
   token?: string,
 ): Promise<Data> {
@@ -125,7 +129,7 @@ async function ask<Data>(
       'x-forwarded-for': addressOf(randomUUID()),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: document, variables }),
   })
   const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '))

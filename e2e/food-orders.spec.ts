@@ -7,7 +7,7 @@ import { languages, startOf } from './messages.ts'
 test.use({ baseURL: addresses.sushi })
 
 const terreaux = /Nori & Riz Terreaux/
-const home = {
+const address = {
   form_street: '20 rue Mercière',
   form_postcode: '69002',
   form_city: 'Lyon',
@@ -15,7 +15,7 @@ const home = {
 }
 
 for (const language of languages) {
-  test(`lunch is ordered and paid for pickup in Lyon (${language})`, async ({ page }) => {
+  test(`Shoppers can order and pay lunch for pickup (${language})`, async ({ page }) => {
     const shopper = new FoodShopper(page, language)
     const { say } = shopper
     await shopper.addLemonade(2, async () => {
@@ -35,7 +35,7 @@ for (const language of languages) {
     )
     await shopper.register()
 
-    await shopper.completeAddress(home)
+    await shopper.completeAddress(address)
     await expect(page.getByText('5 rue de la Platière, 69001 Lyon')).toBeVisible()
     await shopper.press('checkout_to_payment')
     await shopper.press('checkout_to_recap')
@@ -52,7 +52,7 @@ for (const language of languages) {
     await expect(page.getByText(/Terreaux, 5 rue de la Platière/)).toBeVisible()
   })
 
-  test(`nobody delivers to one address, somebody to another (${language})`, async ({ page }) => {
+  test(`Shoppers whose address is too far away can give another one (${language})`, async ({ page }) => {
     const shopper = new FoodShopper(page, language)
     const { say } = shopper
     await shopper.addLemonade(5, async () => {
@@ -72,7 +72,7 @@ for (const language of languages) {
   })
 }
 
-test('dinner is delivered to the address it was asked for, at the price of its time', async ({ page }) => {
+test('Shoppers can have an order delivered, at the price of the slot', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   const { say } = shopper
   await shopper.addLemonade(5, async () => {
@@ -99,7 +99,7 @@ test('dinner is delivered to the address it was asked for, at the price of its t
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada', { timeout: 20_000 })
 })
 
-test('moving a filled cart says what it costs, and asks for another time', async ({ page }) => {
+test('Shoppers who change the location confirm it and select a new slot', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   const { say } = shopper
   await shopper.addLemonade(1, async () => {
@@ -122,28 +122,26 @@ test('moving a filled cart says what it costs, and asks for another time', async
   await expect(page.getByRole('link', { name: say('slot_missing') }).first()).toBeVisible()
 })
 
-test('on the menu every kind of dish is one step from the others', async ({ page }) => {
+test('Shoppers can switch between kinds of dishes on the menu', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('carte/nigiri')
-  const kinds = page.getByRole('navigation', { name: shopper.say('catalogue_subcategories') })
-  await expect(kinds.getByRole('link', { name: 'Nigiri', exact: true })).toHaveAttribute(
+  const categories = page.getByRole('navigation', { name: shopper.say('catalogue_subcategories') })
+  await expect(categories.getByRole('link', { name: 'Nigiri', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   )
-  await kinds.getByRole('link', { name: 'Maki', exact: true }).click()
+  await categories.getByRole('link', { name: 'Maki', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Maki' })).toBeVisible()
 })
 
-test('a search that finds nothing shows all places', async ({ page }) => {
+test('Shoppers see all locations when their search finds none', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('ou-et-quand?q=Brest')
   await expect(page.getByText(shopper.say('place_none'))).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(7)
 })
 
-test('a dish for lunch says on its card and on its page that it is not to be had in the evening', async ({
-  page,
-}) => {
+test('Shoppers see that a lunch dish is not available for an evening slot', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   const { say } = shopper
   await shopper.open('recherche?q=soupe+miso')
@@ -157,7 +155,7 @@ test('a dish for lunch says on its card and on its page that it is not to be had
   await expect(soup.getByText(startOf(say('slot_not_yours')))).toBeVisible()
   await expect(soup.getByRole('button', { name: startOf(say('card_add')) })).toHaveCount(0)
   await shopper.open('soupe-miso.html')
-  // The first is the dish itself, before those beside it.
+  // The first match is the dish itself, followed by related ones.
   await expect(
     page
       .getByRole('main')
@@ -174,12 +172,12 @@ test('a dish for lunch says on its card and on its page that it is not to be had
   await expect(page.getByRole('spinbutton')).toBeVisible()
 })
 
-test('only times are offered at which the dish that waits can be had, and on demand all of them', async ({
+test('Shoppers see the slots in which the dish they are adding is available, or all slots', async ({
   page,
 }) => {
   const shopper = new FoodShopper(page, 'fr')
   const { say } = shopper
-  const wish = page.getByText(startOf(say('slot_wish')))
+  const requestedDish = page.getByText(startOf(say('slot_wish')))
   const lastTime = page.getByRole('radiogroup').getByRole('radio').last()
   const nextDay = page.locator('input[name="jour"]:enabled').nth(1)
   await shopper.open('soupe-miso.html')
@@ -189,28 +187,30 @@ test('only times are offered at which the dish that waits can be had, and on dem
     .first()
     .click()
   await shopper.selectPickupLocation('69001', terreaux)
-  await expect(wish).toContainText('Soupe miso')
+  await expect(requestedDish).toContainText('Soupe miso')
   await nextDay.check()
   await expect(lastTime).toHaveAccessibleName(/^14/)
   await shopper.press('slot_wish_without')
-  await expect(wish).toHaveCount(0)
+  await expect(requestedDish).toHaveCount(0)
   await nextDay.check()
   await expect(lastTime).toHaveAccessibleName(/^2[12]/)
   await shopper.selectLastSlot()
-  // The soup was left, and is not to be had in the evening.
+  // The soup is not in the cart and is not available in the evening.
   await page
     .getByRole('main')
     .getByRole('link', { name: say('slot_other') })
     .click()
-  await expect(wish).toContainText('Soupe miso')
+  await expect(requestedDish).toContainText('Soupe miso')
   await shopper.selectFirstSlot()
   await shopper.addToCart()
 })
 
-test.describe('where day and time are chosen in checkout', () => {
+test.describe('with the slot selected in checkout', () => {
   test.use({ baseURL: addresses.slotAtCheckout })
 
-  test('a cart is filled with a place alone, and ordered once it has a time', async ({ page }) => {
+  test('Shoppers can fill the cart with a location only, and order after selecting a slot', async ({
+    page,
+  }) => {
     const shopper = new FoodShopper(page, 'fr')
     const { say } = shopper
     const main = page.getByRole('main')
@@ -221,12 +221,12 @@ test.describe('where day and time are chosen in checkout', () => {
     await shopper.goToCart()
     await shopper.proceedToCheckout()
     await shopper.register()
-    await shopper.completeAddress(home)
-    const choose = main.getByRole('link', { name: say('slot_missing') })
-    await expect(choose).toBeVisible()
+    await shopper.completeAddress(address)
+    const slotLink = main.getByRole('link', { name: say('slot_missing') })
+    await expect(slotLink).toBeVisible()
     await shopper.open('commander?etape=recapitulatif')
     await expect(page).toHaveURL(/etape=livraison/)
-    await choose.click()
+    await slotLink.click()
     await shopper.selectFirstSlot()
     await expect(page).toHaveURL(/etape=livraison/)
     await expect(page.getByRole('timer', { name: say('slot_timer') })).toBeVisible()

@@ -3,55 +3,55 @@ import { Shopper } from './shopper.ts'
 
 const lemonade = { fr: 'limonade-au-yuzu', en: 'yuzu-lemonade', it: 'limonata-allo-yuzu' }
 
-/** Somebody who eats: chooses where and when, as well as what. */
+/** A shopper of the food shop, who also selects a location and a time slot. */
 export class FoodShopper extends Shopper {
-  /** Adds some of a drink; without a place and a time that is asked first, and answered by `choose`. */
-  async addLemonade(quantity: number, choose?: () => Promise<void>): Promise<void> {
+  /** Adds lemonade to the cart. `selectFulfilment` answers the questions for a location and a slot, if the shop asks. */
+  async addLemonade(quantity: number, selectFulfilment?: () => Promise<void>): Promise<void> {
     await this.open(`${lemonade[this.language]}.html`)
     await this.page.getByRole('spinbutton').fill(String(quantity))
-    await this.addToCart(choose)
+    await this.addToCart(selectFulfilment)
   }
 
-  /** Finds a place by a town or a postcode, to collect there. */
-  async selectPickupLocation(query: string, place: RegExp): Promise<void> {
+  /** Searches by town or postcode and selects a location to collect the order from. */
+  async selectPickupLocation(query: string, name: RegExp): Promise<void> {
     await this.page.getByLabel(this.say('place_search'), { exact: true }).fill(query)
     await this.press('place_search_submit')
-    // The list of all places stands there until what was searched does.
-    const found = this.page.getByRole('radio', { name: place })
+    // The list of all locations is shown until the search has answered.
+    const location = this.page.getByRole('radio', { name })
     await expect(async () => {
-      await found.check({ timeout: 3000 })
-      await expect(found).toBeChecked({ timeout: 1000 })
+      await location.check({ timeout: 3000 })
+      await expect(location).toBeChecked({ timeout: 1000 })
     }).toPass()
     await this.press('place_take')
   }
 
-  /** Types an address and takes the first that is proposed. */
-  async selectDeliveryAddress(text: string, proposal: RegExp): Promise<void> {
+  /** Types a delivery address and selects the first suggestion that matches. */
+  async selectDeliveryAddress(text: string, suggestion: RegExp): Promise<void> {
     await this.page.getByLabel(this.say('place_address'), { exact: true }).fill(text)
     await this.press('place_address_submit')
-    await this.page.getByRole('button', { name: proposal }).first().click()
+    await this.page.getByRole('button', { name: suggestion }).first().click()
   }
 
-  /** The first time of a day to come: at any hour it is the same time of a day, when every dish is to be had. */
+  /** Selects the first slot of the next day: it is at lunch, when every dish is available, whenever the test runs. */
   async selectFirstSlot(): Promise<void> {
     await this.page.locator('input[name="jour"]:enabled').nth(1).check()
     await this.page.getByRole('radiogroup').getByRole('radio').first().check()
     await this.press('slot_take')
   }
 
-  /** The last time of the day that is shown: in the evening. */
+  /** Selects the last slot of the day shown, which is in the evening. */
   async selectLastSlot(): Promise<void> {
     await this.page.getByRole('radiogroup').getByRole('radio').last().check()
     await this.press('slot_take')
   }
 
-  /** The shop sells wine: it asks how old one is. */
+  /** Gives a date of birth as well, which a shop that sells alcohol asks for. */
   override async register(): Promise<void> {
     await this.page.getByLabel(this.say('form_birth'), { exact: true }).last().fill('14/05/1990')
     await super.register()
   }
 
-  /** An address of the shopper's own, as far as the form does not know it. */
+  /** Fills in the given fields of the address form, by message key, and saves it. */
   async completeAddress(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [key, value] of Object.entries(fields))
       await this.page.getByLabel(this.say(key), { exact: true }).first().fill(value)

@@ -6,7 +6,7 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, type Language } from './messages.ts'
 
-const filled = {
+const labelsByLanguage = {
   fr: {
     kind: /^Un hôtel/,
     firstname: 'Prénom',
@@ -19,7 +19,7 @@ const filled = {
     send: 'Envoyer le message',
     received: 'Nous avons reçu votre message',
     page: 'demande-information',
-    place: 'Code postal du lieu',
+    postcode: 'Code postal du lieu',
     need: 'Le lieu et votre besoin',
     ask: 'Envoyer la demande',
   },
@@ -35,7 +35,7 @@ const filled = {
     send: 'Send the message',
     received: 'We have received your message',
     page: 'information-request',
-    place: 'Postcode of the place',
+    postcode: 'Postcode of the place',
     need: 'The place and what you need',
     ask: 'Send the request',
   },
@@ -51,67 +51,67 @@ const filled = {
     send: 'Inviare il messaggio',
     received: 'Abbiamo ricevuto il suo messaggio',
     page: 'richiesta-informazioni',
-    place: 'CAP del luogo',
+    postcode: 'CAP del luogo',
     need: 'Il luogo e le sue esigenze',
     ask: 'Inviare la richiesta',
   },
 } satisfies Record<Language, Record<string, string | RegExp>>
 
-/** Who writes and which e-mail they give, with what the form of every page asks. */
-async function introduce(page: Page, { language, email }: Shopper): Promise<void> {
-  const words = filled[language]
+/** Fills in the fields that every contact form has. */
+async function fillInPerson(page: Page, { language, email }: Shopper): Promise<void> {
+  const labels = labelsByLanguage[language]
   const form = page.locator('form.site-form')
-  await form.getByRole('radio', { name: words.kind }).check()
-  await form.getByLabel(words.firstname, { exact: true }).fill('Chloé')
-  await form.getByLabel(words.lastname, { exact: true }).fill('D’Angelo')
-  await form.getByLabel(words.email, { exact: true }).fill(email)
-  await form.getByRole('checkbox', { name: words.privacy }).check()
+  await form.getByRole('radio', { name: labels.kind }).check()
+  await form.getByLabel(labels.firstname, { exact: true }).fill('Chloé')
+  await form.getByLabel(labels.lastname, { exact: true }).fill('D’Angelo')
+  await form.getByLabel(labels.email, { exact: true }).fill(email)
+  await form.getByRole('checkbox', { name: labels.privacy }).check()
 }
 
-/** Sends as soon as the shop takes it: nobody fills a form within two seconds, but a test does. */
-async function send(page: Page, button: string): Promise<void> {
+/** Submits until the shop accepts the form: it rejects forms filled in within two seconds as spam. */
+async function submit(page: Page, button: string): Promise<void> {
   await expect(async () => {
-    const press = page.getByRole('button', { name: button, exact: true })
-    if (await press.isVisible()) await press.click()
+    const submitButton = page.getByRole('button', { name: button, exact: true })
+    if (await submitButton.isVisible()) await submitButton.click()
     await expect(page).toHaveURL(/\/merci$/, { timeout: 1500 })
   }).toPass({ intervals: [500] })
 }
 
 for (const language of languages) {
-  test(`a hotel writes to the shop and is thanked by mail (${language})`, async ({ page }) => {
+  test(`Visitors can write to the shop and get a confirmation by mail (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const words = filled[language]
+    const labels = labelsByLanguage[language]
     await shopper.open('contact')
-    await introduce(page, shopper)
-    await page.getByLabel(words.telephone).fill('+33 6 12 34 56 78')
-    await page.getByLabel(words.subject, { exact: true }).selectOption({ index: 1 })
-    await page.getByLabel(words.message, { exact: true }).fill('Quarante chambres,\nun hall.')
-    await send(page, words.send)
+    await fillInPerson(page, shopper)
+    await page.getByLabel(labels.telephone).fill('+33 6 12 34 56 78')
+    await page.getByLabel(labels.subject, { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel(labels.message, { exact: true }).fill('Quarante chambres,\nun hall.')
+    await submit(page, labels.send)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('form_sent_title'))
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
     const mails = await mailsTo(shopper.email)
-    expect(mails.map(({ subject }) => subject)).toEqual([words.received])
-    // Anybody can name this address: what they wrote is not passed on to it.
+    expect(mails.map(({ subject }) => subject)).toEqual([labels.received])
+    // The address may be somebody else's, so the mail does not quote the message.
     expect(mails[0]?.plain).not.toContain('Quarante chambres')
   })
 
-  test(`a price on request is asked for with the product named (${language})`, async ({ page }) => {
+  test(`Visitors can ask for the price of a product (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const words = filled[language]
+    const labels = labelsByLanguage[language]
     await shopper.open('demande-d-information?sku=VSQ-C3')
-    await expect(page).toHaveURL(`/${language}/${words.page}?sku=VSQ-C3`)
+    await expect(page).toHaveURL(`/${language}/${labels.page}?sku=VSQ-C3`)
     const about = page.locator('form.site-form').getByRole('link').first()
     await expect(about).toHaveAttribute('href', /comptoir-3\.html$/)
-    await introduce(page, shopper)
-    await page.getByLabel(words.place, { exact: true }).fill('69007')
-    await page.getByLabel(words.need, { exact: true }).fill('Un bar de quatre mètres.')
-    await send(page, words.ask)
-    const told = await mailsTo('bonjour@vasque.example')
-    expect(told.find(({ plain }) => plain.includes(shopper.email))?.plain).toContain('(VSQ-C3)')
+    await fillInPerson(page, shopper)
+    await page.getByLabel(labels.postcode, { exact: true }).fill('69007')
+    await page.getByLabel(labels.need, { exact: true }).fill('Un bar de quatre mètres.')
+    await submit(page, labels.ask)
+    const mails = await mailsTo('bonjour@vasque.example')
+    expect(mails.find(({ plain }) => plain.includes(shopper.email))?.plain).toContain('(VSQ-C3)')
   })
 }
 
-test('what is wrong is told at the field and on top, and nothing typed is lost', async ({ page }) => {
+test('Visitors see errors at the fields and in a summary, and keep their input', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('contact')
   await page.getByLabel('E-mail', { exact: true }).fill('chloe@')
@@ -124,14 +124,14 @@ test('what is wrong is told at the field and on top, and nothing typed is lost',
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/adresse complète/)
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('chloe@')
   await expect(page).toHaveURL('/fr/contact')
-  await expectAccessible(page, 'refused')
+  await expectAccessible(page, 'invalid form')
 })
 
-test('a field is checked when it is left, and put right while one types', async ({
+test('Fields are validated when they lose the focus, and revalidated during input', async ({
   page,
   javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'without script the server checks, when the form is sent')
+  test.skip(!javaScriptEnabled, 'Without JavaScript the server validates the submitted form')
   await new Shopper(page, 'en').open('contact')
   const telephone = page.getByLabel(/^Telephone/)
   await expect(async () => {
@@ -143,16 +143,13 @@ test('a field is checked when it is left, and put right while one types', async 
   await expect(page.getByText('Enter a telephone number, for example')).toBeHidden()
 })
 
-test('where a form asks for it, what is wrong is told for four seconds and no longer', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, 'without script nothing goes away by itself')
-  // No form of the shop asks for it: the answer that describes this one does.
+test('Errors disappear after four seconds in forms with that option', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'Needs JavaScript')
+  // No form of the shop has the option, so the test adds it to the response.
   await page.route(/\/contact\.data/, async (route) => {
-    const answer = await route.fetch()
-    const asking = (await answer.text()).replaceAll('"half"', '"half auto-dismiss"')
-    await route.fulfill({ response: answer, body: asking })
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('"half"', '"half auto-dismiss"')
+    await route.fulfill({ response, body })
   })
   await page.clock.install()
   const shopper = new Shopper(page, 'en')
@@ -176,14 +173,14 @@ test('where a form asks for it, what is wrong is told for four seconds and no lo
   await expect(email).toHaveAccessibleDescription(/^Enter a complete address/)
 })
 
-test('thanks are said only to who has sent something', async ({ page }) => {
+test('The confirmation page redirects visitors who have not sent a form', async ({ page }) => {
   await page.goto('/it/contact/merci')
   await expect(page).toHaveURL('/it/contact')
   await page.goto('/en/demande-d-information/merci')
   await expect(page).toHaveURL('/en/information-request')
 })
 
-test('somebody signed in does not type their name again', async ({ page }) => {
+test('Customers find their name and e-mail filled in', async ({ page }) => {
   const shopper = new Shopper(page, 'it')
   await shopper.open('login')
   await shopper.signIn('particulier@example.com')
@@ -193,7 +190,7 @@ test('somebody signed in does not type their name again', async ({ page }) => {
   await expect(page.getByLabel('Nome', { exact: true })).not.toHaveValue('')
 })
 
-test('a quotation for a party is asked of the sushi shop', async ({ page }) => {
+test('Visitors can ask the food shop for a quotation', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(`${addresses.sushi}/fr/demande-d-information`)
   await expect(page).toHaveURL(`${addresses.sushi}/fr/demande-de-devis`)
@@ -211,6 +208,6 @@ test('a quotation for a party is asked of the sushi shop', async ({ page }) => {
     await form.getByLabel(label, { exact: true }).fill(value)
   await form.getByLabel('L’occasion', { exact: true }).selectOption('drinks')
   await form.getByRole('checkbox', { name: /^J’ai lu/ }).check()
-  await send(page, (await form.getByRole('button').textContent()) ?? '')
+  await submit(page, (await form.getByRole('button').textContent()) ?? '')
   expect((await mailsTo(shopper.email)).map(({ subject }) => subject)).toEqual(['Votre demande est arrivée'])
 })

@@ -7,7 +7,7 @@ import { startOf } from './messages.ts'
 
 test.use({ baseURL: addresses.sushi })
 
-test('places around the shopper are shown after a click, nearest first', async ({ page, context }) => {
+test('Shoppers can list the locations near them, nearest first', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 45.767, longitude: 4.834 })
   const shopper = new FoodShopper(page, 'fr')
@@ -18,7 +18,7 @@ test('places around the shopper are shown after a click, nearest first', async (
   expect(page.url()).not.toContain('45.7')
 })
 
-test('who does not say where they are still finds a place by its town', async ({ page, context }) => {
+test('Shoppers who do not share their position can search by town', async ({ page, context }) => {
   await context.clearPermissions()
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('ou-et-quand')
@@ -29,12 +29,12 @@ test('who does not say where they are still finds a place by its town', async ({
   await expect(page.getByRole('button', { name: shopper.say('slot_take') })).toBeVisible()
 })
 
-test('a time is chosen by keyboard alone', async ({ page }) => {
+test('Shoppers can select a time slot by keyboard', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('ou-et-quand?q=69001')
   await shopper.selectPickupLocation('69001', /Terreaux/)
   await expect(page.getByRole('button', { name: shopper.say('slot_take') })).toBeVisible()
-  await expectAccessible(page, 'times')
+  await expectAccessible(page, 'slots')
   const day = page.getByRole('radio', { checked: true })
   await day.focus()
   await page.keyboard.press('Tab')
@@ -47,13 +47,15 @@ test('a time is chosen by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: shopper.say('place_bar') })).toContainText('Terreaux')
 })
 
-test('in the recap a held time that runs out is told, kept again or replaced by the nearest, and nothing is lost', async ({
+test('Shoppers whose reserved slot expires in the recap can reserve it again or take the next one', async ({
   page,
 }) => {
   const shopper = new FoodShopper(page, 'fr')
   const { say } = shopper
-  const endHold = (gone: string) =>
-    page.request.post(`${addresses.slotAtCheckoutApi}/held-time/ended`, { params: { email: shopper.email, gone } })
+  const expireReservation = (past: string) =>
+    page.request.post(`${addresses.slotAtCheckoutApi}/slot-reservations/expire`, {
+      params: { email: shopper.email, past },
+    })
   const timer = page.getByRole('timer', { name: say('slot_timer') })
   const comment = page.getByRole('textbox', { name: startOf(say('checkout_comment')) })
   await shopper.addLemonade(2, async () => {
@@ -77,7 +79,7 @@ test('in the recap a held time that runs out is told, kept again or replaced by 
   await shopper.waitForHydration()
   await comment.fill('Sans wasabi')
 
-  await endHold('')
+  await expireReservation('')
   await page.clock.fastForward('10:00')
   await expect(page.getByText(startOf(say('slot_lapsed')))).toBeVisible()
   await expect(timer).toHaveCount(0)
@@ -85,7 +87,7 @@ test('in the recap a held time that runs out is told, kept again or replaced by 
   await expect(timer).toBeVisible()
   await expect(comment).toHaveValue('Sans wasabi')
 
-  await endHold('1')
+  await expireReservation('1')
   await page.clock.fastForward('10:00')
   const lost = page.getByRole('alert').filter({ hasText: say('slot_lost_title') })
   await expect(lost).toContainText('Le prochain libre')

@@ -8,8 +8,8 @@ import { languages } from './messages.ts'
 
 test.use({ baseURL: addresses.guestCheckout })
 
-/** Up to the form of somebody who has no account and wants none. */
-async function beginAsGuest(page: Page, language: (typeof languages)[number]): Promise<Shopper> {
+/** Adds a product and goes to the guest form of the checkout. */
+async function startGuestCheckout(page: Page, language: (typeof languages)[number]): Promise<Shopper> {
   const shopper = new Shopper(page, language)
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
@@ -19,7 +19,8 @@ async function beginAsGuest(page: Page, language: (typeof languages)[number]): P
   return shopper
 }
 
-async function fillIn(shopper: Shopper, postcode = '69007', city = 'Lyon'): Promise<void> {
+/** Fills in the e-mail and the address, and goes on to delivery. */
+async function fillInGuestForm(shopper: Shopper, postcode = '69007', city = 'Lyon'): Promise<void> {
   const fill = (key: string, value: string) =>
     shopper.page.getByLabel(shopper.say(key), { exact: true }).first().fill(value)
   await fill('form_email', shopper.email)
@@ -32,11 +33,11 @@ async function fillIn(shopper: Shopper, postcode = '69007', city = 'Lyon'): Prom
 }
 
 for (const language of languages) {
-  test(`a guest orders with an e-mail and an address alone (${language})`, async ({ page }) => {
-    const shopper = await beginAsGuest(page, language)
-    await expectAccessible(page, 'as a guest')
-    await fillIn(shopper)
-    await shopper.chooseDeliveryAndPayment()
+  test(`Guests can order with an e-mail and an address (${language})`, async ({ page }) => {
+    const shopper = await startGuestCheckout(page, language)
+    await expectAccessible(page, 'guest form')
+    await fillInGuestForm(shopper)
+    await shopper.acceptDeliveryAndPayment()
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
     const thanks = shopper.say('order_thanks', { firstname: 'Ada' })
@@ -45,17 +46,17 @@ for (const language of languages) {
   })
 }
 
-test('a guest overseas is told so at once, and keeps what was typed', async ({ page }) => {
-  const shopper = await beginAsGuest(page, 'fr')
-  await fillIn(shopper, '97400', 'Saint-Denis')
+test('Guests see at once that an address cannot be delivered to, and keep their input', async ({ page }) => {
+  const shopper = await startGuestCheckout(page, 'fr')
+  await fillInGuestForm(shopper, '97400', 'Saint-Denis')
   await expect(page.getByText(/ne peut pas être livrée/).first()).toBeVisible()
   await expect(page.getByLabel(shopper.say('form_city')).first()).toHaveValue('Saint-Denis')
 })
 
-test('a guest whose payment is refused pays again with the cart that came back', async ({ page }) => {
-  const shopper = await beginAsGuest(page, 'fr')
-  await fillIn(shopper)
-  await shopper.chooseDeliveryAndPayment()
+test('Guests can pay again after a refused payment', async ({ page }) => {
+  const shopper = await startGuestCheckout(page, 'fr')
+  await fillInGuestForm(shopper)
+  await shopper.acceptDeliveryAndPayment()
   await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   const title = (key: string) =>
@@ -71,24 +72,21 @@ test('a guest whose payment is refused pays again with the cart that came back',
   await expect(page.getByText(shopper.email)).toBeVisible()
 })
 
-test('a guest whose payment was refused finds the way back in a mail, in another browser', async ({
-  page,
-  browser,
-}) => {
-  const shopper = await beginAsGuest(page, 'fr')
-  await fillIn(shopper)
-  await shopper.chooseDeliveryAndPayment()
+test('Guests can return to a refused payment from a mail, in another browser', async ({ page, browser }) => {
+  const shopper = await startGuestCheckout(page, 'fr')
+  await fillInGuestForm(shopper)
+  await shopper.acceptDeliveryAndPayment()
   await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
-  const refused = (on: Page) =>
-    on.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') })
-  await expect(refused(page)).toBeVisible({ timeout: 20_000 })
+  const refusedTitle = (tab: Page) =>
+    tab.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') })
+  await expect(refusedTitle(page)).toBeVisible({ timeout: 20_000 })
   const link = await linkTo(shopper.email, 'checkout/onepage/success')
   const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.guestCheckout })
   await context.addCookies([{ name: 'accepted_cookies', value: 'none', domain: 'localhost', path: '/' }])
   const other = await context.newPage()
   await other.goto(link)
-  await expect(refused(other)).toBeVisible()
+  await expect(refusedTitle(other)).toBeVisible()
   await expect(other).not.toHaveURL(/cle=/)
   await other.getByRole('link', { name: shopper.say('payment_retry') }).click()
   await expect(other.getByText(shopper.say('checkout_how_pay'))).toBeVisible()

@@ -7,12 +7,12 @@ import { openStorefront } from './storefront.ts'
 
 const site = path.join(root, 'sites/fontaines')
 
-/** A second storefront of the fountains, whose site sells to guests as well (decisions D-14). */
+/** Opens the fountain shop with guest checkout switched on (decisions D-14). */
 export async function openGuestCheckoutShop(): Promise<{ close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-guests-'))
-  const written = await readFile(path.join(site, 'site.json'), 'utf8')
-  const opened = written.replace('"guestCheckout": false', '"guestCheckout": true')
-  await writeFile(path.join(folder, 'site.json'), opened)
+  const config = await readFile(path.join(site, 'site.json'), 'utf8')
+  const changed = config.replace('"guestCheckout": false', '"guestCheckout": true')
+  await writeFile(path.join(folder, 'site.json'), changed)
   for (const name of ['website.json', 'catalogue', 'pictures', 'theme.css'])
     await symlink(path.join(site, name), path.join(folder, name))
   const storefront = await openStorefront(ports.guestCheckout, { SITE_DIR: folder })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test.ts'
 
-const moves: [from: string, to: string][] = [
+const redirects: [from: string, to: string][] = [
   ['/', '/fr'],
   ['/fr/', '/fr'],
   ['/panier', '/fr/panier'],
@@ -11,24 +11,26 @@ const moves: [from: string, to: string][] = [
   ['/fr/customer/account', '/fr/compte-client'],
 ]
 
-for (const [from, to] of moves) {
-  test(`${from} moves for good to ${to}`, async ({ request }) => {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect(answer.status()).toBe(301)
-    expect(new URL(answer.headers().location ?? '', answer.url()).href).toBe(new URL(to, answer.url()).href)
+for (const [from, to] of redirects) {
+  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(new URL(response.headers().location ?? '', response.url()).href).toBe(
+      new URL(to, response.url()).href,
+    )
   })
 }
 
-test('a page that needs an account asks for it and comes back afterwards', async ({ page }) => {
+test('Visitors are asked to sign in for account pages', async ({ page }) => {
   await page.goto('/fr/compte-client/commandes')
   await expect(page).toHaveURL(/\/fr\/login/)
 })
 
-test('a form posted from another site is refused', async ({ request }) => {
-  const answer = await request.post('/fr/panier', {
+test('rejects forms posted from another site', async ({ request }) => {
+  const response = await request.post('/fr/panier', {
     headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     form: { intent: 'add', sku: 'VSQ-CLAIR', quantity: '1' },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBe(403)
+  expect(response.status()).toBe(403)
 })

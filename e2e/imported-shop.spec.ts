@@ -10,9 +10,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script })
 
-    test('somebody finds, chooses and buys in a catalogue that another Magento exported', async ({
-      page,
-    }) => {
+    test('Shoppers can find, configure and add products imported from a Magento export', async ({ page }) => {
       const shopper = new Shopper(page, 'en')
       const { say } = shopper
       const main = page.getByRole('main')
@@ -39,21 +37,26 @@ for (const script of [true, false]) {
       if (script) await expectAccessible(page, 'list')
 
       await main.getByRole('link', { name: 'Trail Jacket', exact: true }).click()
-      const trail = page.getByRole('navigation', { name: say('catalogue_breadcrumbs') })
-      await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Clothing', 'Jackets', 'Trail Jacket'])
+      const breadcrumbs = page.getByRole('navigation', { name: say('catalogue_breadcrumbs') })
+      await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+        'Home',
+        'Clothing',
+        'Jackets',
+        'Trail Jacket',
+      ])
       for (const [title, neighbour] of [
         [say('product_related'), 'Merino Socks'],
         [say('product_upsell'), 'Commuter Backpack'],
       ] as const) {
-        const beside = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
-        await expect(beside.getByRole('link', { name: neighbour })).toBeVisible()
+        const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+        await expect(section.getByRole('link', { name: neighbour })).toBeVisible()
       }
       if (script) await expectAccessible(page, 'product')
       await page.getByRole('radio', { name: /^Olive/ }).check()
       await page.getByRole('radio', { name: /^M/ }).check()
       await shopper.addToCart()
 
-      await trail.getByRole('link', { name: 'Jackets' }).click()
+      await breadcrumbs.getByRole('link', { name: 'Jackets' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Jackets' })).toBeVisible()
       await shopper.open('recherche')
       await page.getByLabel(say('search_label')).fill('travle set')
@@ -79,13 +82,13 @@ for (const script of [true, false]) {
   })
 }
 
-test('it speaks the languages of the file, and their words are found there', async ({ page }) => {
-  for (const [language, words, name] of [
+test('Shoppers can search in every imported language, with typing errors', async ({ page }) => {
+  for (const [language, query, name] of [
     ['fr', 'chaussetes', 'Chaussettes en mérinos'],
     ['it', 'zainno', 'Zaino da città'],
   ] as const) {
     const shopper = new Shopper(page, language)
-    await shopper.open(`recherche?q=${words}`)
+    await shopper.open(`recherche?q=${query}`)
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }

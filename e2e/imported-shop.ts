@@ -11,19 +11,19 @@ import { openStorefront } from './storefront.ts'
 const folder = path.join(root, 'apps/api/test/foreign-shop')
 
 /**
- * Takes the export of a stock Magento into a website of its own beside those of the shop, without its pictures. An API
- * knows a website that was there when it started.
+ * Imports the export of a stock Magento as a website of its own, without pictures. Call it before the API starts, which
+ * reads the list of websites once.
  */
 export async function importMagentoExport(
   env: Record<string, string> & { DATABASE_URL: string },
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
-  await prepareDatabase(readSettings(env, root), say)
+  await prepareDatabase(readSettings(env, root), log)
   const sql = connect(env.DATABASE_URL, 2)
   await importWebsite(sql, path.join(folder, 'website.json'))
   await importProducts(sql, path.join(folder, 'products.csv'), { website: 'outpost' })
   await sql.end()
 }
 
-/** The storefront of that website, whose folder holds nothing but what it cannot do without. */
+/** Opens the storefront of that website. Its site folder has only the required files. */
 export const openImportedShop = () => openStorefront(ports.imported, { SITE_DIR: folder })

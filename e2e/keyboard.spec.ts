@@ -4,30 +4,30 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { startOf } from './messages.ts'
 
-/** More stops than any page of the shop has. */
-const STOPS = 200
+/** More than the focusable elements of any page. */
+const MAX_TABS = 200
 
-/** Goes on with Tab until the element has the focus, and sees that it shows it. */
-async function reach(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until the element has the focus, and expects a visible focus ring. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
-  for (let stop = 0; stop < STOPS && !(await hasFocus()); stop++) await page.keyboard.press('Tab')
+  for (let count = 0; count < MAX_TABS && !(await hasFocus()); count++) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
   const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle)
-  expect(ring, 'the focus is seen').not.toBe('none')
+  expect(ring, 'focus ring').not.toBe('none')
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await reach(page, target)
+  await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await reach(page, target)
+  await tabTo(page, target)
   await page.keyboard.type(text)
 }
 
-test('the keyboard alone leads from a product to an order that is paid', async ({ page }) => {
+test('Shoppers can order and pay by keyboard', async ({ page }) => {
   test.slow()
   const { email } = await Customer.register('fr')
   const shopper = new Shopper(page, 'fr')

@@ -14,16 +14,16 @@ const messages = Object.fromEntries(
   ]),
 )
 
-/** A message of the storefront in a language, so that one test reads the shop in all three. */
+/** Returns a function that looks up storefront messages by key, so that a test runs in every language. */
 export function messagesIn(language: Language) {
   return (key: string, values: Record<string, string | number> = {}): string => {
     const message = messages[language]?.[key]
-    if (typeof message !== 'string') throw new Error(`There is no plain message "${key}" in ${language}.`)
+    if (typeof message !== 'string') throw new Error(`No plain message "${key}" in ${language}.`)
     return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`))
   }
 }
 
-/** The part of a message before its first value, as a pattern: for labels whose value does not matter. */
+/** A pattern for a message up to its first placeholder, for labels whose values do not matter. */
 export function startOf(message: string): RegExp {
   const start = message.split('{')[0] ?? ''
   return new RegExp(`^${start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)

@@ -3,16 +3,15 @@ import { expect, type Page } from '@playwright/test'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
-const SLOW = 250
+/** Milliseconds. */
+const SCRIPT_DELAY = 250
 
-/** Paths of the header's menu, in the order in which they are visited, and the product last. */
+/** Paths of the header menu. */
 const menu = ['particuliers', 'valeurs', 'faq', 'contact', 'blog', 'professionnels']
 
-test('Users see a page with a heading in every frame of a navigation, while every script is late', async ({
-  page,
-}) => {
+test('Users never see an empty page during navigation, even when scripts load slowly', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
-    await wait(SLOW)
+    await wait(SCRIPT_DELAY)
     await route.continue()
   })
   const shopper = new Shopper(page, 'fr')
@@ -44,21 +43,19 @@ test('Users see a page with a heading in every frame of a navigation, while ever
   expect(await page.evaluate(() => Reflect.get(window, 'framesWithoutHeading'))).toEqual([])
 })
 
-test('Users who go back find the place where they were, though the scripts of the page are late', async ({
-  page,
-}) => {
+test('Users who go back find their scroll position, even when scripts load slowly', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('contact')
   await shopper.waitForHydration()
   await page.route('**/*.js', async (route) => {
-    await wait(SLOW)
+    await wait(SCRIPT_DELAY)
     await route.continue()
   })
   const menuLink = (path: string) => page.getByRole('banner').locator(`nav a[href="/fr/${path}"]`)
   await menuLink('faq').click()
   await expect(page.getByRole('main').locator('details').first()).toBeVisible()
   await page.evaluate(() => scrollTo(0, 700))
-  // A click of the mouse would scroll up to the header first.
+  // A real click would scroll up to the header first.
   await menuLink('valeurs').dispatchEvent('click')
   await expect(page).toHaveURL('/fr/valeurs')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -67,19 +64,19 @@ test('Users who go back find the place where they were, though the scripts of th
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
 })
 
-/** Notes from now on each change of the page, and each frame, in which `main` has no heading with a text. */
+/** Records each DOM change and each frame in which `main` has no heading with text. */
 async function watchHeadings(page: Page): Promise<void> {
   await page.evaluate(() => {
     const missing: string[] = []
     Reflect.set(window, 'framesWithoutHeading', missing)
-    const look = () => {
+    const check = () => {
       const heading = document.querySelector<HTMLElement>('main h1')
       if (!heading?.innerText.trim())
         missing.push(`${location.pathname} after ${Math.round(performance.now())} ms`)
     }
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    new MutationObserver(check).observe(document.body, { childList: true, subtree: true })
     const everyFrame = () => {
-      look()
+      check()
       requestAnimationFrame(everyFrame)
     }
     everyFrame()

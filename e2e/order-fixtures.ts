@@ -6,7 +6,7 @@ import type { Language } from './messages.ts'
 export const filterCartridge = { sku: 'VSQ-CLAIR', quantity: 1 }
 export const glasses = { sku: 'VSQ-GOB25', quantity: 6 }
 
-/** Somebody signed in with one order that waits for its payment. */
+/** Signs a new customer in who has one unpaid order. */
 export async function createOrder(page: Page, language: Language, ...items: (typeof filterCartridge)[]) {
   const customer = await Customer.register(language)
   const number = await customer.placeOrder(...items)
@@ -14,14 +14,15 @@ export async function createOrder(page: Page, language: Language, ...items: (typ
   return { customer, number, shopper: new Shopper(page, language) }
 }
 
-/** The same, paid at the bank. */
+/** Signs a new customer in who has one paid order. */
 export async function createPaidOrder(page: Page, language: Language, ...items: (typeof filterCartridge)[]) {
-  const made = await createOrder(page, language, ...items)
-  await made.shopper.open(`commander/paiement?commande=${made.number}`)
-  await payAtBank(made.shopper)
-  return made
+  const created = await createOrder(page, language, ...items)
+  await created.shopper.open(`commander/paiement?commande=${created.number}`)
+  await payAtBank(created.shopper)
+  return created
 }
 
+/** Pays on the bank's page and waits for the shop's confirmation. */
 export async function payAtBank(shopper: Shopper): Promise<void> {
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')

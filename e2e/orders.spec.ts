@@ -2,26 +2,26 @@ import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { expectAccessible } from './accessibility.ts'
 import { Customer } from './customer.ts'
-import { filterCartridge, glasses, payAtBank, createOrder, createPaidOrder } from './order-fixtures.ts'
+import { createOrder, createPaidOrder, filterCartridge, glasses, payAtBank } from './order-fixtures.ts'
 import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, type Language } from './messages.ts'
 
-const particulier = 'particulier@example.com'
-const orders = 'compte-client/commandes'
+const demoCustomer = 'particulier@example.com'
+const ordersPath = 'compte-client/commandes'
 
 const paid = { fr: 'Payé', en: 'Paid', it: 'Pagato' }
 const unpaid = { fr: 'Paiement en attente', en: 'Payment pending', it: 'Pagamento in attesa' }
 const completed = { fr: 'Validée', en: 'Completed', it: 'Completato' }
 
 for (const language of languages) {
-  test(`a customer pays an order that waits, follows it and keeps its invoice (${language})`, async ({
+  test(`Customers can pay an open order, follow it and download its invoice (${language})`, async ({
     page,
   }) => {
     const { number, shopper } = await createOrder(page, language, filterCartridge)
     const { say } = shopper
-    await shopper.open(orders)
+    await shopper.open(ordersPath)
     const row = page.getByRole('row').filter({ hasText: number })
     await expect(row).toContainText(completed[language])
     await expect(row).toContainText(unpaid[language])
@@ -30,7 +30,7 @@ for (const language of languages) {
     await row.getByRole('link', { name: say('order_pay') }).click()
     await payAtBank(shopper)
 
-    await shopper.open(orders)
+    await shopper.open(ordersPath)
     await page.getByRole('link', { name: number, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { number }))
     await expect(page.getByText(paid[language]).first()).toBeVisible()
@@ -44,19 +44,19 @@ for (const language of languages) {
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test(`a customer withdraws from a part of an order, and from the rest without signing in (${language})`, async ({
+  test(`Customers can withdraw from a part of an order, and from the rest without signing in (${language})`, async ({
     page,
   }) => {
     const { customer, number, shopper } = await createPaidOrder(page, language, filterCartridge, glasses)
     const { say } = shopper
-    await shopper.open(`${orders}/${number}`)
+    await shopper.open(`${ordersPath}/${number}`)
     await page
       .getByRole('main')
       .getByRole('link', { name: say('withdrawal_here') })
       .click()
     const boxes = page.getByRole('main').getByRole('checkbox')
     await expect(boxes).toHaveCount(2)
-    await expectAccessible(page, 'choice')
+    await expectAccessible(page, 'item selection')
     await boxes.nth(1).check()
     await page.getByLabel(say('withdrawal_quantity')).selectOption('2')
     await expect(page.getByLabel(say('withdrawal_name'), { exact: true })).toHaveValue('Ada Martin')
@@ -97,9 +97,7 @@ for (const language of languages) {
     await expectAcknowledged(customer.email, number)
   })
 
-  test(`whoever ordered without an account sees the order by the link of a mail (${language})`, async ({
-    page,
-  }) => {
+  test(`Guests can open their order by a link in a mail (${language})`, async ({ page }) => {
     const { customer, number, shopper } = await createPaidOrder(page, language, filterCartridge)
     const { say } = shopper
     await page.context().clearCookies()
@@ -107,9 +105,9 @@ for (const language of languages) {
     await shopper.press('guest_order_submit')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
     await expectAccessible(page, 'nothing typed')
-    // The same is said of an order that does not exist.
-    for (const named of ['000099999', number]) {
-      await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(named)
+    // The answer does not reveal whether the order exists.
+    for (const typed of ['000099999', number]) {
+      await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(typed)
       await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(customer.email)
       await shopper.press('guest_order_submit')
       await expect(page.getByText(say('guest_order_sent_text'))).toBeVisible()
@@ -119,12 +117,14 @@ for (const language of languages) {
     await expectAccessible(page, 'order')
   })
 
-  test(`an order that is unknown or somebody else's is not found (${language})`, async ({ page }) => {
+  test(`Customers see "not found" for unknown orders and orders of others (${language})`, async ({
+    page,
+  }) => {
     const shopper = new Shopper(page, language)
-    const stranger = await (await Customer.register('fr')).placeOrder(filterCartridge)
+    const otherNumber = await (await Customer.register('fr')).placeOrder(filterCartridge)
     await (await Customer.register(language)).signInBrowser(page.context())
-    for (const number of ['000099999', stranger]) {
-      const response = await page.goto(`/${language}/${orders}/${number}`)
+    for (const number of ['000099999', otherNumber]) {
+      const response = await page.goto(`/${language}/${ordersPath}/${number}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         shopper.say('order_not_found', { number }),
@@ -135,7 +135,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: shopper.say('order_none') })).toBeVisible()
   })
 
-  test(`a withdrawal tells what is missing, and nobody which orders there are (${language})`, async ({
+  test(`The withdrawal form shows missing fields and does not reveal which orders exist (${language})`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
@@ -159,7 +159,7 @@ async function expectReceived({ page, say }: Shopper): Promise<void> {
   )
 }
 
-/** The mail that the law asks for, with what was declared and when. */
+/** The acknowledgement required by law, with the items and the time of each withdrawal. */
 async function expectAcknowledged(email: string, number: string): Promise<void> {
   await expect(async () => {
     const mails = await mailsTo(email)
@@ -171,27 +171,33 @@ async function expectAcknowledged(email: string, number: string): Promise<void> 
   }).toPass({ timeout: 10_000 })
 }
 
-test('the labels of the orders of the demonstration are those specified', async ({ page }) => {
-  const see = async (language: Language, email: string, labels: readonly string[]) => {
+test('Customers see the specified labels of order states', async ({ page }) => {
+  const expectLabels = async (language: Language, email: string, labels: readonly string[]) => {
     await page.context().clearCookies()
     await (await Customer.signIn(language, email)).signInBrowser(page.context())
-    await page.goto(`/${language}/${orders}`)
+    await page.goto(`/${language}/${ordersPath}`)
     for (const label of labels) await expect(page.getByRole('table')).toContainText(label)
   }
-  await see('fr', particulier, ['Vérification du paiement', 'Validée', 'Expédiée', 'Annulée', 'Clôturée'])
-  await see('fr', 'professionnel@example.com', ['Bloquée', 'Paiement en attente'])
-  await see('en', 'harriet.pell@example.com', ['Suspected fraud'])
-  await see('en', 'ned.ashcombe@example.com', ['Payment verification'])
-  await see('it', 'livia.bertolani@example.com', ['Completato', 'Pagato'])
+  await expectLabels('fr', demoCustomer, [
+    'Vérification du paiement',
+    'Validée',
+    'Expédiée',
+    'Annulée',
+    'Clôturée',
+  ])
+  await expectLabels('fr', 'professionnel@example.com', ['Bloquée', 'Paiement en attente'])
+  await expectLabels('en', 'harriet.pell@example.com', ['Suspected fraud'])
+  await expectLabels('en', 'ned.ashcombe@example.com', ['Payment verification'])
+  await expectLabels('it', 'livia.bertolani@example.com', ['Completato', 'Pagato'])
 })
 
-test('the list is paged by ten, twenty-five, fifty or not at all', async ({ page, javaScriptEnabled }) => {
+test('Customers can page through their orders or show all', async ({ page, javaScriptEnabled }) => {
   const customer = await Customer.register('fr')
   const numbers: string[] = []
   for (let count = 0; count < 12; count += 1) numbers.push(await customer.placeOrder(filterCartridge))
   await customer.signInBrowser(page.context())
   const shopper = new Shopper(page, 'fr')
-  await shopper.open(orders)
+  await shopper.open(ordersPath)
   const rows = page.getByRole('rowheader')
   await expect(rows).toHaveCount(10)
   await expect(rows.first()).toHaveText(numbers.at(-1) ?? '')
@@ -206,24 +212,24 @@ test('the list is paged by ten, twenty-five, fifty or not at all', async ({ page
   await expect(rows).toHaveCount(12)
 })
 
-test('an order that nobody has paid can be called off by its customer', async ({ page }) => {
+test('Customers can cancel an unpaid order', async ({ page }) => {
   const { number, shopper } = await createOrder(page, 'fr', filterCartridge)
-  await shopper.open(`${orders}/${number}`)
-  // A popover opens without script too.
+  await shopper.open(`${ordersPath}/${number}`)
+  // The popover also opens without JavaScript.
   await shopper.press('order_cancel')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(number)
-  await expectAccessible(page, 'question')
+  await expectAccessible(page, 'confirm cancellation')
   await dialog.getByRole('button', { name: shopper.say('order_cancel') }).click()
   await expect(page.getByText(shopper.say('order_cancelled', { number }))).toBeVisible()
   await expect(page.locator('.badge')).toHaveText('Annulée')
   await expect(page.getByText(shopper.say('order_event_cancelled'))).toBeVisible()
 })
 
-test('after the period the answer is an honest no, with its day', async ({ page }) => {
-  await (await Customer.signIn('fr', particulier)).signInBrowser(page.context())
+test('Customers see when the withdrawal period ended', async ({ page }) => {
+  await (await Customer.signIn('fr', demoCustomer)).signInBrowser(page.context())
   const shopper = new Shopper(page, 'fr')
-  await shopper.open(orders)
+  await shopper.open(ordersPath)
   await page
     .getByRole('row')
     .filter({ hasText: '30/09/2026' })
@@ -237,13 +243,13 @@ test('after the period the answer is an honest no, with its day', async ({ page 
   await shopper.open(`retractation?commande=${number}`)
   await expect(page.getByRole('heading', { name: shopper.say('withdrawal_closed') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('20/10/2026')
-  await expectAccessible(page, 'period over')
+  await expectAccessible(page, 'withdrawal period ended')
 })
 
-test('a professional, and a shop of perishable food, have no withdrawal', async ({ page }) => {
+test('Professionals and shoppers of perishable food are not offered withdrawal', async ({ page }) => {
   await (await Customer.signIn('fr', 'professionnel@example.com')).signInBrowser(page.context())
   const shopper = new Shopper(page, 'fr')
-  await shopper.open(orders)
+  await shopper.open(ordersPath)
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{9}/)
   await expect(page.locator('#retractation')).toHaveCount(0)
@@ -252,9 +258,9 @@ test('a professional, and a shop of perishable food, have no withdrawal', async 
   await expect(page.getByRole('link', { name: shopper.say('withdrawal_here') })).toHaveCount(0)
 })
 
-test('an order is printed without the shop around it', async ({ page }) => {
+test('Customers can print an order without navigation and footer', async ({ page }) => {
   const { number, shopper } = await createOrder(page, 'fr', filterCartridge)
-  await shopper.open(`${orders}/${number}`)
+  await shopper.open(`${ordersPath}/${number}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Vasque'])
   await expect(page.getByRole('contentinfo')).toBeHidden()

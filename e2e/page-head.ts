@@ -1,5 +1,5 @@
-/** One object of schema.org. */
-type Structured = { '@type': string; offers?: { price?: string } }
+/** A schema.org object. */
+type StructuredData = { '@type': string; offers?: { price?: string } }
 
 export type PageHead = {
   language: string
@@ -7,49 +7,50 @@ export type PageHead = {
   description: string | undefined
   robots: string | undefined
   canonical: string | undefined
-  /** Addresses by language, `x-default` among them. */
+  /** URLs by language and `x-default`. */
   alternates: Record<string, string>
   headings: number
-  /** Open Graph and its like, by property. */
+  /** Open Graph and similar properties. */
   social: Record<string, string>
-  /** The structured data, as objects of schema.org. */
-  structured: Structured[]
-  /** Where links lead, other hosts included. */
+  structured: StructuredData[]
+  /** Link targets, external ones included. */
   links: string[]
-  /** Pictures, styles, scripts and fonts. */
+  /** URLs of pictures, styles, scripts and fonts. */
   resources: string[]
-  /** What a link may point at within the page. */
+  /** Ids that a fragment may point to. */
   ids: Set<string>
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-const decoded = (text: string) =>
+const decode = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (_whole, name: string) => entities[name] ?? '')
 
 function attributesOf(tag: string): Record<string, string> {
-  const found = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)]
-  return Object.fromEntries(found.map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]))
+  const attributes = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)]
+  return Object.fromEntries(
+    attributes.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+  )
 }
 
-/** What a page that was rendered by the server says of itself and leads to. */
+/** Parses the metadata, links and resources of a server-rendered page. */
 export function pageHead(html: string): PageHead {
   const visible = html.replaceAll(/<script\b(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/g, '')
   const tags = (name: string) =>
     [...visible.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
   const links = tags('link')
   const metas = tags('meta')
-  const named = (name: string) => metas.find((meta) => meta['name'] === name)?.['content']
+  const metaContent = (name: string) => metas.find((meta) => meta['name'] === name)?.['content']
   const resources = links.filter(({ rel }) => /^(?:stylesheet|preload|modulepreload|icon)$/.test(rel ?? ''))
   const pictures = tags('source').flatMap(
-    ({ srcset }) => srcset?.split(',').map((one) => one.trim().split(' ')[0] ?? '') ?? [],
+    ({ srcset }) => srcset?.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '') ?? [],
   )
   return {
     language: tags('html')[0]?.['lang'] ?? '',
     titles: [...(visible.split('</head>')[0] ?? '').matchAll(/<title>([^<]*)<\/title>/g)].map(
-      ([, title = '']) => decoded(title),
+      ([, title = '']) => decode(title),
     ),
-    description: named('description'),
-    robots: named('robots'),
+    description: metaContent('description'),
+    robots: metaContent('robots'),
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
     alternates: Object.fromEntries(
       links.flatMap(({ rel, hreflang, href }) =>
@@ -60,7 +61,7 @@ export function pageHead(html: string): PageHead {
     social: Object.fromEntries(
       metas.flatMap(({ property, content }) => (property ? [[property, content ?? '']] : [])),
     ),
-    structured: structuredIn(html),
+    structured: parseStructuredData(html),
     links: tags('a').flatMap(({ href }) => (href && !/^(?:mailto|tel|sms):/.test(href) ? [href] : [])),
     resources: [
       ...resources.map(({ href }) => href ?? ''),
@@ -71,8 +72,8 @@ export function pageHead(html: string): PageHead {
   }
 }
 
-/** Throws where it is no JSON. */
-function structuredIn(html: string): Structured[] {
-  const pieces = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
-  return [...pieces].map(([, text = '']) => JSON.parse(text))
+/** Parses the JSON-LD scripts; throws on invalid JSON. */
+function parseStructuredData(html: string): StructuredData[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, text = '']) => JSON.parse(text))
 }

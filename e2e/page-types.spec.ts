@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './test.ts'
-import { languages, type Language } from './messages.ts'
+import { languages as allLanguages, type Language } from './messages.ts'
 
-interface Kind {
+interface PageType {
   readonly shop: 'fontaines' | 'sushi'
-  /** Of the page in French. */
+  /** Path of the French page. */
   readonly path: string
   readonly status?: number
-  /** Articles are written in one language. */
-  readonly spoken?: readonly Language[]
+  /** All languages by default. */
+  readonly languages?: readonly Language[]
 }
 
-/** One page of each kind. */
-const kinds: readonly Kind[] = [
+/** One page of each type. */
+const pageTypes: readonly PageType[] = [
   { shop: 'fontaines', path: '' },
   { shop: 'fontaines', path: 'particuliers' },
   { shop: 'fontaines', path: 'comptoir-3.html' },
@@ -24,8 +24,8 @@ const kinds: readonly Kind[] = [
   { shop: 'fontaines', path: 'contact' },
   { shop: 'fontaines', path: 'cgv' },
   { shop: 'fontaines', path: 'blog' },
-  { shop: 'fontaines', path: 'blog/les-tilleuls-lyon', spoken: ['fr'] },
-  { shop: 'fontaines', path: 'blog/categorie/conseils', spoken: ['fr'] },
+  { shop: 'fontaines', path: 'blog/les-tilleuls-lyon', languages: ['fr'] },
+  { shop: 'fontaines', path: 'blog/categorie/conseils', languages: ['fr'] },
   { shop: 'fontaines', path: 'panier' },
   { shop: 'fontaines', path: 'login' },
   { shop: 'fontaines', path: 'rien', status: 404 },
@@ -39,39 +39,40 @@ const kinds: readonly Kind[] = [
   { shop: 'sushi', path: 'faq' },
 ]
 
-/** Where the page that is open is in another language: as it says itself, or at the same path of the screens that have one. */
-async function translated(page: Page, language: Language): Promise<string> {
-  const said = await page
+/** The URL of the open page in another language: its language link, or else the same path. */
+async function translatedUrl(page: Page, language: Language): Promise<string> {
+  const urls = await page
     .locator(`link[rel="alternate"][hreflang="${language}"]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  return said[0] ?? page.url().replace(/\/fr(?=\/|$)/, `/${language}`)
+  return urls[0] ?? page.url().replace(/\/fr(?=\/|$)/, `/${language}`)
 }
 
-for (const { shop, path, status = 200, spoken = languages } of kinds) {
-  test(`${shop} /${path}: nothing for axe, no word on the console, no request to others (${spoken.join(', ')})`, async ({
+for (const { shop, path, status = 200, languages = allLanguages } of pageTypes) {
+  test(`${shop} /${path} is accessible, logs nothing and loads nothing from other hosts (${languages.join(', ')})`, async ({
     page,
   }) => {
     const origin = addresses[shop]
-    const said: string[] = []
+    const problems: string[] = []
     page.on('console', (message) => {
-      const isStatus =
+      const isExpected404 =
         /Failed to load resource.*404/.test(message.text()) && message.location().url === page.url()
-      if (['error', 'warning'].includes(message.type()) && !isStatus) said.push(message.text())
+      if (['error', 'warning'].includes(message.type()) && !isExpected404) problems.push(message.text())
     })
-    page.on('pageerror', (error) => said.push(error.message))
+    page.on('pageerror', (error) => problems.push(error.message))
     page.on('request', (request) => {
-      if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) said.push(request.url())
+      if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+        problems.push(request.url())
     })
     const visit = async (address: string) => {
-      const answer = await page.goto(address, { waitUntil: 'networkidle' })
-      expect(answer?.status()).toBe(status)
+      const response = await page.goto(address, { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page, address)
-      expect(said).toEqual([])
+      expect(problems).toEqual([])
     }
     await visit(`${origin}/fr${path && `/${path}`}`)
-    const others = spoken.filter((language) => language !== 'fr')
-    for (const address of await Promise.all(others.map((language) => translated(page, language))))
+    const others = languages.filter((language) => language !== 'fr')
+    for (const address of await Promise.all(others.map((language) => translatedUrl(page, language))))
       await visit(address)
   })
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
-test('on a phone the menu opens without script and leads to a category', async ({ page }) => {
+test('Shoppers on a phone can open a category from the menu', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open()
   await page.getByRole('button', { name: shopper.say('layout_open_menu') }).click()
@@ -13,20 +13,21 @@ test('on a phone the menu opens without script and leads to a category', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Accessoires' })).toBeVisible()
 })
 
+/** Pixels by which the page is wider than the screen. */
 async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
 }
 
-test('on a phone no page is wider than the screen', async ({ page }) => {
+test('Pages fit the width of a phone', async ({ page }) => {
   for (const path of ['', 'particuliers', 'comptoir-3.html', 'panier', 'login', 'faq']) {
     await page.goto(`/fr/${path}`.replace(/\/$/, ''))
     expect(await overflowOf(page), path).toBe(0)
   }
 })
 
-test('on a phone a whole purchase fits the screen', async ({ page }) => {
+test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
@@ -35,7 +36,7 @@ test('on a phone a whole purchase fits the screen', async ({ page }) => {
   await shopper.proceedToCheckout()
   await shopper.register()
   await shopper.fillInAddress()
-  await shopper.chooseDeliveryAndPayment()
+  await shopper.acceptDeliveryAndPayment()
   expect(await overflowOf(page), 'recap').toBe(0)
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')

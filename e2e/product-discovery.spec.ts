@@ -5,31 +5,31 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, type Language } from './messages.ts'
 
-const office = {
+const officeSearch = {
   fr: {
     chilled: 'Fraîche',
     use: 'Le bureau',
     other: 'Source 1, sous plan',
     finish: 'Noir mat',
-    label: 'Coloris',
+    attribute: 'Coloris',
   },
   en: {
     chilled: 'Chilled',
     use: 'The office',
     other: 'Source 1, under-counter',
     finish: 'Matt black',
-    label: 'Finish',
+    attribute: 'Finish',
   },
   it: {
     chilled: 'Fresca',
     use: 'L’ufficio',
     other: 'Source 1, sottopiano',
     finish: 'Nero opaco',
-    label: 'Finitura',
+    attribute: 'Finitura',
   },
 } as const
 
-const dinner = {
+const foodSearch = {
   fr: { diet: 'Sans gluten', dish: 'Maki saumon fromage frais, 6 pièces', milk: 'Lait', wheat: 'Gluten' },
   en: { diet: 'Gluten free', dish: 'Salmon and fresh cheese maki, 6 pieces', milk: 'Milk', wheat: 'Gluten' },
   it: {
@@ -40,37 +40,37 @@ const dinner = {
   },
 } as const satisfies Record<Language, object>
 
-/** A value among the filters beside the list. */
+/** The link of a filter value next to the product list. */
 function filter(shopper: Shopper, value: string) {
-  const beside = shopper.page.getByRole('complementary', {
+  const filters = shopper.page.getByRole('complementary', {
     name: shopper.say('catalogue_filters'),
     exact: true,
   })
-  return beside.getByRole('link', { name: new RegExp(`^${value}`) })
+  return filters.getByRole('link', { name: new RegExp(`^${value}`) })
 }
 
-/** Filters that are at work, as the list says them above its products. */
-const chips = (shopper: Shopper) =>
+/** Active filters above the product list. */
+const activeFilters = (shopper: Shopper) =>
   shopper.page.getByRole('list', { name: shopper.say('catalogue_active') }).getByRole('listitem')
 
-/** Euros on the cards, from the first to the last. */
+/** Prices on the product cards in euros, in their order. */
 async function shownPrices(page: Page): Promise<number[]> {
   const texts = await page.getByRole('main').locator('.card .price').allTextContents()
   return texts.map((text) => Number(text.replaceAll(/[.,\s](?=\d{3})/g, '').match(/\d+/)?.[0]))
 }
 
 for (const language of languages) {
-  test(`somebody finds a chilled-water fountain under 2,000 euros for an office, compares and buys it (${language})`, async ({
+  test(`Shoppers can find, compare and add a chilled-water fountain under 2,000 euros for an office (${language})`, async ({
     page,
     javaScriptEnabled,
   }) => {
     const shopper = new Shopper(page, language)
-    const words = office[language]
+    const labels = officeSearch[language]
     await shopper.open('particuliers')
-    await filter(shopper, words.chilled).click()
-    await expect(filter(shopper, words.chilled)).toHaveAttribute('aria-current', 'true')
-    await filter(shopper, words.use).click()
-    await expect(chips(shopper).filter({ hasText: words.use })).toBeVisible()
+    await filter(shopper, labels.chilled).click()
+    await expect(filter(shopper, labels.chilled)).toHaveAttribute('aria-current', 'true')
+    await filter(shopper, labels.use).click()
+    await expect(activeFilters(shopper).filter({ hasText: labels.use })).toBeVisible()
     await page
       .getByLabel(shopper.say('catalogue_price_to'), { exact: true })
       .filter({ visible: true })
@@ -89,23 +89,25 @@ for (const language of languages) {
       expect(prices[0]).toBeLessThanOrEqual(2000)
     }).toPass()
 
-    for (const name of ['Comptoir 1', words.other]) {
+    for (const name of ['Comptoir 1', labels.other]) {
       const toggle = page.getByRole('button', { name: `${shopper.say('compare_add')} ${name}`, exact: true })
       await toggle.click()
       await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     }
     await page.getByRole('link', { name: shopper.say('compare_see') }).click()
     await expect(page.getByRole('columnheader', { name: /Comptoir 1|Source 1/ })).toHaveCount(2)
-    const finishes = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words.label }) })
-    await expect(finishes).toContainText(words.finish)
+    const finishes = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: labels.attribute }) })
+    await expect(finishes).toContainText(labels.finish)
 
     await page.getByRole('table').getByRole('link', { name: 'Comptoir 1', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 1' })).toBeVisible()
-    await page.getByRole('radio', { name: new RegExp(`^${words.finish}`) }).check()
+    await page.getByRole('radio', { name: new RegExp(`^${labels.finish}`) }).check()
     await shopper.addToCart()
     await shopper.goToCart()
     await expect(
-      page.getByRole('main').getByText(new RegExp(`${words.label}.*${words.finish}`)),
+      page.getByRole('main').getByText(new RegExp(`${labels.attribute}.*${labels.finish}`)),
     ).toBeVisible()
   })
 }
@@ -114,11 +116,11 @@ test.describe('food', () => {
   test.use({ baseURL: addresses.sushi })
 
   for (const language of languages) {
-    test(`somebody finds gluten-free maki for tonight and sees their allergens (${language})`, async ({
+    test(`Shoppers can find a gluten-free dish, see its allergens and add it (${language})`, async ({
       page,
     }) => {
       const shopper = new FoodShopper(page, language)
-      const { diet, dish, milk, wheat } = dinner[language]
+      const { diet, dish, milk, wheat } = foodSearch[language]
       await shopper.open('recherche')
       await page.getByLabel(shopper.say('search_label')).fill('maki')
       await shopper.press('search_submit')

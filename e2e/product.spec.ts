@@ -7,37 +7,37 @@ import { languages, messagesIn, startOf } from './messages.ts'
 
 const priceOf = (page: Page) => page.locator('.price.big')
 const stockOf = (page: Page) => page.locator('.price-block .stock')
-const add = (shopper: Shopper) =>
+const addButton = (shopper: Shopper) =>
   shopper.page.getByRole('button', { name: startOf(shopper.say('product_add_short')) }).first()
 
-test('a shopper looks at the pictures with the keyboard alone, closely, and is back where they were', async ({
-  page,
-}) => {
+test('Shoppers can view and zoom pictures by keyboard', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('comptoir-3.html')
-  const place = (index: number) =>
+  const thumbnail = (index: number) =>
     page.getByRole('link', {
       name: shopper.say('product_picture_place', { place: index, total: 5 }),
       exact: true,
     })
-  await place(3).press('Enter')
-  await expect(place(3)).toHaveAttribute('aria-current', 'true')
+  await thumbnail(3).press('Enter')
+  await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true')
   const gallery = page.getByRole('region', { name: shopper.say('product_pictures', { name: 'Comptoir 3' }) })
   await gallery.press('ArrowLeft')
-  await expect(place(2)).toHaveAttribute('aria-current', 'true')
+  await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true')
 
-  const opener = gallery.getByRole('link').nth(1)
-  await opener.press('Enter')
-  const large = page.getByRole('dialog')
-  await expect(large).toContainText(shopper.say('product_picture_place', { place: 2, total: 5 }))
+  const picture = gallery.getByRole('link').nth(1)
+  await picture.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(shopper.say('product_picture_place', { place: 2, total: 5 }))
   await page.keyboard.press('ArrowRight')
-  await expect(large).toContainText(shopper.say('product_picture_place', { place: 3, total: 5 }))
+  await expect(dialog).toContainText(shopper.say('product_picture_place', { place: 3, total: 5 }))
   await page.keyboard.press('Escape')
-  await expect(large).toBeHidden()
-  await expect(opener).toBeFocused()
+  await expect(dialog).toBeHidden()
+  await expect(picture).toBeFocused()
 })
 
-test('a finish changes picture, price and stock, and its address brings it back', async ({ page }) => {
+test('Shoppers see picture, price and stock of the selected variant, and find it again by its URL', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'en')
   await shopper.open('comptoir-3.html')
   await expect(priceOf(page)).toContainText(shopper.say('price_from'))
@@ -49,7 +49,7 @@ test('a finish changes picture, price and stock, and its address brings it back'
   await expect(priceOf(page)).toContainText('2,310.00')
   await page.getByRole('radio', { name: /^Ambient, chilled and sparkling/ }).check()
   await expect(stockOf(page)).toHaveText(shopper.say('stock_out'))
-  await expect(add(shopper)).toBeHidden()
+  await expect(addButton(shopper)).toBeHidden()
 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Sand' })).toBeChecked()
@@ -61,10 +61,10 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script })
 
     for (const language of languages) {
-      test(`a shopper who forgets an option is told beside it (${language})`, async ({ page }) => {
+      test(`Shoppers see an error at each missing option (${language})`, async ({ page }) => {
         const shopper = new Shopper(page, language)
-        await shopper.open({ fr: 'comptoir-3.html', en: 'comptoir-3.html', it: 'comptoir-3.html' }[language])
-        await add(shopper).click()
+        await shopper.open('comptoir-3.html')
+        await addButton(shopper).click()
         const missing = page.getByText(shopper.say('cart_error_choose_options'), { exact: true })
         await expect(missing).toHaveCount(2)
         await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
@@ -75,15 +75,15 @@ for (const script of [true, false]) {
       })
     }
 
-    test('a combination that is out of stock, or is not made, is never sold', async ({ page }) => {
+    test('Shoppers cannot add variants that are out of stock or do not exist', async ({ page }) => {
       const shopper = new Shopper(page, 'en')
       await shopper.open('comptoir-3.html')
       await page.getByRole('radio', { name: 'Sand' }).check()
       await page.getByRole('radio', { name: /^Ambient, chilled and sparkling/ }).check()
       if (script) {
-        await expect(add(shopper)).toBeHidden()
+        await expect(addButton(shopper)).toBeHidden()
       } else {
-        await add(shopper).click()
+        await addButton(shopper).click()
         await expect(page.getByText('Out of stock', { exact: true })).toBeVisible()
       }
 
@@ -91,16 +91,16 @@ for (const script of [true, false]) {
       const say = messagesIn('fr')
       await page.getByRole('radio').nth(1).check()
       await page.getByRole('radio').nth(4).check()
-      if (!script) await add(new Shopper(page, 'fr')).click()
+      if (!script) await addButton(new Shopper(page, 'fr')).click()
       await expect(page.getByText(say('cart_error_options_unavailable'), { exact: true })).toBeVisible()
       if (script) await expect(page.getByText(say('product_not_made'))).toHaveCount(2)
     })
 
-    test('a price on request leads to the request, and nowhere to the cart', async ({ page }) => {
+    test('Shoppers can request a price for products without one', async ({ page }) => {
       const shopper = new Shopper(page, 'fr')
       await shopper.open('colonne-80.html')
       await expect(page.getByText(shopper.say('price_on_request')).first()).toBeVisible()
-      await expect(add(shopper)).toHaveCount(0)
+      await expect(addButton(shopper)).toHaveCount(0)
       await expect(page.getByRole('link', { name: shopper.say('product_ask'), exact: true })).toHaveAttribute(
         'href',
         '/fr/demande-d-information?sku=VSQ-L80',
@@ -112,15 +112,15 @@ for (const script of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a shopper opens a picture in its largest size', async ({ page, request }) => {
+  test('Shoppers can open a picture in its largest size', async ({ page, request }) => {
     const shopper = new Shopper(page, 'fr')
     await shopper.open('comptoir-3.html')
     const file = await page.locator('.gallery a').nth(1).getAttribute('href')
-    const answer = await request.get(file ?? '')
-    expect(answer.headers()['content-type']).toBe('image/webp')
+    const response = await request.get(file ?? '')
+    expect(response.headers()['content-type']).toBe('image/webp')
   })
 
-  test('a shopper works out the price of a choice, at an address to send on', async ({ page }) => {
+  test('Shoppers can see the price of a variant and share its URL', async ({ page }) => {
     const shopper = new Shopper(page, 'fr')
     await shopper.open('comptoir-3.html')
     await page.getByRole('radio', { name: 'Acier brossé' }).check()
@@ -132,9 +132,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a price says its tax, the delivery, the eco-participation, and the day it arrives', async ({
-  page,
-}) => {
+test('Shoppers see delivery, eco-participation and the delivery date at the price', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('comptoir-3-nuit.html')
   const notes = page.locator('.price-block')
@@ -146,11 +144,9 @@ test('a price says its tax, the delivery, the eco-participation, and the day it 
   await expect(page.getByRole('spinbutton')).toHaveValue('6')
 })
 
-test('a professional reads what is written for professionals, and everybody what goes with it', async ({
-  page,
-}) => {
+test('Professionals see texts for professionals, and all shoppers see related products', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  const said = [
+  const professionalTexts = [
     page.getByText('Une carafe de 75 cl par minute, au degré près, derrière un bar de 45 cm.'),
     page.getByText(/^Pour une salle de quarante couverts, une Comptoir 3 suffit/),
   ]
@@ -159,16 +155,16 @@ test('a professional reads what is written for professionals, and everybody what
     [shopper.say('product_related'), 'Comptoir 3 Nuit'],
     [shopper.say('product_upsell'), 'Comptoir 3 Duo'],
   ] as const) {
-    const beside = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
-    await expect(beside.getByRole('link', { name: neighbour, exact: true })).toBeVisible()
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(section.getByRole('link', { name: neighbour, exact: true })).toBeVisible()
   }
-  for (const text of said) await expect(text).toHaveCount(0)
+  for (const text of professionalTexts) await expect(text).toHaveCount(0)
   await (await Customer.registerProfessional('fr')).signInBrowser(page.context())
   await page.reload()
-  for (const text of said) await expect(text).toBeVisible()
+  for (const text of professionalTexts) await expect(text).toBeVisible()
 })
 
-test('drink is priced by the litre', async ({ page }) => {
+test('Shoppers see the price per litre of drinks', async ({ page }) => {
   await page.goto(`${addresses.sushi}/fr/limonade-au-yuzu.html`)
   await expect(page.locator('.price-block')).toContainText(/Soit 13,64\s€ le litre/)
 })

@@ -4,7 +4,7 @@ import { root } from '../scripts/processes.ts'
 import { addresses, ports } from './addresses.ts'
 import { openStorefront } from './storefront.ts'
 
-/** The fountains once more on the same database, where sign-in and registration ask for a proof (decisions C-7). */
+/** Opens the fountain shop on the same database, with proof of work at sign-in and registration (decisions C-7). */
 export async function openProofOfWorkShop(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<{ close: () => Promise<void> }> {

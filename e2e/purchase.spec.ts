@@ -7,7 +7,7 @@ const categoryName = { fr: 'Particuliers', en: 'Individuals', it: 'Privati' }
 const subcategory = { fr: 'Fontaines de comptoir', en: 'Countertop fountains', it: 'Fontane da banco' }
 
 for (const language of languages) {
-  test(`a shopper buys a fountain and follows the order (${language})`, async ({ page }) => {
+  test(`Shoppers can buy a configurable product and follow the order (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { say } = shopper
     await shopper.open()
@@ -21,7 +21,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: 'Comptoir 3', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3' })).toBeVisible()
 
-    // Of two finishes and two sets of waters the first.
+    // The first of two finishes and of two kinds of water.
     await page.getByRole('radio').nth(0).check()
     await page.getByRole('radio').nth(2).check()
     await shopper.addToCart()
@@ -33,7 +33,7 @@ for (const language of languages) {
     await shopper.proceedToCheckout()
     await shopper.register()
     await shopper.fillInAddress()
-    await shopper.chooseDeliveryAndPayment()
+    await shopper.acceptDeliveryAndPayment()
     await expect(page.getByRole('button', { name: say('checkout_order_button'), exact: true })).toBeVisible()
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
@@ -48,11 +48,11 @@ for (const language of languages) {
   })
 }
 
-test('a refused payment charges nothing and gives the cart back', async ({ page }) => {
+test('Shoppers get their cart back after a refused payment', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.startCheckout()
   await shopper.fillInAddress()
-  await shopper.chooseDeliveryAndPayment()
+  await shopper.acceptDeliveryAndPayment()
   await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   await expect(
@@ -62,12 +62,12 @@ test('a refused payment charges nothing and gives the cart back', async ({ page 
   await expect(page.getByRole('link', { name: 'Cartouche Clair' }).first()).toBeVisible()
 })
 
-test('an order cannot be placed before the terms are accepted', async ({ page }) => {
+test('Shoppers must accept the terms before they order', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.startCheckout()
   await shopper.fillInAddress()
-  await shopper.chooseDeliveryAndPayment()
-  // What a browser without the required attribute would send.
+  await shopper.acceptDeliveryAndPayment()
+  // Without the attribute the browser submits the form, and the server validates it.
   await page
     .locator('input[type=checkbox][required]')
     .evaluateAll((boxes) => boxes.forEach((box) => box.removeAttribute('required')))
@@ -75,7 +75,7 @@ test('an order cannot be placed before the terms are accepted', async ({ page })
   await expect(page.getByText(shopper.say('checkout_error_terms')).first()).toBeVisible()
 })
 
-test('an address overseas is refused with the reason', async ({ page }) => {
+test('Shoppers see why an overseas address cannot be delivered to', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.startCheckout()
   await shopper.fillInAddress('97400', 'Saint-Denis')

@@ -7,27 +7,28 @@ import { test } from './test.ts'
 import { languages, startOf, type Language } from './messages.ts'
 
 const fountains = { sku: 'VSQ-L80N', quantity: 3 }
-const filler = { sku: 'VSQ-RC', quantity: 1 }
+const otherProduct = { sku: 'VSQ-RC', quantity: 1 }
 const orderPath = /compte-client\/commandes\/(\d+)$/
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** In the page itself: the footer has a link of that name to the form for those who have no cart. */
-const askLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+/** Outside the footer, whose link of the same name leads to a contact form. */
+const requestLink = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** A professional who has put goods into the cart and asked what they cost; with the number of the quotation. */
-async function withQuotation(page: Page, language: Language, goods: typeof fountains) {
+/** Signs a new professional in, fills the cart and requests a quotation. */
+async function requestQuotation(page: Page, language: Language, item: typeof fountains) {
   const customer = await Customer.registerProfessional(language)
-  await customer.fillCart(goods)
+  await customer.fillCart(item)
   await customer.signInBrowser(page.context())
   const shopper = new Shopper(page, language)
   const { say } = shopper
   await shopper.open('panier')
-  await askLink(page, say('quotation_ask')).click()
+  await requestLink(page, say('quotation_ask')).click()
   await shopper.fillInAddress()
   await shopper.press('checkout_to_payment')
   await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
-  await askLink(page, say('quotation_ask')).click()
+  await requestLink(page, say('quotation_ask')).click()
   await expect(heading(page, say('quotation_ask'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('checkout_order_button') })).toHaveCount(0)
   await expectAccessible(page, 'request')
@@ -40,17 +41,15 @@ async function withQuotation(page: Page, language: Language, goods: typeof fount
 }
 
 for (const language of languages) {
-  test(`a professional asks for a quotation for three fountains, accepts it and pays (${language})`, async ({
-    page,
-  }) => {
-    const { customer, shopper, number } = await withQuotation(page, language, fountains)
+  test(`Professionals can request a quotation, accept it and pay (${language})`, async ({ page }) => {
+    const { customer, shopper, number } = await requestQuotation(page, language, fountains)
     const { say } = shopper
     const panel = page.getByRole('region', { name: say('quotation_named', { number }) })
     await expect(panel.getByText(say('quotation_ready'), { exact: true })).toBeVisible()
     await expect(page.getByText('Pour trois étages')).toBeVisible()
     await expectAccessible(page, 'quotation')
-    const paper = panel.getByRole('link', { name: say('quotation_pdf') })
-    const file = await page.request.get((await paper.getAttribute('href')) ?? '')
+    const document = panel.getByRole('link', { name: say('quotation_pdf') })
+    const file = await page.request.get((await document.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
     await expect
       .poll(async () => (await mailsTo(customer.email)).map(({ subject }) => subject).join())
@@ -71,8 +70,8 @@ for (const language of languages) {
   })
 }
 
-test('a refused card leaves the quotation accepted, and it is paid again', async ({ page }) => {
-  const { shopper, number } = await withQuotation(page, 'fr', filler)
+test('Professionals can pay an accepted quotation again after a refused payment', async ({ page }) => {
+  const { shopper, number } = await requestQuotation(page, 'fr', otherProduct)
   const { say } = shopper
   await page.getByRole('checkbox', { name: startOf(say('checkout_terms')) }).check()
   await shopper.press('quotation_accept')
@@ -86,12 +85,12 @@ test('a refused card leaves the quotation accepted, and it is paid again', async
   await expect(page.getByText(number).first()).toBeVisible()
 })
 
-test('a quotation that does not suit is turned down', async ({ page }) => {
-  const { shopper, number } = await withQuotation(page, 'fr', filler)
+test('Professionals can refuse a quotation', async ({ page }) => {
+  const { shopper, number } = await requestQuotation(page, 'fr', otherProduct)
   const { say } = shopper
   await shopper.press('quotation_refuse')
-  const question = page.getByRole('dialog', { name: say('quotation_refuse_question') })
-  await question.getByRole('button', { name: say('quotation_refuse') }).click()
+  const dialog = page.getByRole('dialog', { name: say('quotation_refuse_question') })
+  await dialog.getByRole('button', { name: say('quotation_refuse') }).click()
   await expect(page.getByText(say('quotation_canceled_text'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('quotation_accept') })).toHaveCount(0)
   await shopper.open('compte-client/devis')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { startOf, messagesIn, type Language } from './messages.ts'
 
-/** What a shopper does, in the words of the language in which they read the shop. */
+/** Page object of the shop: what a shopper does, with labels in the shopper's language. */
 export class Shopper {
   readonly page: Page
   readonly language: Language
@@ -19,30 +19,31 @@ export class Shopper {
     await this.page.goto(`/${this.language}${path && `/${path}`}`)
   }
 
+  /** Clicks the button labelled with this message. */
   async press(key: string): Promise<void> {
     await this.page.getByRole('button', { name: this.say(key), exact: true }).click()
   }
 
-  /** Adds the product on the page and waits until the shop says so; `answer` is for what it asks before. */
-  async addToCart(answer?: () => Promise<void>): Promise<void> {
-    // A phone shows the button of the bar below, a desk the one beside the price.
+  /** Adds the product on the page and waits for the confirmation. `beforeAdding` answers what the shop asks first. */
+  async addToCart(beforeAdding?: () => Promise<void>): Promise<void> {
+    // Phones show the button in the bottom bar, desktops the one next to the price.
     const buttons = this.page.getByRole('button', { name: startOf(this.say('product_add_short')) })
     await buttons.filter({ visible: true }).first().click()
-    await answer?.()
+    await beforeAdding?.()
     await expect(this.page.getByText(this.say('cart_added'))).toBeVisible()
   }
 
-  /** To the cart page: from the header at once, or through the mini cart where script runs. */
+  /** Opens the cart page by the link in the header, and through the mini cart where JavaScript shows it. */
   async goToCart(): Promise<void> {
     const title = this.page.getByRole('heading', { level: 1, name: this.say('cart_title') })
-    const onward = this.miniCart.getByRole('link', { name: this.say('cart_see') })
+    const viewCart = this.miniCart.getByRole('link', { name: this.say('cart_see') })
     await this.clickCartLink()
-    await expect(title.or(onward)).toBeVisible()
-    if (await onward.isVisible()) await onward.click()
+    await expect(title.or(viewCart)).toBeVisible()
+    if (await viewCart.isVisible()) await viewCart.click()
     await expect(title).toBeVisible()
   }
 
-  /** Script comes when the page rests or somebody acts; what is tested of it waits until it is there. */
+  /** Starts hydration with a key press, as it waits for the first input or an idle browser, and waits until it is done. */
   async waitForHydration(): Promise<void> {
     await this.page.keyboard.press('Shift')
     await this.page.waitForFunction(() =>
@@ -61,7 +62,7 @@ export class Shopper {
     return this.page.getByRole('dialog', { name: startOf(this.cartLabel()) })
   }
 
-  /** From the cart to the sign-in page, or to the checkout of somebody who is signed in. */
+  /** Goes on from the cart: to the sign-in page, or to the checkout if the shopper is signed in. */
   async proceedToCheckout(): Promise<void> {
     await this.page
       .getByRole('link', { name: this.say('cart_order'), exact: true })
@@ -93,7 +94,7 @@ export class Shopper {
     await this.press('login_submit')
   }
 
-  /** From a page of the account. */
+  /** Signs out; works on account pages. */
   async signOut(): Promise<void> {
     await this.page
       .getByRole('navigation')
@@ -102,16 +103,16 @@ export class Shopper {
     await expect(this.page.getByText(this.say('account_logged_out'))).toBeVisible()
   }
 
-  /** A new customer with one product, on the way to the checkout: the first address is asked next. */
+  /** Adds a product, registers, and starts the checkout at the form for the first address. */
   async startCheckout(): Promise<void> {
     await this.open('cartouche-clair.html')
     await this.addToCart()
     await this.goToCart()
-    await this.order()
+    await this.proceedToCheckout()
     await this.register()
   }
 
-  /** Types and keeps a first address in the checkout, where the name is known already; delivery comes next. */
+  /** Fills in and saves the first address in the checkout, which leads to the delivery step. */
   async fillInAddress(postcode = '69007', city = 'Lyon'): Promise<void> {
     const fill = (key: string, value: string) =>
       this.page.getByLabel(this.say(key), { exact: true }).first().fill(value)
@@ -121,8 +122,8 @@ export class Shopper {
     await this.press('account_save_address')
   }
 
-  /** Delivery and payment as they are offered, up to the recap. */
-  async chooseDeliveryAndPayment(): Promise<void> {
+  /** Accepts the preselected delivery and payment methods, up to the recap. */
+  async acceptDeliveryAndPayment(): Promise<void> {
     await expect(this.page.getByText(this.say('checkout_how_ship'))).toBeVisible()
     await this.press('checkout_to_payment')
     await expect(this.page.getByText(this.say('checkout_how_pay'))).toBeVisible()
@@ -132,25 +133,26 @@ export class Shopper {
     ).toBeVisible()
   }
 
-  /** Accepts the terms, orders, and goes to the bank's page. */
+  /** Accepts the terms, places the order, and goes on to the bank's page. */
   async placeOrder(): Promise<void> {
     await this.page.getByRole('checkbox', { name: startOf(this.say('checkout_terms')) }).check()
     await this.press('checkout_order_button')
     await this.continueToBank()
   }
 
-  /** From the page that leads to the bank to the bank's own. */
+  /** Goes on to the bank's page. */
   async continueToBank(): Promise<void> {
-    const toBank = this.page.getByRole('button', { name: this.say('payment_go') })
-    const atBank = this.page.getByRole('button', { name: bankWords[this.language].pay })
-    await expect(toBank.or(atBank)).toBeVisible()
-    // With script the form sends itself.
-    if (await toBank.isVisible()) await toBank.click({ noWaitAfter: true }).catch(() => undefined)
+    const goToBank = this.page.getByRole('button', { name: this.say('payment_go') })
+    const atBank = this.page.getByRole('button', { name: bankLabels[this.language].pay })
+    await expect(goToBank.or(atBank)).toBeVisible()
+    // JavaScript submits this form, maybe before the click.
+    if (await goToBank.isVisible()) await goToBank.click({ noWaitAfter: true }).catch(() => undefined)
     await expect(atBank).toBeVisible()
   }
 
-  async decideAtBank(decision: keyof (typeof bankWords)['fr']): Promise<void> {
-    await this.page.getByRole('button', { name: bankWords[this.language][decision] }).click()
+  /** Clicks one of the bank's buttons. */
+  async decideAtBank(decision: keyof (typeof bankLabels)['fr']): Promise<void> {
+    await this.page.getByRole('button', { name: bankLabels[this.language][decision] }).click()
   }
 
   cartLabel(): string {
@@ -158,7 +160,7 @@ export class Shopper {
   }
 }
 
-const bankWords = {
+const bankLabels = {
   fr: { pay: /^Payer/, refuse: /^Refuser/, abandon: /^Abandonner/ },
   en: { pay: /^Pretend to pay/, refuse: /^Refuse/, abandon: /^Give up/ },
   it: { pay: /^Paga/, refuse: /^Rifiuta/, abandon: /^Rinuncia/ },

@@ -4,9 +4,7 @@ import { Customer } from './customer.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
-test('a professional registers with the company, whose fields come with the box and are checked', async ({
-  page,
-}) => {
+test('Professionals can register with their company', async ({ page }) => {
   const shopper = new Shopper(page, 'it')
   const { say } = shopper
   await shopper.open('login')
@@ -14,7 +12,7 @@ test('a professional registers with the company, whose fields come with the box 
   await expect(field('form_company')).toBeHidden()
   await page.getByRole('checkbox', { name: say('form_professional') }).check()
   await expect(field('form_company')).toBeVisible()
-  await expectAccessible(page, 'company asked for')
+  await expectAccessible(page, 'company fields')
   await shopper.register()
   await expect(field('form_company')).toHaveAccessibleDescription(say('error_required'))
   await expect(field('form_siret')).toHaveAccessibleDescription(say('error_required'))
@@ -29,7 +27,7 @@ test('a professional registers with the company, whose fields come with the box 
   await expect(field('form_company')).toHaveValue('Fontane Rossi')
 })
 
-test('whoever signs out leaves an empty cart on the device, and finds theirs at the next sign-in', async ({
+test('Customers who sign out leave an empty cart and get theirs back at sign-in', async ({
   page,
   context,
   javaScriptEnabled,

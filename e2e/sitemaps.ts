@@ -1,51 +1,53 @@
-export type ListedPage = { alternates: Record<string, string>; images: string[] }
+export type SitemapPage = { alternates: Record<string, string>; images: string[] }
 
-const read = async (address: string) => {
-  const answer = await fetch(address)
-  const type = answer.headers.get('content-type') ?? ''
-  if (answer.status !== 200 || !type.startsWith('application/xml'))
-    throw new Error(`${address}: ${answer.status} ${type}`)
-  return await answer.text()
+const fetchXml = async (address: string) => {
+  const response = await fetch(address)
+  const type = response.headers.get('content-type') ?? ''
+  if (response.status !== 200 || !type.startsWith('application/xml'))
+    throw new Error(`${address}: ${response.status} ${type}`)
+  return await response.text()
 }
-const values = (xml: string, name: string) =>
+const elementsIn = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value)
 
-/** The sitemaps that robots.txt leads to, by way of its indexes. */
-export async function sitemapsOf(origin: string): Promise<string[]> {
+/** URLs of the sitemaps listed by the sitemap indexes in robots.txt. */
+export async function findSitemaps(origin: string): Promise<string[]> {
   const robots = await (await fetch(`${origin}/robots.txt`)).text()
   const indexes = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, address = '']) => address)
-  const found = await Promise.all(indexes.map(async (address) => values(await read(address), 'loc')))
-  return found.flat()
+  const sitemaps = await Promise.all(
+    indexes.map(async (address) => elementsIn(await fetchXml(address), 'loc')),
+  )
+  return sitemaps.flat()
 }
 
-/** What the sitemaps list, by path. */
-export async function listedIn(
+/** Pages in the given sitemaps, by path. */
+export async function readSitemaps(
   origin: string,
   sitemaps: readonly string[],
-): Promise<Map<string, ListedPage>> {
-  const pages = new Map<string, ListedPage>()
-  for (const xml of await Promise.all(sitemaps.map(read))) {
+): Promise<Map<string, SitemapPage>> {
+  const pages = new Map<string, SitemapPage>()
+  for (const xml of await Promise.all(sitemaps.map(fetchXml))) {
     for (const [, entry = ''] of xml.matchAll(/<url>(.*?)<\/url>/gs)) {
-      const [address = ''] = values(entry, 'loc')
+      const [address = ''] = elementsIn(entry, 'loc')
       const links = entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)
       pages.set(address.replace(origin, ''), {
         alternates: Object.fromEntries([...links].map(([, language = '', href = '']) => [language, href])),
-        images: values(entry, 'image:loc'),
+        images: elementsIn(entry, 'image:loc'),
       })
     }
   }
   return pages
 }
 
-/** The products of a feed for shopping ads; `paid` is less than `price` where it is reduced. */
-export async function advertised(address: string) {
-  const items = (await read(address)).match(/<item>.*?<\/item>/gs) ?? []
+/** Items of a product feed for shopping ads. Without a sale price, `salePrice` equals `price`. */
+export async function readProductFeed(address: string) {
+  const items = (await fetchXml(address)).match(/<item>.*?<\/item>/gs) ?? []
   return items.map((item) => {
-    const [id = ''] = values(item, 'g:id')
-    const [link = ''] = values(item, 'g:link')
-    const [image = ''] = values(item, 'g:image_link')
-    const [price = ''] = values(item, 'g:price')
-    const [paid = price] = values(item, 'g:sale_price')
-    return { id, link, image, price, paid }
+    const [id = ''] = elementsIn(item, 'g:id')
+    const [link = ''] = elementsIn(item, 'g:link')
+    const [image = ''] = elementsIn(item, 'g:image_link')
+    const [price = ''] = elementsIn(item, 'g:price')
+    const [salePrice = price] = elementsIn(item, 'g:sale_price')
+    return { id, link, image, price, salePrice }
   })
 }

@@ -5,18 +5,19 @@ import { addresses, ports } from './addresses.ts'
 import { openStorefront } from './storefront.ts'
 
 /**
- * The sushi shop once more on the same database, where day and time are chosen in checkout (decisions H-1). Its API lets
- * the time that a customer's cart keeps run out, at `/held-time/ended`; with `gone` it has passed as well.
+ * Opens the food shop on the same database, with the slot selected in checkout (decisions H-1). POST
+ * `/slot-reservations/expire?email=` to its API ends the slot reservation of a customer's cart; with `past=1` it also
+ * moves the slot into the past, so that it cannot be reserved again.
  */
 export async function openSlotAtCheckoutShop(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<{ close: () => Promise<void> }> {
   const settings = readSettings({ ...env, SLOT_AT_ORDER_TIME: '1' }, root)
   const api = await createApi(settings, env.DATABASE_URL)
-  api.server.post<{ Querystring: { email: string; gone?: string } }>(
-    '/held-time/ended',
+  api.server.post<{ Querystring: { email: string; past?: string } }>(
+    '/slot-reservations/expire',
     async ({ query }) => {
-      const days = query.gone ? 30 : 0
+      const days = query.past ? 30 : 0
       const carts = await api.app.sql<{ id: number }[]>`
       update cart set pad_reserved_until = now() - interval '1 second', pad_day = pad_day - ${days}::int,
              pad_starts_at = pad_starts_at - make_interval(days => ${days})

@@ -5,22 +5,22 @@ import { addresses, ports } from './addresses.ts'
 import { openStorefront } from './storefront.ts'
 
 /**
- * The fountains once more on the same database, behind an API whose schema is Magento's and nothing else. The API tells
- * at `/refused` which documents it could not even read.
+ * Opens the fountain shop on the same database, behind an API with Magento's schema and no extensions. GET
+ * `/invalid-documents` of that API returns the GraphQL errors of documents that do not fit the schema.
  */
 export async function openStockMagentoShop(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<{ close: () => Promise<void> }> {
   const settings = readSettings({ ...env, API_PORT: String(ports.magentoApi) }, root)
   const api = await createApi(settings, env.DATABASE_URL, { contract: 'magento' })
-  const refused: string[] = []
+  const invalid: string[] = []
   api.server.addHook('onSend', async (request, _reply, payload) => {
-    const unread =
+    const schemaError =
       /Cannot query field|Unknown (?:type|argument|fragment)|is not defined by type|is never used/
-    if (request.url === '/graphql' && typeof payload === 'string' && unread.test(payload))
-      refused.push(payload)
+    if (request.url === '/graphql' && typeof payload === 'string' && schemaError.test(payload))
+      invalid.push(payload)
   })
-  api.server.get('/refused', () => refused)
+  api.server.get('/invalid-documents', () => invalid)
   await api.server.listen({ host: settings.host, port: ports.magentoApi })
   const storefront = await openStorefront(ports.magento, { COMMERCE_ENDPOINT: addresses.magentoApi })
   return {

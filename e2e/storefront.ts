@@ -5,8 +5,8 @@ import { root } from '../scripts/processes.ts'
 import { addresses } from './addresses.ts'
 
 /**
- * One more storefront in a process of its own, with the given settings beside those of the tests; open when it
- * answers. `log` receives what the process writes to its log.
+ * Starts a storefront process with the given environment variables and waits until it is ready. `log` receives its
+ * standard output.
  */
 export async function openStorefront(
   port: number,

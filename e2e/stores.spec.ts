@@ -6,9 +6,7 @@ import { test } from './test.ts'
 
 const stores = `${addresses.sushi}/fr/points-de-vente`
 
-test('a search by postcode lists the nearest first, marks them on the map and leads to their pages', async ({
-  page,
-}) => {
+test('Visitors can search stores by postcode and open the nearest', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(stores)
   const items = page.locator('.find-list > li')
@@ -31,7 +29,7 @@ test('a search by postcode lists the nearest first, marks them on the map and le
   )
 })
 
-test('a town without a place near says so and shows all, nearest first', async ({ page }) => {
+test('Visitors far from every store see all stores, nearest first', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(`${stores}?q=Brest`)
   await expect(page.getByText(shopper.say('stores_far', { radius: 200 }))).toBeVisible()
@@ -41,7 +39,7 @@ test('a town without a place near says so and shows all, nearest first', async (
   await expect(page.getByText(shopper.say('place_none'))).toBeVisible()
 })
 
-test('the map leads from a cluster to its places, and back to all', async ({ page }) => {
+test('Visitors can zoom the map into a cluster and back', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(stores)
   const map = page.getByRole('navigation', { name: shopper.say('stores_map') })
@@ -58,7 +56,7 @@ for (const [language, key, title] of [
   ['en', 'paris-showroom', 'Vasque Paris showroom'],
   ['it', 'showroom-parigi', 'Vasque Parigi, lo showroom'],
 ] as const) {
-  test(`a store has a page in ${language}, which the others lead to`, async ({ page }) => {
+  test(`Visitors can open a store from the footer (${language})`, async ({ page }) => {
     await page.goto(`/${language}`)
     const shopper = new Shopper(page, language)
     await page
@@ -74,7 +72,7 @@ for (const [language, key, title] of [
   })
 }
 
-test('the address of a store is written for people, not for programs', async ({
+test('Visitors see the e-mail address of a store, which the HTML hides from bots', async ({
   page,
   request,
   javaScriptEnabled,
@@ -92,20 +90,21 @@ test('the address of a store is written for people, not for programs', async ({
   }
 })
 
-test('an address of another language moves to the own one, and an unknown one is not found', async ({
-  request,
-}) => {
-  const moved = await request.get('/it/points-de-vente/paris-showroom', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/it/points-de-vente/showroom-parigi'])
+test('Store URLs of another language redirect, and unknown ones return 404', async ({ request }) => {
+  const response = await request.get('/it/points-de-vente/paris-showroom', { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([
+    301,
+    '/it/points-de-vente/showroom-parigi',
+  ])
   expect((await request.get('/fr/points-de-vente/nowhere')).status()).toBe(404)
 })
 
-test('around me asks for the position after a click only, and sorts by it', async ({
+test('Visitors can sort stores by distance from their position', async ({
   page,
   context,
   javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'a browser tells where it is to script only')
+  test.skip(!javaScriptEnabled, 'Geolocation needs JavaScript')
   const shopper = new Shopper(page, 'fr')
   await context.grantPermissions(['geolocation'], { origin: addresses.sushi })
   await context.setGeolocation({ latitude: 45.46, longitude: 9.19 })
@@ -119,15 +118,15 @@ test('around me asks for the position after a click only, and sorts by it', asyn
   await expect(page.getByText('La localisation n’est pas supportée par cet appareil')).toBeVisible()
 })
 
-test('list and page can be used by everybody', async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'axe is a script')
+test('The store list and a store page are accessible', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'axe needs JavaScript')
   for (const path of ['/fr/points-de-vente', '/fr/points-de-vente/showroom-paris']) {
     await page.goto(path)
     await expectAccessible(page, path)
   }
 })
 
-test('the towns of a postcode help to fill in an address', async ({ page, javaScriptEnabled }) => {
+test('Customers get towns suggested for a postcode', async ({ page, javaScriptEnabled }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto('/fr/compte-client/nouvelle-adresse')
   await shopper.signIn('particulier@example.com')

@@ -10,11 +10,12 @@ import { languages, type Language } from './messages.ts'
 
 test.use({ baseURL: addresses.sushi })
 
-/** Three portions of 9.80 euros. */
+/** 3 x 9.80 euros. */
 const meal = { sku: 'NR-NIG-SAU', quantity: 3 }
+/** Cents. */
 const total = 2940
 
-const home = {
+const address = {
   firstname: 'Ada',
   lastname: 'Martin',
   street: ['14 rue des Tanneurs'],
@@ -24,7 +25,12 @@ const home = {
   telephone: '0612345678',
 }
 
-async function ask<Data>(store: string, query: string, variables: object = {}, token = ''): Promise<Data> {
+async function query<Data>(
+  store: string,
+  document: string,
+  variables: object = {},
+  token = '',
+): Promise<Data> {
   const response = await fetch(`${addresses.api}/graphql`, {
     method: 'POST',
     headers: {
@@ -33,67 +39,67 @@ async function ask<Data>(store: string, query: string, variables: object = {}, t
       'x-forwarded-for': addressOf(randomUUID()),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: document, variables }),
   })
   const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '))
   return data
 }
 
-type Place = { id: number; store_code: string; root_category_id: number; enable_pickup: boolean }
+type Location = { id: number; store_code: string; root_category_id: number; enable_pickup: boolean }
 type Day = { day: string; periods: { time: string }[] }
 
-/** A new customer's lunch at a place and a time on a day when vouchers are valid; only the order is left to place. */
-async function withLunch(page: Page, language: Language): Promise<Shopper> {
-  const site = `sushi_${language}`
+/** Signs a new customer in whose cart has a meal, a location and a slot on a day when meal vouchers are valid. */
+async function fillCartWithLunch(page: Page, language: Language): Promise<Shopper> {
+  const storeView = `sushi_${language}`
   const email = `lunch-${randomUUID()}@example.com`
   const input = { email, firstname: 'Ada', lastname: 'Martin', password: 'Fontaine2026' }
-  await ask(
-    site,
+  await query(
+    storeView,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
     { input },
   )
-  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
-    site,
+  const { generateCustomerToken } = await query<{ generateCustomerToken: { token: string } }>(
+    storeView,
     'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Fontaine2026") { token } }',
     { email },
   )
   const { token } = generateCustomerToken
-  const { createEmptyCart: cart } = await ask<{ createEmptyCart: string }>(
-    site,
+  const { createEmptyCart: cart } = await query<{ createEmptyCart: string }>(
+    storeView,
     'mutation { createEmptyCart }',
     {},
     token,
   )
-  const { getLocations } = await ask<{ getLocations: Place[] }>(
-    site,
+  const { getLocations } = await query<{ getLocations: Location[] }>(
+    storeView,
     '{ getLocations { id store_code root_category_id enable_pickup } }',
   )
-  const place = getLocations.find((one) => one.enable_pickup)
-  if (!place) throw new Error('Nothing can be collected anywhere.')
-  await ask(
-    site,
+  const location = getLocations.find(({ enable_pickup }) => enable_pickup)
+  if (!location) throw new Error('No location offers pickup.')
+  await query(
+    storeView,
     'mutation ($cart: String!, $id: Int!) { assignLocationToCart(cart_id: $cart, location_id: $id, mode: "pickup") { cart { id } } }',
-    { cart, id: place.id },
+    { cart, id: location.id },
     token,
   )
-  const store = place.store_code
-  const { getPeriods } = await ask<{ getPeriods: Day[] }>(
+  const store = location.store_code
+  const { getPeriods } = await query<{ getPeriods: Day[] }>(
     store,
     'query ($cart: String!) { getPeriods(cart_id: $cart) { day periods { time } } }',
     { cart },
     token,
   )
-  const open = getPeriods.find(({ day, periods }) => !isClosedToVouchers(day) && periods.length > 0)
-  await ask(
+  const openDay = getPeriods.find(({ day, periods }) => !isClosedToVouchers(day) && periods.length > 0)
+  await query(
     store,
-    `mutation ($cart: String!, $day: String!, $time: String!, $items: [CartItemInput!]!, $home: CartAddressInput!) {
+    `mutation ($cart: String!, $day: String!, $time: String!, $items: [CartItemInput!]!, $address: CartAddressInput!) {
       assignPeriodToCart(cart_id: $cart, day: $day, time: $time) { cart { id } }
       addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }
-      setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { address: $home } }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { address: $address } }) { cart { id } }
       setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "payzen_standard" } }) { cart { id } }
     }`,
-    { cart, day: open?.day, time: open?.periods[0]?.time, items: [meal], home },
+    { cart, day: openDay?.day, time: openDay?.periods[0]?.time, items: [meal], address },
     token,
   )
   const cookie = (name: string, value: string | number) => ({
@@ -105,36 +111,36 @@ async function withLunch(page: Page, language: Language): Promise<Shopper> {
     .context()
     .addCookies([
       { ...cookie('api_token', token), httpOnly: true, sameSite: 'Strict' },
-      cookie('location_id', place.id),
+      cookie('location_id', location.id),
       cookie('store_code', store),
-      cookie('root_category_id', place.root_category_id),
+      cookie('root_category_id', location.root_category_id),
     ])
   return new Shopper(page, language)
 }
 
 for (const language of languages) {
-  test(`a customer pays half of a lunch with meal vouchers, within their caps (${language})`, async ({
+  test(`Customers can pay part of an order with meal vouchers, within the limits (${language})`, async ({
     page,
   }) => {
-    const shopper = await withLunch(page, language)
+    const shopper = await fillCartWithLunch(page, language)
     const { say } = shopper
     const money = (cents: number) => formatMoney(cents, language)
     const vouchers = page.getByRole('region', { name: say('vouchers_title') })
-    const count = async (number: string, amount: string) => {
+    const applyVouchers = async (number: string, amount: string) => {
       await vouchers.getByLabel(say('vouchers_count')).fill(number)
       await vouchers.getByLabel(say('vouchers_amount')).fill(amount)
       await shopper.press('vouchers_apply')
     }
     await shopper.open('panier')
     await expect(vouchers.getByText(money(total))).toBeVisible()
-    await count('3', '27,50')
+    await applyVouchers('3', '27,50')
     await expect(vouchers.getByLabel(say('vouchers_amount'))).toHaveAttribute('aria-invalid', 'true')
     await expect(vouchers.getByLabel(say('vouchers_amount'))).toHaveValue('27,50')
     const bar = page.getByRole('complementary', { name: say('place_bar') })
     await expect(bar).toContainText(say('place_pickup'))
     await expect(bar).not.toContainText(say('slot_missing'))
-    await expectAccessible(page, 'refused vouchers')
-    await count('2', '14,70')
+    await expectAccessible(page, 'invalid vouchers')
+    await applyVouchers('2', '14,70')
     const applied = say('vouchers_applied', { count: 2, amount: money(1470) })
     await expect(vouchers.getByText(applied)).toBeVisible()
     const summary = page.getByRole('complementary', { name: say('cart_summary') })
@@ -152,8 +158,8 @@ for (const language of languages) {
   })
 }
 
-test('vouchers are taken off again', async ({ page }) => {
-  const shopper = await withLunch(page, 'fr')
+test('Customers can remove meal vouchers', async ({ page }) => {
+  const shopper = await fillCartWithLunch(page, 'fr')
   const { say } = shopper
   await shopper.open('panier')
   await page.getByLabel(say('vouchers_count')).fill('1')
