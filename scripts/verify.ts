@@ -2,10 +2,10 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { compileMessages } from './build-storefront.ts'
-import { bin, root, run, runNode, say, type Outcome } from './processes.ts'
+import { bin, root, run, runNode, say, type ProcessResult } from './processes.ts'
 import { writeSettingsPage } from './settings-page.ts'
 
-type Check = { name: string; run: () => Promise<Outcome> }
+type Check = { name: string; run: () => Promise<ProcessResult> }
 
 const quiet = { quiet: true }
 
@@ -13,45 +13,46 @@ export const checks: Check[] = [
   { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.'], quiet) },
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'], quiet) },
   { name: 'boundaries', run: () => runNode(path.join(root, 'scripts/boundaries.ts'), [], quiet) },
+  { name: 'references', run: () => runNode(path.join(root, 'scripts/references.ts'), [], quiet) },
   { name: 'types', run: () => run(bin('tsc'), ['-p', 'tsconfig.json'], quiet) },
   { name: 'storefront types', run: storefrontTypes },
   { name: 'generated files', run: generatedFiles },
   { name: 'dead code', run: () => runNode(bin('knip'), ['--no-progress'], quiet) },
 ]
 
-async function storefrontTypes(): Promise<Outcome> {
+async function storefrontTypes(): Promise<ProcessResult> {
   const typegen = await run(process.execPath, [bin('react-router'), 'typegen', 'apps/storefront'], quiet)
   return typegen.code === 0 ? await run(bin('tsc'), ['-p', 'apps/storefront/tsconfig.json'], quiet) : typegen
 }
 
-/** Generates again into a folder aside and compares: a difference means somebody forgot `npm run generate`. */
-async function generatedFiles(): Promise<Outcome> {
-  const aside = await mkdtemp(path.join(os.tmpdir(), 'comptoir-generated-'))
+/** Generates into a temporary folder and compares; a difference means that `npm run generate` was not run. */
+async function generatedFiles(): Promise<ProcessResult> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-generated-'))
   try {
-    const outcome = await runNode(bin('graphql-codegen'), ['--config', 'codegen.ts'], {
+    const result = await runNode(bin('graphql-codegen'), ['--config', 'codegen.ts'], {
       quiet: true,
-      env: { GENERATE_INTO: aside },
+      env: { GENERATE_INTO: folder },
     })
-    if (outcome.code !== 0) return outcome
-    await writeSettingsPage(aside)
+    if (result.code !== 0) return result
+    await writeSettingsPage(folder)
     const stale: string[] = []
-    for (const entry of await readdir(aside, { recursive: true, withFileTypes: true })) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const fresh = path.join(entry.parentPath, entry.name)
-      const name = path.relative(aside, fresh)
-      const kept = await readFile(path.join(root, name), 'utf8').catch(() => '')
-      if (kept !== (await readFile(fresh, 'utf8'))) stale.push(name)
+      const name = path.relative(folder, fresh)
+      const current = await readFile(path.join(root, name), 'utf8').catch(() => '')
+      if (current !== (await readFile(fresh, 'utf8'))) stale.push(name)
     }
     return {
       code: stale.length > 0 ? 1 : 0,
       output: stale.map((name) => `${name} is stale: run npm run generate.`).join('\n'),
     }
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Runs every check, says what each found, and answers how many passed and failed. */
+/** Runs every check, prints its result, and returns how many passed and failed. */
 export async function verify(): Promise<{ passed: number; failed: number }> {
   await compileMessages()
   let failed = 0

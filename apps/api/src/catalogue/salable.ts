@@ -49,7 +49,7 @@ export type SalableProduct = {
    */
   price: Cents
   regularPrice: Cents
-  /** Eco-participation per unit in cents, included in the price (decisions, part 3). */
+  /** Eco-participation per unit in cents, included in the price (decisions M-4). */
   fees: Cents
   /** Whether the visitor kind sees the price, and so may buy (decisions E-1, E-2). */
   priceVisible: (kind: VisitorKind) => boolean

@@ -20,7 +20,7 @@ class NewsletterLinkError extends InputError {
 
 /**
  * Subscribes an e-mail: at once when it is the confirmed address of the signed-in customer, else by a link in a mail, so
- * that nobody can subscribe others or learn who is subscribed (decisions §3). Throws {@link InputError}.
+ * that nobody can subscribe others or learn who is subscribed (decisions M-6). Throws {@link InputError}.
  */
 export async function subscribe(ctx: RequestContext, email: string): Promise<SubscriptionStatusesEnum> {
   const who = subscriptionOf(ctx, email)

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 import type { OrderDetailsView } from './order-details-view.ts'
 import { href } from '../platform/routes.ts'
 
-/** Link to withdraw from an order while the period lasts, and the withdrawals declared so far (decisions, part 3). */
+/** Link to withdraw from an order while the period lasts, and the withdrawals declared so far (decisions M-2). */
 export function OrderWithdrawal({ order, language }: { order: OrderDetailsView; language: Language }) {
   const { number, withdrawal, declared } = order
   if (!withdrawal && declared.length === 0) return null

@@ -5,7 +5,7 @@ import * as m from '../paraglide/messages.js'
 import { Field } from '../ui/field.tsx'
 import { useHydrated } from '../platform/use-hydrated.ts'
 
-/** Password field with a "show" button, which needs JavaScript and is left out without it (look.md). */
+/** Password field with a "show" button, which is shown with JavaScript only. */
 export function PasswordField({
   name,
   label,

@@ -22,7 +22,7 @@ export interface Card {
   readonly language?: Language
   readonly facts?: string | undefined
   readonly price?: PriceView | undefined
-  /** For packaged food and drink (decisions part 3). */
+  /** For packaged food and drink (decisions M-3). */
   readonly unit?: UnitPrice | undefined
   readonly stock: StockView
   /** Times of day at which it is available; absent when always. */

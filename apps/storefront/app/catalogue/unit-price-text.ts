@@ -6,7 +6,7 @@ import * as m from '../paraglide/messages.js'
 import { attributeValues, isYes } from './attributes.ts'
 import { pieceOf, type PriceView } from './price-view.ts'
 
-/** Unit price of packaged food and drink; prepared food is sold by the piece (decisions part 3). */
+/** Unit price of packaged food and drink; prepared food is sold by the piece (decisions M-3). */
 export function unitPriceOf(
   price: PriceView | undefined,
   items: readonly (AttributeFragment | null)[] | undefined,

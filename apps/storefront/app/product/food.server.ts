@@ -7,7 +7,7 @@ import * as m from '../paraglide/messages.js'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
 
-/** Mandatory information on food and drink (decisions part 3). */
+/** Mandatory information on food and drink (decisions M-5). */
 export interface Food {
   /** All fourteen, contained ones first; only the contained ones when the catalogue has other names for some. */
   readonly allergens: readonly { readonly name: string; readonly isContained: boolean }[]

@@ -20,7 +20,7 @@ interface PricedProduct {
   readonly isVirtual: boolean
 }
 
-/** Mandatory price information: unit price, eco-participation, tax and delivery cost (decisions part 3). */
+/** Mandatory price information: unit price, eco-participation, tax and delivery cost (decisions M-3). */
 export function priceDetails(product: PricedProduct, { site, language }: RequestScope): string[] {
   const { price, isVirtual } = product
   if (!price) return []

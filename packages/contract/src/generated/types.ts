@@ -3706,7 +3706,7 @@ export type Mutation = {
    */
   requestOrderLink: Scalars['Boolean']['output'];
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
-  /** First step of a withdrawal: checks it and shows it back. Nothing is declared yet (decisions, part 3). */
+  /** First step of a withdrawal: checks it and shows it back. Nothing is declared yet (decisions M-2). */
   requestWithdrawal?: Maybe<RequestWithdrawalOutput>;
   /** Always true, whether or not there is an account to confirm. */
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
