@@ -1,7 +1,7 @@
 import { connect } from '../apps/api/src/platform/database.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 import { oneAddress } from '../apps/api/test/one-address.ts'
-import { failClearly } from '../scripts/failure.ts'
+import { exitWithError } from '../scripts/exit-with-error.ts'
 import { stopOnSignals } from '../scripts/lifecycle.ts'
 import { say } from '../scripts/processes.ts'
 import { startShop } from '../scripts/shop.ts'
@@ -55,5 +55,5 @@ try {
     await postgres.stop()
   })
 } catch (error) {
-  failClearly(error)
+  exitWithError(error)
 }

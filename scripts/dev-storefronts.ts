@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '../apps/api/src/settings.ts'
 import { portSetting } from '../apps/api/src/platform/setting.ts'
 import { serveInDevelopment } from '../apps/storefront/server/development-sites.ts'
-import { failClearly } from './failure.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { stopOnSignals } from './lifecycle.ts'
 import { root } from './processes.ts'
 import { findSites, storefrontSettings } from './sites.ts'
@@ -30,5 +30,5 @@ try {
   })
   stopOnSignals(close)
 } catch (error) {
-  failClearly(error)
+  exitWithError(error)
 }

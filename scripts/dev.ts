@@ -6,7 +6,7 @@ import { SettingsError } from '../apps/api/src/platform/errors.ts'
 import { prepareDatabase } from '../apps/api/src/prepare-database.ts'
 import { isDemo } from '../apps/api/src/platform/demo.ts'
 import { readSettings } from '../apps/api/src/settings.ts'
-import { failClearly } from './failure.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { stopOnSignals } from './lifecycle.ts'
 import { printAddresses } from './print-addresses.ts'
 import { root, say } from './processes.ts'
@@ -103,4 +103,4 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-await main().catch(failClearly)
+await main().catch(exitWithError)

@@ -51,7 +51,9 @@ function brokenCitations(file: string, text: string, anchors: ReadonlySet<string
   const unknown = cited.filter((one) => !anchors.has(one.toLowerCase().replaceAll(/[ §]+/g, '-')))
   return [
     ...unknown.map((one) => `${file}: ${one} is not in ${rulesPage}`),
-    ...[...flat.matchAll(/\bdecisions(?:,? part \d| §\d)/g)].map(([one]) => `${file}: cite "${one}" by its id`),
+    ...[...flat.matchAll(/\bdecisions(?:,? part \d| §\d)/g)].map(
+      ([one]) => `${file}: cite "${one}" by its id`,
+    ),
   ]
 }
 
@@ -70,7 +72,8 @@ async function brokenNames(file: string, text: string, files: readonly string[])
   for (const [name] of text.matchAll(/[^\s`()[\]|"',:;]+\.(?:tsx?|mjs|graphql|css|md)\b/g)) {
     if (/[<>*…{}]/.test(name)) continue
     const relative = name.replace(/^(?:\.\.?\/)+/, '')
-    if (!files.some((one) => one === relative || one.endsWith(`/${relative}`))) problems.push(`${file}: ${name}`)
+    if (!files.some((one) => one === relative || one.endsWith(`/${relative}`)))
+      problems.push(`${file}: ${name}`)
   }
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readText('package.json'))
   for (const [, script = ''] of text.matchAll(/\bnpm run ([\w-]+)/g))

@@ -2,7 +2,7 @@ import { stopOnSignals } from './lifecycle.ts'
 import { printAddresses } from './print-addresses.ts'
 import { say } from './processes.ts'
 import { startShop } from './shop.ts'
-import { failClearly } from './failure.ts'
+import { exitWithError } from './exit-with-error.ts'
 
 const started = performance.now()
 
@@ -11,5 +11,5 @@ try {
   printAddresses(shop, started)
   stopOnSignals(shop.close)
 } catch (error) {
-  failClearly(error)
+  exitWithError(error)
 }

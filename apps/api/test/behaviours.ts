@@ -26,7 +26,7 @@ type Answer = {
   }
 }
 
-const file = new URL('../../../packages/contract/facts/behaviours.json', import.meta.url)
+const file = new URL('../../../packages/contract/magento-reference/behaviours.json', import.meta.url)
 const behaviours: readonly Behaviour[] = JSON.parse(readFileSync(file, 'utf8'))
 
 /** Ids of the behaviours that a server of Magento's contract shows. */

@@ -1,6 +1,11 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { STATUS_CODES } from 'node:http'
-import { HTTP_LIMITS, refusalOf, serverOptions, unreadAnswer } from '@comptoir/rules/http-limits'
+import {
+  HTTP_LIMITS,
+  findRequestError,
+  serverOptions,
+  responseToUnreadable,
+} from '@comptoir/rules/http-limits'
 
 /** Bytes of a posted form: the largest form is a cart with several hundred lines. */
 const MAX_BODY = 256 * 1024
@@ -27,7 +32,7 @@ export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LI
     bodyLimit: MAX_BODY,
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      const { status, text } = unreadAnswer(error.code)
+      const { status, text } = responseToUnreadable(error.code)
       const head = `HTTP/1.1 ${status} ${text}\r\nContent-Type: text/plain\r\nContent-Length: ${text.length}`
       if (socket.writable) socket.write(`${head}\r\nConnection: close\r\n\r\n${text}`)
       socket.destroySoon()
@@ -56,8 +61,8 @@ export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LI
       open.set(socket, (open.get(socket) ?? 1) - 1)
     })
     const contentEncoding = request.headers['content-encoding']
-    const refusal = refusalOf({ url: request.originalUrl, rawHeaders, contentEncoding }, limits)
-    done(refusal && new RejectedRequestError(refusal.status, refusal.message))
+    const limitError = findRequestError({ url: request.originalUrl, rawHeaders, contentEncoding }, limits)
+    done(limitError && new RejectedRequestError(limitError.status, limitError.message))
   })
   return server
 }

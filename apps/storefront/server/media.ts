@@ -1,6 +1,6 @@
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { AtOnce, bytesWithin } from '@comptoir/rules/outgoing'
+import { ConcurrencyLimit, readBytes } from '@comptoir/rules/outgoing'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const TIMEOUT = 10_000
@@ -26,7 +26,7 @@ export async function serveMedia(
     })
     return
   }
-  const fetches = new AtOnce(MAX_CONCURRENT)
+  const fetches = new ConcurrencyLimit(MAX_CONCURRENT)
   app.get('/media/*', async (request, reply) => {
     const url = new URL(request.url, source.endpoint)
     if (!url.pathname.startsWith('/media/')) return reply.code(404).send()
@@ -43,6 +43,6 @@ export async function serveMedia(
 
 async function fetchPicture(address: URL) {
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
-  const content = Buffer.from(await bytesWithin(answer.body, MAX_BYTES))
+  const content = Buffer.from(await readBytes(answer.body, MAX_BYTES))
   return { status: answer.status, type: answer.headers.get('content-type'), content }
 }

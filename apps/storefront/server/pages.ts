@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
 import { readConsent } from '@comptoir/rules/consent'
-import { formRefusal, HTTP_LIMITS } from '@comptoir/rules/http-limits'
+import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import {
   ACCEPTED_CODES,
   ACCEPTED_COOKIES,
@@ -43,7 +43,11 @@ export interface Pages {
 export function servePages(app: FastifyInstance, pages: Pages): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
-    const rejection = formRefusal(body.toString('latin1'), request.headers['content-type'] ?? '', HTTP_LIMITS)
+    const rejection = findFormError(
+      body.toString('latin1'),
+      request.headers['content-type'] ?? '',
+      HTTP_LIMITS,
+    )
     if (rejection) done(new RejectedRequestError(rejection.status, rejection.message))
     else done(null, body)
   })

@@ -29,7 +29,7 @@ export function pageHeaders(pathname: string): Record<string, string> {
   }
 }
 
-const PERMISSIONS = permissionsPolicy({ usesPlace: true })
+const PERMISSIONS = permissionsPolicy({ usesGeolocation: true })
 
 export interface RequestOrigin {
   readonly method: string

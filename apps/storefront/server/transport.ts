@@ -1,4 +1,4 @@
-import { AtOnce, bytesWithin } from '@comptoir/rules/outgoing'
+import { ConcurrencyLimit, readBytes } from '@comptoir/rules/outgoing'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 
 const TIMEOUT = 10_000
@@ -18,7 +18,7 @@ export function networkTransport(
     maxConcurrent: MAX_CONCURRENT,
   },
 ): CommerceTransport {
-  const calls = new AtOnce(maxConcurrent)
+  const calls = new ConcurrencyLimit(maxConcurrent)
   return ({ body, headers }) =>
     calls.run(async () => {
       const answer = await fetch(`${endpoint}/graphql`, {
@@ -28,7 +28,7 @@ export function networkTransport(
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       })
-      const bytes = await bytesWithin(answer.body, maxBytes)
+      const bytes = await readBytes(answer.body, maxBytes)
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),

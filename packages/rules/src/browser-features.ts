@@ -1,4 +1,4 @@
-/** What a page could ask of a browser and none of ours does. */
+/** Browser features that no page of the shop uses. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -17,8 +17,11 @@ const UNUSED = [
   'xr-spatial-tracking',
 ]
 
-/** Value of the Permissions-Policy header; `usesPlace` where a page may ask where the visitor is. */
-export function permissionsPolicy({ usesPlace }: { usesPlace: boolean }): string {
-  const features = [`geolocation=(${usesPlace ? 'self' : ''})`, ...UNUSED.map((feature) => `${feature}=()`)]
+/** Value of the Permissions-Policy header; with `usesGeolocation`, the page may read the visitor's position. */
+export function permissionsPolicy({ usesGeolocation }: { usesGeolocation: boolean }): string {
+  const features = [
+    `geolocation=(${usesGeolocation ? 'self' : ''})`,
+    ...UNUSED.map((feature) => `${feature}=()`),
+  ]
   return features.join(', ')
 }

@@ -75,8 +75,10 @@ describe('mergeCarts', () => {
     ['GUEST', null, 'GUEST'],
     [null, 'MINE', 'MINE'],
     [null, null, null],
-  ])('of coupons %s and %s keeps %s', (guest, mine, kept) => {
-    expect(mergeCarts({ lines: [], coupon: guest }, { lines: [], coupon: mine }, unlimited).coupon).toBe(kept)
+  ])('of coupons %s and %s keeps %s', (guest, mine, expected) => {
+    expect(mergeCarts({ lines: [], coupon: guest }, { lines: [], coupon: mine }, unlimited).coupon).toBe(
+      expected,
+    )
   })
 })
 

@@ -14,7 +14,7 @@ export interface MergeCart<L extends MergeLine> {
   readonly coupon?: string | null | undefined
 }
 
-/** A line that was reduced from `wanted` to `quantity` units, 0 when it was left out. */
+/** A line that was reduced from `wanted` to `quantity` units; 0 when it was removed. */
 export interface MergeNotice<L extends MergeLine> {
   readonly line: L
   readonly wanted: number
@@ -57,7 +57,7 @@ export function mergeCarts<L extends MergeLine>(
   const lines: (L & { quantity: number })[] = []
   const notices: MergeNotice<L>[] = []
   for (const line of merged) {
-    const quantity = fitting(line.quantity, limitsOf(line.sku), reserved.get(line.sku) ?? 0)
+    const quantity = availableQuantity(line.quantity, limitsOf(line.sku), reserved.get(line.sku) ?? 0)
     if (quantity !== line.quantity) notices.push({ line, wanted: line.quantity, quantity })
     if (quantity > 0) lines.push({ ...line, quantity })
     reserved.set(line.sku, (reserved.get(line.sku) ?? 0) + quantity)
@@ -75,7 +75,11 @@ function addLines<L extends MergeLine>(lines: readonly L[]): L[] {
 }
 
 /** Stock that other lines of the same product reserve is not available. */
-function fitting(wanted: number, limits: Omit<QuantityCheck, 'quantity'>, reserved: number): number {
+function availableQuantity(
+  requested: number,
+  limits: Omit<QuantityCheck, 'quantity'>,
+  reserved: number,
+): number {
   const stock = limits.stock === null ? null : limits.stock - reserved
-  return nearestQuantity(wanted, { ...limits, stock })
+  return nearestQuantity(requested, { ...limits, stock })
 }

@@ -1,4 +1,4 @@
-/** Steps in order, as the `etape` parameter of `commander` names them (spec 000 §4, decisions F-14). */
+/** Steps in order, by their value of the `etape` parameter (spec 000 §4, decisions F-14). */
 export const CHECKOUT_STEPS = ['adresses', 'livraison', 'paiement', 'recapitulatif'] as const
 
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]

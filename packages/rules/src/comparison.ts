@@ -62,11 +62,11 @@ export function comparedRows(products: readonly (readonly Described[])[]): Compa
 function mergedCodes(products: readonly (readonly Described[])[]): string[] {
   const codes: string[] = []
   for (const attributes of products) {
-    let place = 0
+    let insertAt = 0
     for (const { code } of attributes) {
       const known = codes.indexOf(code)
-      if (known < 0) codes.splice(place, 0, code)
-      place = Math.max(place, codes.indexOf(code) + 1)
+      if (known < 0) codes.splice(insertAt, 0, code)
+      insertAt = Math.max(insertAt, codes.indexOf(code) + 1)
     }
   }
   return codes

@@ -11,7 +11,7 @@ export interface Consent {
   readonly codes: Readonly<Partial<Record<Purpose, boolean>>>
 }
 
-/** Whether a purpose is accepted: all are, or its own flag is true (spec 001 §4); none is before a choice. */
+/** Whether a purpose is accepted: by `all` or by its own flag (spec 001 §4). Without a choice no purpose is. */
 export function isAccepted(consent: Consent | undefined, purpose: Purpose): boolean {
   if (!consent || consent.accepted === 'none') return false
   return consent.accepted === 'all' || consent.codes[purpose] === true

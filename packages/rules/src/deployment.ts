@@ -4,12 +4,12 @@ const PRIVATE_ADDRESS =
 const PRIVATE_ADDRESS_V6 = /^\[?f[cd][0-9a-f]{2}:/i
 const PRIVATE_NAME = /^[a-z0-9_-]+$|\.(?:internal|local|lan|svc|cluster\.local)$/i
 
-/** Whether a host, as a name or an address, is this machine. */
+/** Whether a host name or address is this machine. */
 export function isLoopbackHost(host: string): boolean {
   return LOOPBACK.test(host)
 }
 
-/** Whether a host is this machine or in a network of one's own: a private address, or a name that no public DNS has. */
+/** Whether a host is this machine or in a private network: a private address, or a name without public DNS. */
 export function isPrivateHost(host: string): boolean {
   const isName = PRIVATE_NAME.test(host) && !/^\d+$/.test(host)
   return isLoopbackHost(host) || PRIVATE_ADDRESS.test(host) || PRIVATE_ADDRESS_V6.test(host) || isName
@@ -18,10 +18,10 @@ export function isPrivateHost(host: string): boolean {
 const LEAST_LENGTH = 16
 const LEAST_VARIETY = 8
 
-/** What a secret has to be, as the end of a sentence. */
+/** Requirement for secrets, as the end of a sentence. */
 export const STRONG_SECRET = `${LEAST_LENGTH} random characters or more`
 
-/** Whether a secret can be guessed: it is short, repeats itself, or is a placeholder nobody replaced. */
+/** Whether a secret can be guessed: it is short, repetitive, or a placeholder. */
 export function isWeakSecret(secret: string): boolean {
   return secret.length < LEAST_LENGTH || new Set(secret).size < LEAST_VARIETY || /[<>]|…/.test(secret)
 }

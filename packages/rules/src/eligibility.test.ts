@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ineligibility, orderIneligibility, type ChosenFulfilment } from './eligibility.ts'
+import { ineligibility, orderIneligibility, type SelectedFulfilment } from './eligibility.ts'
 import type { Windows } from './fulfilment.ts'
 import { areInWindows, isInWindow, isFulfilmentMethod } from './fulfilment.ts'
 
-const nowhere: ChosenFulfilment = { locationId: null, method: null, time: null }
-const here: ChosenFulfilment = { locationId: 3, method: 'pickup', time: null }
-const lunch: ChosenFulfilment = { ...here, time: '12:15' }
+const nowhere: SelectedFulfilment = { locationId: null, method: null, time: null }
+const here: SelectedFulfilment = { locationId: 3, method: 'pickup', time: null }
+const lunch: SelectedFulfilment = { ...here, time: '12:15' }
 const before = { slotAtOrderTime: false, availability: true }
 const later = { slotAtOrderTime: true, availability: true }
 const evening: Windows = { pickup: { start: '18:00', end: '22:00' } }

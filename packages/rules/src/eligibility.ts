@@ -1,7 +1,7 @@
 import { isInWindow, type FulfilmentMethod, type TimeOfDay, type Windows } from './fulfilment.ts'
 
 /** The fulfilment that is selected for a cart so far. */
-export interface ChosenFulfilment {
+export interface SelectedFulfilment {
   readonly locationId: number | null
   readonly method: FulfilmentMethod | null
   /** Start of the selected slot; null without one. */
@@ -20,11 +20,11 @@ export type Ineligible = 'location_missing' | 'method_missing' | 'slot_missing' 
 
 /**
  * Why a product cannot be added to a cart of a website with points of sale; undefined when it can. A location and a
- * method are required. A slot is required, and the product's window enforced, unless that waits for the order (spec 001
- * §4, decisions H-1, H-2). Stock is checked elsewhere.
+ * method are required. A slot is required, unless slots are selected in checkout. The product's window applies once a
+ * slot is selected (spec 001 §4, decisions H-1, H-2). Stock is checked elsewhere.
  */
 export function ineligibility(
-  fulfilment: ChosenFulfilment,
+  fulfilment: SelectedFulfilment,
   windows: Windows,
   settings: EligibilitySettings,
 ): Ineligible | undefined {
@@ -35,9 +35,9 @@ export function ineligibility(
   return settings.availability && !isInWindow(windows[method], time) ? 'outside_window' : undefined
 }
 
-/** {@link ineligibility} for a cart that is ordered: a slot is always required (decisions H-1). */
+/** {@link ineligibility} when the order is placed: a slot is always required (decisions H-1). */
 export function orderIneligibility(
-  fulfilment: ChosenFulfilment,
+  fulfilment: SelectedFulfilment,
   windows: readonly Windows[],
   { availability }: Pick<EligibilitySettings, 'availability'>,
 ): Ineligible | undefined {

@@ -7,7 +7,7 @@ export const KEY_FIELD = 'form_key'
 /** Minimum fill time in milliseconds; faster submissions come from robots (decisions J-2). */
 export const MIN_FILL_MS = 2000
 
-/** Age in milliseconds after which a served form has to be served again. */
+/** Age in milliseconds after which a served form has expired. */
 export const MAX_FILL_MS = 48 * 60 * 60 * 1000
 
 /** Checks the time between serving and submitting a form; both times in milliseconds. */

@@ -2,7 +2,7 @@ import { placesNear, type Point } from './distance.ts'
 
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
-/** The folded words of a place name or an address: `L'Haÿ-les-Roses` becomes l, hay, les, roses. */
+/** The words of a place name or address, lower case and without accents: `L'Haÿ-les-Roses` becomes l, hay, les, roses. */
 export function placeWords(text: string): string[] {
   const bare = text
     .toLowerCase()
@@ -27,13 +27,13 @@ export function matchesPlace({ title, postcode, tags }: SearchedPlace, query: st
   const words = placeWords(query)
   if (words.length === 0) return false
   if (words.length === 1 && postcode.startsWith(words[0] ?? '')) return true
-  const asked = ` ${words.join(' ')}`
-  return [title, ...tags].some((text) => ` ${placeWords(text).join(' ')}`.includes(asked))
+  const phrase = ` ${words.join(' ')}`
+  return [title, ...tags].some((text) => ` ${placeWords(text).join(' ')}`.includes(phrase))
 }
 
 /**
- * Places that answer a search, then those around the town of that name, nearest first as far as the town is known; its
- * distance stands beside a place within the radius (spec 001 §5).
+ * Places that match a query, then those around the town of that name; nearest first when the town is known. Places within
+ * the radius have their distance (spec 001 §5).
  */
 export function searchPlaces<Place extends SearchedPlace>(
   places: readonly Place[],

@@ -1,4 +1,4 @@
-/** Removes HTML tags, each replaced by `instead`. Character references such as `&amp;` are kept. */
+/** Removes HTML tags, each replaced by `instead`. Character references such as `&amp;` are not decoded. */
 export function withoutTags(html: string, instead = ''): string {
   let text = ''
   let from = 0

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formRefusal, HTTP_LIMITS, refusalOf } from './http-limits.ts'
+import { findFormError, HTTP_LIMITS, findRequestError } from './http-limits.ts'
 
 const limits = { ...HTTP_LIMITS, headers: 3, pathLength: 20, pathSegments: 4, parameters: 3, formFields: 2 }
 const headers = (count: number) => Array.from({ length: count * 2 }, () => 'x')
 const statusOf = (url: string, { count = 1, encoding }: { count?: number; encoding?: string } = {}) =>
-  refusalOf({ url, rawHeaders: headers(count), contentEncoding: encoding }, limits)?.status
+  findRequestError({ url, rawHeaders: headers(count), contentEncoding: encoding }, limits)?.status
 
 describe('a request is looked at', () => {
   it.each([
@@ -37,9 +37,9 @@ describe('a form is read', () => {
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
 
   it('with as many fields as allowed, and no more', () => {
-    expect(formRefusal('a=1&b=2', urlencoded, limits)).toBeUndefined()
-    expect(formRefusal('a=1&b=2&c=3', urlencoded, limits)?.status).toBe(413)
-    expect(formRefusal(part.repeat(2), multipart, limits)).toBeUndefined()
-    expect(formRefusal(part.repeat(3), multipart, limits)?.status).toBe(413)
+    expect(findFormError('a=1&b=2', urlencoded, limits)).toBeUndefined()
+    expect(findFormError('a=1&b=2&c=3', urlencoded, limits)?.status).toBe(413)
+    expect(findFormError(part.repeat(2), multipart, limits)).toBeUndefined()
+    expect(findFormError(part.repeat(3), multipart, limits)?.status).toBe(413)
   })
 })

@@ -1,4 +1,4 @@
-/** What a server gives one connection and one request. Times in milliseconds. */
+/** Limits of a connection and a request. Times in milliseconds. */
 export interface HttpLimits {
   /** Request line and headers together; 431 above. */
   readonly headerBytes: number
@@ -12,27 +12,27 @@ export interface HttpLimits {
   readonly parameters: number
   /** Fields of a posted form; 413 above. */
   readonly formFields: number
-  /** Until the headers are there; 408 after it. */
+  /** Until the headers are complete; 408 above. */
   readonly headersTime: number
-  /** Until the whole request is there; 408 after it. */
+  /** Until the request is complete; 408 above. */
   readonly requestTime: number
-  /** Without a byte in either direction while a request is open; the connection ends after it. */
+  /** Without a byte in either direction during a request; then the connection is closed. */
   readonly idleTime: number
-  /** From the headers of a request to the last byte of its answer; the connection ends after it. */
+  /** From the headers of a request to the last byte of its response; then the connection is closed. */
   readonly exchangeTime: number
-  /** Between two requests; the connection ends after it. */
+  /** Between two requests; then the connection is closed. */
   readonly keepAliveTime: number
-  /** How often the times of unfinished requests are looked at. */
+  /** How often the times of open requests are checked. */
   readonly checkInterval: number
-  /** Requests one after another on a connection; the last answer asks to close it, more are a 503. */
+  /** Requests on a connection, one after another; the last response closes it, more are answered 503. */
   readonly requestsPerConnection: number
-  /** Requests sent on a connection without waiting for answers; it ends with one more. */
+  /** Requests sent on a connection without waiting for responses; with more, it is closed. */
   readonly pipelinedRequests: number
-  /** Open connections; more are closed as they come. */
+  /** Open connections; further ones are closed at once. */
   readonly connections: number
 }
 
-/** What the servers of a shop give; times that fit phones in a train. */
+/** Limits of the shop's servers. The times allow for slow mobile connections. */
 export const HTTP_LIMITS: HttpLimits = {
   // A shop's cookies and a long query need less than 3 KB.
   headerBytes: 8 * 1024,
@@ -46,16 +46,16 @@ export const HTTP_LIMITS: HttpLimits = {
   idleTime: 30_000,
   // A picture of 300 KB at 3 KB a second.
   exchangeTime: 100_000,
-  // Longer than the minute for which proxies keep their own connections: the one who sends ends it.
+  // Longer than proxies keep idle connections (60 s), so that the proxy closes them and no request is lost.
   keepAliveTime: 72_000,
   checkInterval: 5_000,
   requestsPerConnection: 1000,
-  // No browser does it at all; libraries send two or three.
+  // Browsers do not pipeline; libraries send two or three.
   pipelinedRequests: 8,
   connections: 2000,
 }
 
-/** The limits that Fastify has options for. */
+/** Options of Fastify for these limits. */
 export function serverOptions(limits: HttpLimits) {
   return {
     requestTimeout: limits.requestTime,
@@ -70,21 +70,21 @@ export function serverOptions(limits: HttpLimits) {
   }
 }
 
-export interface RequestFacts {
-  /** Path and query as they came. */
+export interface RequestHead {
+  /** Path and query as sent. */
   readonly url: string
   /** Names and values in turn, as Node's `rawHeaders`. */
   readonly rawHeaders: readonly string[]
   readonly contentEncoding?: string | undefined
 }
 
-export interface Refusal {
+export interface HttpLimitError {
   readonly status: 413 | 414 | 415 | 431
   readonly message: string
 }
 
-/** Why a request is not looked at any further; undefined for one within the limits. */
-export function refusalOf(request: RequestFacts, limits: HttpLimits): Refusal | undefined {
+/** The first limit that a request exceeds; undefined when it is within all. */
+export function findRequestError(request: RequestHead, limits: HttpLimits): HttpLimitError | undefined {
   const headers = request.rawHeaders.length / 2
   if (headers > limits.headers)
     return { status: 431, message: `A request has at most ${limits.headers} headers.` }
@@ -103,8 +103,12 @@ export function refusalOf(request: RequestFacts, limits: HttpLimits): Refusal | 
   return undefined
 }
 
-/** Why a posted form is not read; `body` holds one character a byte, or the form's text. */
-export function formRefusal(body: string, contentType: string, limits: HttpLimits): Refusal | undefined {
+/** The limit that a posted form exceeds; `body` is the form's text, or has one character per byte. */
+export function findFormError(
+  body: string,
+  contentType: string,
+  limits: HttpLimits,
+): HttpLimitError | undefined {
   const fields = contentType.toLowerCase().startsWith('multipart/')
     ? countOf(body.toLowerCase(), 'content-disposition:')
     : countOf(body, '&') + 1
@@ -118,8 +122,11 @@ function countOf(text: string, part: string, from = 0): number {
   return count
 }
 
-/** What a connection is told whose request could not be read, by the code of Node's error. */
-export function unreadAnswer(code: string | undefined): { status: 400 | 408 | 413 | 431; text: string } {
+/** Response to a request that could not be parsed, by the code of Node's error. */
+export function responseToUnreadable(code: string | undefined): {
+  status: 400 | 408 | 413 | 431
+  text: string
+} {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, text: 'Request Timeout' }
   if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, text: 'Request Header Fields Too Large' }
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return { status: 413, text: 'Content Too Large' }

@@ -17,7 +17,7 @@ const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
 /**
  * Nearest integer, halves away from zero (as PHP's round, hence Magento): 2.5 -> 3, -2.5 -> -3.
- * Noise of binary fractions is ignored: 100.49999999999999 counts as 100.5.
+ * Errors of binary fractions are ignored: 100.49999999999999 counts as 100.5.
  */
 export function roundHalfUp(value: number): number {
   if (!Number.isFinite(value)) throw new InvalidAmountError(`Not a finite number: ${value}`)
@@ -27,7 +27,7 @@ export function roundHalfUp(value: number): number {
 
 /**
  * A decimal amount in cents, exact, half up at the third decimal: "12.345" -> 1235.
- * Throws InvalidAmountError when it is not a plain decimal or too large to be held exactly.
+ * Throws InvalidAmountError when it is not a plain decimal or too large to be exact.
  */
 export function toCents(decimal: number | string): Cents {
   const text = typeof decimal === 'number' ? plainDecimal(decimal) : decimal.trim()
@@ -51,14 +51,14 @@ export function fromCents(cents: Cents): number {
   return cents / 100
 }
 
-/** `value * numerator / denominator` half up, exact whatever the size; denominator above 0. */
+/** `value * numerator / denominator`, rounded half up, exact for any size; denominator above 0. */
 export function mulDivHalfUp(value: number, numerator: number, denominator: number): number {
   const [quotient, remainder] = mulDiv(Math.abs(value), Math.abs(numerator), denominator)
   const magnitude = remainder * 2 >= denominator ? quotient + 1 : quotient
   return value < 0 !== numerator < 0 ? -magnitude + 0 : magnitude
 }
 
-/** Quotient and remainder of `a * b / divisor` for non-negative integers, exact whatever the size. */
+/** Quotient and remainder of `a * b / divisor` for non-negative integers, exact for any size. */
 export function mulDiv(a: number, b: number, divisor: number): [quotient: number, remainder: number] {
   const product = a * b
   if (Number.isSafeInteger(product)) return [Math.floor(product / divisor), product % divisor]
@@ -80,7 +80,7 @@ export interface Share {
 
 /**
  * Splits `total` (non-negative integer) over the shares by weight, largest remainder first; the parts sum to
- * `total` exactly and a share of weight 0 gets 0. With no weight at all every part is 0.
+ * `total` exactly and a share of weight 0 gets 0. When all weights are 0, every part is 0.
  */
 export function allocate(total: Cents, shares: readonly Share[]): Cents[] {
   const weights = shares.reduce((sum, share) => sum + share.weight, 0)
@@ -119,7 +119,7 @@ const SEPARATORS: Readonly<Record<Language, readonly [group: string, decimal: st
 
 /**
  * Formats an amount: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`.
- * Does not use Intl, so that server and browser agree whatever their locale data.
+ * Does not use Intl, so that server and browser agree even with different locale data.
  */
 export function formatMoney(cents: Cents, language: Language, currency = 'EUR'): string {
   const [group, decimal] = SEPARATORS[language]

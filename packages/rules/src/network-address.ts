@@ -1,4 +1,4 @@
-/** An IP address as a number of 128 bits; IPv4 as IPv4-mapped IPv6, so that both spellings are one address. */
+/** An IP address as a number of 128 bits; IPv4 as IPv4-mapped IPv6, so that both notations are equal. */
 export type NetworkAddress = bigint
 
 /** All addresses whose first `bits` of 128 are those of `base`. */
@@ -10,7 +10,7 @@ export interface Network {
 const MAPPED = 0xffffn << 32n
 const MAPPED_BITS = 96
 
-/** Reads an IP address, with or without brackets, port and zone; undefined for anything else. */
+/** Parses an IP address, with or without brackets, port and zone; undefined for anything else. */
 export function parseAddress(text: string): NetworkAddress | undefined {
   if (text.length > 64) return undefined
   const bare = text.trim()
@@ -22,7 +22,7 @@ export function parseAddress(text: string): NetworkAddress | undefined {
 
 function parseV4(text: string, prefix: bigint): bigint | undefined {
   const parts = text.split('.')
-  // 010 would be eight to some and ten to others.
+  // A leading zero is ambiguous: some parsers read 010 as octal.
   if (parts.length !== 4 || parts.some((part) => !/^(?:0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255))
     return undefined
   return prefix | parts.reduce((sum, part) => (sum << 8n) | BigInt(part), 0n)
@@ -45,7 +45,7 @@ function parseV6(text: string): bigint | undefined {
   return groups.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n)
 }
 
-/** The one spelling of an address: dotted for IPv4, eight groups for IPv6. */
+/** The canonical notation of an address: dotted for IPv4, eight groups for IPv6. */
 export function formatAddress(address: NetworkAddress): string {
   if (isV4(address)) return [24n, 16n, 8n, 0n].map((shift) => (address >> shift) & 0xffn).join('.')
   return Array.from({ length: 8 }, (_, group) =>
@@ -57,7 +57,7 @@ export function isV4(address: NetworkAddress): boolean {
   return address >> 32n === 0xffffn
 }
 
-/** The network of that many bits that an address lies in. */
+/** The network of `bits` bits that contains an address. */
 export function networkOf(address: NetworkAddress, bits: number): Network {
   const rest = BigInt(128 - bits)
   return { base: (address >> rest) << rest, bits }
@@ -74,12 +74,12 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Shorter prefixes would believe whole continents. */
+/** Shorter prefixes would trust too many addresses. */
 const SHORTEST = { v4: 8, v6: 7 }
 
 /**
- * Reads TRUSTED_PROXIES: addresses, networks (`10.0.0.0/8`) and the names loopback, linklocal, uniquelocal and none,
- * separated by commas. `problem` is the sentence that says what is wrong.
+ * Parses TRUSTED_PROXIES: addresses, networks (`10.0.0.0/8`) and the names loopback, linklocal, uniquelocal and none,
+ * separated by commas. `problem` is an error message for the operator.
  */
 export function readTrustedNetworks(text: string): { networks: Network[] } | { problem: string } {
   const networks: Network[] = []
@@ -117,8 +117,8 @@ function isTooWide(network: Network): boolean {
 }
 
 /**
- * Tells who is trusted, for a server's `trustProxy`: it then believes an `X-Forwarded-For` entry only when everything to
- * the right of it, and the peer itself, is trusted.
+ * Predicate for a server's `trustProxy`: it uses an `X-Forwarded-For` entry only when the peer and every entry to the
+ * right of it are trusted.
  */
 export function trustsAddress(networks: readonly Network[]): (address: string | undefined) => boolean {
   return (text) => {
@@ -128,8 +128,8 @@ export function trustsAddress(networks: readonly Network[]): (address: string | 
 }
 
 /**
- * The visitor's address in its one spelling: what the server took from trusted proxies, or the peer's own where that is
- * no address.
+ * The visitor's address in canonical notation: the forwarded one, or the peer's when that is not an address; else
+ * `unknown`.
  */
 export function visitorAddress(forwarded: string | undefined, peer: string | undefined): string {
   for (const text of [forwarded, peer]) {
@@ -140,8 +140,8 @@ export function visitorAddress(forwarded: string | undefined, peer: string | und
 }
 
 /**
- * Whom an address is counted as: IPv4 whole; IPv6 by /64, which is what one connection gets, and together with its /48,
- * which is what one customer can get. Anything else is itself.
+ * Networks by which rate limits count an address: IPv4 by the address; IPv6 by /64, the network of one connection, and
+ * by /48, the largest network of one customer. A text that is not an address is counted as it is.
  */
 export function senderNetworks(text: string): { sender: string; wider: string | undefined; coarse: string } {
   const address = parseAddress(text)

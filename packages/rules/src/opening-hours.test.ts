@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openingState, weekPlace, type OpeningHours } from './opening-hours.ts'
+import { openingState, weekIndex, type OpeningHours } from './opening-hours.ts'
 
 const split = [
   { opens: '11:30', closes: '14:30' },
@@ -64,5 +64,5 @@ test('a shop that never opens says nothing of the next time', () => {
 })
 
 test('weeks begin on Monday', () => {
-  expect(['2026-11-23', '2026-11-29'].map(weekPlace)).toEqual([0, 6])
+  expect(['2026-11-23', '2026-11-29'].map(weekIndex)).toEqual([0, 6])
 })

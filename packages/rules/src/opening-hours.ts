@@ -40,12 +40,12 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
   return { isOpen: false }
 }
 
-/** Index of the day in `week`: 0 is Monday. */
-export const weekPlace = (day: Day): number => (weekday(day) + 6) % 7
+/** Index of the day in `OpeningHours.week`: 0 is Monday. */
+export const weekIndex = (day: Day): number => (weekday(day) + 6) % 7
 
 function spansOn({ week, closures }: OpeningHours, day: Day): readonly OpeningSpan[] {
   if (closures.some(({ from, to }) => from <= day && day <= to)) return []
-  return week[weekPlace(day)] ?? []
+  return week[weekIndex(day)] ?? []
 }
 
 /** A span that ends at midnight continues when the next day opens at 00:00. */

@@ -11,7 +11,7 @@ import {
   statusAfterPayment,
   statusLabel,
 } from './order-status.ts'
-import { paymentResult } from './reference.ts'
+import { paymentResult } from './payment-result.ts'
 
 const allowed = [
   'pending > pending_payment',

@@ -1,5 +1,5 @@
 import type { Localised } from './language.ts'
-import type { PaymentResult } from './reference.ts'
+import type { PaymentResult } from './payment-result.ts'
 
 export const ORDER_STATUSES = [
   'pending',
@@ -122,7 +122,7 @@ export function statusLabel(status: OrderStatus): Localised {
   return LABELS[status]
 }
 
-/** State of the payment line beside the status label: the label alone does not tell whether an order is paid (decisions G-2). */
+/** Payment state beside the status label, which does not show whether an order is paid (decisions G-2). */
 export type PaymentState = 'awaited' | 'checking' | 'paid' | 'refunded' | 'none'
 
 const PAYMENT: Readonly<Record<OrderStatus, PaymentState>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AtOnce, bytesWithin } from './outgoing.ts'
+import { ConcurrencyLimit, readBytes } from './outgoing.ts'
 
 /** A body of chunks without end, that tells how many were taken. */
 function endless() {
@@ -19,7 +19,7 @@ function endless() {
 
 it('a body is read up to the limit, and left when it is longer', async () => {
   const { taken, body } = endless()
-  await expect(bytesWithin(body, 25)).rejects.toMatchObject({ failure: 'too large' })
+  await expect(readBytes(body, 25)).rejects.toMatchObject({ failure: 'too large' })
   expect(taken).toEqual({ count: 3, isLeft: true })
 })
 
@@ -28,12 +28,12 @@ it('a body within the limit is whole', async () => {
     yield new Uint8Array([1, 2])
     yield new Uint8Array([3])
   }
-  expect([...(await bytesWithin(body(), 3))]).toEqual([1, 2, 3])
-  expect(await bytesWithin(null, 3)).toHaveLength(0)
+  expect([...(await readBytes(body(), 3))]).toEqual([1, 2, 3])
+  expect(await readBytes(null, 3)).toHaveLength(0)
 })
 
 it('work over the limit is refused at once, and taken again when there is room', async () => {
-  const places = new AtOnce(2)
+  const places = new ConcurrencyLimit(2)
   const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const first = gates.map(({ promise }) => places.run(() => promise))
   await expect(places.run(async () => 'third')).rejects.toMatchObject({ failure: 'busy' })

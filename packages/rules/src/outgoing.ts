@@ -1,7 +1,7 @@
-/** Why a call to another server came to nothing. */
+/** Why a call to another server failed. */
 export type OutgoingFailure = 'busy' | 'too large'
 
-/** A call that was not made, or whose answer was not read to its end. */
+/** A call that was not made, or whose response was not read completely. */
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError'
   readonly failure: OutgoingFailure
@@ -12,38 +12,38 @@ export class OutgoingError extends Error {
   }
 }
 
-/** Lets so much work be under way at once; more is refused instead of waiting behind a slow peer. */
-export class AtOnce {
-  readonly #most: number
-  #underWay = 0
+/** Limits concurrent calls; further ones fail at once instead of waiting for a slow server. */
+export class ConcurrencyLimit {
+  readonly #limit: number
+  #running = 0
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(limit: number) {
+    this.#limit = limit
   }
 
-  /** Does the work; throws OutgoingError `busy` without beginning it when there is too much under way. */
+  /** Runs `work`; throws OutgoingError `busy` without starting it when the limit is reached. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#underWay >= this.#most)
-      throw new OutgoingError('busy', `${this.#most} calls are under way already`)
-    this.#underWay += 1
+    if (this.#running >= this.#limit)
+      throw new OutgoingError('busy', `${this.#limit} calls are running already`)
+    this.#running += 1
     try {
       return await work()
     } finally {
-      this.#underWay -= 1
+      this.#running -= 1
     }
   }
 }
 
-/** All bytes of a body, at most so many; throws OutgoingError `too large` as soon as there are more. */
-export async function bytesWithin(
+/** Reads a body of at most `limit` bytes; throws OutgoingError `too large` as soon as there are more. */
+export async function readBytes(
   body: AsyncIterable<Uint8Array> | null | undefined,
-  most: number,
+  limit: number,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.length
-    if (length > most) throw new OutgoingError('too large', `the answer has more than ${most} bytes`)
+    if (length > limit) throw new OutgoingError('too large', `the answer has more than ${limit} bytes`)
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(length)

@@ -1,4 +1,4 @@
-/** Why a payment failed, as shown to shoppers (decisions F-8: the class, never the bank's code). */
+/** Why a payment failed, as shown to shoppers: never the bank's code (decisions F-8). */
 const paymentReasons = [
   'funds',
   'expired_card',

@@ -2,7 +2,7 @@ import type { BasisPoints, Cents } from './money.ts'
 import { sumAtRates, type AtRate } from './refund.ts'
 import type { LineTotals, Totals, TotalsLine } from './totals.ts'
 
-/** What has a price and a tax rate of its own in one unit of a line: the product, or each selection of a bundle. */
+/** A part of a line's unit price with its own tax rate: the product, or a selection of a bundle. */
 export interface PriceComponent {
   readonly unitPrice: Cents
   /** Units in one unit of the line; a positive integer. */
@@ -48,14 +48,14 @@ export function joinComponents(lines: readonly CompositeLine[], totals: readonly
   return lines.map(({ id, quantity }) => {
     const components = byLine.get(id) ?? []
     const sum = (pick: (one: LineTotals) => number) => components.reduce((total, one) => total + pick(one), 0)
-    const dearest = components.reduce<LineTotals | undefined>(
+    const mostExpensive = components.reduce<LineTotals | undefined>(
       (best, one) => (best && best.rowTotalInclTax >= one.rowTotalInclTax ? best : one),
       undefined,
     )
     return {
       id,
       quantity,
-      taxRate: dearest?.taxRate ?? 0,
+      taxRate: mostExpensive?.taxRate ?? 0,
       price: sum((one) => (one.price * one.quantity) / quantity),
       priceInclTax: sum((one) => (one.priceInclTax * one.quantity) / quantity),
       rowTotal: sum((one) => one.rowTotal),

@@ -7,7 +7,7 @@ export const DELETION_DAYS = 28
 export const RETENTION = {
   /** Choices in the consent banner (decisions K-14). */
   cookieConsentMonths: 6,
-  /** The proof of a newsletter subscription, after its end. */
+  /** The record of consent to a newsletter, after the subscription ended. */
   newsletterConsentMonths: 36,
   /** Mails about an account, with their links. */
   accountMailDays: 30,

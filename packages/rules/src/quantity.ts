@@ -1,9 +1,9 @@
 import type { VisitorKind } from './visitor.ts'
 
-/** Most units of one line (decisions D-2). */
+/** Maximum number of units of a line (decisions D-2). */
 export const MAX_QUANTITY = 10_000
 
-/** Most lines of one cart, so that a cart can be read at once. */
+/** Maximum number of lines of a cart, which is always read completely. */
 export const MAX_LINES = 500
 
 export interface QuantityCheck {

@@ -4,10 +4,10 @@ import {
   canCancelQuotation,
   isQuotationOver,
   quotationState,
-  type QuotationFacts,
+  type QuotationInput,
 } from './quotation.ts'
 
-const asked: QuotationFacts = {
+const asked: QuotationInput = {
   status: 'pending',
   answeredAt: null,
   acceptedAt: null,
@@ -49,8 +49,8 @@ describe('a quotation', () => {
       after,
       'canceled',
     ],
-  ] as const)('%s', (_title, facts, now, state) => {
-    expect(quotationState(facts, now)).toBe(state)
+  ] as const)('%s', (_title, input, now, state) => {
+    expect(quotationState(input, now)).toBe(state)
   })
 
   it('expires at local midnight, at whatever hour it was made', () => {

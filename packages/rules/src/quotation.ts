@@ -4,7 +4,7 @@ import type { OrderStatus } from './order-status.ts'
 /** State of a quotation (decisions I-5): requested, answered by the shop, then accepted, canceled or expired. */
 export type QuotationState = 'requested' | 'ready' | 'accepted' | 'canceled' | 'expired'
 
-export interface QuotationFacts {
+export interface QuotationInput {
   readonly status: OrderStatus
   readonly answeredAt: Date | null
   readonly acceptedAt: Date | null
@@ -21,8 +21,8 @@ export function isQuotationOver(expiresAt: Date, now: Date, timeZone: string): b
 }
 
 /** The state now: an overdue quotation counts as expired even before the job has cancelled it. */
-export function quotationState(facts: QuotationFacts, now: Date): QuotationState {
-  const { status, answeredAt, acceptedAt, expiresAt, changedAt, timeZone } = facts
+export function quotationState(input: QuotationInput, now: Date): QuotationState {
+  const { status, answeredAt, acceptedAt, expiresAt, changedAt, timeZone } = input
   if (acceptedAt !== null && status !== 'canceled') return 'accepted'
   if (status === 'canceled') return isQuotationOver(expiresAt, changedAt, timeZone) ? 'expired' : 'canceled'
   if (isQuotationOver(expiresAt, now, timeZone)) return 'expired'

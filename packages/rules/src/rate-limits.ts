@@ -1,24 +1,21 @@
-/**
- * Whom a limit counts: a network address (IPv6 by network), an e-mail, or a thing that is named. Counts are kept of
- * pseudonyms only.
- */
+/** What requests are counted by: network address (IPv6 by network), e-mail, cart or order. Only pseudonyms are stored. */
 type CountedBy = 'address' | 'email' | 'cart' | 'order'
 
 interface Definition {
   readonly by: CountedBy
-  /** How often within `seconds`. */
+  /** Maximum number of requests within `seconds`. */
   readonly most: number
   readonly seconds: number
-  /** What is counted, for people who set it. */
+  /** What is counted, for the settings page. */
   readonly what: string
-  /** Switching it off would open accounts, orders or coupons to guessing. */
+  /** Cannot be switched off: without it, passwords, orders or coupons could be guessed. */
   readonly isRequired?: true
 }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** A window is fixed: it begins with the first request and ends `seconds` later, whatever comes meanwhile. */
+/** Windows are fixed: a window starts with the first request and ends `seconds` later. */
 const definitions = {
   signInFailures: {
     by: 'email',
@@ -39,23 +36,23 @@ const definitions = {
     by: 'address',
     most: 300,
     seconds: HOUR,
-    what: 'questions whether an e-mail has an account',
+    what: 'checks whether an e-mail has an account',
   },
-  passwordResets: { by: 'address', most: 40, seconds: HOUR, what: 'password resets asked for' },
+  passwordResets: { by: 'address', most: 40, seconds: HOUR, what: 'requested password resets' },
   resetMails: { by: 'email', most: 5, seconds: HOUR, what: 'reset mails to one e-mail', isRequired: true },
-  confirmations: { by: 'address', most: 40, seconds: HOUR, what: 'links asked for that prove an e-mail' },
+  confirmations: { by: 'address', most: 40, seconds: HOUR, what: 'requested links to confirm an e-mail' },
   confirmationMails: {
     by: 'email',
     most: 5,
     seconds: HOUR,
-    what: 'mails to one e-mail with a link that proves it',
+    what: 'mails to one e-mail with a link to confirm it',
     isRequired: true,
   },
   tokenGuesses: {
     by: 'address',
     most: 60,
     seconds: HOUR,
-    what: 'links and tokens of mails and orders that turned out wrong',
+    what: 'wrong links and tokens of mails and orders',
     isRequired: true,
   },
   newsletter: { by: 'address', most: 60, seconds: HOUR, what: 'newsletter subscriptions and cancellations' },
@@ -70,21 +67,21 @@ const definitions = {
   consents: { by: 'address', most: 600, seconds: HOUR, what: 'recorded consents' },
   geocoding: { by: 'address', most: 600, seconds: HOUR, what: 'look-ups at a paid geocoder' },
   guestCarts: { by: 'address', most: 240, seconds: HOUR, what: 'new carts of guests' },
-  slotReservations: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'time slots chosen' },
-  quotations: { by: 'address', most: 60, seconds: HOUR, what: 'quotations asked for' },
-  orderLookups: { by: 'address', most: 30, seconds: HOUR, what: 'guest order look-ups that found nothing' },
+  slotReservations: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'selected time slots' },
+  quotations: { by: 'address', most: 60, seconds: HOUR, what: 'requested quotations' },
+  orderLookups: { by: 'address', most: 30, seconds: HOUR, what: 'guest order look-ups without a result' },
   orderLookupsOfOrder: {
     by: 'order',
     most: 10,
     seconds: HOUR,
-    what: 'look-ups of one order number that found nothing',
+    what: 'look-ups of one order number without a result',
     isRequired: true,
   },
   orderLinks: {
     by: 'address',
     most: 20,
     seconds: HOUR,
-    what: 'links to orders asked for',
+    what: 'requested links to orders',
     isRequired: true,
   },
   orderLinkMails: {
@@ -94,7 +91,7 @@ const definitions = {
     what: 'mails to one e-mail with a link to an order',
     isRequired: true,
   },
-  withdrawals: { by: 'address', most: 30, seconds: HOUR, what: 'withdrawals asked for' },
+  withdrawals: { by: 'address', most: 30, seconds: HOUR, what: 'requested withdrawals' },
   couponGuesses: {
     by: 'address',
     most: 40,
@@ -119,19 +116,19 @@ export interface Limit extends Definition {
   readonly setting: string
 }
 
-/** Every limit there is. */
+/** All rate limits by name. */
 export const RATE_LIMITS: Readonly<Record<LimitName, Limit>> = mapped(definitions, (name, definition) => ({
   ...definition,
   name,
   setting: `LIMIT_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`,
 }))
 
-/** How an operator set a limit. */
+/** A limit as set by the operator. */
 export type LimitValue = { readonly most: number; readonly seconds: number } | 'off'
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: MINUTE, h: HOUR, d: 24 * HOUR }
 
-/** Reads `MOST/DURATION`, such as `60/1h`, or `off`; undefined for anything else. */
+/** Parses `MOST/DURATION`, such as `60/1h`, or `off`; undefined for anything else. */
 export function readLimitValue(text: string): LimitValue | undefined {
   if (text === 'off') return 'off'
   const [, most, count, unit = ''] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})([smhd])$/.exec(text) ?? []
@@ -139,7 +136,7 @@ export function readLimitValue(text: string): LimitValue | undefined {
   return seconds <= 7 * 24 * HOUR ? { most: Number(most), seconds } : undefined
 }
 
-/** As {@link readLimitValue} reads it. */
+/** Formats a limit for {@link readLimitValue}. */
 export function limitText({ most, seconds }: Pick<Limit, 'most' | 'seconds'>): string {
   const [unit = 's', size = 1] =
     Object.entries(UNITS)

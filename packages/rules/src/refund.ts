@@ -27,8 +27,8 @@ export function shareOfRow(total: Cents, { from, to, of }: UnitRange): Cents {
 }
 
 /**
- * {@link shareOfRow} for a row with several tax rates, such as a bundle: each rate gives its own share. What is divided
- * is the price that the buyer read, with tax for b2c and without for b2b (decisions E-5, E-7).
+ * {@link shareOfRow} for a row with several tax rates, such as a bundle: each rate is divided
+ * separately. The divided amount is the displayed price, with tax for b2c and without for b2b (decisions E-5, E-7).
  */
 export function shareByRate(row: readonly AtRate[], units: UnitRange, kind: VisitorKind): AtRate[] {
   return row.map(({ rate, net, tax }) => {
@@ -52,7 +52,7 @@ export function sumAtRates(parts: readonly AtRate[]): AtRate[] {
     .toSorted((a, b) => b.rate - a.rate)
 }
 
-/** Amounts of the delivery by tax rate: those of the order less those of its goods (decisions E-3). */
+/** Amounts of the delivery by tax rate: those of the order minus those of its goods (decisions E-3). */
 export function deliveryByRate(whole: readonly AtRate[], goods: readonly AtRate[]): AtRate[] {
   return sumAtRates([...whole, ...goods.map(({ rate, net, tax }) => ({ rate, net: -net, tax: -tax }))])
 }

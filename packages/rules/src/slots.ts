@@ -11,7 +11,7 @@ export const RESERVATION_TOTAL_MINUTES = 30
 /** Length of a turn in minutes: {@link RESERVATION_TOTAL_MINUTES} start again after it. */
 export const RESERVATION_TURN_MINUTES = 120
 
-/** When a location offers one fulfilment method; days and times are local to it. */
+/** When a location offers a fulfilment method; days and times are local to it. */
 export interface SlotPlan {
   readonly method: FulfilmentMethod
   /** IANA name. */
@@ -41,7 +41,7 @@ export interface Slot {
   readonly fee: Cents
 }
 
-/** What an order needs of its slot. */
+/** Constraints that the items of a cart put on a slot. */
 export interface SlotNeeds {
   /** Longest delay of the items (getProductMinDelay). */
   readonly delayMinutes: number
@@ -132,7 +132,7 @@ function minutesOf(time: TimeOfDay): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** Midnight at the end of a day reads 00:00. */
+/** Formats minutes of a day; midnight at its end is 00:00. */
 function clock(minutes: number): TimeOfDay {
   const inDay = minutes % 1440
   return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`

@@ -13,7 +13,7 @@ describe('stock', () => {
     [{ status: 'IN_STOCK', salable: 0 }, { state: 'out_of_stock' }],
     [{ status: 'IN_STOCK', salable: 0, backorders: true }, { state: 'made_to_order' }],
     [{ status: 'OUT_OF_STOCK', salable: 9, backorders: true }, { state: 'out_of_stock' }],
-  ] as const)('%o is %o', (facts, state) => expect(stockState(facts)).toEqual(state))
+  ] as const)('%o is %o', (input, state) => expect(stockState(input)).toEqual(state))
 
   it('counts what is left only when little is', () => {
     expect(onlyLeftInStock({ status: 'IN_STOCK', salable: 3, lowThreshold: 5 })).toBe(3)

@@ -6,7 +6,7 @@ export type StockState =
   | { readonly state: 'in_stock' | 'out_of_stock' | 'made_to_order' }
   | { readonly state: 'low'; readonly left: number }
 
-export interface StockFacts {
+export interface StockInput {
   readonly status: StockStatus
   /** Units that can be sold; null when stock is not managed. */
   readonly salable: number | null
@@ -15,17 +15,17 @@ export interface StockFacts {
   readonly lowThreshold?: number | undefined
 }
 
-export function stockState(facts: StockFacts): StockState {
-  if (facts.status === 'OUT_OF_STOCK') return { state: 'out_of_stock' }
-  if (facts.salable === null) return { state: 'in_stock' }
-  if (facts.salable <= 0) return { state: facts.backorders ? 'made_to_order' : 'out_of_stock' }
-  return facts.salable <= (facts.lowThreshold ?? 0)
-    ? { state: 'low', left: facts.salable }
+export function stockState(input: StockInput): StockState {
+  if (input.status === 'OUT_OF_STOCK') return { state: 'out_of_stock' }
+  if (input.salable === null) return { state: 'in_stock' }
+  if (input.salable <= 0) return { state: input.backorders ? 'made_to_order' : 'out_of_stock' }
+  return input.salable <= (input.lowThreshold ?? 0)
+    ? { state: 'low', left: input.salable }
     : { state: 'in_stock' }
 }
 
 /** Magento's only_x_left_in_stock: the count up to the threshold, else null. */
-export function onlyLeftInStock(facts: StockFacts): number | null {
-  const state = stockState(facts)
+export function onlyLeftInStock(input: StockInput): number | null {
+  const state = stockState(input)
   return state.state === 'low' ? state.left : null
 }

@@ -24,9 +24,9 @@ export interface StoredOrderRow {
 }
 
 /**
- * Early orders stored one tax rate per row, also for a bundle whose selections have several. Recomputes what such rows
- * cost at each rate, from all rows of the order and the `rates` of its taxes. Returns the rows whose recomputed amounts
- * equal the stored ones; the stored rate of the others stands.
+ * Early orders stored one tax rate per row, also for a bundle whose selections have several. Recomputes the amounts of
+ * such rows by rate, from all rows of the order and the `rates` of its taxes. Returns the rows whose recomputed amounts
+ * equal the stored ones; the others keep their stored rate.
  */
 export function taxRatesOfComponents(
   rows: readonly StoredOrderRow[],

@@ -10,7 +10,7 @@ export interface ShippingTotals {
   readonly amountExclTax: Cents
   readonly amountInclTax: Cents
   readonly tax: Cents
-  /** The same tax by rate: a delivery is taxed like the goods it carries. */
+  /** The same tax by rate. */
   readonly taxes: readonly { readonly rate: BasisPoints; readonly amount: Cents }[]
 }
 
@@ -21,8 +21,8 @@ interface Carried {
 }
 
 /**
- * Shipping taxed like the goods, in proportion to what each rate's goods cost after discount (decisions E-3).
- * Goods that cost nothing any more count by their price before the discount; free goods by the highest rate.
+ * Shipping is taxed like the goods, in proportion to the discounted amount of each rate (decisions E-3). When the
+ * discount leaves nothing, the amounts before it are used; for free goods, the highest rate.
  */
 export function computeShipping(
   charge: ShippingCharge | undefined,
@@ -39,7 +39,7 @@ export function computeShipping(
     : { amountExclTax: amount, amountInclTax: amount + tax, tax, taxes }
 }
 
-/** What each rate's part of the shipping costs without tax. */
+/** The shipping amount without tax, by rate. */
 export function shippingBases(
   charge: ShippingCharge | undefined,
   goods: readonly Carried[],

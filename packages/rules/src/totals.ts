@@ -8,7 +8,7 @@ import type { VisitorKind } from './visitor.ts'
 export interface TotalsLine {
   /** Unique in the cart; breaks ties when a cent is left over. */
   readonly id: string
-  /** Price of one unit, taxed or not as `pricesIncludeTax` says; non-negative. */
+  /** Price of one unit, with or without tax according to `pricesIncludeTax`; non-negative. */
   readonly unitPrice: Cents
   /** Positive integer. */
   readonly quantity: number
@@ -27,7 +27,7 @@ export interface TotalsInput {
   readonly lines: readonly TotalsLine[]
   /** Whether the website's prices include tax (decisions E-4). */
   readonly pricesIncludeTax: boolean
-  /** b2c: the tax-inclusive price is the price, and is discounted; b2b: the exclusive one (decisions E-4, E-7). */
+  /** The price that counts and is discounted: tax-inclusive for b2c, exclusive for b2b (decisions E-4, E-7). */
   readonly visitorKind: VisitorKind
   readonly discount?: Discount | undefined
   readonly shipping?: ShippingCharge | undefined
@@ -96,7 +96,7 @@ export interface DisplayedTotals {
 /**
  * All amounts of a cart or an order (decisions E-3 to E-7).
  *
- * A row is the price that the visitor reads, with tax for b2c and without for b2b, times the quantity. Tax is computed
+ * A row is the displayed unit price, with tax for b2c and without for b2b, times the quantity. Tax is computed
  * once per rate on the discounted rows, half up, and allocated to the rows by largest remainder: rows sum to the totals
  * to the cent. The order of the lines does not matter. Without lines there is no shipping.
  * Throws InvalidAmountError for a quantity or price that is not a whole non-negative number.
@@ -120,7 +120,7 @@ export function computeTotals(input: TotalsInput): Totals {
   return withShipping(lines, isCarried ? input.shipping : undefined)
 }
 
-/** Totals of goods that are computed already, with a shipping charge: the lines stay as they are. */
+/** Adds a shipping charge to computed lines, which do not change. */
 export function withShipping(lines: readonly LineTotals[], charge: ShippingCharge | undefined): Totals {
   const bases = sumByRate([
     ...lines.map((line) => ({ rate: line.taxRate, amount: line.rowTotalWithDiscountExclTax })),
@@ -263,7 +263,7 @@ function taxGroups(lines: readonly LineTotals[], shipping: ShippingTotals): TaxG
   return sumByRate([...lines.map((line) => ({ rate: line.taxRate, amount: line.tax })), ...shipping.taxes])
 }
 
-/** Amounts added up by rate, highest rate first; rates that come to nothing are left out. */
+/** Amounts added up by rate, highest rate first; rates without an amount are left out. */
 function sumByRate(parts: readonly TaxGroup[]): TaxGroup[] {
   const byRate = new Map<BasisPoints, Cents>()
   for (const { rate, amount } of parts) {
@@ -272,7 +272,7 @@ function sumByRate(parts: readonly TaxGroup[]): TaxGroup[] {
   return [...byRate].map(([rate, amount]) => ({ rate, amount })).toSorted((a, b) => b.rate - a.rate)
 }
 
-/** The six figures a shopper reads, goods apart from shipping (decisions E-6). */
+/** The six displayed amounts, goods separate from shipping (decisions E-6). */
 export function displayedTotals(totals: Totals): DisplayedTotals {
   return {
     discount: totals.discount,

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
-import { waitingTime } from './waiting.ts'
+import { waitingTime } from './retry-message.ts'
 
-/** Most minutes after placing for which an unpaid order keeps its stock, however active the shopper is. */
+/** Maximum time in minutes for which an unpaid order keeps its stock, even when the shopper is active. */
 export const MAX_UNPAID_MINUTES = 60
 
 /** When an order that waits for its payment loses its stock: `minutes` after the shopper's last activity. */

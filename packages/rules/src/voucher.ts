@@ -1,9 +1,9 @@
 import { isHoliday, weekday, type Day } from './calendar.ts'
 import type { Cents } from './money.ts'
 
-/** What the law and the shop set for meal vouchers (decisions I-1 to I-4; code du travail R3262-10, L3262-2). */
+/** Limits of the law and the shop for meal vouchers (decisions I-1 to I-4; code du travail R3262-10, L3262-2). */
 export interface VoucherLimits {
-  /** What one customer may pay in vouchers for the meals of one day. */
+  /** Maximum amount that a customer may pay in vouchers per day. */
   readonly dailyCap: Cents
   /** Vouchers per order. */
   readonly maxCount: number
@@ -11,7 +11,7 @@ export interface VoucherLimits {
   readonly needsAuthorisation: boolean
 }
 
-/** A cart line with what decides whether vouchers may pay it. */
+/** A cart line, with the properties that decide whether vouchers may pay it. */
 export interface VoucherLine {
   /** Tax included, after its discount. */
   readonly amount: Cents
@@ -26,9 +26,9 @@ export interface VoucherPayment {
   readonly amount: Cents
   /** Amount of the order that vouchers may pay, {@link eligibleForVouchers}. */
   readonly eligible: Cents
-  /** What the customer's other orders for that day pay in vouchers. */
+  /** Voucher amount of the customer's other orders for that day. */
   readonly usedThatDay: Cents
-  /** Of the meal. */
+  /** Day of the meal. */
   readonly day: Day
   /** The customer declares the employer's authorisation for Sundays and holidays. */
   readonly isAuthorised: boolean
@@ -56,7 +56,7 @@ export function isClosedToVouchers(day: Day): boolean {
   return weekday(day) === 0 || isHoliday(day)
 }
 
-/** Most that a customer may still pay in vouchers for the day; no change is given (decisions I-3). */
+/** Maximum amount that a customer may still pay in vouchers for the day; no change is given (decisions I-3). */
 export function maxVoucherAmount(
   { eligible, usedThatDay }: Pick<VoucherPayment, 'eligible' | 'usedThatDay'>,
   { dailyCap }: Pick<VoucherLimits, 'dailyCap'>,
@@ -76,7 +76,7 @@ export function findVoucherError(payment: VoucherPayment, limits: VoucherLimits)
   return amount > eligible ? 'eligible' : undefined
 }
 
-/** Left to pay by another method: vouchers are a payment, not a discount (decisions E-6, I-4). */
+/** Amount to pay by another method: vouchers are a payment, not a discount (decisions E-6, I-4). */
 export function amountDue(grandTotal: Cents, vouchers: Cents): Cents {
   return Math.max(0, grandTotal - vouchers)
 }

@@ -56,7 +56,7 @@ export function returnDeadline(declaredOn: Day): Day {
   return addDays(declaredOn, RETURN_DAYS)
 }
 
-/** What a consumer may withdraw today: from the order on, until the period after the last delivery is over. */
+/** Which units a consumer may withdraw today: from the order until the end of the period after the last delivery. */
 export function withdrawalState(input: WithdrawalInput): WithdrawalState {
   const until = input.deliveredOn === null ? null : withdrawalDeadline(input.deliveredOn)
   const open = input.lines.filter((line) => line.quantity > line.closedQuantity)

@@ -1,4 +1,4 @@
-import { readMagentoSchema } from '@comptoir/contract/facts'
+import { readMagentoSchema } from '@comptoir/contract/magento-schema'
 import { visit, type DocumentNode, type NameNode } from 'graphql'
 import { parseSdl } from '../platform/schema.ts'
 

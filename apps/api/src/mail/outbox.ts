@@ -96,7 +96,7 @@ function page(title: string, body: string): string {
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
-    .header('permissions-policy', permissionsPolicy({ usesPlace: false }))
+    .header('permissions-policy', permissionsPolicy({ usesGeolocation: false }))
     .header('referrer-policy', 'no-referrer')
     .send(html)
 }

@@ -1,6 +1,6 @@
 import { isFinal, statusAfterPayment, type OrderStatus } from '@comptoir/rules/order-status'
 import { paymentReason } from '@comptoir/rules/payment-reason'
-import type { PaymentResult } from '@comptoir/rules/reference'
+import type { PaymentResult } from '@comptoir/rules/payment-result'
 import { amountDue } from '@comptoir/rules/voucher'
 import {
   cancelUnpaidOrder,

@@ -1,5 +1,5 @@
 import { riskVerdict, type RiskVerdict } from '@comptoir/rules/payment-issue'
-import { paymentResult, type PaymentResult } from '@comptoir/rules/reference'
+import { paymentResult, type PaymentResult } from '@comptoir/rules/payment-result'
 import type { ApiSettings } from '../platform/settings.ts'
 import { NotificationError } from './errors.ts'
 import { euro } from './redirect.ts'

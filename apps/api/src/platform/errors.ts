@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { tryAgain } from '@comptoir/rules/waiting'
+import { retryMessage } from '@comptoir/rules/retry-message'
 
 /** Categories of Magento's GraphQL errors (contract §3); `unavailable` is the shop's own. */
 export type ErrorCategory =
@@ -29,7 +29,7 @@ export class TooManyRequestsError extends InputError {
   override readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number, language: Language) {
-    super(tryAgain(retryAfterSeconds, language))
+    super(retryMessage(retryAfterSeconds, language))
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -30,7 +30,7 @@ export function registerExplorer(server: FastifyInstance, app: App): void {
     return reply
       .headers({
         'content-security-policy': contentSecurityPolicy,
-        'permissions-policy': permissionsPolicy({ usesPlace: false }),
+        'permissions-policy': permissionsPolicy({ usesGeolocation: false }),
         vary: 'accept',
         'cache-control': 'no-store',
       })

@@ -3,9 +3,9 @@ import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import {
   HTTP_LIMITS,
-  refusalOf,
+  findRequestError,
   serverOptions,
-  unreadAnswer,
+  responseToUnreadable,
   type HttpLimits,
 } from '@comptoir/rules/http-limits'
 import { logTo } from './log.ts'
@@ -51,7 +51,7 @@ export function createHttpServer(
     trustProxy: trustsAddress(settings.trustedProxies),
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      const { status, text } = unreadAnswer(error.code)
+      const { status, text } = responseToUnreadable(error.code)
       const body = inMagentosForm(status, `${text}.`)
       const head = `HTTP/1.1 ${status} ${text}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
       if (socket.writable) socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`)
@@ -103,7 +103,7 @@ function limitConnections(server: FastifyInstance, limits: HttpLimits): void {
       open.set(socket, (open.get(socket) ?? 1) - 1)
     })
     const contentEncoding = request.headers['content-encoding']
-    const error = refusalOf({ url: request.url, rawHeaders, contentEncoding }, limits)
+    const error = findRequestError({ url: request.url, rawHeaders, contentEncoding }, limits)
     done(error && new RefusedRequestError(error.status, error.message))
   })
 }

@@ -1,4 +1,4 @@
-import { AtOnce, bytesWithin } from '@comptoir/rules/outgoing'
+import { ConcurrencyLimit, readBytes } from '@comptoir/rules/outgoing'
 
 type PeerLimits = {
   /** Calls under way at once in this process. */
@@ -15,11 +15,11 @@ type PeerAnswer = { status: number; body: string }
  * those who ask outside of transactions, which is where all must ask.
  */
 export class Peer {
-  readonly #places: AtOnce
+  readonly #places: ConcurrencyLimit
   readonly #bytes: number
 
   constructor(limits: PeerLimits) {
-    this.#places = new AtOnce(limits.atOnce)
+    this.#places = new ConcurrencyLimit(limits.atOnce)
     this.#bytes = limits.bytes
   }
 
@@ -32,7 +32,7 @@ export class Peer {
     return await this.#places.run(async () => {
       const signal = AbortSignal.timeout(timeoutMs)
       const answer = await fetch(url, { ...request, redirect: 'error', signal })
-      const bytes = await bytesWithin(answer.body, this.#bytes)
+      const bytes = await readBytes(answer.body, this.#bytes)
       return { status: answer.status, body: new TextDecoder().decode(bytes) }
     })
   }

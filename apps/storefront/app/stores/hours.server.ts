@@ -1,6 +1,6 @@
 import { addDays } from '@comptoir/rules/calendar'
 import type { Language } from '@comptoir/rules/language'
-import { openingState, weekPlace, type OpeningSpan } from '@comptoir/rules/opening-hours'
+import { openingState, weekIndex, type OpeningSpan } from '@comptoir/rules/opening-hours'
 import { clock, longDay, todayIn } from '../platform/dates.ts'
 import * as m from '../paraglide/messages.js'
 import type { Store } from './store.server.ts'
@@ -44,7 +44,7 @@ export interface HoursRow {
 export function hoursTable({ hours }: Store, { language, now }: Reading): HoursRow[] {
   if (hours.week.every((spans) => spans.length === 0)) return []
   const today = todayIn(hours.timeZone, now)
-  const monday = addDays(today, -weekPlace(today))
+  const monday = addDays(today, -weekIndex(today))
   return hours.week.map((spans, index) => {
     const day = addDays(monday, index)
     const name = capital(weekdayOf(day, language))

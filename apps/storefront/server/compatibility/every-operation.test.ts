@@ -1,4 +1,4 @@
-import { readMagentoSchema } from '@comptoir/contract/facts'
+import { readMagentoSchema } from '@comptoir/contract/magento-schema'
 import { readSchema } from '@comptoir/contract/schema'
 import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'

@@ -18,7 +18,7 @@ const words = {
   },
 } as const satisfies Record<Language, object>
 
-/** How long to wait, rounded up: minutes up to an hour and a half, then hours. */
+/** A waiting time as text, rounded up: minutes up to an hour and a half, then hours. */
 export function waitingTime(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   const [count, unit] =
@@ -27,7 +27,7 @@ export function waitingTime(seconds: number, language: Language): string {
   return count === 1 ? one : `${count}\u00a0${many}`
 }
 
-/** Says that a limit is reached and when to try again. */
-export function tryAgain(seconds: number, language: Language): string {
+/** Message for a request above a rate limit, with the time to wait. */
+export function retryMessage(seconds: number, language: Language): string {
   return words[language].retry(waitingTime(seconds, language))
 }

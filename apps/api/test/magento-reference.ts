@@ -15,30 +15,30 @@ import {
   type GraphQLType,
 } from 'graphql'
 
-const file = new URL('../../../packages/contract/facts/magento.graphql', import.meta.url)
+const file = new URL('../../../packages/contract/magento-reference/magento.graphql', import.meta.url)
 
-/** One thing that clients of Magento count on, how many of their operations need it, and what the schema lacks of it. */
-type Fact = { what: string; used: number; lack: string | null }
+/** A type, field, argument or value that clients of Magento use: its path, how many operations use it, and the problem. */
+type Entry = { path: string; used: number; problem: string | null }
 
 type Named = GraphQLType | GraphQLEnumValue | undefined
 type Field = { type: GraphQLType; args?: readonly { name: string; type: GraphQLType }[] }
 
-/** Everything in the facts, each compared with the schema: types, fields, arguments, inputs, interfaces and values. */
-export function compareWithFacts(schema: GraphQLSchema): Fact[] {
-  const facts: Fact[] = []
-  const tell = (what: string, used: number, found: Named, wanted?: string) => {
-    const isAsWanted = wanted === undefined || (isType(found) && found.toString() === wanted)
-    const lack = found === undefined ? 'absent' : isAsWanted ? null : `not ${wanted}`
-    facts.push({ what, used, lack })
+/** Compares the schema with every type, field, argument, interface and value of the reference. */
+export function compareWithReference(schema: GraphQLSchema): Entry[] {
+  const entries: Entry[] = []
+  const compare = (path: string, used: number, found: Named, wanted?: string) => {
+    const isSameType = wanted === undefined || (isType(found) && found.toString() === wanted)
+    const problem = found === undefined ? 'absent' : isSameType ? null : `not ${wanted}`
+    entries.push({ path, used, problem })
   }
   for (const part of parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions) {
     if (!('name' in part) || !part.name) continue
     const name = part.name.value
     const type = schema.getType(name)
-    tell(name, usedBy(part.directives), type)
+    compare(name, usedBy(part.directives), type)
     if (part.kind === Kind.ENUM_TYPE_DEFINITION) {
       for (const { name: value } of part.values ?? []) {
-        tell(
+        compare(
           `${name}.${value.value}`,
           0,
           isEnumType(type) ? (type.getValue(value.value) ?? undefined) : undefined,
@@ -47,7 +47,7 @@ export function compareWithFacts(schema: GraphQLSchema): Fact[] {
     }
     if (part.kind === Kind.OBJECT_TYPE_DEFINITION) {
       for (const { name: parent } of part.interfaces ?? []) {
-        tell(`${name} implements ${parent.value}`, 0, parentOf(type, parent.value))
+        compare(`${name} implements ${parent.value}`, 0, parentOf(type, parent.value))
       }
     }
     if (!('fields' in part)) continue
@@ -55,14 +55,14 @@ export function compareWithFacts(schema: GraphQLSchema): Fact[] {
     for (const field of part.fields ?? []) {
       const path = `${name}.${field.name.value}`
       const known = fields[field.name.value]
-      tell(path, usedBy(field.directives), known?.type, print(field.type))
+      compare(path, usedBy(field.directives), known?.type, print(field.type))
       for (const argument of 'arguments' in field ? (field.arguments ?? []) : []) {
         const given = known?.args?.find((one) => one.name === argument.name.value)
-        tell(`${path}(${argument.name.value})`, 0, given?.type, print(argument.type))
+        compare(`${path}(${argument.name.value})`, 0, given?.type, print(argument.type))
       }
     }
   }
-  return facts
+  return entries
 }
 
 function usedBy(directives: readonly DirectiveNode[] | undefined): number {

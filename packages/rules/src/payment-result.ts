@@ -1,4 +1,4 @@
-/** Result of a payment, as far as it matters to the order (decisions F-7, F-8, G-1). */
+/** Result of a payment for its order (decisions F-7, F-8, G-1). */
 export type PaymentResult = 'paid' | 'pending' | 'to_validate' | 'refused' | 'cancelled'
 
 const RESULTS: Readonly<Record<string, PaymentResult>> = {
