@@ -31,10 +31,10 @@ test('Every step of the checkout is accessible', async ({ page }) => {
   await expect(page.getByText(shopper.say('account_new_address'))).toBeVisible()
   await expectAccessible(page, 'addresses')
   await shopper.fillInAddress()
-  await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
+  await expect(page.getByText(shopper.say('checkout_shipping_method'))).toBeVisible()
   await expectAccessible(page, 'delivery')
   await shopper.press('checkout_to_payment')
-  await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
+  await expect(page.getByText(shopper.say('checkout_payment_method'))).toBeVisible()
   await expectAccessible(page, 'payment')
   await shopper.press('checkout_to_recap')
   await expect(

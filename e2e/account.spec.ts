@@ -86,7 +86,7 @@ for (const language of languages) {
     await expect.poll(() => linkTo(shopper.email, 'compte-client/confirmation')).not.toBe(first)
     await page.goto(first)
     await shopper.press('confirm_email_submit')
-    await expect(page.getByText(say('confirm_email_over_text'))).toBeVisible()
+    await expect(page.getByText(say('confirm_email_expired_text'))).toBeVisible()
     await confirmAddress(page, shopper, shopper.email)
     await shopper.open('compte-client')
     await expect(notice).toBeHidden()
@@ -209,9 +209,9 @@ for (const language of languages) {
     expect(await readFile(await file.path(), 'utf8')).toContain(shopper.email)
 
     await shopper.press('privacy_delete_submit')
-    await expect(page.getByText(say('privacy_deleted_text'))).toBeVisible()
+    await expect(page.getByText(say('privacy_delete_scheduled_text'))).toBeVisible()
     await expectAccessible(page, 'deletion requested')
-    await shopper.press('privacy_keep')
+    await shopper.press('privacy_delete_cancel')
     await expect(page.getByRole('button', { name: say('privacy_delete_submit') })).toBeVisible()
 
     await page.getByText(say('privacy_anonymise_title')).last().click()

@@ -156,7 +156,7 @@ test('Merchants get one view_cart event each time the mini cart opens', async ({
   })
 
   // A changed quantity is not a view, opening the cart again is.
-  await shopper.miniCart.getByRole('button', { name: startOf(say('cart_more')) }).click()
+  await shopper.miniCart.getByRole('button', { name: startOf(say('cart_quantity_increase')) }).click()
   await expect(shopper.miniCart.getByText(say('cart_updated'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(shopper.miniCart).toBeHidden()

@@ -17,7 +17,7 @@ test('Readers can go from the header to the blog, a category and a post', async 
   await expect(page).toHaveURL(/\/fr\/blog\/les-tilleuls-lyon$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Les Tilleuls/ })).toBeVisible()
   await expect(page.getByText('Claire Vidal').first()).toBeVisible()
-  await expect(page.getByRole('navigation', { name: shopper.say('blog_inside') })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: shopper.say('blog_contents') })).toBeVisible()
 })
 
 test('Readers can page through the blog, each page with its own URL', async ({ page }) => {

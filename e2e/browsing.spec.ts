@@ -83,7 +83,7 @@ test('Shoppers see an error for an invalid price range', async ({ page }) => {
     .filter({ visible: true })
     .fill('pas cher')
   await shopper.press('catalogue_price_apply')
-  await expect(page.getByText(shopper.say('catalogue_bad_price'))).toBeVisible()
+  await expect(page.getByText(shopper.say('catalogue_price_invalid'))).toBeVisible()
   expect(await productCount(page)).toBe(total)
 })
 
@@ -213,7 +213,7 @@ test('Shoppers whose search finds nothing see links to help, categories and prod
     const options = page.getByRole('main').getByRole('listitem')
     const option = (title: string) =>
       options.filter({ has: page.getByRole('heading', { level: 3, name: shopper.say(title) }) })
-    await expect(option('search_ask').getByRole('link')).toHaveAttribute('href', `/${language}/contact`)
+    await expect(option('search_contact').getByRole('link')).toHaveAttribute('href', `/${language}/contact`)
     await expect(option('search_categories').getByRole('link').first()).toBeVisible()
     await option('catalogue_sort_position').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3' })).toBeVisible()

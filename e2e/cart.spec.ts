@@ -35,7 +35,7 @@ for (const language of languages) {
     await expect(quantity).toHaveValue('1')
     await expectAccessible(page, 'open mini cart')
 
-    await miniCart.getByRole('button', { name: startOf(say('cart_more')) }).click()
+    await miniCart.getByRole('button', { name: startOf(say('cart_quantity_increase')) }).click()
     await expect(quantity).toHaveValue('2')
     await expect(miniCart.getByText(say('cart_updated'))).toBeVisible()
     await expect(miniCart.getByRole('heading', { level: 2 }).first()).toContainText('2')
@@ -57,7 +57,7 @@ for (const language of languages) {
     await expect(quantity).toHaveValue('2')
     expect(page.url()).toBe(url)
 
-    await miniCart.getByRole('link', { name: say('cart_order'), exact: true }).click()
+    await miniCart.getByRole('link', { name: say('cart_checkout'), exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${language}/login`))
     await expect(miniCart).toBeHidden()
   })
@@ -105,7 +105,7 @@ for (const script of [true, false]) {
 
     test('Shoppers are asked before a quantity of zero removes a line', async ({ page }) => {
       const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
-      const question = page.getByText(shopper.say('cart_ask_removal', { name: 'Cartouche Clair' }))
+      const question = page.getByText(shopper.say('cart_removal_question', { name: 'Cartouche Clair' }))
       await quantities(page).fill('0')
       await shopper.press('cart_update')
       await expect(question).toBeVisible()
@@ -215,9 +215,9 @@ for (const viewport of [
   test(`Messages do not cover the order button (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
-    await page.getByRole('button', { name: startOf(shopper.say('cart_more')) }).click()
+    await page.getByRole('button', { name: startOf(shopper.say('cart_quantity_increase')) }).click()
     const notice = await page.getByText(shopper.say('cart_updated')).locator('../..').boundingBox()
-    const order = page.getByRole('link', { name: shopper.say('cart_order'), exact: true })
+    const order = page.getByRole('link', { name: shopper.say('cart_checkout'), exact: true })
     const button = await order.filter({ visible: true }).boundingBox()
     if (!notice || !button) throw new Error('The notice and the button are on the page.')
     const apart =

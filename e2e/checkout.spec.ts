@@ -53,7 +53,7 @@ test('Shoppers who go back or reload keep the step and their selection', async (
   await expect(page).toHaveURL(/etape=livraison/)
   await page.reload()
   await expect(page).toHaveURL(/etape=livraison/)
-  await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
+  await expect(page.getByText(shopper.say('checkout_shipping_method'))).toBeVisible()
   await page.getByLabel(shopper.say('checkout_instructions')).fill('Deuxième cour')
   await shopper.press('checkout_to_payment')
   await shopper.press('checkout_to_recap')
@@ -77,13 +77,13 @@ test('Shoppers can use another billing address', async ({ page }) => {
   const shopper = await openRecap(page)
   await shopper.open('commander?etape=adresses&nouvelle=1')
   await shopper.fillInAddress('75011', 'Paris')
-  const delivery = page.getByRole('group', { name: shopper.say('checkout_where') })
+  const delivery = page.getByRole('group', { name: shopper.say('checkout_shipping_question') })
   await delivery.getByRole('radio', { name: /69007/ }).check()
   await page.getByLabel(shopper.say('checkout_same_address')).uncheck()
-  const billing = page.getByRole('group', { name: shopper.say('checkout_who_pays') })
+  const billing = page.getByRole('group', { name: shopper.say('checkout_billing_question') })
   await billing.getByRole('radio', { name: /75011/ }).check()
   await shopper.press('checkout_to_shipping')
-  await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
+  await expect(page.getByText(shopper.say('checkout_shipping_method'))).toBeVisible()
   await shopper.open('commander?etape=recapitulatif')
   await expect(page.getByText('69007 Lyon')).toBeVisible()
   await expect(page.getByText('75011 Paris')).toBeVisible()
@@ -93,7 +93,7 @@ test('Shoppers can use another billing address', async ({ page }) => {
 
 /** Results of a payment at the bank, and the page that follows. */
 const results = [
-  { name: 'an accepted payment', title: 'order_thanks', card: '', answer: '' },
+  { name: 'an accepted payment', title: 'order_paid', card: '', answer: '' },
   { name: 'a payment held for verification', title: 'payment_pending_title', card: '', answer: 'verify' },
   { name: 'a payment awaiting authorisation', title: 'payment_pending_title', card: '', answer: 'wait' },
   { name: 'a payment suspected of fraud', title: 'payment_pending_title', card: '', answer: 'fraud' },
@@ -116,7 +116,7 @@ for (const result of results) {
 }
 
 for (const { decision, heading, lead } of [
-  { decision: 'L’authentification réussit', heading: 'order_thanks', lead: 'order_next' },
+  { decision: 'L’authentification réussit', heading: 'order_paid', lead: 'order_next' },
   {
     decision: 'L’authentification échoue',
     heading: 'payment_refused_title',
@@ -145,15 +145,15 @@ for (const language of languages) {
     await shopper.decideAtBank('pay')
     await expect(title(page, say('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(say('payment_reason_funds'))).toBeVisible()
-    await expect(page.getByText(say('payment_cart_back'))).toBeVisible()
+    await expect(page.getByText(say('payment_cart_restored'))).toBeVisible()
     await expectAccessible(page, 'payment refused')
     await page.getByRole('link', { name: say('payment_retry') }).click()
-    await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
+    await expect(page.getByText(say('checkout_payment_method'))).toBeVisible()
     await shopper.press('checkout_to_recap')
     await shopper.placeOrder()
     await shopper.decideAtBank('abandon')
     await expect(title(page, say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(say('payment_cart_back'))).toBeVisible()
+    await expect(page.getByText(say('payment_cart_restored'))).toBeVisible()
   })
 }
 
@@ -164,11 +164,11 @@ test('Shoppers who cancel at the bank can pay again', async ({ page }) => {
   await expect(title(page, shopper.say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
   await expectAccessible(page, 'payment cancelled')
   await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
-  await expect(page.getByText(shopper.say('checkout_how_pay'))).toBeVisible()
+  await expect(page.getByText(shopper.say('checkout_payment_method'))).toBeVisible()
   await shopper.press('checkout_to_recap')
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
-  await expect(title(page, shopper.say('order_thanks', { firstname: 'Ada' }))).toBeVisible({
+  await expect(title(page, shopper.say('order_paid', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
   })
   await expectAccessible(page, 'payment accepted')
@@ -184,7 +184,7 @@ test('Customers can pay an unpaid order from their account', async ({ page }) =>
     .click()
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')
-  await expect(title(page, shopper.say('order_thanks', { firstname: 'Ada' }))).toBeVisible({
+  await expect(title(page, shopper.say('order_paid', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
   })
 })
@@ -218,7 +218,7 @@ test('Shoppers see the total, the terms and the legally required button in the r
   await expectAccessible(page, 'recap')
   const button = page.getByRole('button', { name: 'Commander avec obligation de paiement', exact: true })
   await expect(button).toBeVisible()
-  const order = page.getByRole('complementary', { name: shopper.say('checkout_pay_aside') })
+  const order = page.getByRole('complementary', { name: shopper.say('checkout_summary_label') })
   await expect(order.getByText(/TVA 20/)).toBeVisible()
   await expect(order.getByRole('link', { name: shopper.say('checkout_terms_link') })).toBeVisible()
   await expect(order.getByRole('link', { name: shopper.say('checkout_withdrawal_link') })).toBeVisible()
@@ -230,7 +230,7 @@ test('Shoppers keep their comment when they go to another step and reload', asyn
   await page.getByLabel(shopper.say('checkout_comment')).fill('Merci de sonner deux fois.')
   await expect(page.getByText('(26 sur 500)')).toBeVisible()
   await page.getByRole('link', { name: /Modifier\s+le transport/ }).click()
-  await expect(page.getByText(shopper.say('checkout_how_ship'))).toBeVisible()
+  await expect(page.getByText(shopper.say('checkout_shipping_method'))).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel(shopper.say('checkout_comment'))).toHaveValue('Merci de sonner deux fois.')
   await page.reload()

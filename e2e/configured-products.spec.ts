@@ -68,7 +68,7 @@ test.describe('food', () => {
       const table = page.getByRole('table', { name: say('food_caption') })
       await expect(table.getByRole('rowheader')).toHaveCount(14)
       await expect(table.getByRole('cell').first()).toHaveText(say('food_yes'))
-      await expect(page.getByRole('heading', { name: say('food_when') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: say('food_availability') })).toBeVisible()
     })
   }
 })

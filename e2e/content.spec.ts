@@ -38,7 +38,7 @@ for (const language of ['fr', 'en', 'it'] as const) {
     await expect(
       page.getByRole('heading', { name: shopper.say('faq_none', { words: 'xylophone' }) }),
     ).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: shopper.say('faq_ask') })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: shopper.say('faq_contact') })).toHaveAttribute(
       'href',
       `/${language}/contact`,
     )

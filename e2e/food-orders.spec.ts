@@ -22,14 +22,14 @@ for (const language of languages) {
       await shopper.selectPickupLocation('Lyon', terreaux)
       await shopper.selectFirstSlot()
     })
-    const bar = page.getByRole('complementary', { name: say('place_bar') })
+    const bar = page.getByRole('complementary', { name: say('location_bar') })
     await expect(bar).toContainText('Terreaux')
-    await expect(bar).toContainText(say('place_pickup'))
+    await expect(bar).toContainText(say('location_pickup'))
     await shopper.goToCart()
     await expect(page.getByRole('timer', { name: say('slot_timer') })).toBeVisible()
     await shopper.proceedToCheckout()
     await expect(page.getByRole('navigation', { name: say('checkout_steps') })).toHaveText(
-      ['checkout_step_addresses', 'place_collect_title', 'checkout_step_payment', 'checkout_step_recap']
+      ['checkout_step_addresses', 'checkout_pickup_title', 'checkout_step_payment', 'checkout_step_recap']
         .map((key) => say(key))
         .join(''),
     )
@@ -40,7 +40,7 @@ for (const language of languages) {
     await shopper.press('checkout_to_payment')
     await shopper.press('checkout_to_recap')
     await expect(
-      page.getByRole('heading', { level: 2, name: say('place_pickup'), exact: true }),
+      page.getByRole('heading', { level: 2, name: say('location_pickup'), exact: true }),
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: say('checkout_ship_title') })).toHaveCount(0)
     await shopper.placeOrder()
@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
     await page.goto(`/${language}/compte-client/commandes`)
     await page.getByRole('link', { name: /^0\d+/ }).first().click()
-    await expect(page.getByText(say('order_place'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('order_location'), { exact: true })).toBeVisible()
     await expect(page.getByText(/Terreaux, 5 rue de la Platière/)).toBeVisible()
   })
 
@@ -56,18 +56,18 @@ for (const language of languages) {
     const shopper = new FoodShopper(page, language)
     const { say } = shopper
     await shopper.addLemonade(5, async () => {
-      await shopper.press('place_delivery')
+      await shopper.press('location_delivery')
       await shopper.selectDeliveryAddress('rue Nationale Villefranche-sur-Saône', /69400/)
-      await expect(page.getByText(say('place_too_far'))).toBeVisible()
-      await expect(page.getByRole('button', { name: say('place_collect_instead') })).toBeVisible()
-      await shopper.press('place_other_address')
+      await expect(page.getByText(say('location_too_far'))).toBeVisible()
+      await expect(page.getByRole('button', { name: say('location_pickup_instead') })).toBeVisible()
+      await shopper.press('location_other_address')
       await shopper.selectDeliveryAddress('20 rue Mercière Lyon', /69002 Lyon/)
       await expect(page.getByRole('radio', { name: terreaux })).toBeChecked()
-      await shopper.press('place_have_delivered')
+      await shopper.press('location_select_delivery')
       await shopper.selectFirstSlot()
     })
-    await expect(page.getByRole('complementary', { name: say('place_bar') })).toContainText(
-      say('place_delivery'),
+    await expect(page.getByRole('complementary', { name: say('location_bar') })).toContainText(
+      say('location_delivery'),
     )
   })
 }
@@ -76,9 +76,9 @@ test('Shoppers can have an order delivered, at the price of the slot', async ({ 
   const shopper = new FoodShopper(page, 'fr')
   const { say } = shopper
   await shopper.addLemonade(5, async () => {
-    await shopper.press('place_delivery')
+    await shopper.press('location_delivery')
     await shopper.selectDeliveryAddress('20 rue Mercière Lyon', /69002 Lyon/)
-    await shopper.press('place_have_delivered')
+    await shopper.press('location_select_delivery')
     await shopper.selectFirstSlot()
   })
   await shopper.goToCart()
@@ -86,13 +86,13 @@ test('Shoppers can have an order delivered, at the price of the slot', async ({ 
   await shopper.register()
   await expect(page.getByLabel(say('form_postcode'), { exact: true })).toHaveValue('69002')
   await shopper.completeAddress({ form_telephone: '0612345678' })
-  await expect(page.getByText(say('checkout_how_ship'))).toBeVisible()
+  await expect(page.getByText(say('checkout_shipping_method'))).toBeVisible()
   await shopper.press('checkout_to_payment')
   await shopper.press('checkout_to_recap')
   await expect(
-    page.getByRole('heading', { level: 2, name: say('place_delivery'), exact: true }),
+    page.getByRole('heading', { level: 2, name: say('location_delivery'), exact: true }),
   ).toBeVisible()
-  const total = page.getByRole('complementary', { name: say('checkout_pay_aside') })
+  const total = page.getByRole('complementary', { name: say('checkout_summary_label') })
   await expect(total).toContainText(/Livraison\s*\d,\d0\s€/)
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
@@ -109,14 +109,14 @@ test('Shoppers who change the location confirm it and select a new slot', async 
   await page.goto('/it/limonata-allo-yuzu.html')
   await expect(page.getByRole('complementary').getByText('Nori & Riz Terreaux')).toBeVisible()
   await page.goto('/fr/ou-et-quand')
-  await shopper.press('place_other_mode')
+  await shopper.press('location_other_mode')
   await shopper.selectPickupLocation('Milano', /Navigli/)
-  await expect(page.getByText(say('place_move_slot'))).toBeVisible()
-  await page.getByRole('button', { name: startOf(say('place_move_no')) }).click()
+  await expect(page.getByText(say('location_move_slot'))).toBeVisible()
+  await page.getByRole('button', { name: startOf(say('location_move_cancel')) }).click()
   await expect(page.getByText('5 rue de la Platière, 69001 Lyon')).toBeVisible()
-  await shopper.press('place_other_mode')
+  await shopper.press('location_other_mode')
   await shopper.selectPickupLocation('Milano', /Navigli/)
-  await page.getByRole('button', { name: startOf(say('place_move_yes')) }).click()
+  await page.getByRole('button', { name: startOf(say('location_move_confirm')) }).click()
   await expect(page.getByText('Via Vigevano 18, 20144 Milano')).toBeVisible()
   await page.goto('/fr/panier')
   await expect(page.getByRole('link', { name: say('slot_missing') }).first()).toBeVisible()
@@ -137,7 +137,7 @@ test('Shoppers can switch between kinds of dishes on the menu', async ({ page })
 test('Shoppers see all locations when their search finds none', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('ou-et-quand?q=Brest')
-  await expect(page.getByText(shopper.say('place_none'))).toBeVisible()
+  await expect(page.getByText(shopper.say('location_none'))).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(7)
 })
 
@@ -150,24 +150,24 @@ test('Shoppers see that a lunch dish is not available for an evening slot', asyn
   await shopper.open('ou-et-quand')
   await shopper.selectPickupLocation('69001', terreaux)
   await shopper.selectLastSlot()
-  await expect(page.getByRole('complementary', { name: say('place_bar') })).toContainText('Terreaux')
+  await expect(page.getByRole('complementary', { name: say('location_bar') })).toContainText('Terreaux')
   await shopper.open('recherche?q=soupe+miso')
-  await expect(soup.getByText(startOf(say('slot_not_yours')))).toBeVisible()
+  await expect(soup.getByText(startOf(say('slot_product_unavailable')))).toBeVisible()
   await expect(soup.getByRole('button', { name: startOf(say('card_add')) })).toHaveCount(0)
   await shopper.open('soupe-miso.html')
   // The first match is the dish itself, followed by related ones.
   await expect(
     page
       .getByRole('main')
-      .getByText(startOf(say('slot_not_yours')))
+      .getByText(startOf(say('slot_product_unavailable')))
       .first(),
   ).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveCount(0)
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('slot_other') })
+    .getByRole('link', { name: say('slot_choose_other') })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: say('place_title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('location_title') })).toBeVisible()
   await shopper.open('biscuits-au-sesame-noir-120-g.html')
   await expect(page.getByRole('spinbutton')).toBeVisible()
 })
@@ -177,7 +177,7 @@ test('Shoppers see the slots in which the dish they are adding is available, or 
 }) => {
   const shopper = new FoodShopper(page, 'fr')
   const { say } = shopper
-  const requestedDish = page.getByText(startOf(say('slot_wish')))
+  const requestedDish = page.getByText(startOf(say('slot_filtered')))
   const lastTime = page.getByRole('radiogroup').getByRole('radio').last()
   const nextDay = page.locator('input[name="jour"]:enabled').nth(1)
   await shopper.open('soupe-miso.html')
@@ -190,7 +190,7 @@ test('Shoppers see the slots in which the dish they are adding is available, or 
   await expect(requestedDish).toContainText('Soupe miso')
   await nextDay.check()
   await expect(lastTime).toHaveAccessibleName(/^14/)
-  await shopper.press('slot_wish_without')
+  await shopper.press('slot_show_all')
   await expect(requestedDish).toHaveCount(0)
   await nextDay.check()
   await expect(lastTime).toHaveAccessibleName(/^2[12]/)
@@ -198,7 +198,7 @@ test('Shoppers see the slots in which the dish they are adding is available, or 
   // The soup is not in the cart and is not available in the evening.
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('slot_other') })
+    .getByRole('link', { name: say('slot_choose_other') })
     .click()
   await expect(requestedDish).toContainText('Soupe miso')
   await shopper.selectFirstSlot()
@@ -215,7 +215,7 @@ test.describe('with the slot selected in checkout', () => {
     const { say } = shopper
     const main = page.getByRole('main')
     await shopper.addLemonade(2, () => shopper.selectPickupLocation('Lyon', terreaux))
-    const bar = page.getByRole('complementary', { name: say('place_bar') })
+    const bar = page.getByRole('complementary', { name: say('location_bar') })
     await expect(bar).toContainText('Terreaux')
     await expect(bar).toContainText(say('slot_missing'))
     await shopper.goToCart()

@@ -14,21 +14,21 @@ export class FoodShopper extends Shopper {
 
   /** Searches by town or postcode and selects a location to collect the order from. */
   async selectPickupLocation(query: string, name: RegExp): Promise<void> {
-    await this.page.getByLabel(this.say('place_search'), { exact: true }).fill(query)
-    await this.press('place_search_submit')
+    await this.page.getByLabel(this.say('location_search'), { exact: true }).fill(query)
+    await this.press('location_search_submit')
     // The list of all locations is shown until the search has answered.
     const location = this.page.getByRole('radio', { name })
     await expect(async () => {
       await location.check({ timeout: 3000 })
       await expect(location).toBeChecked({ timeout: 1000 })
     }).toPass()
-    await this.press('place_take')
+    await this.press('location_select')
   }
 
   /** Types a delivery address and selects the first suggestion that matches. */
   async selectDeliveryAddress(text: string, suggestion: RegExp): Promise<void> {
-    await this.page.getByLabel(this.say('place_address'), { exact: true }).fill(text)
-    await this.press('place_address_submit')
+    await this.page.getByLabel(this.say('location_address'), { exact: true }).fill(text)
+    await this.press('location_address_submit')
     await this.page.getByRole('button', { name: suggestion }).first().click()
   }
 
@@ -36,13 +36,13 @@ export class FoodShopper extends Shopper {
   async selectFirstSlot(): Promise<void> {
     await this.page.locator('input[name="jour"]:enabled').nth(1).check()
     await this.page.getByRole('radiogroup').getByRole('radio').first().check()
-    await this.press('slot_take')
+    await this.press('slot_confirm')
   }
 
   /** Selects the last slot of the day shown, which is in the evening. */
   async selectLastSlot(): Promise<void> {
     await this.page.getByRole('radiogroup').getByRole('radio').last().check()
-    await this.press('slot_take')
+    await this.press('slot_confirm')
   }
 
   /** Gives a date of birth as well, which a shop that sells alcohol asks for. */

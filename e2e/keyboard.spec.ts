@@ -42,7 +42,7 @@ test('Shoppers can order and pay by keyboard', async ({ page }) => {
   await press(page, page.getByRole('link', { name: startOf(shopper.cartLabel()) }).first())
   await press(page, shopper.miniCart.getByRole('link', { name: say('cart_see') }))
   await expect(page.getByRole('heading', { level: 1, name: say('cart_title') })).toBeVisible()
-  await press(page, page.getByRole('link', { name: say('cart_order'), exact: true }).first())
+  await press(page, page.getByRole('link', { name: say('cart_checkout'), exact: true }).first())
 
   const signIn = page.locator('form').filter({ has: button('login_submit') })
   await type(page, signIn.getByLabel(say('form_email'), { exact: true }), email)
@@ -59,6 +59,6 @@ test('Shoppers can order and pay by keyboard', async ({ page }) => {
   await press(page, button('checkout_order_button'))
 
   await press(page, page.getByRole('button', { name: /^Payer/ }))
-  const thanks = say('order_thanks', { firstname: 'Ada' })
+  const thanks = say('order_paid', { firstname: 'Ada' })
   await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
 })

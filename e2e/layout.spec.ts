@@ -32,7 +32,7 @@ for (const language of languages) {
     await expect(foot.getByText('48H').first()).toBeVisible()
     await expect(foot.getByLabel(say('newsletter_email'))).toBeVisible()
     const legal = foot.getByRole('navigation', { name: say('layout_legal') })
-    await expect(legal.getByRole('link', { name: say('withdrawal_here') })).toBeVisible()
+    await expect(legal.getByRole('link', { name: say('withdrawal_link') })).toBeVisible()
     await expect(legal.getByRole('link', { name: say('layout_cookies') })).toBeVisible()
     // Two other languages, and more legal pages than these two links.
     expect(await legal.getByRole('link').count()).toBeGreaterThan(10)

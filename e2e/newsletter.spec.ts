@@ -29,13 +29,13 @@ for (const language of languages) {
     await page.reload()
     await expectAccessible(page, 'confirm')
     await shopper.press('newsletter_confirm_submit')
-    await expect(page.getByText(say('newsletter_joined_text'))).toBeVisible()
+    await expect(page.getByText(say('newsletter_subscribed_text'))).toBeVisible()
 
     await page.goto(await linkTo(email, 'desinscription-newsletter'))
     await expect(page).toHaveURL(`/${language}/desinscription-newsletter`)
     await expectAccessible(page, 'unsubscribe')
-    await shopper.press('newsletter_leave_submit')
-    await expect(page.getByText(say('newsletter_left_text'))).toBeVisible()
+    await shopper.press('newsletter_unsubscribe_submit')
+    await expect(page.getByText(say('newsletter_unsubscribed_text'))).toBeVisible()
     await expect.poll(async () => (await mailsTo(email)).length).toBe(3)
   })
 }

@@ -52,7 +52,7 @@ for (const language of languages) {
     await shopper.open(`${ordersPath}/${number}`)
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('withdrawal_here') })
+      .getByRole('link', { name: say('withdrawal_link') })
       .click()
     const boxes = page.getByRole('main').getByRole('checkbox')
     await expect(boxes).toHaveCount(2)
@@ -77,7 +77,7 @@ for (const language of languages) {
     await shopper.open()
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say('withdrawal_here') })
+      .getByRole('link', { name: say('withdrawal_link') })
       .click()
     await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(number)
     await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(customer.email)
@@ -255,7 +255,7 @@ test('Professionals and shoppers of perishable food are not offered withdrawal',
   await expect(page.locator('#retractation')).toHaveCount(0)
   const response = await page.goto(`${addresses.sushi}/fr/retractation`)
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('link', { name: shopper.say('withdrawal_here') })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: shopper.say('withdrawal_link') })).toHaveCount(0)
 })
 
 test('Customers can print an order without navigation and footer', async ({ page }) => {

@@ -15,7 +15,7 @@ test('Shoppers can view and zoom pictures by keyboard', async ({ page }) => {
   await shopper.open('comptoir-3.html')
   const thumbnail = (index: number) =>
     page.getByRole('link', {
-      name: shopper.say('product_picture_place', { place: index, total: 5 }),
+      name: shopper.say('product_picture_position', { place: index, total: 5 }),
       exact: true,
     })
   await thumbnail(3).press('Enter')
@@ -27,9 +27,9 @@ test('Shoppers can view and zoom pictures by keyboard', async ({ page }) => {
   const picture = gallery.getByRole('link').nth(1)
   await picture.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(shopper.say('product_picture_place', { place: 2, total: 5 }))
+  await expect(dialog).toContainText(shopper.say('product_picture_position', { place: 2, total: 5 }))
   await page.keyboard.press('ArrowRight')
-  await expect(dialog).toContainText(shopper.say('product_picture_place', { place: 3, total: 5 }))
+  await expect(dialog).toContainText(shopper.say('product_picture_position', { place: 3, total: 5 }))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(picture).toBeFocused()
@@ -93,7 +93,7 @@ for (const script of [true, false]) {
       await page.getByRole('radio').nth(4).check()
       if (!script) await addButton(new Shopper(page, 'fr')).click()
       await expect(page.getByText(say('cart_error_options_unavailable'), { exact: true })).toBeVisible()
-      if (script) await expect(page.getByText(say('product_not_made'))).toHaveCount(2)
+      if (script) await expect(page.getByText(say('product_combination_unavailable'))).toHaveCount(2)
     })
 
     test('Shoppers can request a price for products without one', async ({ page }) => {
@@ -101,7 +101,7 @@ for (const script of [true, false]) {
       await shopper.open('colonne-80.html')
       await expect(page.getByText(shopper.say('price_on_request')).first()).toBeVisible()
       await expect(addButton(shopper)).toHaveCount(0)
-      await expect(page.getByRole('link', { name: shopper.say('product_ask'), exact: true })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: shopper.say('product_ask_price'), exact: true })).toHaveAttribute(
         'href',
         '/fr/demande-d-information?sku=VSQ-L80',
       )
@@ -138,7 +138,7 @@ test('Shoppers see delivery, eco-participation and the delivery date at the pric
   const notes = page.locator('.price-block')
   await expect(notes).toContainText('éco-participation')
   await expect(notes).toContainText(shopper.say('product_delivery_free'))
-  await expect(page.getByText(startOf(shopper.say('product_by_day'))).first()).toBeVisible()
+  await expect(page.getByText(startOf(shopper.say('product_delivery_by'))).first()).toBeVisible()
   await shopper.open('gobelet-25-cl.html')
   await expect(page.getByText(shopper.say('product_lot_help', { size: 6 }))).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveValue('6')

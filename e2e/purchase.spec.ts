@@ -39,7 +39,7 @@ for (const language of languages) {
     await shopper.decideAtBank('pay')
 
     await expect(
-      page.getByRole('heading', { level: 1, name: say('order_thanks', { firstname: 'Ada' }) }),
+      page.getByRole('heading', { level: 1, name: say('order_paid', { firstname: 'Ada' }) }),
     ).toBeVisible({ timeout: 20_000 })
     await page.getByRole('link', { name: say('order_follow') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{9}/)

@@ -24,19 +24,19 @@ async function requestQuotation(page: Page, language: Language, item: typeof fou
   const shopper = new Shopper(page, language)
   const { say } = shopper
   await shopper.open('panier')
-  await requestLink(page, say('quotation_ask')).click()
+  await requestLink(page, say('quotation_request')).click()
   await shopper.fillInAddress()
   await shopper.press('checkout_to_payment')
-  await expect(page.getByText(say('checkout_how_pay'))).toBeVisible()
-  await requestLink(page, say('quotation_ask')).click()
-  await expect(heading(page, say('quotation_ask'))).toBeVisible()
+  await expect(page.getByText(say('checkout_payment_method'))).toBeVisible()
+  await requestLink(page, say('quotation_request')).click()
+  await expect(heading(page, say('quotation_request'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('checkout_order_button') })).toHaveCount(0)
   await expectAccessible(page, 'request')
   await page.getByLabel(startOf(say('checkout_comment'))).fill('Pour trois étages')
-  await shopper.press('quotation_ask')
+  await shopper.press('quotation_request')
   await expect(page).toHaveURL(orderPath)
   const number = orderPath.exec(page.url())?.[1] ?? ''
-  await expect(heading(page, say('quotation_named', { number }))).toBeVisible()
+  await expect(heading(page, say('quotation_title', { number }))).toBeVisible()
   return { customer, shopper, number }
 }
 
@@ -44,7 +44,7 @@ for (const language of languages) {
   test(`Professionals can request a quotation, accept it and pay (${language})`, async ({ page }) => {
     const { customer, shopper, number } = await requestQuotation(page, language, fountains)
     const { say } = shopper
-    const panel = page.getByRole('region', { name: say('quotation_named', { number }) })
+    const panel = page.getByRole('region', { name: say('quotation_title', { number }) })
     await expect(panel.getByText(say('quotation_ready'), { exact: true })).toBeVisible()
     await expect(page.getByText('Pour trois étages')).toBeVisible()
     await expectAccessible(page, 'quotation')
@@ -61,7 +61,7 @@ for (const language of languages) {
     await shopper.press('quotation_accept')
     await shopper.continueToBank()
     await shopper.decideAtBank('pay')
-    await expect(heading(page, say('order_thanks', { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
+    await expect(heading(page, say('order_paid', { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
     await shopper.open(`compte-client/commandes/${number}`)
     await expect(heading(page, say('order_title', { number }))).toBeVisible()
     await expect(page.getByText('BC-2026-118')).toBeVisible()
@@ -81,16 +81,16 @@ test('Professionals can pay an accepted quotation again after a refused payment'
   await page.getByRole('link', { name: say('payment_retry') }).click()
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')
-  await expect(heading(page, say('order_thanks', { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
+  await expect(heading(page, say('order_paid', { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(number).first()).toBeVisible()
 })
 
 test('Professionals can refuse a quotation', async ({ page }) => {
   const { shopper, number } = await requestQuotation(page, 'fr', otherProduct)
   const { say } = shopper
-  await shopper.press('quotation_refuse')
-  const dialog = page.getByRole('dialog', { name: say('quotation_refuse_question') })
-  await dialog.getByRole('button', { name: say('quotation_refuse') }).click()
+  await shopper.press('quotation_decline')
+  const dialog = page.getByRole('dialog', { name: say('quotation_decline_question') })
+  await dialog.getByRole('button', { name: say('quotation_decline') }).click()
   await expect(page.getByText(say('quotation_canceled_text'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('quotation_accept') })).toHaveCount(0)
   await shopper.open('compte-client/devis')

@@ -65,7 +65,7 @@ export class Shopper {
   /** Goes on from the cart: to the sign-in page, or to the checkout if the shopper is signed in. */
   async proceedToCheckout(): Promise<void> {
     await this.page
-      .getByRole('link', { name: this.say('cart_order'), exact: true })
+      .getByRole('link', { name: this.say('cart_checkout'), exact: true })
       .first()
       .click()
   }
@@ -124,9 +124,9 @@ export class Shopper {
 
   /** Accepts the preselected delivery and payment methods, up to the recap. */
   async acceptDeliveryAndPayment(): Promise<void> {
-    await expect(this.page.getByText(this.say('checkout_how_ship'))).toBeVisible()
+    await expect(this.page.getByText(this.say('checkout_shipping_method'))).toBeVisible()
     await this.press('checkout_to_payment')
-    await expect(this.page.getByText(this.say('checkout_how_pay'))).toBeVisible()
+    await expect(this.page.getByText(this.say('checkout_payment_method'))).toBeVisible()
     await this.press('checkout_to_recap')
     await expect(
       this.page.getByRole('heading', { level: 1, name: this.say('checkout_recap_title') }),
@@ -142,7 +142,7 @@ export class Shopper {
 
   /** Goes on to the bank's page. */
   async continueToBank(): Promise<void> {
-    const goToBank = this.page.getByRole('button', { name: this.say('payment_go') })
+    const goToBank = this.page.getByRole('button', { name: this.say('payment_continue') })
     const atBank = this.page.getByRole('button', { name: bankLabels[this.language].pay })
     await expect(goToBank.or(atBank)).toBeVisible()
     // JavaScript submits this form, maybe before the click.

@@ -11,7 +11,7 @@ test('Visitors can search stores by postcode and open the nearest', async ({ pag
   await page.goto(stores)
   const items = page.locator('.find-list > li')
   await expect(items).toHaveCount(7)
-  await page.getByLabel(shopper.say('place_search')).fill('69004')
+  await page.getByLabel(shopper.say('location_search')).fill('69004')
   await page.getByRole('button', { name: shopper.say('stores_submit'), exact: true }).click()
   await expect(page).toHaveURL(/points-de-vente\?q=69004$/)
   await expect(items).toHaveCount(2)
@@ -32,11 +32,11 @@ test('Visitors can search stores by postcode and open the nearest', async ({ pag
 test('Visitors far from every store see all stores, nearest first', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(`${stores}?q=Brest`)
-  await expect(page.getByText(shopper.say('stores_far', { radius: 200 }))).toBeVisible()
+  await expect(page.getByText(shopper.say('stores_none_nearby', { radius: 200 }))).toBeVisible()
   await expect(page.locator('.find-list > li')).toHaveCount(7)
   await expect(page.locator('.find-list > li').first()).toContainText('Paris')
   await page.goto(`${stores}?q=xyzzy`)
-  await expect(page.getByText(shopper.say('place_none'))).toBeVisible()
+  await expect(page.getByText(shopper.say('location_none'))).toBeVisible()
 })
 
 test('Visitors can zoom the map into a cluster and back', async ({ page }) => {
@@ -83,7 +83,7 @@ test('Visitors see the e-mail address of a store, which the HTML hides from bots
   await page.goto('/fr/points-de-vente/showroom-paris')
   if (javaScriptEnabled) {
     const title = 'Vasque Paris, la salle d’exposition'
-    const link = page.getByRole('link', { name: shopper.say('store_write', { title }) })
+    const link = page.getByRole('link', { name: shopper.say('store_email', { title }) })
     await expect(link).toHaveAttribute('href', 'mailto:paris@vasque.example')
   } else {
     await expect(page.getByText('paris (arobase) vasque.example')).toBeVisible()
@@ -109,12 +109,12 @@ test('Visitors can sort stores by distance from their position', async ({
   await context.grantPermissions(['geolocation'], { origin: addresses.sushi })
   await context.setGeolocation({ latitude: 45.46, longitude: 9.19 })
   await page.goto(stores)
-  await page.getByRole('button', { name: shopper.say('place_near') }).click()
+  await page.getByRole('button', { name: shopper.say('location_nearby') }).click()
   await expect(page.locator('.find-list > li').first()).toContainText('Milano')
   await expect(page).toHaveURL(stores)
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   await page.reload()
-  await page.getByRole('button', { name: shopper.say('place_near') }).click()
+  await page.getByRole('button', { name: shopper.say('location_nearby') }).click()
   await expect(page.getByText('La localisation n’est pas supportée par cet appareil')).toBeVisible()
 })
 

@@ -16,7 +16,7 @@ const groups = [
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shell',
-    test: /app.(?:layout|platform|ui|consent|content.prose|forms.privacy-policy-label)|messages.(?:errors|layout|newsletter|withdrawal_here|place_title)|rules.src.(?:consent|money)/,
+    test: /app.(?:layout|platform|ui|consent|content.prose|forms.privacy-policy-label)|messages.(?:errors|layout|newsletter|withdrawal_link|location_title)|rules.src.(?:consent|money)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -47,7 +47,7 @@ export function AccountPage({
     <>
       <div className="wrap section-tight">
         <Breadcrumbs
-          label={m.account_crumbs()}
+          label={m.account_breadcrumbs()}
           crumbs={[
             { label: m.account_home(), to: href(language, 'home') },
             ...(isHome ? [] : [{ label: m.account_title(), to: href(language, 'account') }]),

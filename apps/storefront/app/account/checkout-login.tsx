@@ -39,7 +39,7 @@ export function CheckoutLogin({
             <section>
               <h2>{m.checkout_guest_title()}</h2>
               <p className="mb-4">{m.checkout_guest_text()}</p>
-              <ButtonLink to={href(language, 'checkout')}>{m.checkout_guest_go()}</ButtonLink>
+              <ButtonLink to={href(language, 'checkout')}>{m.checkout_guest_continue()}</ButtonLink>
             </section>
           )}
           {children}

@@ -63,9 +63,9 @@ export default function ConfirmEmail({ loaderData: { language, email, isDone } }
   if (email === undefined || actionData)
     return (
       <PlainPage title={m.confirm_email_title()}>
-        <Notice kind="warn" title={m.confirm_email_over()} role="alert">
+        <Notice kind="warn" title={m.confirm_email_expired()} role="alert">
           <p>
-            {actionData?.isTaken ? m.account_email_taken() : m.confirm_email_over_text()} {account}
+            {actionData?.isTaken ? m.account_email_taken() : m.confirm_email_expired_text()} {account}
           </p>
         </Notice>
       </PlainPage>

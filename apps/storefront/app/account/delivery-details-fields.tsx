@@ -11,26 +11,26 @@ export function DeliveryDetailsFields() {
     <>
       <FormText
         name="pad_code"
-        label={m.door_code()}
+        label={m.delivery_door_code()}
         optional={optional}
         autoComplete="off"
         maxLength={DETAIL_LENGTHS.pad_code}
       />
       <FormText
         name="pad_floor"
-        label={m.door_floor()}
+        label={m.delivery_floor()}
         optional={optional}
         autoComplete="off"
         maxLength={DETAIL_LENGTHS.pad_floor}
       />
       <FormText
         name="pad_appt"
-        label={m.door_flat()}
+        label={m.delivery_flat()}
         optional={optional}
         autoComplete="off"
         maxLength={DETAIL_LENGTHS.pad_appt}
       />
-      <FormSelect name="pad_ring_option" label={m.door_arrival()} fallback="ring">
+      <FormSelect name="pad_ring_option" label={m.delivery_arrival()} fallback="ring">
         {RING_OPTIONS.map((option) => (
           <option key={option} value={option}>
             {labels[option]}

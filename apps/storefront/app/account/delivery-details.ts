@@ -10,18 +10,18 @@ interface DeliveryDetails {
 }
 
 export const ringLabels = (): Readonly<Record<RingOption, string>> => ({
-  ring: m.door_ring(),
-  call: m.door_call(),
-  leave: m.door_leave(),
+  ring: m.delivery_ring(),
+  call: m.delivery_call(),
+  leave: m.delivery_leave_at_door(),
 })
 
 /** Delivery details as lines of text; empty when there are none. */
 export function deliveryDetailLines(details: DeliveryDetails): string[] {
   const { pad_code: code, pad_floor: floor, pad_appt: flat, pad_ring_option: ring } = details
   const entrance = [
-    code && m.door_code_is({ code }),
-    floor && m.door_floor_is({ floor }),
-    flat && m.door_flat_is({ flat }),
+    code && m.delivery_door_code_value({ code }),
+    floor && m.delivery_floor_value({ floor }),
+    flat && m.delivery_flat_value({ flat }),
   ]
   const arrival = ring && isRingOption(ring) ? ringLabels()[ring] : ring
   return [entrance.filter(Boolean).join(' · '), arrival, details.pad_instructions].flatMap(

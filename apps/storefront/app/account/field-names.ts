@@ -31,9 +31,9 @@ export function addressNames(prefix = ''): Readonly<Record<string, string>> {
     city: m.form_city(),
     country_code: m.form_country(),
     telephone: m.form_telephone(),
-    pad_code: m.door_code(),
-    pad_floor: m.door_floor(),
-    pad_appt: m.door_flat(),
+    pad_code: m.delivery_door_code(),
+    pad_floor: m.delivery_floor(),
+    pad_appt: m.delivery_flat(),
     pad_instructions: m.form_instructions(),
   }
   return Object.fromEntries(Object.entries(names).map(([field, name]) => [prefix + field, name]))

@@ -89,7 +89,7 @@ export default function GuestOrder({ loaderData }: Route.ComponentProps) {
           <p>{m.guest_order_sent_text()}</p>
         </Notice>
       )}
-      {isOver && !actionData && <Notice kind="warn" title={m.guest_order_over()} role="alert" />}
+      {isOver && !actionData && <Notice kind="warn" title={m.guest_order_link_expired()} role="alert" />}
       <Form
         id="guest-order"
         className="stack gy-5"

@@ -136,13 +136,13 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { login, register: registerChallenge } = actionData?.challenges ?? loaderData.challenges
   const loginSection = (
     <section aria-labelledby="login-title">
-      <h2 id="login-title">{m.login_known()}</h2>
+      <h2 id="login-title">{m.login_existing_account()}</h2>
       <LoginForm target={target} actionData={loginErrors} challenge={login} />
     </section>
   )
   const registerSection = (
     <section aria-labelledby="register-title">
-      <h2 id="register-title">{m.login_new()}</h2>
+      <h2 id="register-title">{m.login_new_account()}</h2>
       <RegisterForm
         target={target}
         actionData={registerErrors}
@@ -168,7 +168,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <div className="wrap section-tight">
         {!checkoutLayout && (
           <Breadcrumbs
-            label={m.account_crumbs()}
+            label={m.account_breadcrumbs()}
             crumbs={[{ label: m.account_home(), to: href(language, 'home') }, { label: m.account_title() }]}
           />
         )}

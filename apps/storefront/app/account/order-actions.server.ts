@@ -47,7 +47,7 @@ async function cancel(context: Context, order: LoadedOrder, form: FormData) {
   const { cancelOrder } = await commerce(context).query(CancelOrderDocument, { id: order.id, reason })
   session(context).flash(
     cancelOrder?.errorV2
-      ? { kind: 'error', message: m.order_cancel_refused() }
+      ? { kind: 'error', message: m.order_cancel_rejected() }
       : { kind: 'success', message: m.order_cancelled({ number: order.number }) },
   )
   return redirect(href(context.get(scopeContext).language, 'order', { number: order.number }), 303)

@@ -9,7 +9,7 @@ export function OrderDelivery({ order }: { order: OrderDetailsView }) {
   const { shipping, method, deliveryDay, handover, history, parcels } = order
   return (
     <section>
-      <h2>{handover ? m.place_order_at() : m.order_delivery()}</h2>
+      <h2>{handover ? m.order_fulfilment() : m.order_delivery()}</h2>
       <div className="halves mt-5">
         <ol className="track" aria-label={m.order_history()}>
           {history.map(({ title, moment }, index) => (

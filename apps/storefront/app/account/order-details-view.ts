@@ -80,7 +80,7 @@ export function orderDetailsView(
     parcels: present(order.shipments).map((one) => parcel(one, scope)),
     documents: [
       ...present(order.invoices).map(({ number }) => ({ number, label: m.order_invoice({ number }) })),
-      ...present(order.credit_memos).map(({ number }) => ({ number, label: m.order_credit({ number }) })),
+      ...present(order.credit_memos).map(({ number }) => ({ number, label: m.order_credit_note({ number }) })),
     ],
     withdrawal: scope.site.features['withdrawal'] ? withdrawalView(order) : undefined,
     declared: order.withdrawals.flatMap(declared),
@@ -103,12 +103,12 @@ function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Sc
   const events = [
     {
       at: order.order_date,
-      title: order.is_quotation ? m.quotation_event_asked() : m.order_event_placed(),
+      title: order.is_quotation ? m.quotation_event_requested() : m.order_event_placed(),
     },
     ...present(order.invoices).map(({ created_at: at }) => ({ at, title: m.order_event_invoiced() })),
     ...present(order.shipments).map(({ created_at: at }) => ({
       at,
-      title: scope.site.features['locations'] ? m.order_event_handed() : m.order_event_shipped(),
+      title: scope.site.features['locations'] ? m.order_event_handed_over() : m.order_event_shipped(),
     })),
     ...order.withdrawals.flatMap(({ received_at: at }) =>
       at ? [{ at, title: m.order_event_withdrawn() }] : [],
@@ -123,7 +123,7 @@ function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Sc
   ]
   return events
     .toSorted((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, title }) => ({ title, moment: m.order_moment(dayAndTime(at)) }))
+    .map(({ at, title }) => ({ title, moment: m.order_date_time(dayAndTime(at)) }))
 }
 
 type Scope = Pick<RequestScope, 'site' | 'language'>
@@ -138,7 +138,7 @@ function parcel(
   const { day } = dayAndTime(shipment.created_at)
   return {
     id: shipment.id,
-    title: site.features['locations'] ? m.order_handed({ day }) : m.order_parcel({ day }),
+    title: site.features['locations'] ? m.order_handed_over({ day }) : m.order_parcel({ day }),
     items: present(shipment.items)
       .map((item) => counted(item.quantity_shipped, item.product_name ?? ''))
       .join(', '),
@@ -154,7 +154,7 @@ const webAddress = (url: string | null | undefined) => (url && /^https?:\/\//.te
 function withdrawalView({ withdrawal }: OrderDocumentsFragment): WithdrawalOfferView | undefined {
   if (!withdrawal) return undefined
   const until = withdrawal.until ? displayDay(withdrawal.until) : undefined
-  const wasUntil = until && withdrawal.reason_code === 'period_over' && m.withdrawal_was_until({ day: until })
+  const wasUntil = until && withdrawal.reason_code === 'period_over' && m.withdrawal_ended_on({ day: until })
   return {
     isOpen: withdrawal.is_open,
     reason: [withdrawal.reason, wasUntil].filter(Boolean).join(' '),

@@ -16,7 +16,7 @@ export function OrderInformation({ order, language }: { order: OrderDetailsView;
   const paid = [payment, paymentMethod].filter(Boolean).join(' · ')
   const facts = [
     ...(isOffer(order) ? [] : [{ label: m.order_payment(), fact: paid }]),
-    { label: isOffer(order) ? m.quotation_asked_on() : m.order_placed(), fact: placed },
+    { label: isOffer(order) ? m.quotation_requested_on() : m.order_placed(), fact: placed },
     ...(purchaseOrder ? [{ label: m.order_purchase_order(), fact: purchaseOrder }] : []),
     ...(comment ? [{ label: m.order_comment(), fact: comment }] : []),
   ]

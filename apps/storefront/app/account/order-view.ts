@@ -112,7 +112,7 @@ export function orderView(
   const head = orderHead(order, language)
   return {
     ...head,
-    placed: m.order_moment(dayAndTime(order.order_date)),
+    placed: m.order_date_time(dayAndTime(order.order_date)),
     email: order.email ?? '',
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',

@@ -32,14 +32,14 @@ export function OrderWithdrawal({ order, language }: { order: OrderDetailsView; 
             {withdrawal.excluded.length > 0 && (
               <ul className="help">
                 {withdrawal.excluded.map(({ id, name, reason }) => (
-                  <li key={id}>{m.withdrawal_excluded({ name, reason })}</li>
+                  <li key={id}>{m.withdrawal_excluded_item({ name, reason })}</li>
                 ))}
               </ul>
             )}
             {withdrawal.isOpen && (
               <p className="row">
                 <ButtonLink to={href(language, 'withdrawal', { commande: number })}>
-                  {m.withdrawal_here()}
+                  {m.withdrawal_link()}
                 </ButtonLink>
               </p>
             )}

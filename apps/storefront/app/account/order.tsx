@@ -49,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** An order is titled as a quotation until it is accepted. */
 function titleOf({ number, quotation }: Pick<OrderDetailsView, 'number' | 'quotation'>): string {
-  return isOffer({ quotation }) ? m.quotation_named({ number }) : m.order_title({ number })
+  return isOffer({ quotation }) ? m.quotation_title({ number }) : m.order_title({ number })
 }
 
 export default function Order({ loaderData: { language, order, termsPath } }: Route.ComponentProps) {
@@ -58,7 +58,7 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
     <>
       <div className="wrap section-tight">
         <Breadcrumbs
-          label={m.account_crumbs()}
+          label={m.account_breadcrumbs()}
           crumbs={[
             { label: m.account_home(), to: href(language, 'home') },
             { label: m.account_title(), to: href(language, 'account') },

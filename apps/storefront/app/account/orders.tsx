@@ -131,12 +131,12 @@ function OrderRow({ order, language }: { order: OrderHeadView; language: Languag
         {payNow && (
           <ButtonLink small to={href(language, 'payment', { commande: number })}>
             {m.order_pay()}
-            <span className="vh"> {m.order_named({ number })}</span>
+            <span className="vh"> {m.order_in_sentence({ number })}</span>
           </ButtonLink>
         )}
         <Link className="link tap" to={to}>
           {m.order_see()}
-          <span className="vh">, {m.order_named({ number })}</span>
+          <span className="vh">, {m.order_in_sentence({ number })}</span>
         </Link>
       </td>
     </tr>

@@ -44,7 +44,7 @@ export function DeletionForm({ actionData }: FormErrorProps) {
       names={{}}
       values={{}}
       serverErrors={actionData?.errors}
-      title={m.privacy_delete_refused_title()}
+      title={m.privacy_delete_rejected_title()}
       message={actionData?.message}
     >
       <SendButton kind="danger">{m.privacy_delete_submit()}</SendButton>
@@ -55,10 +55,10 @@ export function DeletionForm({ actionData }: FormErrorProps) {
 /** Customers can cancel the deletion until it happens (decisions K-11). */
 export function CancelDeletionForm({ deletedOn }: { deletedOn: string }) {
   return (
-    <Notice title={m.privacy_deleted_on({ day: deletedOn })}>
-      <p>{m.privacy_deleted_text()}</p>
+    <Notice title={m.privacy_delete_scheduled({ day: deletedOn })}>
+      <p>{m.privacy_delete_scheduled_text()}</p>
       <Form id={CANCEL_DELETION} rules={{}} names={{}} values={{}} serverErrors={undefined}>
-        <SendButton kind="link">{m.privacy_keep()}</SendButton>
+        <SendButton kind="link">{m.privacy_delete_cancel()}</SendButton>
       </Form>
     </Notice>
   )

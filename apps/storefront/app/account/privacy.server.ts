@@ -31,7 +31,7 @@ export async function requestDeletion(context: Context): Promise<string | undefi
     await commerce(context).query(RequestDeletionDocument)
     return undefined
   } catch (error) {
-    if (isApiError(error) && error.category === 'graphql-input') return m.privacy_delete_refused()
+    if (isApiError(error) && error.category === 'graphql-input') return m.privacy_delete_rejected()
     return apiErrorText(error)
   }
 }

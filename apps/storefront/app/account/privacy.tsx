@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case CANCEL_DELETION:
       await cancelDeletion(context)
-      return done(m.privacy_kept(), 'privacy')
+      return done(m.privacy_delete_cancelled(), 'privacy')
     default:
       throw new Response('Bad Request', { status: 400 })
   }

@@ -25,8 +25,8 @@ export function PostPage({ page }: { page: PostPageData }) {
         </div>
         <div className={anchors.length > 0 ? 'wrap section-tight post-body' : 'wrap section-tight'}>
           {anchors.length > 0 && (
-            <nav aria-label={m.blog_inside()}>
-              <p className="label">{m.blog_inside()}</p>
+            <nav aria-label={m.blog_contents()}>
+              <p className="label">{m.blog_contents()}</p>
               <ul className="links">
                 {anchors.map(({ id, title }) => (
                   <li key={id}>

@@ -187,7 +187,7 @@ async function applyVouchers(context: Context, typed: TypedVouchers): Promise<Ca
     if (!(error instanceof CommerceError) || isCartGone(error) || !error.category) throw error
     return failed({ vouchers: { text: error.message, typed } })
   }
-  return { message: m.vouchers_said() }
+  return { message: m.vouchers_apply_success() }
 }
 
 const failed = (errors: CartErrors): CartResult => ({ errors, changed: false })

@@ -127,7 +127,7 @@ function CartLine({
 function ConfirmRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
   return (
     <div className="ask-removal" role="alert">
-      <p>{m.cart_ask_removal({ name })}</p>
+      <p>{m.cart_removal_question({ name })}</p>
       <p className="row tight">
         <Button small kind="danger" name="remove" value={uid}>
           {m.cart_remove()}
@@ -191,7 +191,7 @@ function LineQuantity({
         name="set"
         value={step(quantity - lot)}
         disabled={quantity - lot < min}
-        aria-label={lot > 1 ? m.cart_less_lot({ name }) : m.cart_less({ name })}
+        aria-label={lot > 1 ? m.cart_quantity_decrease_lot({ name }) : m.cart_quantity_decrease({ name })}
       >
         <Icon name="minus" className="i-s" />
       </button>
@@ -214,7 +214,7 @@ function LineQuantity({
         name="set"
         value={step(quantity + lot)}
         disabled={quantity + lot > max}
-        aria-label={lot > 1 ? m.cart_more_lot({ name }) : m.cart_more({ name })}
+        aria-label={lot > 1 ? m.cart_quantity_increase_lot({ name }) : m.cart_quantity_increase({ name })}
       >
         <Icon name="plus" className="i-s" />
       </button>

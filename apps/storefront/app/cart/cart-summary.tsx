@@ -62,15 +62,15 @@ function CartPromises({ contents: { withdrawal } }: Pick<SummaryProps, 'contents
     <ul className="icon-list small">
       <li>
         <Icon name="lock" />
-        <span>{m.cart_promise_payment()}</span>
+        <span>{m.cart_guarantee_payment()}</span>
       </li>
       {withdrawal && (
         <li>
           <Icon name="back" />
           {withdrawal.path ? (
-            <Link to={withdrawal.path}>{m.cart_promise_withdrawal()}</Link>
+            <Link to={withdrawal.path}>{m.cart_guarantee_withdrawal()}</Link>
           ) : (
-            <span>{m.cart_promise_withdrawal()}</span>
+            <span>{m.cart_guarantee_withdrawal()}</span>
           )}
         </li>
       )}
@@ -94,7 +94,7 @@ export function CheckoutLink({
   if (selectionRequired) return <SelectSlotLink language={language} className={className} />
   return (
     <ButtonLink kind="primary" wide className={className} to={href(language, 'checkout')}>
-      {m.cart_order()}
+      {m.cart_checkout()}
     </ButtonLink>
   )
 }
@@ -128,7 +128,7 @@ export function CartThumbBar({ language, cart }: { language: Language; cart: Car
         <SelectSlotLink language={language} />
       ) : (
         <ButtonLink kind="primary" to={href(language, 'checkout')}>
-          {m.cart_order()}
+          {m.cart_checkout()}
         </ButtonLink>
       )}
     </div>

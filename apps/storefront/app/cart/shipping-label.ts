@@ -10,6 +10,6 @@ export function shippingLabel(
   language: Language,
 ): string {
   if (cart?.pad_mode !== 'delivery') return m.cart_shipping_later()
-  if (!cart.pad_time) return m.place_fee_later()
+  if (!cart.pad_time) return m.slot_fee_later()
   return priceOrFree(toCents(cart.pad_fee ?? 0), (cents) => formatMoney(cents, language))
 }

@@ -11,5 +11,5 @@ const LABELS: Readonly<Record<CheckoutStep, () => string>> = {
 
 /** Label of a checkout step; collected orders have no delivery step. */
 export function stepLabel(step: CheckoutStep, { isShipped }: Pick<CartView, 'isShipped'>): string {
-  return step === 'livraison' && !isShipped ? m.place_collect_title() : LABELS[step]()
+  return step === 'livraison' && !isShipped ? m.checkout_pickup_title() : LABELS[step]()
 }

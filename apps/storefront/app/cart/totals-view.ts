@@ -36,7 +36,7 @@ export const centsOf = (amount: Amount | null | undefined): Cents => toCents(amo
 
 /** Collection is free and needs no shipping method (decisions H-6). */
 const collected = ({ pad_mode: mode }: CartTotalsFragment): TotalsView['shipping'] =>
-  mode === 'pickup' ? { title: m.place_pickup(), inclTax: 0, exclTax: 0 } : undefined
+  mode === 'pickup' ? { title: m.location_pickup(), inclTax: 0, exclTax: 0 } : undefined
 
 /** Totals of a cart from the API's fields. */
 export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsView {

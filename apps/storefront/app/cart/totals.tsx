@@ -71,16 +71,16 @@ export function Totals({
 function withTax(totals: TotalsView, language: Language, pendingShipping: string | undefined): Row[] {
   const money = (cents: number) => formatMoney(cents, language)
   return [
-    { label: m.cart_goods(), amount: money(totals.goodsInclTax) },
+    { label: m.cart_items(), amount: money(totals.goodsInclTax) },
     ...discountRow(totals, money),
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.inclTax, money)),
     ...(totals.discount > 0
       ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax), isDetail: true }]
       : []),
-    { label: m.cart_goods_excl(), amount: money(totals.totalExclTax), isDetail: true },
-    { label: m.cart_goods_incl(), amount: money(totals.totalInclTax), isDetail: true },
+    { label: m.cart_items_excl(), amount: money(totals.totalExclTax), isDetail: true },
+    { label: m.cart_items_incl(), amount: money(totals.totalInclTax), isDetail: true },
     ...totals.taxes.map(({ label, amount }) => ({
-      label: m.cart_of_which({ tax: label }),
+      label: m.cart_included_tax({ tax: label }),
       amount: money(amount),
       isDetail: true,
     })),
@@ -94,10 +94,10 @@ function withoutTax(totals: TotalsView, language: Language, pendingShipping: str
       ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax) }]
       : []),
     ...discountRow(totals, money),
-    { label: m.cart_goods_excl(), amount: money(totals.totalExclTax) },
+    { label: m.cart_items_excl(), amount: money(totals.totalExclTax) },
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),
     ...totals.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),
-    { label: m.cart_goods_incl(), amount: money(totals.totalInclTax), isDetail: true },
+    { label: m.cart_items_incl(), amount: money(totals.totalInclTax), isDetail: true },
   ]
 }
 

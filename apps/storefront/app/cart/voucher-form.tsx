@@ -58,7 +58,7 @@ function EntryForm({ offer, error, money }: EntryProps) {
   return (
     <Form method="post" preventScrollReset className="stack gy-3 mt-3">
       <p className="help" id="vouchers-caps">
-        {m.vouchers_caps({ cap: money(dailyCap), eligible: money(eligible) })}
+        {m.vouchers_limits({ cap: money(dailyCap), eligible: money(eligible) })}
       </p>
       <div className="stack gy-3">
         <TextField
@@ -76,7 +76,7 @@ function EntryForm({ offer, error, money }: EntryProps) {
           maxLength={12}
           autoComplete="off"
           defaultValue={error?.typed.amount}
-          help={m.vouchers_most({ most: money(most) })}
+          help={m.vouchers_maximum({ most: money(most) })}
           error={error?.text}
         />
       </div>

@@ -55,7 +55,7 @@ export function ListingView({
           <Chips chips={chips} clear={cleared} />
           {list.badPrice !== undefined && (
             <Notice kind="warn" role="alert">
-              <p>{m.catalogue_bad_price()}</p>
+              <p>{m.catalogue_price_invalid()}</p>
             </Notice>
           )}
           {!title && <h2 className="vh">{m.catalogue_products()}</h2>}

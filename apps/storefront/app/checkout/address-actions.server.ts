@@ -105,11 +105,11 @@ async function assignFromBook(
 
 /** Error for addresses outside the delivery area (spec 000 §8). */
 const undeliverableMessage = ({ pad_mode: mode }: CheckoutCartFragment) =>
-  mode ? m.place_error_address_mode() : m.checkout_error_shipping_address()
+  mode ? m.location_error_address_mode() : m.checkout_error_shipping_address()
 
 /** Error when the selected method does not serve the address. */
 const unservedMessage = ({ pad_mode: mode }: CheckoutCartFragment) =>
-  mode ? m.place_error_address() : m.checkout_error_method_elsewhere()
+  mode ? m.location_error_address() : m.checkout_error_method_address()
 
 /** Sets e-mail and addresses of a guest order. */
 export async function guestAddresses(context: Context, values: Values) {

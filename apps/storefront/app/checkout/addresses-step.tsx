@@ -24,7 +24,7 @@ export function AddressesStep({ data, actionData, busy }: StepProps) {
       {isNew ? (
         <section className="stack gy-5">
           <h2>{m.account_new_address()}</h2>
-          {data.location?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
+          {data.location?.mode === 'pickup' && <p>{m.checkout_billing_only()}</p>}
           <AddressForm
             values={isTyping ? actionData.values : addresses.values}
             errors={isTyping ? actionData.errors : undefined}
@@ -52,7 +52,7 @@ export function AddressesStep({ data, actionData, busy }: StepProps) {
           ) : (
             <input type="hidden" name="unshipped" value="on" />
           )}
-          {data.location?.mode === 'pickup' && <p>{m.place_billing_only()}</p>}
+          {data.location?.mode === 'pickup' && <p>{m.checkout_billing_only()}</p>}
           <BillingPicks {...{ data, actionData, busy }} />
           <div className="row between step-acts">
             <Link className="link tap" to={href(language, 'cart')}>
@@ -77,7 +77,7 @@ function ShippingPicks({ data: { addresses, language }, actionData }: StepProps)
       tabIndex={-1}
       aria-describedby={error ? 'choose-addresses-error' : undefined}
     >
-      <legend className="h2">{m.checkout_where()}</legend>
+      <legend className="h2">{m.checkout_shipping_question()}</legend>
       <div className="picks two">
         {addresses?.options.map((option) => (
           <AddressPick
@@ -107,7 +107,7 @@ function BillingPicks({ data: { addresses, view }, actionData }: StepProps) {
   const same = typed ? typed['same'] === 'on' : view.sameAddress
   return (
     <fieldset id="choose-billing" className="bill" tabIndex={-1}>
-      <legend className="h2">{m.checkout_who_pays()}</legend>
+      <legend className="h2">{m.checkout_billing_question()}</legend>
       {view.cart.isShipped && (
         <label className="check mt-3">
           <input type="checkbox" name="same" defaultChecked={same} />

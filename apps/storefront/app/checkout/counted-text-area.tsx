@@ -20,7 +20,7 @@ export function CountedTextArea({
       help={
         isShown ? (
           <>
-            {help} {m.checkout_used({ used, most: props.maxLength })}
+            {help} {m.checkout_characters_used({ used, most: props.maxLength })}
           </>
         ) : (
           help

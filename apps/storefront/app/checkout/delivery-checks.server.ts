@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** Redirects to the selector with an error when no location is selected (spec 000 §8). */
 export function redirectToSelectorWithError(context: Context, back: string) {
-  session(context).flash({ kind: 'error', message: m.place_error_no_mode() })
+  session(context).flash({ kind: 'error', message: m.location_error_no_mode() })
   return redirect(selectorPath(context.get(scopeContext).language, { retour: back }), 303)
 }
 
@@ -36,5 +36,5 @@ async function undeliverableReason(
     cartId,
     addressId,
   })
-  return answer?.is_available ? [] : [[addressId, answer?.message || m.place_error_address_mode()]]
+  return answer?.is_available ? [] : [[addressId, answer?.message || m.location_error_address_mode()]]
 }

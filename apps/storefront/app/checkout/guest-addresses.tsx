@@ -33,7 +33,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
         <section className="stack">
           <h2>{m.checkout_guest_title()}</h2>
           <p>
-            {m.checkout_guest_known()}{' '}
+            {m.checkout_guest_has_account()}{' '}
             <Link className="link" to={login}>
               {m.login_submit()}
             </Link>
@@ -49,7 +49,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           />
         </section>
         <fieldset>
-          <legend className="h2">{isShipped ? m.checkout_where() : m.checkout_who_pays()}</legend>
+          <legend className="h2">{isShipped ? m.checkout_shipping_question() : m.checkout_billing_question()}</legend>
           <div className="fields mt-5">
             <PersonFields section={section} />
             <AddressFields countries={countries} section={section} hasInstructions={false} />
@@ -57,7 +57,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
         </fieldset>
         {isShipped && (
           <fieldset className="bill">
-            <legend className="h2">{m.checkout_who_pays()}</legend>
+            <legend className="h2">{m.checkout_billing_question()}</legend>
             <FormCheck name="same" label={m.checkout_same_address()} />
             <div className="fields mt-3">
               <PersonFields prefix={BILLING} section="billing " />

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isPaid,
     order,
     seo: isPaid
-      ? await screenSeo(context, 'success', { title: m.order_thanks_title(), path: ROUTES.orderSuccess })
+      ? await screenSeo(context, 'success', { title: m.order_paid_title(), path: ROUTES.orderSuccess })
       : privateSeo(context, m.order_received_title()),
   }
 }
@@ -62,9 +62,9 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
     <div className="wrap with-side right section-tight success">
       <section className={isPaid ? 'result ok' : 'result'}>
         <Icon name={isPaid ? 'check' : 'hourglass'} className="i-big" />
-        <h1>{isPaid ? m.order_thanks({ firstname }) : m.order_received({ firstname })}</h1>
+        <h1>{isPaid ? m.order_paid({ firstname }) : m.order_received({ firstname })}</h1>
         <p className="lead">
-          {isPaid ? m.order_thanks_text({ number, amount }) : m.order_received_text({ number, amount })}
+          {isPaid ? m.order_paid_text({ number, amount }) : m.order_received_text({ number, amount })}
         </p>
         <dl className="pairs">
           <Facts facts={facts} />

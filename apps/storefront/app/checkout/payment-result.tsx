@@ -241,7 +241,7 @@ function FailedResult({
       <Icon name="warning" className="i-big" />
       <h1>{isRefused ? m.payment_refused_title() : m.payment_cancelled_title()}</h1>
       <p className="lead">{isRefused ? actionData() : m.payment_cancelled_text()}</p>
-      {!retryPath && <p>{hasCart ? m.payment_cart_back() : m.payment_cart_gone()}</p>}
+      {!retryPath && <p>{hasCart ? m.payment_cart_restored() : m.payment_cart_not_restored()}</p>}
       <div className="result-acts">
         {retryPath ? (
           <ButtonLink kind="primary" to={retryPath}>

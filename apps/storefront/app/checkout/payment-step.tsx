@@ -22,7 +22,7 @@ function methodHelp(code: string): string | undefined {
 
 function backLabel(step: string, { location }: StepProps['data']): string {
   if (step !== 'livraison') return m.checkout_back_addresses()
-  return location?.mode === 'pickup' ? m.place_back_collect() : m.checkout_back_shipping()
+  return location?.mode === 'pickup' ? m.checkout_back_pickup() : m.checkout_back_shipping()
 }
 
 export function PaymentStep({ data, actionData, busy }: StepProps) {
@@ -41,7 +41,7 @@ export function PaymentStep({ data, actionData, busy }: StepProps) {
           tabIndex={-1}
           aria-describedby={error ? 'choose-payment-error' : undefined}
         >
-          <legend className="h2">{m.checkout_how_pay()}</legend>
+          <legend className="h2">{m.checkout_payment_method()}</legend>
           <div className="picks">
             {view.paymentOptions.map(({ code, title, selected }) => (
               <label className="pick" key={code}>

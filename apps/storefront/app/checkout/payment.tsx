@@ -64,9 +64,9 @@ export default function Payment({ loaderData: { number, form } }: Route.Componen
           {form.fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button kind="primary">{m.payment_go()}</Button>
+          <Button kind="primary">{m.payment_continue()}</Button>
         </form>
-        <p className="help">{m.payment_safe()}</p>
+        <p className="help">{m.payment_security()}</p>
       </div>
     </div>
   )

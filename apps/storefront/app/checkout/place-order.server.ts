@@ -69,7 +69,7 @@ function limitText(error: unknown): string {
 
 /** Quotations have nothing to pay; their page is in the account. */
 function quotationRequestedPath(context: Context, number: string): string {
-  session(context).flash({ kind: 'success', message: m.quotation_asked_said({ number }) })
+  session(context).flash({ kind: 'success', message: m.quotation_request_received({ number }) })
   return href(context.get(scopeContext).language, 'order', { number })
 }
 
@@ -81,7 +81,7 @@ function quotationsPath(context: Context): string {
 /** With a time slot the usual reason is that another shopper took it. */
 async function otherError(context: Context): Promise<string> {
   const { location } = await headerCart(context)
-  return location?.slot?.available === false ? m.slot_error_gone() : m.checkout_error_place()
+  return location?.slot?.available === false ? m.slot_error_unavailable() : m.checkout_error_place_order()
 }
 
 // On a double click the cart is already closed; placing the order then reports it.

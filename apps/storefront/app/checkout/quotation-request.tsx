@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = checkoutState(cart)
   const step = REQUIRED_STEPS.find((one) => missingAt(one, state).length > 0)
   if (step) throw redirect(stepPath(language, step))
-  return { language, view, seo: privateSeo(context, m.quotation_ask()) }
+  return { language, view, seo: privateSeo(context, m.quotation_request()) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -68,8 +68,8 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
     <>
       <div className="wrap section-tight">
         <div className="list-head">
-          <h1>{m.quotation_ask()}</h1>
-          <p className="lead">{m.quotation_ask_lead()}</p>
+          <h1>{m.quotation_request()}</h1>
+          <p className="lead">{m.quotation_request_lead()}</p>
         </div>
       </div>
       <div className="wrap with-side right cart">
@@ -129,9 +129,9 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
             <h2 className="h3">{m.order_total()}</h2>
             <Totals totals={cart.totals} language={language} />
             <Button kind="primary" wide busy={busy}>
-              {m.quotation_ask()}
+              {m.quotation_request()}
             </Button>
-            <p className="help">{m.quotation_ask_help()}</p>
+            <p className="help">{m.quotation_request_help()}</p>
           </Form>
         </aside>
       </div>

@@ -57,7 +57,7 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
           defaultValue={actionData?.values['comment'] ?? view.comment}
         />
       </div>
-      <aside aria-label={m.checkout_pay_aside()}>
+      <aside aria-label={m.checkout_summary_label()}>
         <OrderForm data={data} actionData={actionData} busy={busy} />
       </aside>
     </div>
@@ -73,7 +73,7 @@ function OrderForm({ data, actionData, busy }: StepProps) {
       <input type="hidden" name="total" value={view.cart.totals.grandTotal} />
       <h2 className="h3">{m.checkout_to_pay()}</h2>
       <Totals totals={view.cart.totals} language={language} />
-      {view.cart.totals.vouchers && <p className="help">{m.vouchers_at_handover()}</p>}
+      {view.cart.totals.vouchers && <p className="help">{m.vouchers_fulfilment_help()}</p>}
       {deliveryDay && <p>{m.order_delivery_day({ day: deliveryDay })}</p>}
       {features.withdrawal && (
         <p className="help">
@@ -117,7 +117,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
           <RecapSection
             title={m.checkout_ship_title()}
             change={stepPath(language, 'adresses')}
-            what={m.checkout_of_shipping()}
+            what={m.checkout_edit_shipping_address()}
           >
             <AddressBlock location={view.shippingAddressBlock} />
           </RecapSection>
@@ -126,7 +126,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
           <RecapSection
             title={m.checkout_bill_to()}
             change={stepPath(language, 'adresses')}
-            what={m.checkout_of_billing()}
+            what={m.checkout_edit_billing_address()}
           >
             <AddressBlock location={view.billingAddressBlock} />
           </RecapSection>
@@ -135,7 +135,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
           <RecapSection
             title={m.checkout_transport()}
             change={stepPath(language, 'livraison')}
-            what={m.checkout_of_transport()}
+            what={m.checkout_edit_shipping_method()}
           >
             <p>
               <b>{method.title}</b>
@@ -149,13 +149,13 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
           <RecapSection
             title={m.checkout_payment()}
             change={stepPath(language, 'paiement')}
-            what={m.checkout_of_payment()}
+            what={m.checkout_edit_payment_method()}
           >
             <p>
               <b>{payment.title}</b>
             </p>
             {view.reference && (
-              <p className="help chosen">{m.checkout_reference_is({ reference: view.reference })}</p>
+              <p className="help chosen">{m.checkout_reference_value({ reference: view.reference })}</p>
             )}
           </RecapSection>
         )}

@@ -32,7 +32,7 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
               tabIndex={-1}
               aria-describedby={error ? 'choose-shipping-error' : undefined}
             >
-              <legend className="h2">{m.checkout_how_ship()}</legend>
+              <legend className="h2">{m.checkout_shipping_method()}</legend>
               {view.shippingAddressBlock && (
                 <p className="help">
                   {m.checkout_ship_to({ address: view.shippingAddressBlock.lines.join(', ') })}{' '}

@@ -44,7 +44,7 @@ export function consentBanner(context: Context) {
   const { language, site } = context.get(scopeContext)
   const purposes = purposesOf(context)
   if (purposes.length === 0 || consentOf(context)) return undefined
-  const purposeTexts = { ga: m.consent_aim_ga(), ads: m.consent_aim_ads() }
+  const purposeTexts = { ga: m.consent_banner_purpose_ga(), ads: m.consent_banner_purpose_ads() }
   const list = listIn(site.languages[language].locale.replace('_', '-'))
   return {
     label: m.consent_banner_label(),

@@ -42,9 +42,9 @@ export function SettingsForm({
   return (
     <form method="post" action={href(language, 'cookieSettings')} onSubmit={onSubmit}>
       <div className="purpose">
-        <b className="label">{m.consent_needed()}</b>
-        <CheckField name="needed" label={m.consent_needed_always()} defaultChecked disabled />
-        <p>{m.consent_needed_text()}</p>
+        <b className="label">{m.consent_necessary()}</b>
+        <CheckField name="needed" label={m.consent_necessary_always()} defaultChecked disabled />
+        <p>{m.consent_necessary_text()}</p>
         <CookieList cookies={necessaryCookies(features, language)} />
       </div>
       {purposes.map((purpose) => (
@@ -81,7 +81,7 @@ export function SettingsForm({
           </Button>
         </div>
       ) : (
-        <p>{m.consent_nothing()}</p>
+        <p>{m.consent_only_necessary()}</p>
       )}
     </form>
   )
@@ -96,7 +96,7 @@ function CookieList({
 }) {
   return (
     <details className="fold">
-      <summary>{m.consent_one_by_one()}</summary>
+      <summary>{m.consent_cookie_list()}</summary>
       {summary && <p>{summary}</p>}
       {cookies.length > 0 && (
         <ul>

@@ -31,7 +31,7 @@ export interface ChosenSlot {
 }
 
 export const modeLabel = (mode: FulfilmentMethod): string =>
-  mode === 'pickup' ? m.place_pickup() : m.place_delivery()
+  mode === 'pickup' ? m.location_pickup() : m.location_delivery()
 
 /** Undefined until a location is selected. */
 export function chosenLocation(

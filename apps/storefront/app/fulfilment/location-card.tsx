@@ -26,7 +26,7 @@ export function LocationCard({
             to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}
           >
             {m.account_edit()}
-            <span className="vh"> {m.place_of_handover()}</span>
+            <span className="vh"> {m.location_and_slot()}</span>
           </Link>
         </div>
         <p>

@@ -49,7 +49,7 @@ export function fulfilmentFacts({
   return [
     { label, fact: when },
     {
-      label: isPickup ? m.order_place() : m.order_place_from(),
+      label: isPickup ? m.order_location() : m.order_prepared_by(),
       fact: isPickup ? [location, address].filter(Boolean).join(', ') : location,
     },
   ]

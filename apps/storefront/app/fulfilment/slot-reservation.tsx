@@ -25,9 +25,9 @@ function ReservedSlot({ slot, seconds }: { slot: ChosenSlot; seconds: number }) 
     <div className="count" role="timer" aria-label={m.slot_timer()}>
       <p>
         <Icon name="hourglass" className="i-s inline" />{' '}
-        {m.slot_kept({ time: slot.timeLabel, left: durationLabel(left) })}
+        {m.slot_reserved({ time: slot.timeLabel, left: durationLabel(left) })}
       </p>
-      <progress max={RESERVED_SECONDS} value={Math.min(left, RESERVED_SECONDS)} aria-label={m.slot_left()} />
+      <progress max={RESERVED_SECONDS} value={Math.min(left, RESERVED_SECONDS)} aria-label={m.slot_time_left()} />
     </div>
   )
 }
@@ -35,9 +35,9 @@ function ReservedSlot({ slot, seconds }: { slot: ChosenSlot; seconds: number }) 
 function ExpiredSlot({ slot }: { slot: ChosenSlot }) {
   return (
     <div className="count" role="alert">
-      <p>{m.slot_lapsed({ time: slot.timeLabel })}</p>
+      <p>{m.slot_reservation_expired({ time: slot.timeLabel })}</p>
       <div className="row g-5">
-        <SelectSlotForm slot={slot}>{m.slot_keep_again()}</SelectSlotForm>
+        <SelectSlotForm slot={slot}>{m.slot_reserve_again()}</SelectSlotForm>
         <OtherSlotLink />
       </div>
     </div>
@@ -46,12 +46,12 @@ function ExpiredSlot({ slot }: { slot: ChosenSlot }) {
 
 function LostSlot({ slot, next }: { slot: ChosenSlot; next: NextSlot | undefined }) {
   return (
-    <Notice kind="bad" title={m.slot_lost_title()} role="alert">
+    <Notice kind="bad" title={m.slot_unavailable_title()} role="alert">
       <p>
-        {m.slot_lost({ time: slot.timeLabel })} {next && m.slot_next({ slot: next.label })}
+        {m.slot_unavailable({ time: slot.timeLabel })} {next && m.slot_next({ slot: next.label })}
       </p>
       <div className="row g-5">
-        {next && <SelectSlotForm slot={next}>{m.slot_take_next()}</SelectSlotForm>}
+        {next && <SelectSlotForm slot={next}>{m.slot_select_next()}</SelectSlotForm>}
         <OtherSlotLink />
       </div>
     </Notice>
@@ -77,7 +77,7 @@ function OtherSlotLink() {
   const { pathname, search } = useLocation()
   return (
     <Link className="link tap" to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}>
-      {m.slot_other()}
+      {m.slot_choose_other()}
     </Link>
   )
 }

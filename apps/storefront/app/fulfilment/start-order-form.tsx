@@ -13,25 +13,25 @@ export function StartOrderForm() {
     <div className="wrap order">
       <Form method="get" action={selectorPath(language)} className="order-panel">
         <fieldset>
-          <legend className="h3">{m.place_start()}</legend>
+          <legend className="h3">{m.location_start()}</legend>
           <div className="segment mt-3">
             <label className="pill">
               <input type="radio" name="mode" value="pickup" defaultChecked />
-              <span>{m.place_pickup()}</span>
+              <span>{m.location_pickup()}</span>
             </label>
             <label className="pill">
               <input type="radio" name="mode" value="delivery" />
-              <span>{m.place_delivery()}</span>
+              <span>{m.location_delivery()}</span>
             </label>
           </div>
         </fieldset>
         <div className="order-where">
-          <Field name="q" id="order-where" label={m.place_start_label()}>
+          <Field name="q" id="order-where" label={m.location_start_label()}>
             {(wiring) => (
               <input className="input" maxLength={100} autoComplete="street-address" {...wiring} />
             )}
           </Field>
-          <Button kind="primary">{m.place_start_submit()}</Button>
+          <Button kind="primary">{m.location_start_submit()}</Button>
         </div>
       </Form>
     </div>

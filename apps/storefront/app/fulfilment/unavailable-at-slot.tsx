@@ -12,5 +12,5 @@ export function useUnavailableSlot(windows: Windows | undefined): ChosenSlot | u
 
 /** Says that a product is not available at the selected slot. */
 export function UnavailableAtSlot({ time }: { time: ChosenSlot }) {
-  return <StockLine state="out">{m.slot_not_yours({ time: time.timeLabel })}</StockLine>
+  return <StockLine state="out">{m.slot_product_unavailable({ time: time.timeLabel })}</StockLine>
 }

@@ -48,7 +48,7 @@ export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPan
           <LanguageSwitch language={data.language} />
           {data.features['withdrawal'] && data.features['onlineWithdrawal'] !== false && (
             <NavLink
-              link={{ label: m.withdrawal_here(), path: ROUTES.withdrawal }}
+              link={{ label: m.withdrawal_link(), path: ROUTES.withdrawal }}
               language={data.language}
             />
           )}

@@ -18,7 +18,7 @@ export function LocationBar({
   if (!features['locations'] || pathname === href(language, 'fulfilmentSelector')) return null
   const { slot } = location ?? {}
   return (
-    <aside className="context" aria-label={m.place_bar()}>
+    <aside className="context" aria-label={m.location_bar()}>
       <div className="wrap">
         <p>
           <Icon name="pin" />
@@ -28,7 +28,7 @@ export function LocationBar({
                 <strong>{location.modeLabel}</strong> · {location.title}
               </>
             ) : (
-              m.place_ask()
+              m.location_prompt()
             )}
           </span>
         </p>
@@ -43,8 +43,8 @@ export function LocationBar({
           to={selectorPath(language, { retour: pathname + search })}
           onClick={onChoose}
         >
-          {location ? m.place_change() : m.place_choose()}
-          <span className="vh">{m.place_change_what()}</span>
+          {location ? m.location_change() : m.location_choose()}
+          <span className="vh">{m.location_change_what()}</span>
         </Link>
       </div>
     </aside>

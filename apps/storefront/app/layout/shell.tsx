@@ -84,8 +84,8 @@ export function Shell({
         <MiniCart data={data} panel={cartPanel} open={cart.isOpen && !isCart} onClose={cart.closePanel} />
       )}
       <Panel open={selector.isOpen} onClose={selector.close} className="selector" label="selector">
-        <DrawerHead closeLabel={m.place_close()} onClose={selector.close}>
-          <span id="selector">{m.place_title()}</span>
+        <DrawerHead closeLabel={m.location_close()} onClose={selector.close}>
+          <span id="selector">{m.location_title()}</span>
         </DrawerHead>
         <Suspense fallback={<PanelSkeleton />}>
           <Selector language={data.language} sku={selector.sku} onDone={selector.onDone} />
@@ -115,7 +115,7 @@ function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }
   return (
     <>
       {(sellingPoints.length > 0 || visitorKinds) && (
-        <aside className="promise on-band" aria-label={m.layout_promises()}>
+        <aside className="promise on-band" aria-label={m.layout_guarantees()}>
           <div className="wrap">
             {sellingPoints.map((promise) => (
               <p key={promise}>{promise}</p>

@@ -55,7 +55,7 @@ export function locationOption(
   language: Language,
 ): LocationOption {
   const { enable_pickup: pickup, enable_delivery: delivers, min_order: minimumOrder } = location
-  const onlyMethod = pickup ? m.place_pickup_only() : m.place_delivery_only()
+  const onlyMethod = pickup ? m.location_pickup_only() : m.location_delivery_only()
   const minimum = minimumOrder?.value && mode === 'delivery' ? Math.round(minimumOrder.value * 100) : 0
   return {
     id: location.id,
@@ -63,7 +63,7 @@ export function locationOption(
     address: addressLine(location.marker),
     notes: [
       ...(pickup && delivers ? [] : [onlyMethod]),
-      ...(minimum > 0 ? [m.place_minimum({ amount: formatMoney(minimum, language) })] : []),
+      ...(minimum > 0 ? [m.location_minimum({ amount: formatMoney(minimum, language) })] : []),
       ...(location.message ? [location.message] : []),
     ],
     distance: distance === undefined ? undefined : distanceLabel(distance, language),
@@ -72,8 +72,8 @@ export function locationOption(
 }
 
 function unavailableReasonOf(mode: FulfilmentMethod, pickup: boolean, delivers: boolean): string | undefined {
-  if (mode === 'pickup') return pickup ? undefined : m.place_no_pickup()
-  return delivers ? undefined : m.place_no_delivery()
+  if (mode === 'pickup') return pickup ? undefined : m.location_no_pickup()
+  return delivers ? undefined : m.location_no_delivery()
 }
 
 /** Rounded distance: `600 m`, `1,9 km`, `31 km`. */

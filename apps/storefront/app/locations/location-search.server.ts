@@ -38,7 +38,7 @@ export async function pickupView(
     ...EMPTY,
     query,
     locations: shown.map((one) => locationOption(one, 'pickup', language)),
-    note: isSearch && found.length === 0 ? m.place_none() : undefined,
+    note: isSearch && found.length === 0 ? m.location_none() : undefined,
   }
 }
 
@@ -67,7 +67,7 @@ export async function deliveryView(
     ...EMPTY,
     query,
     suggestions,
-    note: suggestions.length === 0 ? m.place_no_suggestion() : undefined,
+    note: suggestions.length === 0 ? m.location_no_suggestion() : undefined,
   }
 }
 

@@ -8,19 +8,19 @@ export function MoveStep({ data, formTarget, busy }: StepProps<'move'>) {
   const { to, from, removed, mode, address, hiddenFields } = data
   return (
     <>
-      <Notice kind="warn" title={m.place_move_title()}>
+      <Notice kind="warn" title={m.location_move_title()}>
         {removed.length > 0 && (
           <>
-            <p>{m.place_move_gone()}</p>
+            <p>{m.location_move_unavailable()}</p>
             <ul>
               {removed.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            <p>{m.place_move_leaves()}</p>
+            <p>{m.location_move_removed()}</p>
           </>
         )}
-        <p>{m.place_move_slot()}</p>
+        <p>{m.location_move_slot()}</p>
       </Notice>
       <Form method="post" preventScrollReset={formTarget.navigate === false} {...formTarget}>
         <HiddenFields
@@ -33,10 +33,10 @@ export function MoveStep({ data, formTarget, busy }: StepProps<'move'>) {
             ...hiddenFields,
           }}
         />
-        <SubmitButton busy={busy}>{`${m.place_move_yes()} · ${to.title}`}</SubmitButton>
+        <SubmitButton busy={busy}>{`${m.location_move_confirm()} · ${to.title}`}</SubmitButton>
       </Form>
       <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'creneau' }}>
-        {m.place_move_no({ title: from })}
+        {m.location_move_cancel({ title: from })}
       </QueryButton>
     </>
   )

@@ -18,7 +18,7 @@ export function NearbyButton({ data, formTarget }: StepProps<'where'>) {
     <>
       <button type="button" className="link tap" onClick={locate} aria-busy={isBusy || undefined}>
         <Icon name="near" />
-        {m.place_near()}
+        {m.location_nearby()}
       </button>
       <output className="help">{message}</output>
     </>

@@ -55,20 +55,20 @@ const failed = (next: SelectorParameters, error: string): SelectorResult => ({ d
 async function assignLocation(context: Context, values: Values): Promise<SelectorResult> {
   const { mode, point = '', lieu } = values
   const sameStep: SelectorParameters = { mode, lieu, q: values['q'], etape: 'lieu' }
-  if (!isFulfilmentMethod(mode) || !point) return failed(sameStep, m.place_error_choose())
+  if (!isFulfilmentMethod(mode) || !point) return failed(sameStep, m.location_error_choose())
   const location = await locationById(context, Number(point))
-  if (!location) return failed(sameStep, m.place_error_unknown({ id: point }))
-  if (!isStoreView(location.store_code)) return failed(sameStep, m.place_error_store())
+  if (!location) return failed(sameStep, m.location_error_unknown({ id: point }))
+  if (!isStoreView(location.store_code)) return failed(sameStep, m.location_error_store())
   const address = mode === 'delivery' && lieu ? await addressOf(context, lieu) : undefined
   if (mode === 'delivery') {
-    if (!address) return failed({ mode, etape: 'lieu' }, m.place_address_first())
+    if (!address) return failed({ mode, etape: 'lieu' }, m.location_error_address_first())
     const { locations } = await deliveringLocations(context, address)
-    if (!locations.some(({ id }) => id === location.id)) return failed(sameStep, m.place_too_far())
+    if (!locations.some(({ id }) => id === location.id)) return failed(sameStep, m.location_too_far())
   }
   if (values['sure'] !== '1' && (await isMoving(context, location, mode)))
     return { done: false, next: { mode, lieu, point } }
   const assigned = await assignToCart(context, location, mode)
-  if (!assigned) return failed(sameStep, m.place_error_assign())
+  if (!assigned) return failed(sameStep, m.location_error_assign())
   storeDeliveryAddress(context, address && toDeliveryAddress(address))
   return (await selectorCart(context))?.storeConfig?.pad_slot_at_order_time
     ? { done: true }
@@ -115,7 +115,7 @@ async function assignSlot(context: Context, values: Values): Promise<SelectorRes
     await withCart(context, (cartId) => commerce(context).query(AssignSlotDocument, { cartId, day, time }))
     return { done: true }
   } catch (error) {
-    if (error instanceof CommerceError && !isCartGone(error)) return failed(sameStep, m.slot_error_gone())
+    if (error instanceof CommerceError && !isCartGone(error)) return failed(sameStep, m.slot_error_unavailable())
     throw error
   }
 }
@@ -124,7 +124,7 @@ async function assignSlot(context: Context, values: Values): Promise<SelectorRes
 async function findNearby(context: Context, values: Values): Promise<SelectorResult> {
   const near = { latitude: Number(values['latitude']), longitude: Number(values['longitude']) }
   const next: SelectorParameters = { mode: values['mode'], etape: 'lieu' }
-  if (!isPoint(near)) return failed(next, m.place_near_refused())
+  if (!isPoint(near)) return failed(next, m.location_nearby_denied())
   if (values['mode'] !== 'delivery') return { done: false, next, near }
   const { geoReverseSearch } = await commerce(context).query(ReverseGeocodeDocument, near)
   const found = geoReverseSearch.results[0]

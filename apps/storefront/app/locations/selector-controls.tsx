@@ -54,11 +54,11 @@ export function SubmitButton({ busy, children }: { busy: boolean; children: stri
 /** Switch between collection and delivery; restarts the location step. */
 export function ModeSwitch({ data, formTarget }: { data: SelectorData; formTarget: FormTarget }) {
   const modes = [
-    ['pickup', m.place_pickup()],
-    ['delivery', m.place_delivery()],
+    ['pickup', m.location_pickup()],
+    ['delivery', m.location_delivery()],
   ] as const
   return (
-    <Form method="get" preventScrollReset className="segment" aria-label={m.place_mode()} {...formTarget}>
+    <Form method="get" preventScrollReset className="segment" aria-label={m.location_mode()} {...formTarget}>
       <HiddenFields fields={data.hiddenFields} />
       {modes.map(([mode, label]) => (
         <button key={mode} className="pill" name="mode" value={mode} aria-pressed={data.mode === mode}>

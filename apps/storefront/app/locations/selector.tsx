@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     selector: await selectorData(context, searchParams, { pending: pendingAdd(context) }),
     seo: seoOf({
-      title: m.place_title(),
+      title: m.location_title(),
       brand: site.brand,
       publicUrl,
       language,
@@ -55,8 +55,8 @@ export default function Selector({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <div className="wrap section-tight selector">
-      <h1>{m.place_title()}</h1>
-      <p className="lead mt-2">{m.place_lead()}</p>
+      <h1>{m.location_title()}</h1>
+      <p className="lead mt-2">{m.location_lead()}</p>
       <div className="panel-over mt-5">
         <SelectorPanel data={actionData ?? loaderData.selector} busy={busy} />
       </div>

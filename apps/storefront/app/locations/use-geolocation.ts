@@ -23,7 +23,7 @@ export function useGeolocation(onFound: (point: Point) => void) {
 }
 
 const MESSAGES = {
-  busy: m.place_near_busy,
-  refused: m.place_near_refused,
-  unsupported: m.place_near_unsupported,
+  busy: m.location_nearby_busy,
+  refused: m.location_nearby_denied,
+  unsupported: m.location_nearby_unsupported,
 }

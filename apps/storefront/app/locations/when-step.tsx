@@ -22,7 +22,7 @@ export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {
           </span>
         </p>
         <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'lieu' }}>
-          {m.place_other_mode()}
+          {m.location_other_mode()}
         </QueryButton>
       </div>
       {days.length > 0 && <SlotRestrictionNotice data={data} formTarget={formTarget} />}
@@ -41,8 +41,8 @@ export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {
             fields={{ intent: 'slot', sans: data.withoutPending ? '1' : '', ...data.hiddenFields }}
           />
           <Calendar data={data} />
-          <SubmitButton busy={busy}>{m.slot_take()}</SubmitButton>
-          <p className="help">{m.slot_hold()}</p>
+          <SubmitButton busy={busy}>{m.slot_confirm()}</SubmitButton>
+          <p className="help">{m.slot_reservation_help()}</p>
         </Form>
       )}
     </>
@@ -55,10 +55,10 @@ function SlotRestrictionNotice({ data, formTarget }: Pick<StepProps<'when'>, 'da
   const { names, hasSlots } = data.restriction
   return (
     <Notice kind={hasSlots ? 'info' : 'warn'}>
-      <p>{hasSlots ? m.slot_wish({ names }) : m.slot_wish_never({ names })}</p>
+      <p>{hasSlots ? m.slot_filtered({ names }) : m.slot_filtered_none({ names })}</p>
       {hasSlots && (
         <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'creneau', sans: '1' }}>
-          {m.slot_wish_without()}
+          {m.slot_show_all()}
         </QueryButton>
       )}
     </Notice>

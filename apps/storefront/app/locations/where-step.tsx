@@ -23,7 +23,7 @@ export function WhereStep(props: StepProps<'where'>) {
       {data.locations.length > 0 && <LocationList {...props} />}
       {data.current && (
         <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'creneau' }}>
-          {m.place_move_no({ title: data.current.title })}
+          {m.location_move_cancel({ title: data.current.title })}
         </QueryButton>
       )}
     </>
@@ -46,8 +46,8 @@ function SearchFields({ data, formTarget, busy }: StepProps<'where'>) {
     }, DEBOUNCE_MS)
   }
   const texts = isDelivery
-    ? { label: m.place_address(), help: m.place_address_help(), submit: m.place_address_submit() }
-    : { label: m.place_search(), help: m.place_search_help(), submit: m.place_search_submit() }
+    ? { label: m.location_address(), help: m.location_address_help(), submit: m.location_address_submit() }
+    : { label: m.location_search(), help: m.location_search_help(), submit: m.location_search_submit() }
   return (
     <search>
       <Form
@@ -85,7 +85,7 @@ function Suggestions({ data, formTarget }: StepProps<'where'>) {
   return (
     <Form method="get" preventScrollReset {...formTarget}>
       <HiddenFields fields={{ mode: data.mode, ...data.hiddenFields }} />
-      <ul className="found" aria-label={m.place_suggestions()}>
+      <ul className="found" aria-label={m.location_suggestions()}>
         {data.suggestions.map(({ id, title }) => (
           <li key={id}>
             <button name="lieu" value={id}>
@@ -107,7 +107,7 @@ function SelectedAddress({ data, formTarget }: StepProps<'where'>) {
         <b>{data.address?.title}</b>
       </p>
       <QueryButton formTarget={formTarget} data={data} fields={{ mode: 'delivery' }}>
-        {m.place_other_address()}
+        {m.location_other_address()}
       </QueryButton>
     </div>
   )
@@ -116,14 +116,14 @@ function SelectedAddress({ data, formTarget }: StepProps<'where'>) {
 /** Why no location delivers to the address, and a button to collect instead (decisions H-5). */
 function OutOfRange({ data, formTarget }: StepProps<'where'>) {
   return (
-    <Notice kind="warn" title={m.place_too_far()} role="alert">
+    <Notice kind="warn" title={m.location_too_far()} role="alert">
       {data.unavailable.map(({ title, address, message }) => (
         <p key={title}>
           {message} <span className="help">{[title, address].join(', ')}</span>
         </p>
       ))}
       <QueryButton formTarget={formTarget} data={data} fields={{ mode: 'pickup', q: data.collectNear ?? '' }}>
-        {m.place_collect_instead()}
+        {m.location_pickup_instead()}
       </QueryButton>
     </Notice>
   )
@@ -152,7 +152,7 @@ function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
       />
       <fieldset>
         <legend className="label">
-          {isDelivery ? m.place_delivered_by() : m.place_found({ count: locations.length })}
+          {isDelivery ? m.location_delivered_by() : m.location_found({ count: locations.length })}
         </legend>
         <div className="picks mt-2">
           {locations.map((location) => (
@@ -164,7 +164,7 @@ function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
           ))}
         </div>
       </fieldset>
-      <SubmitButton busy={busy}>{isDelivery ? m.place_have_delivered() : m.place_take()}</SubmitButton>
+      <SubmitButton busy={busy}>{isDelivery ? m.location_select_delivery() : m.location_select()}</SubmitButton>
     </Form>
   )
 }

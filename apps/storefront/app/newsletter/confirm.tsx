@@ -34,9 +34,9 @@ export default function Confirm({ loaderData: { language, brand, hasLink } }: Ro
   if (!hasLink || actionData) {
     return (
       <PlainPage title={m.newsletter_confirm_title()}>
-        <Notice kind="warn" title={m.newsletter_link_title()} role="alert">
+        <Notice kind="warn" title={m.newsletter_link_expired_title()} role="alert">
           <p>
-            {m.newsletter_link_text()}{' '}
+            {m.newsletter_link_expired_text()}{' '}
             <Link className="link" to={href(language, 'newsletter')}>
               {m.newsletter_submit()}
             </Link>

@@ -28,8 +28,8 @@ export default function Subscribe({ loaderData: { title, text, state } }: Route.
   if (state === 'inscrit' && !actionData) {
     return (
       <PlainPage title={title}>
-        <Notice kind="ok" title={m.newsletter_joined_title()} role="alert">
-          <p>{m.newsletter_joined_text()}</p>
+        <Notice kind="ok" title={m.newsletter_subscribed_title()} role="alert">
+          <p>{m.newsletter_subscribed_text()}</p>
         </Notice>
       </PlainPage>
     )

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasLink: linkToken(context, 'newsletter_leave') !== undefined,
     state: stateOf(request),
     seo: await screenSeo(context, 'newsletter_unsubscribe', {
-      title: m.newsletter_leave_title(),
+      title: m.newsletter_unsubscribe_title(),
       path: ROUTES.newsletterUnsubscribe,
     }),
   }
@@ -36,34 +36,34 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData())
   if (values['email'] !== undefined) return await unsubscribe(context, values)
   const done = await followLink(context, 'newsletter_leave')
-  return done ?? data({ values: {}, errors: {}, message: m.newsletter_link_text() }, { status: 422 })
+  return done ?? data({ values: {}, errors: {}, message: m.newsletter_link_expired_text() }, { status: 422 })
 }
 
 export default function Unsubscribe({ loaderData: { hasLink, state } }: Route.ComponentProps) {
   const actionData = useActionData<typeof action>()
   if (state === 'parti' && !actionData) {
     return (
-      <PlainPage title={m.newsletter_leave_title()}>
-        <Notice kind="ok" title={m.newsletter_left_title()} role="alert">
-          <p>{m.newsletter_left_text()}</p>
+      <PlainPage title={m.newsletter_unsubscribe_title()}>
+        <Notice kind="ok" title={m.newsletter_unsubscribed_title()} role="alert">
+          <p>{m.newsletter_unsubscribed_text()}</p>
         </Notice>
       </PlainPage>
     )
   }
   if (hasLink && !actionData) {
     return (
-      <PlainPage title={m.newsletter_leave_title()} lead={m.newsletter_leave_link_text()}>
+      <PlainPage title={m.newsletter_unsubscribe_title()} lead={m.newsletter_unsubscribe_link_text()}>
         <Form id="leave" rules={{}} names={{}} values={{}} serverErrors={undefined}>
-          <SendButton kind="primary">{m.newsletter_leave_submit()}</SendButton>
+          <SendButton kind="primary">{m.newsletter_unsubscribe_submit()}</SendButton>
         </Form>
       </PlainPage>
     )
   }
   return (
-    <PlainPage title={m.newsletter_leave_title()} lead={m.newsletter_leave_text()}>
+    <PlainPage title={m.newsletter_unsubscribe_title()} lead={m.newsletter_unsubscribe_text()}>
       {state === 'envoye' && !actionData && (
-        <Notice kind="ok" title={m.newsletter_leave_sent_title()} role="alert">
-          <p>{m.newsletter_leave_sent_text()}</p>
+        <Notice kind="ok" title={m.newsletter_unsubscribe_sent_title()} role="alert">
+          <p>{m.newsletter_unsubscribe_sent_text()}</p>
         </Notice>
       )}
       <UnsubscribeForm actionData={actionData} />
@@ -91,7 +91,7 @@ function UnsubscribeForm({ actionData }: { actionData: NewsletterErrors | undefi
         maxLength={254}
         required
       />
-      <SendButton kind="primary">{m.newsletter_leave_submit()}</SendButton>
+      <SendButton kind="primary">{m.newsletter_unsubscribe_submit()}</SendButton>
     </Form>
   )
 }

@@ -60,7 +60,7 @@ export function FaqSearch({ words, found, path, contact }: Props) {
       {words && found === 0 && (
         <div className="mt-5">
           <Empty icon="search" title={m.faq_none({ words })} text={m.faq_none_text()}>
-            <ButtonLink to={contact}>{m.faq_ask()}</ButtonLink>
+            <ButtonLink to={contact}>{m.faq_contact()}</ButtonLink>
           </Empty>
         </div>
       )}

@@ -7,6 +7,6 @@ import { seoOf, type Seo } from './seo.ts'
 export function privateSeo(context: Readonly<RouterContextProvider>, title: string): Seo {
   const { site, language, publicUrl } = context.get(scopeContext)
   const { brand } = site
-  const description = m.layout_own_page({ title, brand })
+  const description = m.layout_private_page({ title, brand })
   return seoOf({ title, brand, description, publicUrl, language, alternates: {}, noindex: true })
 }

@@ -30,14 +30,14 @@ export function BuyRow({ page, configured }: BuyProps) {
   if (!price) {
     return (
       <ButtonLink kind="sage" wide to={href(language, 'informationRequest', { sku: page.card.sku })}>
-        {m.product_ask()}
+        {m.product_ask_price()}
       </ButtonLink>
     )
   }
   if (configured.stock.state === 'out')
     return (
       <p className="help">
-        {page.backInStock ? m.product_back({ day: page.backInStock }) : m.product_out_help()}
+        {page.backInStock ? m.product_back_in_stock({ day: page.backInStock }) : m.product_out_help()}
       </p>
     )
   if (missed) return <OtherTime missed={missed} sku={page.card.sku} />
@@ -59,7 +59,7 @@ function OtherTime({ missed, sku }: { missed: ChosenSlot; sku: string }) {
         className="link tap"
         to={selectorPath(language, { etape: 'creneau', pour: sku, retour: pathname + search })}
       >
-        {m.slot_other()}
+        {m.slot_choose_other()}
       </Link>
     </div>
   )
@@ -96,8 +96,8 @@ function OneRow({ page, configured: { price, start, errorOf } }: BuyProps) {
           invalid={error !== undefined}
           labels={{
             field: m.product_quantity(),
-            less: m.product_less({ count: lot }),
-            more: m.product_more({ count: lot }),
+            less: m.product_quantity_decrease({ count: lot }),
+            more: m.product_quantity_increase({ count: lot }),
           }}
         />
         <Button kind="primary" type="submit" busy={busy}>

@@ -74,7 +74,7 @@ function radioOf({ option, start, error, value, first }: ValueProps) {
 }
 
 function reasonOf({ state }: ValueView): string | undefined {
-  return state === 'in' ? undefined : state === 'out' ? m.stock_out() : m.product_not_made()
+  return state === 'in' ? undefined : state === 'out' ? m.stock_out() : m.product_combination_unavailable()
 }
 
 function Swatch(props: ValueProps) {

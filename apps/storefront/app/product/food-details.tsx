@@ -13,7 +13,7 @@ export function FoodOrderingTimes({ food, windows }: { food: Food; windows: Wind
   if (food.ordering.length === 0) return null
   return (
     <section className="panel s-when stack gy-3">
-      <h2 className="h3">{m.food_when()}</h2>
+      <h2 className="h3">{m.food_availability()}</h2>
       <dl className="pairs">
         {food.ordering.map(({ term, text }) => (
           <div key={term}>
@@ -33,9 +33,9 @@ function OwnSlot({ windows, time }: { windows: Windows | undefined; time: Chosen
   const values = { time: time.timeLabel }
   return (
     <div>
-      <dt>{m.slot_yours()}</dt>
+      <dt>{m.slot_selected()}</dt>
       <dd>
-        <Badge kind={fits ? 'ok' : 'wait'}>{fits ? m.slot_fits(values) : m.slot_fits_not(values)}</Badge>
+        <Badge kind={fits ? 'ok' : 'wait'}>{fits ? m.slot_option_available(values) : m.slot_option_unavailable(values)}</Badge>
       </dd>
     </div>
   )
@@ -77,7 +77,7 @@ function AllergenTable({ food: { allergens } }: { food: Food }) {
       <thead>
         <tr>
           <th scope="col">{m.food_allergen()}</th>
-          <th scope="col">{m.food_within()}</th>
+          <th scope="col">{m.food_in_recipe()}</th>
         </tr>
       </thead>
       <tbody>

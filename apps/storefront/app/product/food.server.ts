@@ -93,7 +93,7 @@ function orderingOf(items: Items, windows: Windows | undefined, language: Langua
   const rows = [
     { term: m.food_pickup(), text: windowText(windows?.pickup, language) },
     { term: m.food_delivery(), text: windowText(windows?.delivery, language) },
-    { term: m.food_delay(), text: minutes > 0 ? duration(minutes, language) : '' },
+    { term: m.food_lead_time(), text: minutes > 0 ? duration(minutes, language) : '' },
   ]
   return rows.filter(({ text }) => text !== '')
 }

@@ -44,7 +44,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         <div className="stack gy-7">
           {page.description && (
             <div>
-              <h2>{m.product_about()}</h2>
+              <h2>{m.product_description()}</h2>
               <div
                 className="prose"
                 dangerouslySetInnerHTML={trustedHtml(page.description)}
@@ -54,8 +54,8 @@ export function ProductPage({ page }: { page: ProductPageData }) {
           )}
           {page.manufacturer.length > 0 && (
             <div>
-              <h2>{m.product_maker()}</h2>
-              <SpecTable caption={m.product_maker()} rows={page.manufacturer} />
+              <h2>{m.product_manufacturer()}</h2>
+              <SpecTable caption={m.product_manufacturer()} rows={page.manufacturer} />
             </div>
           )}
         </div>

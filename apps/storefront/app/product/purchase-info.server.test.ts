@@ -30,7 +30,7 @@ describe('purchaseInfoOf', () => {
     expect(purchaseInfoOf(scope(), parcel, tuesdayMorning)).toEqual([
       {
         icon: 'truck',
-        title: m.product_by_day({ day: 'vendredi 13 novembre' }),
+        title: m.product_delivery_by({ day: 'vendredi 13 novembre' }),
         text: `${m.product_order_before({ hour: '14\u00a0h' })} Deux jours.`,
       },
     ])
@@ -38,7 +38,7 @@ describe('purchaseInfoOf', () => {
 
   it('counts from the next working day after the cut-off hour', () => {
     const [info] = purchaseInfoOf(scope(), parcel, tuesdayEvening)
-    expect(info?.title).toBe(m.product_by_day({ day: 'lundi 16 novembre' }))
+    expect(info?.title).toBe(m.product_delivery_by({ day: 'lundi 16 novembre' }))
     expect(info?.text).toContain(m.product_order_now())
   })
 
@@ -46,7 +46,7 @@ describe('purchaseInfoOf', () => {
     const slots = purchaseInfoOf(scope({ locations: true }), parcel, tuesdayMorning)
     expect(slots.map(({ title }) => title)).toEqual(['Livraison 48H'])
     const toOrder = purchaseInfoOf(scope(), { ...parcel, stock: { state: 'made_to_order' } }, tuesdayMorning)
-    expect(toOrder.map(({ title }) => title)).toEqual([m.product_to_order()])
+    expect(toOrder.map(({ title }) => title)).toEqual([m.product_made_to_order()])
   })
 
   it('has no delivery for virtual and out-of-stock products', () => {

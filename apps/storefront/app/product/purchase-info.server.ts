@@ -59,14 +59,14 @@ function deliveryInfo({ site, language }: Scope, product: PurchaseProduct, now: 
   if (product.isVirtual || product.stock.state === 'out') return []
   const icon = 'truck'
   if (product.stock.state === 'made_to_order')
-    return [{ icon, title: m.product_to_order(), text: m.product_to_order_text() }]
+    return [{ icon, title: m.product_made_to_order(), text: m.product_made_to_order_text() }]
   const [guarantee] = site.languages[language].footer.guarantees
   const { delivery } = site
   if (!delivery || site.features['locations'])
     return guarantee ? [{ icon, title: guaranteeTitle(guarantee), text: guarantee.text }] : []
   const day = longDay(deliveryDate(now, { ...delivery, timeZone: SHOP_ZONE }), language)
   const text = `${orderBy(delivery.cutOffHour, language, now)} ${guarantee?.text ?? ''}`.trim()
-  return [{ icon, title: m.product_by_day({ day }), text }]
+  return [{ icon, title: m.product_delivery_by({ day }), text }]
 }
 
 /** Order deadline for the delivery day; a clock time stays valid on a cached page. */

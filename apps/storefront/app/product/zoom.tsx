@@ -46,7 +46,7 @@ export default function Zoom({
         <button
           type="button"
           className="tool"
-          aria-label={m.product_closer()}
+          aria-label={m.product_zoom()}
           aria-pressed={isMagnified}
           onClick={() => setMagnified(!isMagnified)}
         >

@@ -40,7 +40,7 @@ export async function acceptQuotation(
       reference: reference || null,
     })
     const isPayable = validateQuotation?.order.status_code === 'pending_payment'
-    session(context).flash({ kind: 'success', message: m.quotation_accepted_said() })
+    session(context).flash({ kind: 'success', message: m.quotation_accept_success() })
     return redirect(isPayable ? payment : orderPath(context, number), 303)
   } catch (error) {
     return invalid(values, { terms: apiMessage(error) })
@@ -59,7 +59,7 @@ export async function declineQuotation(
   const reason = textOf(values['reason']).slice(0, 250)
   try {
     await commerce(context).query(CancelQuotationDocument, { id: id ?? 0, reason })
-    session(context).flash({ kind: 'success', message: m.quotation_refused_said() })
+    session(context).flash({ kind: 'success', message: m.quotation_decline_success() })
   } catch (error) {
     session(context).flash({ kind: 'error', message: apiMessage(error) })
   }

@@ -47,7 +47,7 @@ export function QuotationPanel({ language, number, quotation, termsPath, actionD
     <section className="panel stack gy-4" aria-labelledby="quotation">
       <div className="row between">
         <h2 className="h3" id="quotation">
-          {m.quotation_named({ number })}
+          {m.quotation_title({ number })}
         </h2>
         <Badge kind={badge}>{label}</Badge>
       </div>
@@ -80,7 +80,7 @@ function AcceptForm({
       <input type="hidden" name="intent" value="accept" />
       {methods.length > 1 ? (
         <fieldset>
-          <legend className="label">{m.checkout_how_pay()}</legend>
+          <legend className="label">{m.checkout_payment_method()}</legend>
           {methods.map(({ code, title }) => (
             <label className="check" key={code}>
               <input type="radio" name="payment" value={code} defaultChecked={code === only?.code} />
@@ -123,13 +123,13 @@ function DeclineForm() {
   return (
     <>
       <button type="button" className="link tap" popoverTarget="refuse">
-        {m.quotation_refuse()}
+        {m.quotation_decline()}
       </button>
       <dialog className="dialog" id="refuse" popover="auto" aria-labelledby="refuse-title">
         <h2 className="h3" id="refuse-title">
-          {m.quotation_refuse_question()}
+          {m.quotation_decline_question()}
         </h2>
-        <p>{m.quotation_refuse_text()}</p>
+        <p>{m.quotation_decline_text()}</p>
         <Form method="post" className="stack gy-4 mt-4">
           <TextField
             name="reason"
@@ -139,7 +139,7 @@ function DeclineForm() {
           />
           <div className="row">
             <Button kind="danger" name="intent" value="refuse">
-              {m.quotation_refuse()}
+              {m.quotation_decline()}
             </Button>
             <Button type="button" popoverTarget="refuse" popoverTargetAction="hide">
               {m.quotation_keep()}

@@ -9,9 +9,9 @@ export function RequestQuotationLink({ language, canAsk }: { language: Language;
   return (
     <p className="help">
       <Link className="link" to={href(language, 'quotationRequest')}>
-        {m.quotation_ask()}
+        {m.quotation_request()}
       </Link>
-      {` ${m.quotation_ask_help()}`}
+      {` ${m.quotation_request_help()}`}
     </p>
   )
 }

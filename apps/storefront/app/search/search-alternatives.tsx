@@ -101,10 +101,10 @@ function SearchAlternatives({ page: { categories, popularProducts } }: { page: S
         <Tags links={popularProducts} />
       </li>
       <li>
-        <h3>{m.search_ask()}</h3>
-        <p>{m.search_ask_text({ phone })}</p>
+        <h3>{m.search_contact()}</h3>
+        <p>{m.search_contact_text({ phone })}</p>
         <Link className="link tap" to={pathIn(language, 'contact')}>
-          {m.search_ask_link()}
+          {m.search_contact_link()}
         </Link>
       </li>
     </ul>

@@ -120,7 +120,7 @@ function mapAround(
   ]
   const frame = frameAround([store], tiles ? NEIGHBOURHOOD : SURROUNDINGS)
   const zoomTo = (carte: string) => pathWithQuery(all, `carte=${carte}`)
-  return mapOf(places, { frame, name: m.store_plan({ title: store.title }), zoomTo, tiles, apart: true })
+  return mapOf(places, { frame, name: m.store_map({ title: store.title }), zoomTo, tiles, apart: true })
 }
 
 /** Split into two parts to hide it from harvesters (decisions H-12). */
@@ -142,7 +142,7 @@ function linksOf({ website_url: website, social_urls: social }: Marker) {
 /** Translated on the server to keep the messages out of the client script. */
 const wordsOf = ({ title }: Store) => ({
   route: m.stores_route(),
-  write: m.store_write({ title }),
+  write: m.store_email({ title }),
   at: m.store_at(),
   hours: m.store_hours(),
   services: m.store_services(),
@@ -150,5 +150,5 @@ const wordsOf = ({ title }: Store) => ({
   others: m.store_others(),
   all: m.store_all(),
   order: m.store_order(),
-  elsewhere: m.store_elsewhere(),
+  elsewhere: m.store_social_links(),
 })

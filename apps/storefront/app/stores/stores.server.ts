@@ -107,7 +107,7 @@ function nearTo(stores: readonly Store[], from: Point): { found: Found[]; note?:
     isChosen: false,
   }))
   const isFar = (found[0]?.distance ?? 0) >= NEARBY
-  return isFar ? { found, note: m.stores_far({ radius: NEARBY }) } : { found }
+  return isFar ? { found, note: m.stores_none_nearby({ radius: NEARBY }) } : { found }
 }
 
 /**
@@ -126,12 +126,12 @@ function searched(
       found: found.map(({ place, answers, ...rest }) => ({ ...rest, place: place.store, isChosen: answers })),
     }
   if (town) return nearTo(stores, town)
-  return { found: stores.map((place) => ({ place, isChosen: false })), note: m.place_none() }
+  return { found: stores.map((place) => ({ place, isChosen: false })), note: m.location_none() }
 }
 
 function headingOf(found: readonly Found[]): string {
   const isSorted = found.length > 1 && found.every(({ distance }) => distance !== undefined)
-  return isSorted ? m.stores_sorted({ count: found.length }) : m.place_found({ count: found.length })
+  return isSorted ? m.stores_sorted({ count: found.length }) : m.location_found({ count: found.length })
 }
 
 function isWithin(frame: Frame | undefined, place: Store): boolean {
@@ -177,7 +177,7 @@ function filtersOf(
   return [
     { label: m.stores_all({ count: all.length }), to: link({ service: '' }), current: !isKnown },
     ...some.map(({ label, count, slug }) => ({
-      label: m.stores_some({ label, count }),
+      label: m.stores_filter_option({ label, count }),
       to: link({ service: slug }),
       current: slug === service,
     })),
@@ -191,10 +191,10 @@ function queryOf(parameters: Record<string, string>): string {
 /** Translated on the server to keep the messages out of the client script. */
 const wordsOf = () => ({
   title: m.stores_title(),
-  search: m.place_search(),
+  search: m.location_search(),
   submit: m.stores_submit(),
-  near: m.place_near(),
-  nearNote: m.stores_near_note(),
+  near: m.location_nearby(),
+  nearNote: m.stores_nearby_note(),
   filter: m.stores_filter(),
   hours: m.stores_hours_link(),
   route: m.stores_route(),

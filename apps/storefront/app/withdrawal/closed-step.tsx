@@ -22,7 +22,7 @@ export function ClosedStep({
         {excluded.length > 0 && (
           <ul>
             {excluded.map(({ id, name, reason = '' }) => (
-              <li key={id}>{m.withdrawal_excluded({ name, reason })}</li>
+              <li key={id}>{m.withdrawal_excluded_item({ name, reason })}</li>
             ))}
           </ul>
         )}

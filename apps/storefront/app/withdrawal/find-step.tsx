@@ -22,7 +22,7 @@ export function FindStep({
       <p className="lead">{m.withdrawal_lead()}</p>
       {orders.length > 0 && (
         <section>
-          <h2 className="h3">{m.withdrawal_yours()}</h2>
+          <h2 className="h3">{m.withdrawal_own_orders()}</h2>
           <ul className="stack gy-3 mt-4">
             {orders.map(({ number, day, total, until }) => (
               <li key={number} className="panel open row between">
@@ -38,8 +38,8 @@ export function FindStep({
                   )}
                 </p>
                 <ButtonLink small to={href(language, 'withdrawal', { commande: number })}>
-                  {m.withdrawal_here()}
-                  <span className="vh">, {m.order_named({ number })}</span>
+                  {m.withdrawal_link()}
+                  <span className="vh">, {m.order_in_sentence({ number })}</span>
                 </ButtonLink>
               </li>
             ))}
@@ -67,7 +67,7 @@ function FindFields({ isOther }: { isOther: boolean }) {
   const { busy } = useForm()
   return (
     <>
-      <h2 className="h3">{isOther ? m.withdrawal_other() : m.withdrawal_find()}</h2>
+      <h2 className="h3">{isOther ? m.withdrawal_other_order() : m.withdrawal_find()}</h2>
       <p>{m.withdrawal_by_mail()}</p>
       <div className="fields">
         <TextField

@@ -38,7 +38,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
       <div className="wrap section-tight">
         <PageBreadcrumbs
           crumbs={[
-            { label: m.withdrawal_here(), to: href(language, 'withdrawal') },
+            { label: m.withdrawal_link(), to: href(language, 'withdrawal') },
             { label: m.withdrawal_received() },
           ]}
         />

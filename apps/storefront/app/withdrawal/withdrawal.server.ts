@@ -120,7 +120,7 @@ async function find(context: Context, values: Values) {
 async function loadSelection(context: Context, values: Values, message?: string): Promise<WithdrawalStep> {
   try {
     if (values[BY_LINK] && !linkToken(context, 'withdrawal'))
-      return { step: 'find', values: {}, message: m.guest_order_over() }
+      return { step: 'find', values: {}, message: m.guest_order_link_expired() }
     const options = await loadOptions(context, values)
     if (options.closedReason !== undefined) return { step: 'closed', options }
     return { step: 'select', options, values: await prefilled(context, options, values), message }
@@ -153,12 +153,12 @@ function optionsView(options: WithdrawalOptionFragment): WithdrawalOptions {
     until,
     closedReason: options.is_open
       ? undefined
-      : [options.reason, isOver && m.withdrawal_was_until({ day: until })].filter(Boolean).join(' '),
+      : [options.reason, isOver && m.withdrawal_ended_on({ day: until })].filter(Boolean).join(' '),
     lines: options.items.map((item) => ({
       id: item.order_item_id,
       name: item.product_name,
       quantity: item.quantity,
-      reason: item.exclusion ?? (item.quantity === 0 && options.is_open ? m.withdrawal_gone() : undefined),
+      reason: item.exclusion ?? (item.quantity === 0 && options.is_open ? m.withdrawal_item_unavailable() : undefined),
     })),
   }
 }

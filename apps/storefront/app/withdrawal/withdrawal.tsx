@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orders: step.step === 'find' ? await openOrders(context) : [],
     rightPath: legalPath(site, language, 'droit-de-retractation'),
     email: site.languages[language].email,
-    seo: privateSeo(context, m.withdrawal_here()),
+    seo: privateSeo(context, m.withdrawal_link()),
   }
 }
 
@@ -42,9 +42,9 @@ export default function Withdrawal({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap section-tight">
-        <PageBreadcrumbs crumbs={[{ label: m.withdrawal_here() }]} />
+        <PageBreadcrumbs crumbs={[{ label: m.withdrawal_link() }]} />
         <div className="list-head">
-          <h1>{m.withdrawal_here()}</h1>
+          <h1>{m.withdrawal_link()}</h1>
         </div>
       </div>
       <div className="wrap page-text" key={step.step}>
