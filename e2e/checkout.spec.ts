@@ -111,7 +111,7 @@ for (const result of results) {
       timeout: 20_000,
     })
     await expectAccessible(page, result.name)
-    await expect(page.locator('.result-acts a').first()).toBeVisible()
+    await expect(page.locator('.result-actions a').first()).toBeVisible()
   })
 }
 
@@ -242,7 +242,7 @@ test('Shoppers on a phone can open the order summary at the top of each step', a
   const shopper = new Shopper(page, 'fr')
   await shopper.startCheckout()
   await shopper.fillInAddress()
-  const summary = page.locator('details.order-fold')
+  const summary = page.locator('details.summary-fold')
   await expect(summary.getByText(shopper.say('checkout_your_order'))).toBeVisible()
   await expect(summary.getByText('Cartouche Clair')).toBeHidden()
   await summary.locator('summary').click()

@@ -38,10 +38,9 @@ for (const language of ['fr', 'en', 'it'] as const) {
     await expect(
       page.getByRole('heading', { name: shopper.say('faq_none', { words: 'xylophone' }) }),
     ).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: shopper.say('faq_contact') })).toHaveAttribute(
-      'href',
-      `/${language}/contact`,
-    )
+    await expect(
+      page.getByRole('main').getByRole('link', { name: shopper.say('faq_contact') }),
+    ).toHaveAttribute('href', `/${language}/contact`)
     await page.getByRole('link', { name: shopper.say('faq_all') }).click()
     await expect(page).toHaveURL(`/${language}/faq`)
     await expect(questions(page)).toHaveCount(total)

@@ -44,7 +44,9 @@ test('Shoppers can select a time slot by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(time).not.toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('complementary', { name: shopper.say('location_bar') })).toContainText('Terreaux')
+  await expect(page.getByRole('complementary', { name: shopper.say('location_bar') })).toContainText(
+    'Terreaux',
+  )
 })
 
 test('Shoppers whose reserved slot expires in the recap can reserve it again or take the next one', async ({

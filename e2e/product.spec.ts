@@ -101,10 +101,9 @@ for (const script of [true, false]) {
       await shopper.open('colonne-80.html')
       await expect(page.getByText(shopper.say('price_on_request')).first()).toBeVisible()
       await expect(addButton(shopper)).toHaveCount(0)
-      await expect(page.getByRole('link', { name: shopper.say('product_ask_price'), exact: true })).toHaveAttribute(
-        'href',
-        '/fr/demande-d-information?sku=VSQ-L80',
-      )
+      await expect(
+        page.getByRole('link', { name: shopper.say('product_ask_price'), exact: true }),
+      ).toHaveAttribute('href', '/fr/demande-d-information?sku=VSQ-L80')
     })
   })
 }

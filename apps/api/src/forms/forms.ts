@@ -84,7 +84,7 @@ const honeypot = (language: Language): FormField => ({
   id: HONEYPOT_FIELD,
   type: 'text',
   label: honeypotLabels[language],
-  css_class: 'trap',
+  css_class: 'honeypot',
   autocomplete: 'off',
 })
 

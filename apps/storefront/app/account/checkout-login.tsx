@@ -34,7 +34,7 @@ export function CheckoutLogin({
         <p className="lead">{m.login_lead_ordering()}</p>
       </div>
       <div className="wrap with-side right cart">
-        <div className="who">
+        <div className="account-options">
           {asGuest && (
             <section>
               <h2>{m.checkout_guest_title()}</h2>

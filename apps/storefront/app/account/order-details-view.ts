@@ -80,7 +80,10 @@ export function orderDetailsView(
     parcels: present(order.shipments).map((one) => parcel(one, scope)),
     documents: [
       ...present(order.invoices).map(({ number }) => ({ number, label: m.order_invoice({ number }) })),
-      ...present(order.credit_memos).map(({ number }) => ({ number, label: m.order_credit_note({ number }) })),
+      ...present(order.credit_memos).map(({ number }) => ({
+        number,
+        label: m.order_credit_note({ number }),
+      })),
     ],
     withdrawal: scope.site.features['withdrawal'] ? withdrawalView(order) : undefined,
     declared: order.withdrawals.flatMap(declared),

@@ -31,7 +31,7 @@ export function OrderInformation({ order, language }: { order: OrderDetailsView;
         </div>
         <Facts facts={facts} />
       </dl>
-      <div className="row g-5 mt-4 order-acts">
+      <div className="row g-5 mt-4 order-actions">
         {order.canReorder && <Reorder />}
         {documents.map((document) => (
           <a

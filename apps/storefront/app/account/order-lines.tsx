@@ -17,7 +17,7 @@ export function OrderLines({ lines, language }: { lines: readonly OrderLineView[
             <h3>{path ? <Link to={pathIn(language, path)}>{name}</Link> : name}</h3>
             <LineOptions options={options} />
           </div>
-          <div className="acts">
+          <div className="actions">
             <span className="help">
               {quantity} × {formatMoney(unit, language)}
             </span>

@@ -35,8 +35,8 @@ describe('an order in the list', () => {
   it('that is paid, checked or cancelled cannot be paid any more', () => {
     const shown = (status_code: string) => orderHead({ ...order, status_code }, 'en')
     expect(shown('processing')).toMatchObject({ payment: 'Paid', payNow: false, badge: 'ok' })
-    expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'wait' })
-    expect(shown('canceled')).toMatchObject({ payNow: false, badge: 'stop' })
+    expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'warning' })
+    expect(shown('canceled')).toMatchObject({ payNow: false, badge: 'danger' })
   })
 
   it('that asks for a quotation speaks of no payment before it is validated', () => {

@@ -94,13 +94,13 @@ const BADGES: Readonly<Record<OrderStatus, BadgeKind>> = {
   pending_payment: 'ok',
   payzen_pending_transfer: 'ok',
   processing: 'ok',
-  payzen_to_validate: 'wait',
-  payment_review: 'wait',
-  fraud: 'wait',
-  holded: 'wait',
-  complete: 'calm',
-  closed: 'calm',
-  canceled: 'stop',
+  payzen_to_validate: 'warning',
+  payment_review: 'warning',
+  fraud: 'warning',
+  holded: 'warning',
+  complete: 'neutral',
+  closed: 'neutral',
+  canceled: 'danger',
 }
 
 export function orderView(

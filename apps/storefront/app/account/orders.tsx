@@ -127,7 +127,7 @@ function OrderRow({ order, language }: { order: OrderHeadView; language: Languag
       <td className="num" data-l={m.cart_total_incl()}>
         {formatMoney(total, language)}
       </td>
-      <td className="num acts">
+      <td className="num actions">
         {payNow && (
           <ButtonLink small to={href(language, 'payment', { commande: number })}>
             {m.order_pay()}

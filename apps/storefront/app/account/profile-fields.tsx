@@ -52,7 +52,7 @@ export function PersonFields({ prefix = '', section = '' }: { prefix?: string; s
 /** Toggle that shows the company fields with CSS alone (decisions C-11). */
 export function CompanyFields() {
   return (
-    <div className="opens">
+    <div className="expanding-field">
       <FormCheck name="professional" label={m.form_professional()} />
       <p className="help">{m.form_professional_help()}</p>
       <div className="fields mt-4">

@@ -102,7 +102,7 @@ function CartLine({
         )}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
-      <div className="acts">
+      <div className="actions">
         <LineQuantity
           id={id}
           line={line}
@@ -126,7 +126,7 @@ function CartLine({
 /** A typed 0 may be a mistake, so removal is confirmed (decisions D-2). */
 function ConfirmRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
   return (
-    <div className="ask-removal" role="alert">
+    <div className="confirm-removal" role="alert">
       <p>{m.cart_removal_question({ name })}</p>
       <p className="row tight">
         <Button small kind="danger" name="remove" value={uid}>

@@ -118,7 +118,7 @@ export function CartThumbBar({ language, cart }: { language: Language; cart: Car
   const { selectionRequired } = useShop()
   if (!cart.orderable || cart.belowMinimum) return null
   return (
-    <div className="thumb-bar">
+    <div className="sticky-bar">
       <p>
         <span className="help">{dueLabel(cart.totals, false)}</span>
         <br />

@@ -2,7 +2,7 @@
 export function LineOptions({ options }: { options: readonly string[] }) {
   if (options.length === 0) return null
   return (
-    <ul className="help chosen">
+    <ul className="help selected-options">
       {options.map((option) => (
         <li key={option}>{option}</li>
       ))}

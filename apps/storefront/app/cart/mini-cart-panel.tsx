@@ -106,7 +106,7 @@ function ResultMessage({ result, formTarget }: { result: CartResult | undefined;
     if (result && !text.current?.closest('dialog')?.contains(document.activeElement)) text.current?.focus()
   }, [result])
   return (
-    <output className="mini-said" tabIndex={-1} ref={text}>
+    <output className="mini-cart-status" tabIndex={-1} ref={text}>
       {success?.message && (
         <>
           <span>{success.message}</span>

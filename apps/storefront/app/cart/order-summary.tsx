@@ -26,7 +26,7 @@ export function OrderSummaryAside({ language, cart }: CartProps) {
 /** Total on top of a step on phones; opens to show the order summary. */
 export function OrderSummaryFold({ language, cart }: CartProps) {
   return (
-    <details className="order-fold only-phone">
+    <details className="summary-fold only-phone">
       <summary>
         <span>{m.checkout_your_order()}</span>
         <b>{formatMoney(cart.totals.due, language)}</b>

@@ -39,7 +39,7 @@ export function Totals({
   const rows =
     totals.tax === 'incl' ? withTax(totals, language, shipping) : withoutTax(totals, language, shipping)
   return (
-    <dl className="sums">
+    <dl className="totals">
       {rows.map(({ label, amount, isDetail }) => (
         <div key={label} className={isDetail ? 'help' : undefined}>
           <dt>{label}</dt>

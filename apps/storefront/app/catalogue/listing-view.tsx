@@ -131,7 +131,7 @@ function Cards({
 
 function ThumbBar({ active }: { active: number }) {
   return (
-    <div className="thumb-bar">
+    <div className="sticky-bar">
       <button type="button" className="btn secondary" popoverTarget="sorts">
         <Icon name="sort" />
         {m.catalogue_sort()}

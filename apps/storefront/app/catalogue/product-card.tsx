@@ -70,11 +70,11 @@ function CardBadge({ card: { price, isNew } }: { card: Card }) {
   if (price?.before)
     return <OverlayBadge kind="promo">{m.price_percent({ percent: price.before.percentOff })}</OverlayBadge>
   if (isNew) return <OverlayBadge kind="new">{m.card_new()}</OverlayBadge>
-  if (price?.lot) return <OverlayBadge kind="calm">{m.card_lot({ size: price.lot.size })}</OverlayBadge>
+  if (price?.lot) return <OverlayBadge kind="neutral">{m.card_lot({ size: price.lot.size })}</OverlayBadge>
   return null
 }
 
-function OverlayBadge({ kind, children }: { kind: 'promo' | 'new' | 'calm'; children: string }) {
+function OverlayBadge({ kind, children }: { kind: 'promo' | 'new' | 'neutral'; children: string }) {
   return (
     <div className="badges">
       <Badge kind={kind}>{children}</Badge>

@@ -54,7 +54,7 @@ export function AddressesStep({ data, actionData, busy }: StepProps) {
           )}
           {data.location?.mode === 'pickup' && <p>{m.checkout_billing_only()}</p>}
           <BillingPicks {...{ data, actionData, busy }} />
-          <div className="row between step-acts">
+          <div className="row between step-actions">
             <Link className="link tap" to={href(language, 'cart')}>
               {m.checkout_back_cart()}
             </Link>
@@ -78,7 +78,7 @@ function ShippingPicks({ data: { addresses, language }, actionData }: StepProps)
       aria-describedby={error ? 'choose-addresses-error' : undefined}
     >
       <legend className="h2">{m.checkout_shipping_question()}</legend>
-      <div className="picks two">
+      <div className="choices two">
         {addresses?.options.map((option) => (
           <AddressPick
             key={option.id}
@@ -114,7 +114,7 @@ function BillingPicks({ data: { addresses, view }, actionData }: StepProps) {
           <span>{m.checkout_same_address()}</span>
         </label>
       )}
-      <div className="picks two mt-3">
+      <div className="choices two mt-3">
         {addresses?.options.map((option) => (
           <AddressPick
             key={option.id}
@@ -142,7 +142,7 @@ function AddressPick({
 }) {
   const lines = [...option.lines, unavailableReason ?? option.telephone].filter(Boolean)
   return (
-    <label className="pick">
+    <label className="choice">
       <input
         type="radio"
         name={name}

@@ -49,7 +49,9 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           />
         </section>
         <fieldset>
-          <legend className="h2">{isShipped ? m.checkout_shipping_question() : m.checkout_billing_question()}</legend>
+          <legend className="h2">
+            {isShipped ? m.checkout_shipping_question() : m.checkout_billing_question()}
+          </legend>
           <div className="fields mt-5">
             <PersonFields section={section} />
             <AddressFields countries={countries} section={section} hasInstructions={false} />
@@ -70,7 +72,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
             </div>
           </fieldset>
         )}
-        <div className="row between step-acts">
+        <div className="row between step-actions">
           <Link className="link tap" to={href(language, 'cart')}>
             {m.checkout_back_cart()}
           </Link>

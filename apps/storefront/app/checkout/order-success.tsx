@@ -70,7 +70,7 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
           <Facts facts={facts} />
         </dl>
         <p>{nextText(order, isPaid)}</p>
-        <div className="result-acts">
+        <div className="result-actions">
           {payNow && (
             <ButtonLink kind="primary" to={href(language, 'payment', { commande: number })}>
               {m.order_pay_amount({ amount: formatMoney(order.due, language) })}

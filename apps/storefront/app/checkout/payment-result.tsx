@@ -137,7 +137,7 @@ function UnknownResult({
       <Icon name="info" className="i-big" />
       <h1>{signedIn ? m.order_not_found_title() : m.payment_unknown_title()}</h1>
       <p className="lead">{signedIn ? m.order_not_found_text() : m.payment_unknown_text()}</p>
-      <div className="result-acts">
+      <div className="result-actions">
         <ButtonLink kind="primary" to={signedIn ? href(language, 'orders') : login}>
           {signedIn ? m.account_all_orders() : m.login_submit()}
         </ButtonLink>
@@ -169,7 +169,7 @@ function WaitingResult({ language, number }: { language: Language; number: strin
       <Icon name="hourglass" className="i-big" />
       <h1>{m.payment_waiting_title()}</h1>
       <p className="lead">{m.payment_waiting_text()}</p>
-      <div className="result-acts">
+      <div className="result-actions">
         <ButtonLink to={href(language, 'paymentResult', { commande: number })}>
           {m.payment_refresh()}
         </ButtonLink>
@@ -195,7 +195,7 @@ function PendingResult({
       <Icon name="hourglass" className="i-big" />
       <h1>{m.payment_pending_title()}</h1>
       <p className="lead">{m.payment_pending_text()}</p>
-      <div className="result-acts">
+      <div className="result-actions">
         {signedIn && (
           <ButtonLink kind="primary" to={href(language, 'order', { number })}>
             {m.payment_see_order()}
@@ -242,7 +242,7 @@ function FailedResult({
       <h1>{isRefused ? m.payment_refused_title() : m.payment_cancelled_title()}</h1>
       <p className="lead">{isRefused ? actionData() : m.payment_cancelled_text()}</p>
       {!retryPath && <p>{hasCart ? m.payment_cart_restored() : m.payment_cart_not_restored()}</p>}
-      <div className="result-acts">
+      <div className="result-actions">
         {retryPath ? (
           <ButtonLink kind="primary" to={retryPath}>
             {m.payment_retry()}

@@ -42,9 +42,9 @@ export function PaymentStep({ data, actionData, busy }: StepProps) {
           aria-describedby={error ? 'choose-payment-error' : undefined}
         >
           <legend className="h2">{m.checkout_payment_method()}</legend>
-          <div className="picks">
+          <div className="choices">
             {view.paymentOptions.map(({ code, title, selected }) => (
-              <label className="pick" key={code}>
+              <label className="choice" key={code}>
                 <input type="radio" name="payment" value={code} defaultChecked={selected || isOnly} />
                 <span>
                   <b>{title}</b>
@@ -79,7 +79,7 @@ export function PaymentStep({ data, actionData, busy }: StepProps) {
           </Notice>
         )}
         <RequestQuotationLink language={language} canAsk={view.cart.canQuote} />
-        <div className="row between step-acts">
+        <div className="row between step-actions">
           <Link className="link tap" to={stepPath(language, back)}>
             {backLabel(back, data)}
           </Link>

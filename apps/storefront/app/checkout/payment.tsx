@@ -60,7 +60,7 @@ export default function Payment({ loaderData: { number, form } }: Route.Componen
         <Icon name="lock" className="i-big" />
         <h1>{m.payment_title()}</h1>
         <p className="lead">{m.payment_text({ number })}</p>
-        <form method="post" action={form.url} ref={element} className="result-acts">
+        <form method="post" action={form.url} ref={element} className="result-actions">
           {form.fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -100,7 +100,7 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
                     <h3>{line.name}</h3>
                     <LineFacts language={language} line={line} showsUnitPrice />
                   </div>
-                  <div className="acts">
+                  <div className="actions">
                     <span className="help">
                       {line.quantity} × {formatMoney(line.unit, language)}
                     </span>

@@ -34,7 +34,7 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
                   <h3>{line.name}</h3>
                   <LineFacts language={language} line={line} showsUnitPrice />
                 </div>
-                <div className="acts">
+                <div className="actions">
                   <span className="help">
                     {line.quantity} × {formatMoney(line.unit, language)}
                   </span>
@@ -142,7 +142,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
               <br />
               {[deliveryDay, priceOrFree(method.price, money)].filter(Boolean).join(', ')}
             </p>
-            {view.shippingComment && <p className="help chosen">{view.shippingComment}</p>}
+            {view.shippingComment && <p className="help selected-options">{view.shippingComment}</p>}
           </RecapSection>
         )}
         {payment && (
@@ -155,7 +155,9 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
               <b>{payment.title}</b>
             </p>
             {view.reference && (
-              <p className="help chosen">{m.checkout_reference_value({ reference: view.reference })}</p>
+              <p className="help selected-options">
+                {m.checkout_reference_value({ reference: view.reference })}
+              </p>
             )}
           </RecapSection>
         )}

@@ -41,10 +41,10 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
                   </Link>
                 </p>
               )}
-              <div className="picks mt-5">
+              <div className="choices mt-5">
                 {view.shippingOptions.map(
                   ({ value, title, details, price, selected, unavailableReason: reason }) => (
-                    <label className="pick" key={value}>
+                    <label className="choice" key={value}>
                       <input
                         type="radio"
                         name="method"
@@ -83,7 +83,7 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
               defaultValue={actionData?.values['comment_shipping'] ?? view.shippingComment}
             />
           )}
-          <div className="row between step-acts">
+          <div className="row between step-actions">
             <Link className="link tap" to={stepPath(language, 'adresses')}>
               {m.checkout_back_addresses()}
             </Link>

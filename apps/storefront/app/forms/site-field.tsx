@@ -5,7 +5,7 @@ import type { SiteFormField } from './site-form-rules.ts'
 
 /** Field of an editable form, by its type (decisions J-1); unknown types are not rendered. */
 export function SiteField({ field }: { field: SiteFormField }) {
-  if (field.css_class === 'trap') return <HoneypotField field={field} />
+  if (field.css_class === 'honeypot') return <HoneypotField field={field} />
   switch (field.type) {
     case 'hidden':
       return <HiddenField field={field} />
@@ -101,7 +101,7 @@ function HiddenField({ field }: Props) {
 function HoneypotField({ field }: Props) {
   const { id } = useField(field.id)
   return (
-    <div className="trap" aria-hidden="true">
+    <div className="honeypot" aria-hidden="true">
       <label htmlFor={id}>{field.label}</label>
       <input id={id} name={field.id} tabIndex={-1} autoComplete="off" />
     </div>
@@ -139,9 +139,9 @@ function RadioField({ field }: Props) {
       aria-describedby={describedBy || undefined}
     >
       <legend>{label}</legend>
-      <div className={css_class?.split(' ').includes('cards') ? 'picks two' : undefined}>
+      <div className={css_class?.split(' ').includes('cards') ? 'choices two' : undefined}>
         {options.map((option, index) => (
-          <label key={option.value} className={css_class?.split(' ').includes('cards') ? 'pick' : 'check'}>
+          <label key={option.value} className={css_class?.split(' ').includes('cards') ? 'choice' : 'check'}>
             <input
               type="radio"
               id={index === 0 ? id : undefined}

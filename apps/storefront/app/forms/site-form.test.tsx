@@ -72,7 +72,7 @@ describe('a field of a form', () => {
     [field('r', 'radio', { options, css_class: 'cards' }), /<b>Un hôtel<\/b> <small>chambres<\/small>/],
     [field('c', 'checkbox', { required: true }), /type="checkbox"[^>]*name="c"[^>]*value="1"/],
     [field('h', 'hidden', { value: 'x' }), /type="hidden"[^>]*name="h"[^>]*value="x"/],
-    [field('z', 'text', { css_class: 'trap' }), /class="trap" aria-hidden="true"/],
+    [field('z', 'text', { css_class: 'honeypot' }), /class="honeypot" aria-hidden="true"/],
   ])('%o is shown as what it is', (one, html) => expect(shown([one])).toMatch(html))
 
   it('keeps what was typed, and says what is wrong with it', () => {

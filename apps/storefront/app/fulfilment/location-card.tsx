@@ -18,7 +18,7 @@ export function LocationCard({
   const { pathname, search } = useLocation()
   return (
     <div className="stack gy-3">
-      <section className="panel open place-card">
+      <section className="panel open location-card">
         <div className="row between">
           <h2 className="h3">{modeLabel}</h2>
           <Link

@@ -22,19 +22,23 @@ export function SlotReservation({ slot, next }: { slot: ChosenSlot; next?: NextS
 function ReservedSlot({ slot, seconds }: { slot: ChosenSlot; seconds: number }) {
   const left = useCountdown(seconds)
   return (
-    <div className="count" role="timer" aria-label={m.slot_timer()}>
+    <div className="slot-timer" role="timer" aria-label={m.slot_timer()}>
       <p>
         <Icon name="hourglass" className="i-s inline" />{' '}
         {m.slot_reserved({ time: slot.timeLabel, left: durationLabel(left) })}
       </p>
-      <progress max={RESERVED_SECONDS} value={Math.min(left, RESERVED_SECONDS)} aria-label={m.slot_time_left()} />
+      <progress
+        max={RESERVED_SECONDS}
+        value={Math.min(left, RESERVED_SECONDS)}
+        aria-label={m.slot_time_left()}
+      />
     </div>
   )
 }
 
 function ExpiredSlot({ slot }: { slot: ChosenSlot }) {
   return (
-    <div className="count" role="alert">
+    <div className="slot-timer" role="alert">
       <p>{m.slot_reservation_expired({ time: slot.timeLabel })}</p>
       <div className="row g-5">
         <SelectSlotForm slot={slot}>{m.slot_reserve_again()}</SelectSlotForm>

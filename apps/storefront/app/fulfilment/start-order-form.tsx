@@ -10,8 +10,8 @@ export function StartOrderForm() {
   const { features, language, location } = useShop()
   if (!features['locations'] || location) return null
   return (
-    <div className="wrap order">
-      <Form method="get" action={selectorPath(language)} className="order-panel">
+    <div className="wrap start-order">
+      <Form method="get" action={selectorPath(language)} className="start-order-form">
         <fieldset>
           <legend className="h3">{m.location_start()}</legend>
           <div className="segment mt-3">
@@ -25,7 +25,7 @@ export function StartOrderForm() {
             </label>
           </div>
         </fieldset>
-        <div className="order-where">
+        <div className="start-order-fields">
           <Field name="q" id="order-where" label={m.location_start_label()}>
             {(wiring) => (
               <input className="input" maxLength={100} autoComplete="street-address" {...wiring} />

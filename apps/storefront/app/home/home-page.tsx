@@ -61,13 +61,13 @@ function LightHero({ hero, pictures }: HeroProps) {
 
 function DarkHero({ hero, pictures }: HeroProps) {
   return (
-    <section className="s-hero band on-band">
+    <section className="menu-hero band on-band">
       {hero.picture && (
-        <div className="s-hero-pic">
+        <div className="menu-hero-pic">
           <SitePictureView picture={hero.picture} sets={pictures} alt={hero.alt} sizes={heroSizes} first />
         </div>
       )}
-      <div className="s-hero-text">
+      <div className="menu-hero-text">
         <HeroText hero={hero} />
         {hero.note && <p>{hero.note}</p>}
       </div>
@@ -82,7 +82,7 @@ function HeroText({ hero }: { hero: Hero }) {
       <h1 className="display">{hero.title}</h1>
       <p className="lead">{hero.lead}</p>
       {(hero.action ?? hero.second) && (
-        <div className="row hero-acts">
+        <div className="row hero-actions">
           {hero.action && (
             <ButtonLink kind="primary" to={pathIn(language, hero.action.path)}>
               {hero.action.label}

@@ -25,7 +25,7 @@ export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPan
         </div>
         <div className="foot-grid">
           {newsletter && (
-            <section className="letter stack gy-3">
+            <section className="foot-newsletter stack gy-3">
               <h2>{newsletter.title}</h2>
               <p className="help">{newsletter.text}</p>
               <FooterNewsletterForm />

@@ -18,7 +18,7 @@ export function LocationBar({
   if (!features['locations'] || pathname === href(language, 'fulfilmentSelector')) return null
   const { slot } = location ?? {}
   return (
-    <aside className="context" aria-label={m.location_bar()}>
+    <aside className="location-bar" aria-label={m.location_bar()}>
       <div className="wrap">
         <p>
           <Icon name="pin" />

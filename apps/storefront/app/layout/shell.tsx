@@ -115,7 +115,7 @@ function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }
   return (
     <>
       {(sellingPoints.length > 0 || visitorKinds) && (
-        <aside className="promise on-band" aria-label={m.layout_guarantees()}>
+        <aside className="guarantee-bar on-band" aria-label={m.layout_guarantees()}>
           <div className="wrap">
             {sellingPoints.map((promise) => (
               <p key={promise}>{promise}</p>

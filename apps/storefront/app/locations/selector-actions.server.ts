@@ -115,7 +115,8 @@ async function assignSlot(context: Context, values: Values): Promise<SelectorRes
     await withCart(context, (cartId) => commerce(context).query(AssignSlotDocument, { cartId, day, time }))
     return { done: true }
   } catch (error) {
-    if (error instanceof CommerceError && !isCartGone(error)) return failed(sameStep, m.slot_error_unavailable())
+    if (error instanceof CommerceError && !isCartGone(error))
+      return failed(sameStep, m.slot_error_unavailable())
     throw error
   }
 }

@@ -11,7 +11,7 @@ export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {
   return (
     <>
       <div className="row between">
-        <p className="chosen-place">
+        <p className="selected-location">
           <Icon name="pin" />
           <span>
             <b>

@@ -85,7 +85,7 @@ function Suggestions({ data, formTarget }: StepProps<'where'>) {
   return (
     <Form method="get" preventScrollReset {...formTarget}>
       <HiddenFields fields={{ mode: data.mode, ...data.hiddenFields }} />
-      <ul className="found" aria-label={m.location_suggestions()}>
+      <ul className="suggestion-list" aria-label={m.location_suggestions()}>
         {data.suggestions.map(({ id, title }) => (
           <li key={id}>
             <button name="lieu" value={id}>
@@ -102,7 +102,7 @@ function Suggestions({ data, formTarget }: StepProps<'where'>) {
 function SelectedAddress({ data, formTarget }: StepProps<'where'>) {
   return (
     <div className="row between">
-      <p className="chosen-place">
+      <p className="selected-location">
         <Icon name="pin" />
         <b>{data.address?.title}</b>
       </p>
@@ -154,7 +154,7 @@ function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
         <legend className="label">
           {isDelivery ? m.location_delivered_by() : m.location_found({ count: locations.length })}
         </legend>
-        <div className="picks mt-2">
+        <div className="choices mt-2">
           {locations.map((location) => (
             <LocationRow
               key={location.id}
@@ -164,7 +164,9 @@ function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
           ))}
         </div>
       </fieldset>
-      <SubmitButton busy={busy}>{isDelivery ? m.location_select_delivery() : m.location_select()}</SubmitButton>
+      <SubmitButton busy={busy}>
+        {isDelivery ? m.location_select_delivery() : m.location_select()}
+      </SubmitButton>
     </Form>
   )
 }
@@ -172,7 +174,7 @@ function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
 function LocationRow({ location, checked }: { location: LocationOption; checked: boolean }) {
   const { id, title, address, notes, distance, unavailableReason } = location
   return (
-    <label className="pick">
+    <label className="choice">
       <input
         type="radio"
         name="point"

@@ -143,7 +143,7 @@ function Badges({
     <div className="row gap-2">
       {percentOff !== undefined && <Badge kind="promo">{m.price_percent({ percent: percentOff })}</Badge>}
       {card.isNew && <Badge kind="new">{m.card_new()}</Badge>}
-      {meal && <Badge kind="calm">{meal}</Badge>}
+      {meal && <Badge kind="neutral">{meal}</Badge>}
     </div>
   )
 }

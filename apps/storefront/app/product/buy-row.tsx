@@ -121,8 +121,8 @@ export function BuyBar({ form, page, configured }: BuyProps & { form: string }) 
   if (!price || stock.state === 'out' || missed) return null
   const amount = page.groupedItems.length > 0 ? sum : price.amount
   return (
-    <div className="thumb-bar">
-      <div className="bar-sum">
+    <div className="sticky-bar">
+      <div className="sticky-bar-total">
         <Price
           amount={formatMoney(amount, language)}
           tax={taxLabel(price.tax)}

@@ -45,7 +45,7 @@ export function ConfigurableOptionField(props: ConfigurableOptionProps) {
       <legend>
         {isColour && checked ? m.product_option({ label: option.label, value: checked.label }) : option.label}
       </legend>
-      <div className={isColour ? 'swatches pt-2' : 'picks'}>
+      <div className={isColour ? 'swatches pt-2' : 'choices'}>
         {values.map((value, index) => (
           <Value key={value.uid} {...props} value={value} first={index === 0} />
         ))}
@@ -96,7 +96,7 @@ function ChoiceCard(props: ValueProps) {
   const { label, difference } = props.value
   const reason = reasonOf(props.value)
   return (
-    <label className={reason ? 'pick is-out' : 'pick'}>
+    <label className={reason ? 'choice is-out' : 'choice'}>
       <input type="radio" {...radioOf(props)} />
       <span>
         <b>{label}</b>

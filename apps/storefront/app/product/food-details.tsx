@@ -12,7 +12,7 @@ export function FoodOrderingTimes({ food, windows }: { food: Food; windows: Wind
   const { location } = useShop()
   if (food.ordering.length === 0) return null
   return (
-    <section className="panel s-when stack gy-3">
+    <section className="panel availability stack gy-3">
       <h2 className="h3">{m.food_availability()}</h2>
       <dl className="pairs">
         {food.ordering.map(({ term, text }) => (
@@ -35,7 +35,9 @@ function OwnSlot({ windows, time }: { windows: Windows | undefined; time: Chosen
     <div>
       <dt>{m.slot_selected()}</dt>
       <dd>
-        <Badge kind={fits ? 'ok' : 'wait'}>{fits ? m.slot_option_available(values) : m.slot_option_unavailable(values)}</Badge>
+        <Badge kind={fits ? 'ok' : 'warning'}>
+          {fits ? m.slot_option_available(values) : m.slot_option_unavailable(values)}
+        </Badge>
       </dd>
     </div>
   )

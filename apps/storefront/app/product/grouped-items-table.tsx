@@ -93,8 +93,14 @@ function Row({
             onChange={onChange}
             labels={{
               field: m.product_units({ name: label }),
-              less: lot > 1 ? m.cart_quantity_decrease_lot({ name: label }) : m.cart_quantity_decrease({ name: label }),
-              more: lot > 1 ? m.cart_quantity_increase_lot({ name: label }) : m.cart_quantity_increase({ name: label }),
+              less:
+                lot > 1
+                  ? m.cart_quantity_decrease_lot({ name: label })
+                  : m.cart_quantity_decrease({ name: label }),
+              more:
+                lot > 1
+                  ? m.cart_quantity_increase_lot({ name: label })
+                  : m.cart_quantity_increase({ name: label }),
             }}
           />
         )}

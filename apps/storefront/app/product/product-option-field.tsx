@@ -128,7 +128,7 @@ function ChoiceOption({ option, base, start, error }: ProductOptionProps) {
   const chosen = start.getAll(option.name)
   const type = option.kind === 'many' ? 'checkbox' : 'radio'
   const card = (value: OptionValue, first: boolean): ReactNode => (
-    <label className={value.picture ? 'pick pic' : 'pick'}>
+    <label className={value.picture ? 'choice pic' : 'choice'}>
       <input
         type={type}
         name={option.name}
@@ -155,7 +155,7 @@ function ChoiceOption({ option, base, start, error }: ProductOptionProps) {
     </label>
   )
   return (
-    <fieldset className={option.isBundle ? 'set-step' : 'field'}>
+    <fieldset className={option.isBundle ? 'option-step' : 'field'}>
       <legend>
         <span className={option.isBundle ? 'h3' : undefined}>{option.label}</span>{' '}
         {option.isBundle ? (
@@ -164,9 +164,9 @@ function ChoiceOption({ option, base, start, error }: ProductOptionProps) {
           <span className="opt">({hintOf(option)})</span>
         )}
       </legend>
-      <div className="picks">
+      <div className="choices">
         {option.values.map((value, index) => (
-          <div key={value.uid} className="pick-row">
+          <div key={value.uid} className="choice-row">
             {card(value, index === 0)}
             {value.canChangeQuantity && !value.isOutOfStock && (
               <ValueQuantity option={option} value={value} start={start} />
@@ -174,7 +174,7 @@ function ChoiceOption({ option, base, start, error }: ProductOptionProps) {
           </div>
         ))}
         {option.kind === 'one' && !option.required && (
-          <label className="pick">
+          <label className="choice">
             <input
               type="radio"
               name={option.name}

@@ -14,11 +14,11 @@ export interface QuotationView {
 }
 
 const STATES: Readonly<Record<QuotationState, { label: () => string; badge: BadgeKind }>> = {
-  requested: { label: m.quotation_requested, badge: 'wait' },
-  ready: { label: m.quotation_ready, badge: 'wait' },
+  requested: { label: m.quotation_requested, badge: 'warning' },
+  ready: { label: m.quotation_ready, badge: 'warning' },
   accepted: { label: m.quotation_accepted, badge: 'ok' },
-  canceled: { label: m.quotation_canceled, badge: 'stop' },
-  expired: { label: m.quotation_expired, badge: 'calm' },
+  canceled: { label: m.quotation_canceled, badge: 'danger' },
+  expired: { label: m.quotation_expired, badge: 'neutral' },
 }
 
 export function quotationView(found: QuotationFactsFragment | null | undefined): QuotationView | undefined {

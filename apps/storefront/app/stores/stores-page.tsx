@@ -102,7 +102,7 @@ function StoreList({ page: { stores, words } }: { page: StoresPageData }) {
             <br />
             {facts}
           </p>
-          <p className="acts">
+          <p className="actions">
             {open && <span className={open.isOpen ? 'stock tap' : 'stock out tap'}>{open.text}</span>}
             <Link className="link tap" to={to}>
               {words.hours}

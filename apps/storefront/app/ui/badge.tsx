@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type BadgeKind = 'new' | 'promo' | 'ok' | 'wait' | 'stop' | 'calm' | 'info'
+export type BadgeKind = 'new' | 'promo' | 'ok' | 'warning' | 'danger' | 'neutral' | 'info'
 
 /** One word on a fact; the colour repeats it. */
 export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {

@@ -50,7 +50,7 @@ function Lines({ lines }: { lines: readonly WithdrawalLine[] }) {
     <fieldset id={id} tabIndex={-1} className="stack gy-3" aria-describedby={error && `${id}-error`}>
       <legend className="label">{m.withdrawal_items()}</legend>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <ul className="give-back">
+      <ul className="withdrawal-orders">
         {lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}

@@ -158,7 +158,9 @@ function optionsView(options: WithdrawalOptionFragment): WithdrawalOptions {
       id: item.order_item_id,
       name: item.product_name,
       quantity: item.quantity,
-      reason: item.exclusion ?? (item.quantity === 0 && options.is_open ? m.withdrawal_item_unavailable() : undefined),
+      reason:
+        item.exclusion ??
+        (item.quantity === 0 && options.is_open ? m.withdrawal_item_unavailable() : undefined),
     })),
   }
 }
