@@ -93,11 +93,11 @@ test('Shoppers can use another billing address', async ({ page }) => {
 
 /** Results of a payment at the bank, and the page that follows. */
 const results = [
-  { name: 'an accepted payment', title: 'order_paid', card: '', answer: '' },
-  { name: 'a payment held for verification', title: 'payment_pending_title', card: '', answer: 'verify' },
-  { name: 'a payment awaiting authorisation', title: 'payment_pending_title', card: '', answer: 'wait' },
-  { name: 'a payment suspected of fraud', title: 'payment_pending_title', card: '', answer: 'fraud' },
-  { name: 'an expired card', title: 'payment_refused_title', card: '4970 1000 0000 0113', answer: '' },
+  { name: 'an accepted payment', title: 'order_paid', card: '', scenario: '' },
+  { name: 'a payment held for verification', title: 'payment_pending_title', card: '', scenario: 'verify' },
+  { name: 'a payment awaiting authorisation', title: 'payment_pending_title', card: '', scenario: 'wait' },
+  { name: 'a payment suspected of fraud', title: 'payment_pending_title', card: '', scenario: 'fraud' },
+  { name: 'an expired card', title: 'payment_refused_title', card: '4970 1000 0000 0113', scenario: '' },
 ] as const
 
 for (const result of results) {
@@ -105,7 +105,7 @@ for (const result of results) {
     const shopper = await openRecap(page)
     await shopper.placeOrder()
     if (result.card) await page.getByLabel('Numéro de carte').fill(result.card)
-    if (result.answer) await page.locator(`input[name=answer][value=${result.answer}]`).check()
+    if (result.scenario) await page.locator(`input[name=scenario][value=${result.scenario}]`).check()
     await shopper.decideAtBank('pay')
     await expect(title(page, shopper.say(result.title, { firstname: 'Ada' }))).toBeVisible({
       timeout: 20_000,

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whether the bank may call or send a browser to this address: http or https, on this machine or a host
- * that is allowed by name. Anything else would make it an open relay.
+ * Whether the bank may call this URL or redirect a browser to it: http or https, on a loopback or an allowed host.
+ * Without the check the bank would be an open relay and an open redirect.
  */
 export function isAllowedAddress(address: string, allowedHosts: readonly string[]): boolean {
   const url = URL.parse(address)

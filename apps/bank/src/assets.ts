@@ -8,7 +8,7 @@ const ASSETS: Readonly<Record<string, string>> = {
   'jura-latin-600-normal.woff2': 'font/woff2',
 }
 
-/** Serves the bank's few files from memory. */
+/** Serves the assets from memory. */
 export async function addAssets(app: FastifyInstance): Promise<void> {
   for (const [name, type] of Object.entries(ASSETS)) {
     const content = await readFile(new URL(`../assets/${name}`, import.meta.url))

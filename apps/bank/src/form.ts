@@ -3,9 +3,9 @@ import type { BankSettings } from './settings.ts'
 import { isSigned, type Fields } from './signature.ts'
 
 type ReturnMode = 'GET' | 'POST' | 'NONE'
-export type ReturnKind = 'success' | 'refused' | 'cancel'
+export type ReturnUrlType = 'success' | 'refused' | 'cancel'
 
-/** A payment form that was checked: everything the bank needs, and the fields as they came. */
+/** A validated payment form. `fields` holds the posted fields unchanged. */
 export interface PaymentRequest {
   readonly fields: Fields
   readonly transId: string
@@ -15,51 +15,51 @@ export interface PaymentRequest {
   readonly amount: number
   readonly language: string | undefined
   readonly merchant: string
-  readonly checkUrl: string
+  readonly notificationUrl: string
   readonly returnMode: ReturnMode
-  readonly returnUrls: Readonly<Record<ReturnKind, string>>
+  readonly returnUrls: Readonly<Record<ReturnUrlType, string>>
 }
 
-export type FormFault = 'signature' | 'site' | 'missing' | 'malformed' | 'address' | 'used'
+export type FormErrorReason = 'signature' | 'site' | 'missing' | 'malformed' | 'address' | 'used'
 
-/** A form PayZen would refuse: `code` is its `vads_extra_result` for the field, beside `vads_result` 30. */
+/** A form that PayZen rejects with `vads_result` 30; `code` is the field's `vads_extra_result`. */
 export class FormError extends Error {
   override name = 'FormError'
   readonly code: string
   readonly field: string
-  readonly fault: FormFault
+  readonly reason: FormErrorReason
   readonly expected: string
 
-  constructor(code: string, field: string, fault: FormFault, expected = '') {
-    super(`${field}: ${fault}`)
+  constructor(code: string, field: string, reason: FormErrorReason, expected = '') {
+    super(`${field}: ${reason}`)
     this.code = code
     this.field = field
-    this.fault = fault
+    this.reason = reason
     this.expected = expected
   }
 }
 
 interface FieldRule {
   readonly code: string
-  readonly form: RegExp
+  readonly pattern: RegExp
   readonly expected: string
   readonly optional?: true
 }
 
 const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
-  vads_version: { code: '01', form: /^V2$/, expected: 'V2' },
-  vads_trans_id: { code: '03', form: /^[A-Za-z0-9]{6}$/, expected: '[A-Za-z0-9]{6}' },
-  vads_trans_date: { code: '04', form: /^\d{14}$/, expected: 'YYYYMMDDHHMMSS (UTC)' },
-  vads_payment_config: { code: '07', form: /^SINGLE$/, expected: 'SINGLE' },
-  vads_amount: { code: '09', form: /^[1-9]\d{0,11}$/, expected: '[1-9][0-9]{0,11}' },
-  vads_currency: { code: '10', form: /^978$/, expected: '978' },
-  vads_ctx_mode: { code: '11', form: /^TEST$/, expected: 'TEST' },
-  vads_language: { code: '12', form: /^[a-z]{2}$/, expected: 'fr, en, it', optional: true },
-  vads_order_id: { code: '13', form: /^[A-Za-z0-9_-]{1,64}$/, expected: '[A-Za-z0-9_-]{1,64}' },
-  vads_cust_email: { code: '15', form: /^[^\s@]+@[^\s@]+$/, expected: 'name@example.com', optional: true },
-  vads_return_mode: { code: '38', form: /^(GET|POST|NONE)$/, expected: 'GET, POST, NONE', optional: true },
-  vads_page_action: { code: '46', form: /^PAYMENT$/, expected: 'PAYMENT' },
-  vads_action_mode: { code: '47', form: /^INTERACTIVE$/, expected: 'INTERACTIVE' },
+  vads_version: { code: '01', pattern: /^V2$/, expected: 'V2' },
+  vads_trans_id: { code: '03', pattern: /^[A-Za-z0-9]{6}$/, expected: '[A-Za-z0-9]{6}' },
+  vads_trans_date: { code: '04', pattern: /^\d{14}$/, expected: 'YYYYMMDDHHMMSS (UTC)' },
+  vads_payment_config: { code: '07', pattern: /^SINGLE$/, expected: 'SINGLE' },
+  vads_amount: { code: '09', pattern: /^[1-9]\d{0,11}$/, expected: '[1-9][0-9]{0,11}' },
+  vads_currency: { code: '10', pattern: /^978$/, expected: '978' },
+  vads_ctx_mode: { code: '11', pattern: /^TEST$/, expected: 'TEST' },
+  vads_language: { code: '12', pattern: /^[a-z]{2}$/, expected: 'fr, en, it', optional: true },
+  vads_order_id: { code: '13', pattern: /^[A-Za-z0-9_-]{1,64}$/, expected: '[A-Za-z0-9_-]{1,64}' },
+  vads_cust_email: { code: '15', pattern: /^[^\s@]+@[^\s@]+$/, expected: 'name@example.com', optional: true },
+  vads_return_mode: { code: '38', pattern: /^(GET|POST|NONE)$/, expected: 'GET, POST, NONE', optional: true },
+  vads_page_action: { code: '46', pattern: /^PAYMENT$/, expected: 'PAYMENT' },
+  vads_action_mode: { code: '47', pattern: /^INTERACTIVE$/, expected: 'INTERACTIVE' },
 }
 
 const URL_CODES: Readonly<Record<string, string>> = {
@@ -74,8 +74,8 @@ const URL_CODES: Readonly<Record<string, string>> = {
 const MAX_FIELDS = 150
 const MAX_VALUE = 2000
 
-/** Checks a posted payment form as PayZen does: shop, signature, then each field. Throws `FormError`. */
-export function readPaymentForm(body: unknown, settings: BankSettings): PaymentRequest {
+/** Validates a posted payment form as PayZen does: shop, signature, then each field. Throws `FormError`. */
+export function parsePaymentForm(body: unknown, settings: BankSettings): PaymentRequest {
   const { fields, signature } = readFields(body)
   if (fields.vads_site_id !== settings.siteId) throw new FormError('02', 'vads_site_id', 'site')
   if (!isSigned(fields, signature, settings.key)) throw new FormError('00', 'signature', 'signature')
@@ -92,7 +92,8 @@ export function readPaymentForm(body: unknown, settings: BankSettings): PaymentR
     amount: Number(fields.vads_amount),
     language: fields.vads_language,
     merchant: fields.vads_shop_name?.slice(0, 60) || new URL(returnUrls.success).hostname,
-    checkUrl: fields.vads_url_check || settings.checkUrl || missing('33', 'vads_url_check'),
+    notificationUrl:
+      fields.vads_url_check || settings.notificationUrl || throwMissing('33', 'vads_url_check'),
     returnMode:
       fields.vads_return_mode === 'GET' || fields.vads_return_mode === 'POST'
         ? fields.vads_return_mode
@@ -120,7 +121,7 @@ function checkField(fields: Fields, name: string, rule: FieldRule): void {
   const value = fields[name] ?? ''
   if (value === '' && rule.optional) return
   if (value === '') throw new FormError(rule.code, name, 'missing', rule.expected)
-  if (!rule.form.test(value)) throw new FormError(rule.code, name, 'malformed', rule.expected)
+  if (!rule.pattern.test(value)) throw new FormError(rule.code, name, 'malformed', rule.expected)
 }
 
 function checkAddress(fields: Fields, name: string, code: string, settings: BankSettings): void {
@@ -130,16 +131,16 @@ function checkAddress(fields: Fields, name: string, code: string, settings: Bank
     throw new FormError(code, name, 'address', 'BANK_ALLOWED_HOSTS')
 }
 
-function readReturnUrls(fields: Fields): Record<ReturnKind, string> {
-  const common = fields.vads_url_return
+function readReturnUrls(fields: Fields): Record<ReturnUrlType, string> {
+  const fallback = fields.vads_url_return
   return {
-    success: fields.vads_url_success || common || missing('28', 'vads_url_return'),
-    refused: fields.vads_url_refused || common || missing('28', 'vads_url_return'),
-    cancel: fields.vads_url_cancel || common || missing('28', 'vads_url_return'),
+    success: fields.vads_url_success || fallback || throwMissing('28', 'vads_url_return'),
+    refused: fields.vads_url_refused || fallback || throwMissing('28', 'vads_url_return'),
+    cancel: fields.vads_url_cancel || fallback || throwMissing('28', 'vads_url_return'),
   }
 }
 
-function missing(code: string, field: string): never {
+function throwMissing(code: string, field: string): never {
   throw new FormError(code, field, 'missing', 'http(s)://…')
 }
 

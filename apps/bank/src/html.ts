@@ -1,4 +1,4 @@
-/** Markup that is safe to send: what `html` made, with every value in it escaped. */
+/** Markup made by `html`, in which every value is escaped. */
 export class Html {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | undefined | false
 
-/** Builds markup; strings are escaped, nested `Html` is kept, `undefined` and `false` leave nothing. */
+/** Builds markup. Escapes strings, inserts nested `Html` unchanged, and skips `undefined` and `false`. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + render(values[index - 1]) + part))
 }

@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts'
 import type { Language, Messages } from './messages.ts'
 
-/** A whole document around a page's content. */
+/** The HTML document around a page's content. */
 export function layout(language: Language, messages: Messages, content: Html, script?: Html): Html {
   return html`<!doctype html>
     <html lang="${language}">
@@ -26,7 +26,7 @@ export function layout(language: Language, messages: Messages, content: Html, sc
     </html>`
 }
 
-/** The page's title under the bank's name. */
+/** The page's first heading, below a line of small text. */
 export function heading(kicker: string, title: string): Html {
   return html`<div>
     <p class="help">${kicker}</p>
@@ -34,6 +34,7 @@ export function heading(kicker: string, title: string): Html {
   </div>`
 }
 
+/** A term and its description in a `dl`. */
 export function pair(term: string, value: string | Html): Html {
   return html`<div>
     <dt>${term}</dt>

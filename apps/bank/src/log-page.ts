@@ -2,11 +2,11 @@ import { html, type Html } from './html.ts'
 import { heading, layout, pair } from './layout.ts'
 import { formatAmount, formatTime, type Language, type Messages } from './messages.ts'
 import { messagesOf } from './translations.ts'
-import { isPending, type TransStatus } from './outcome.ts'
+import { isPending, type TransactionStatus } from './payment-result.ts'
 import { pathOf } from './payment-pages.ts'
 import type { Attempt, Transaction } from './transactions.ts'
 
-const TONES: Readonly<Record<TransStatus, string>> = {
+const TONES: Readonly<Record<TransactionStatus, string>> = {
   AUTHORISED: 'ok',
   AUTHORISED_TO_VALIDATE: 'wait',
   WAITING_AUTHORISATION: 'wait',
@@ -16,11 +16,11 @@ const TONES: Readonly<Record<TransStatus, string>> = {
   CANCELLED: 'calm',
 }
 
-/** The bank's back office: recent payments, the shop's answers, and what an operator may do to test it. */
+/** The bank's back office: recent payments, their notifications, and actions to test the shop with. */
 export function logPage(transactions: readonly Transaction[], language: Language): Html {
   const messages = messagesOf(language)
   const list = html`<ul class="log">
-    ${transactions.map((transaction) => entry(transaction, messages))}
+    ${transactions.map((transaction) => transactionItem(transaction, messages))}
   </ul>`
   const content = html`${heading(messages.kicker, messages.logHeading)}
   ${
@@ -32,7 +32,7 @@ export function logPage(transactions: readonly Transaction[], language: Language
   return layout(language, messages, content)
 }
 
-function entry(transaction: Transaction, messages: Messages): Html {
+function transactionItem(transaction: Transaction, messages: Messages): Html {
   const { request, attempts } = transaction
   return html`<li class="panel">
     <div class="entry-head">
@@ -48,41 +48,41 @@ function entry(transaction: Transaction, messages: Messages): Html {
   </li>`
 }
 
-/** The last answer is always in sight; the whole list opens by itself when that answer is bad. */
+/** Shows the status of the last attempt; the list is open when that attempt failed. */
 function notifications(attempts: readonly Attempt[], messages: Messages): Html {
   const last = attempts.at(-1)
   if (last === undefined) return html`<p class="help mt-3">${messages.logNone}</p>`
   return html`<details class="fold" ${!last.ok && html`open`}>
     <summary>
-      <span>${messages.logNotifications} (${attempts.length}) ${answerBadge(last, messages)}</span>
+      <span>${messages.logNotifications} (${attempts.length}) ${responseBadge(last, messages)}</span>
     </summary>
-    <ul class="tries">
-      ${attempts.map((attempt) => tried(attempt, messages))}
+    <ul class="attempts">
+      ${attempts.map((attempt) => attemptItem(attempt, messages))}
     </ul>
   </details>`
 }
 
-function answerBadge(attempt: Attempt, messages: Messages): Html {
-  const status = attempt.status === undefined ? messages.logNoAnswer : String(attempt.status)
+function responseBadge(attempt: Attempt, messages: Messages): Html {
+  const status = attempt.status === undefined ? messages.logNoResponse : String(attempt.status)
   return html`<span class="badge ${attempt.ok ? 'ok' : 'stop'}">${status}</span>`
 }
 
 function badge(transaction: Transaction, messages: Messages): Html {
-  const { outcome } = transaction
-  if (outcome === undefined) return html`<a href="${pathOf(transaction)}">${messages.logOpen}</a>`
-  return html`<span class="badge ${TONES[outcome.status]}">${messages.outcomes[outcome.status]}</span>`
+  const { result } = transaction
+  if (result === undefined) return html`<a href="${pathOf(transaction)}">${messages.logOpen}</a>`
+  return html`<span class="badge ${TONES[result.status]}">${messages.statuses[result.status]}</span>`
 }
 
-function tried(attempt: Attempt, messages: Messages): Html {
+function attemptItem(attempt: Attempt, messages: Messages): Html {
   return html`<li>
-    <b>${attempt.source}</b> ${formatTime(attempt.at, messages)} ${answerBadge(attempt, messages)}
-    ${attempt.answer}
+    <b>${attempt.source}</b> ${formatTime(attempt.at, messages)} ${responseBadge(attempt, messages)}
+    ${attempt.response}
   </li>`
 }
 
 function actions(transaction: Transaction, messages: Messages): Html | undefined {
-  if (transaction.outcome === undefined) return undefined
-  const pending = isPending(transaction.outcome)
+  if (transaction.result === undefined) return undefined
+  const pending = isPending(transaction.result)
   return html`<div class="row mt-4">
     ${action(transaction, 'replay', messages.replay)}
     ${pending && action(transaction, 'validate', messages.validate)}

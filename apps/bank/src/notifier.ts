@@ -1,82 +1,88 @@
-import type { CheckSource } from './outcome.ts'
+import type { NotificationSource } from './payment-result.ts'
 import { notificationFields } from './result-fields.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Attempt, Transaction } from './transactions.ts'
 
-/** Waits before each further try of a notification the shop did not take, in milliseconds. */
+/** Milliseconds before each retry of a failed notification. */
 export const RETRY_DELAYS: readonly number[] = [5_000, 30_000, 120_000, 600_000]
 
-const ANSWER_TIMEOUT = 5_000
-const ANSWER_LENGTH = 300
+/** Milliseconds. */
+const RESPONSE_TIMEOUT = 5_000
+/** Characters of a response that are stored. */
+const RESPONSE_LENGTH = 300
+/** Attempts that are stored per transaction. */
 const MAX_ATTEMPTS = 30
 
-/** Told of each attempt, to log it. */
-export type Report = (transaction: Transaction, attempt: Attempt) => void
+/** Called after each attempt. */
+export type AttemptListener = (transaction: Transaction, attempt: Attempt) => void
 
-/** Posts signed notifications to the shop and tries again in the background when it does not take them. */
+/** Posts signed notifications to the shop and retries failed ones in the background. */
 export class Notifier {
   readonly #key: string
   readonly #scheduler: Scheduler
-  readonly #report: Report
-  readonly #stop = new AbortController()
+  readonly #onAttempt: AttemptListener
+  readonly #abort = new AbortController()
 
-  constructor(key: string, scheduler: Scheduler, report: Report) {
+  constructor(key: string, scheduler: Scheduler, onAttempt: AttemptListener) {
     this.#key = key
     this.#scheduler = scheduler
-    this.#report = report
+    this.#onAttempt = onAttempt
   }
 
-  /** Sends the payment's present outcome; ends after the shop's answer or five seconds, and never fails. */
-  async deliver(transaction: Transaction, source: CheckSource): Promise<void> {
+  /** Sends the payment's current result. Resolves after the response or `RESPONSE_TIMEOUT`, and never rejects. */
+  async send(transaction: Transaction, source: NotificationSource): Promise<void> {
     transaction.cancelTimer()
-    await this.#try(transaction, source, 0)
+    await this.#attempt(transaction, source, 0)
   }
 
-  /** Ends what is under way; nothing is sent afterwards. */
+  /** Aborts the current request and stops retries. */
   close(): void {
-    this.#stop.abort()
+    this.#abort.abort()
   }
 
-  async #try(transaction: Transaction, source: CheckSource, round: number): Promise<void> {
+  async #attempt(transaction: Transaction, source: NotificationSource, retries: number): Promise<void> {
     const attempt = await this.#post(transaction, source)
-    this.#report(transaction, attempt)
+    this.#onAttempt(transaction, attempt)
     transaction.attempts.push(attempt)
     if (transaction.attempts.length > MAX_ATTEMPTS) transaction.attempts.shift()
-    const delay = RETRY_DELAYS[round]
-    if (attempt.ok || delay === undefined || this.#stop.signal.aborted) return
+    const delay = RETRY_DELAYS[retries]
+    if (attempt.ok || delay === undefined || this.#abort.signal.aborted) return
     transaction.cancelTimer()
-    transaction.cancelTimer = this.#scheduler.after(delay, () => this.#try(transaction, 'RETRY', round + 1))
+    transaction.cancelTimer = this.#scheduler.after(delay, () =>
+      this.#attempt(transaction, 'RETRY', retries + 1),
+    )
   }
 
-  async #post(transaction: Transaction, source: CheckSource): Promise<Attempt> {
+  async #post(transaction: Transaction, source: NotificationSource): Promise<Attempt> {
     const at = this.#scheduler.now()
-    const { outcome, request } = transaction
-    if (outcome === undefined) return { at, source, ok: false, status: undefined, answer: 'undecided' }
+    const { result, request } = transaction
+    if (result === undefined) return { at, source, ok: false, status: undefined, response: 'undecided' }
     try {
-      const response = await fetch(request.checkUrl, {
+      const response = await fetch(request.notificationUrl, {
         method: 'POST',
-        body: new URLSearchParams(notificationFields(transaction, outcome, source, this.#key)),
+        body: new URLSearchParams(notificationFields(transaction, result, source, this.#key)),
         redirect: 'manual',
-        signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),
+        signal: AbortSignal.any([this.#abort.signal, AbortSignal.timeout(RESPONSE_TIMEOUT)]),
       })
-      return { at, source, ok: response.ok, status: response.status, answer: await beginning(response) }
+      return { at, source, ok: response.ok, status: response.status, response: await readStart(response) }
     } catch (error) {
-      return { at, source, ok: false, status: undefined, answer: reason(error) }
+      return { at, source, ok: false, status: undefined, response: describeError(error) }
     }
   }
 }
 
-async function beginning(response: Response): Promise<string> {
+/** Reads the first `RESPONSE_LENGTH` characters of the body. */
+async function readStart(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length >= ANSWER_LENGTH) break
+    if (text.length >= RESPONSE_LENGTH) break
   }
-  return text.slice(0, ANSWER_LENGTH).trim()
+  return text.slice(0, RESPONSE_LENGTH).trim()
 }
 
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer'
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return 'no response'
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
 }

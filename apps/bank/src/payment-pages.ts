@@ -1,29 +1,31 @@
-import { groups, TEST_CARDS, type CardEntry, type CardField } from './cards.ts'
+import { formatCardNumber, TEST_CARDS, type CardInput, type CardField } from './cards.ts'
 import { html, type Html } from './html.ts'
 import { CHECK_ICON, ERROR_ICON, heading, layout, pair } from './layout.ts'
 import { formatAmount, languageOf, type Messages } from './messages.ts'
 import { messagesOf } from './translations.ts'
-import { ANSWERS, type Answer } from './outcome.ts'
+import { SCENARIOS, type Scenario } from './payment-result.ts'
 import type { Transaction } from './transactions.ts'
 
 interface CardPageState {
-  readonly entry: CardEntry
-  readonly answer: Answer
-  readonly wrong: readonly CardField[]
+  readonly cardInput: CardInput
+  readonly scenario: Scenario
+  readonly invalidFields: readonly CardField[]
 }
 
-/** The hosted page: what is to be paid, the card, and the answer the bank shall give. */
+/** The payment page: the amount, the card form and the scenario to simulate. */
 export function cardPage(transaction: Transaction, state: CardPageState): Html {
   const { request } = transaction
   const language = languageOf(request.language)
   const messages = messagesOf(language)
   const content = html`${heading(messages.kicker, messages.heading)}
-    ${state.wrong.length > 0 && errorSummary(messages, state.wrong)}
+    ${state.invalidFields.length > 0 && errorSummary(messages, state.invalidFields)}
     <form class="panel" method="post" action="${pathOf(transaction)}" autocomplete="off">
       ${summary(transaction, messages)} ${cardFields(messages, state)}
       <fieldset class="mt-6">
-        <legend class="label">${messages.answerHeading}</legend>
-        <div class="picks">${ANSWERS.map((answer) => pick(messages, answer, answer === state.answer))}</div>
+        <legend class="label">${messages.scenarioHeading}</legend>
+        <div class="picks">
+          ${SCENARIOS.map((scenario) => scenarioOption(messages, scenario, scenario === state.scenario))}
+        </div>
       </fieldset>
       <div class="acts">
         <button class="btn primary block" name="decision" value="pay">
@@ -36,11 +38,11 @@ export function cardPage(transaction: Transaction, state: CardPageState): Html {
       </div>
     </form>
     ${cardList(messages)} ${sentFields(transaction, messages)}
-    <p class="help">${messages.closes}</p>`
+    <p class="help">${messages.expiryNotice}</p>`
   return layout(language, messages, content)
 }
 
-/** The step a card may ask for between the page and the issuer's answer. */
+/** The 3-D Secure page. */
 export function challengePage(transaction: Transaction): Html {
   const language = languageOf(transaction.request.language)
   const messages = messagesOf(language)
@@ -59,7 +61,7 @@ export function challengePage(transaction: Transaction): Html {
   return layout(language, messages, content)
 }
 
-/** Where a payment's pages are posted and read. */
+/** Path of a payment's pages. */
 export function pathOf(transaction: Transaction): string {
   return `/vads-payment/${transaction.uuid}`
 }
@@ -78,56 +80,62 @@ export function summary(transaction: Transaction, messages: Messages): Html {
     </dl>`
 }
 
-function cardFields(messages: Messages, { entry, wrong }: CardPageState): Html {
+function cardFields(messages: Messages, { cardInput, invalidFields }: CardPageState): Html {
   return html`<fieldset class="mt-6">
     <legend class="label">${messages.cardHeading}</legend>
     <p class="help">${messages.cardHelp}</p>
     <div class="fields">
-      ${input(messages, 'number', entry, wrong)} ${input(messages, 'expiry', entry, wrong)}
-      ${input(messages, 'cvv', entry, wrong)}
+      ${input(messages, 'number', cardInput, invalidFields)}
+      ${input(messages, 'expiry', cardInput, invalidFields)}
+      ${input(messages, 'cvv', cardInput, invalidFields)}
     </div>
     <datalist id="cards">
-      ${TEST_CARDS.map((card) => html`<option value="${groups(card.number)}">${messages.cardBehaviours[card.behaviour]}</option>`)}
+      ${TEST_CARDS.map((card) => html`<option value="${formatCardNumber(card.number)}">${messages.cardBehaviours[card.behaviour]}</option>`)}
     </datalist>
   </fieldset>`
 }
 
-function input(messages: Messages, field: CardField, entry: CardEntry, wrong: readonly CardField[]): Html {
-  const isWrong = wrong.includes(field)
+function input(
+  messages: Messages,
+  field: CardField,
+  cardInput: CardInput,
+  invalidFields: readonly CardField[],
+): Html {
+  const isInvalid = invalidFields.includes(field)
   const help = field === 'expiry' ? messages.expiryHelp : undefined
-  const described = [isWrong && `${field}-error`, help && `${field}-help`].filter(Boolean).join(' ')
+  const described = [isInvalid && `${field}-error`, help && `${field}-help`].filter(Boolean).join(' ')
   return html`<div class="${field === 'number' ? 'field full' : 'field'}">
     <label class="label" for="${field}">${messages.cardFields[field]}</label>
     <input
       class="input"
       id="${field}"
       name="${field}"
-      value="${entry[field]}"
+      value="${cardInput[field]}"
       inputmode="${field === 'expiry' ? 'text' : 'numeric'}"
       maxlength="24"
       autocomplete="off"
       ${field === 'number' && html`list="cards"`}
       ${described !== '' && html`aria-describedby="${described}"`}
-      ${isWrong && html`aria-invalid="true"`}
+      ${isInvalid && html`aria-invalid="true"`}
     />
     ${help !== undefined && html`<p class="help" id="${field}-help">${help}</p>`}
-    ${isWrong && html`<p class="error" id="${field}-error">${ERROR_ICON}<span>${messages.cardErrors[field]}</span></p>`}
+    ${isInvalid && html`<p class="error" id="${field}-error">${ERROR_ICON}<span>${messages.cardErrors[field]}</span></p>`}
   </div>`
 }
 
-function errorSummary(messages: Messages, wrong: readonly CardField[]): Html {
+function errorSummary(messages: Messages, invalidFields: readonly CardField[]): Html {
   return html`<div class="notice" role="alert">
     <h2>${messages.cardErrorSummary}</h2>
     <ul>
-      ${wrong.map((field) => html`<li><a href="#${field}">${messages.cardFields[field]}</a></li>`)}
+      ${invalidFields.map((field) => html`<li><a href="#${field}">${messages.cardFields[field]}</a></li>`)}
     </ul>
   </div>`
 }
 
-function pick(messages: Messages, answer: Answer, checked: boolean): Html {
-  const [label, help] = messages.answers[answer]
+function scenarioOption(messages: Messages, scenario: Scenario, checked: boolean): Html {
+  const [label, help] = messages.scenarios[scenario]
   return html`<label class="pick">
-    <input type="radio" name="answer" value="${answer}" ${checked && html`checked`} />
+    <input type="radio" name="scenario" value="${scenario}" ${checked && html`checked`} />
     <span><b>${label}</b> <small>${help}</small></span>
   </label>`
 }
@@ -136,7 +144,7 @@ function cardList(messages: Messages): Html {
   const rows = TEST_CARDS.map(
     (card) =>
       html`<tr>
-        <th scope="row">${groups(card.number)} <span class="help">${card.brand}</span></th>
+        <th scope="row">${formatCardNumber(card.number)} <span class="help">${card.brand}</span></th>
         <td>${messages.cardBehaviours[card.behaviour]}</td>
       </tr>`,
   )
@@ -162,7 +170,7 @@ function sentFields(transaction: Transaction, messages: Messages): Html {
       </tr>`,
   )
   return html`<details class="fold">
-    <summary>${messages.sent}</summary>
+    <summary>${messages.sentFields}</summary>
     <table class="table">
       <caption class="vh">
         ${messages.sentCaption}
@@ -171,7 +179,7 @@ function sentFields(transaction: Transaction, messages: Messages): Html {
         ${rows}
         <tr>
           <th scope="row">signature</th>
-          <td><span class="badge ok">${CHECK_ICON}${messages.signatureRight}</span></td>
+          <td><span class="badge ok">${CHECK_ICON}${messages.signatureValid}</span></td>
         </tr>
       </tbody>
     </table>

@@ -1,140 +1,173 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { defaultEntry, readCard, type CardEntry } from './cards.ts'
-import type { Desk } from './desk.ts'
-import { formErrorPage, problemPage } from './error-pages.ts'
-import { FormError, readPaymentForm } from './form.ts'
+import { defaultCardInput, parseCard, type CardInput } from './cards.ts'
+import type { PaymentService } from './payment-service.ts'
+import { formErrorPage, errorPage } from './error-pages.ts'
+import { FormError, parsePaymentForm } from './form.ts'
 import { languageOf } from './messages.ts'
-import { abandoned, ANSWERS, paid, refused, type Answer, type Outcome, type UsedCard } from './outcome.ts'
+import {
+  abandonedResult,
+  paymentResult,
+  refusedResult,
+  SCENARIOS,
+  type PaymentCard,
+  type PaymentResult,
+  type Scenario,
+} from './payment-result.ts'
 import { cardPage, challengePage, pathOf } from './payment-pages.ts'
-import { browserLanguage, fieldOf, sendPage } from './replies.ts'
-import { returnOf, returnOrigins, returnPage } from './return-page.ts'
+import { browserLanguage, formField, sendPage } from './replies.ts'
+import { createReturnRequest, returnOrigins, returnPage } from './return-page.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { BankSettings } from './settings.ts'
 import type { Transaction } from './transactions.ts'
 
 type ByUuid = { Params: { uuid: string } }
 
-/** The protocol's entry, the hosted page and the decisions made on it. */
+/** Receives payment forms, and serves the payment pages and their decisions. */
 export function addPaymentRoutes(
   app: FastifyInstance,
-  desk: Desk,
+  payments: PaymentService,
   settings: BankSettings,
   scheduler: Scheduler,
 ): void {
   app.post('/vads-payment/', async (request, reply) => {
     try {
-      const transaction = desk.open(readPaymentForm(request.body, settings))
+      const transaction = payments.create(parsePaymentForm(request.body, settings))
       return reply.redirect(pathOf(transaction), 303)
     } catch (error) {
       if (!(error instanceof FormError)) throw error
-      request.log.warn({ code: error.code, field: error.field }, 'payment form refused')
-      const language = languageOf(fieldOf(request.body, 'vads_language'), request.headers['accept-language'])
+      request.log.warn({ code: error.code, field: error.field }, 'payment form rejected')
+      const language = languageOf(
+        formField(request.body, 'vads_language'),
+        request.headers['accept-language'],
+      )
       return sendPage(reply, 400, formErrorPage(error, language))
     }
   })
 
   app.get<ByUuid>('/vads-payment/:uuid', async (request, reply) => {
-    const transaction = desk.find(request.params.uuid)
+    const transaction = payments.find(request.params.uuid)
     if (transaction === undefined)
-      return sendPage(reply, 404, problemPage('notFound', browserLanguage(request)))
-    return show(reply, transaction, settings.key, scheduler.now())
+      return sendPage(reply, 404, errorPage('notFound', browserLanguage(request)))
+    return sendPaymentPage(reply, transaction, settings.key, scheduler.now())
   })
 
   app.post<ByUuid>('/vads-payment/:uuid', async (request, reply) => {
-    const transaction = desk.find(request.params.uuid)
+    const transaction = payments.find(request.params.uuid)
     if (transaction === undefined)
-      return sendPage(reply, 404, problemPage('notFound', browserLanguage(request)))
-    const outcome = readDecision(transaction, request.body, scheduler.now())
-    if (outcome === 'challenge') return reply.redirect(pathOf(transaction), 303)
-    if (outcome === 'again') return askAgain(reply, transaction, request.body, scheduler.now())
-    return sendBack(reply, transaction, await desk.decide(transaction, outcome), settings.key)
+      return sendPage(reply, 404, errorPage('notFound', browserLanguage(request)))
+    const result = readDecision(transaction, request.body, scheduler.now())
+    if (result === 'challenge') return reply.redirect(pathOf(transaction), 303)
+    if (result === 'invalid') return sendCardErrors(reply, transaction, request.body, scheduler.now())
+    return sendReturn(reply, transaction, await payments.decide(transaction, result), settings.key)
   })
 }
 
-/** What the posted page decides: an outcome, a 3-D Secure step first, or nothing yet. */
-function readDecision(transaction: Transaction, body: unknown, now: Date): Outcome | 'challenge' | 'again' {
-  if (transaction.outcome !== undefined) return transaction.outcome
+/** The posted decision: a result, a 3-D Secure challenge, or `invalid` input. */
+function readDecision(
+  transaction: Transaction,
+  body: unknown,
+  now: Date,
+): PaymentResult | 'challenge' | 'invalid' {
+  if (transaction.result !== undefined) return transaction.result
   const { challenge } = transaction
-  switch (fieldOf(body, 'decision')) {
+  switch (formField(body, 'decision')) {
     case 'abandon':
-      return abandoned()
+      return abandonedResult()
     case 'refuse':
-      return refused(readUsedCard(body, now))
+      return refusedResult(readPaymentCard(body, now))
     case 'pass':
-      return challenge === undefined ? 'again' : paid(challenge.used, challenge.answer, 'Y')
+      return challenge === undefined ? 'invalid' : paymentResult(challenge.card, challenge.scenario, 'Y')
     case 'fail':
-      return challenge === undefined ? 'again' : refused(challenge.used, '', 'N')
+      return challenge === undefined ? 'invalid' : refusedResult(challenge.card, '', 'N')
     case 'pay':
       return readPay(transaction, body, now)
     default:
-      return 'again'
+      return 'invalid'
   }
 }
 
-function readPay(transaction: Transaction, body: unknown, now: Date): Outcome | 'challenge' | 'again' {
-  const used = readUsedCard(body, now)
-  if (used === undefined) return 'again'
-  const answer = readAnswer(body)
-  if (used.card.behaviour !== 'challenge') return paid(used, answer, 'Y')
-  transaction.challenge = { used, answer }
+function readPay(
+  transaction: Transaction,
+  body: unknown,
+  now: Date,
+): PaymentResult | 'challenge' | 'invalid' {
+  const card = readPaymentCard(body, now)
+  if (card === undefined) return 'invalid'
+  const scenario = readScenario(body)
+  if (card.testCard.behaviour !== 'challenge') return paymentResult(card, scenario, 'Y')
+  transaction.challenge = { card, scenario }
   return 'challenge'
 }
 
-function readUsedCard(body: unknown, now: Date): UsedCard | undefined {
-  const { card, expiryMonth, expiryYear, wrong } = readCard(readEntry(body), now)
-  return card === undefined || wrong.length > 0 ? undefined : { card, expiryMonth, expiryYear }
+function readPaymentCard(body: unknown, now: Date): PaymentCard | undefined {
+  const { card: testCard, expiryMonth, expiryYear, invalidFields } = parseCard(readCardInput(body), now)
+  return testCard === undefined || invalidFields.length > 0
+    ? undefined
+    : { testCard, expiryMonth, expiryYear }
 }
 
-function readEntry(body: unknown): CardEntry {
-  return { number: fieldOf(body, 'number'), expiry: fieldOf(body, 'expiry'), cvv: fieldOf(body, 'cvv') }
+function readCardInput(body: unknown): CardInput {
+  return { number: formField(body, 'number'), expiry: formField(body, 'expiry'), cvv: formField(body, 'cvv') }
 }
 
-function readAnswer(body: unknown): Answer {
-  const asked = fieldOf(body, 'answer')
-  return ANSWERS.find((answer) => answer === asked) ?? 'accept'
+function readScenario(body: unknown): Scenario {
+  const value = formField(body, 'scenario')
+  return SCENARIOS.find((scenario) => scenario === value) ?? 'accept'
 }
 
-async function askAgain(
+async function sendCardErrors(
   reply: FastifyReply,
   transaction: Transaction,
   body: unknown,
   now: Date,
 ): Promise<FastifyReply> {
-  const typed = readEntry(body)
-  const { wrong } = readCard(typed, now)
-  // An unknown number may be somebody's card: it is never sent back to the page.
-  const entry = wrong.includes('number') ? { ...typed, number: defaultEntry(now).number } : typed
-  const page = cardPage(transaction, { entry, answer: readAnswer(body), wrong })
+  const input = readCardInput(body)
+  const { invalidFields } = parseCard(input, now)
+  // An unknown number may be a real card's: never send it back to the page.
+  const cardInput = invalidFields.includes('number')
+    ? { ...input, number: defaultCardInput(now).number }
+    : input
+  const page = cardPage(transaction, { cardInput, scenario: readScenario(body), invalidFields })
   return sendPage(reply, 422, page, returnOrigins(transaction))
 }
 
-async function show(
+async function sendPaymentPage(
   reply: FastifyReply,
   transaction: Transaction,
   key: string,
   now: Date,
 ): Promise<FastifyReply> {
-  const { outcome, challenge } = transaction
+  const { result, challenge } = transaction
   const origins = returnOrigins(transaction)
-  if (outcome !== undefined)
+  if (result !== undefined)
     return sendPage(
       reply,
       200,
-      returnPage(transaction, outcome, returnOf(transaction, outcome, key), false),
+      returnPage(transaction, result, createReturnRequest(transaction, result, key), false),
       origins,
     )
   if (challenge !== undefined) return sendPage(reply, 200, challengePage(transaction), origins)
-  const page = cardPage(transaction, { entry: defaultEntry(now), answer: 'accept', wrong: [] })
+  const page = cardPage(transaction, {
+    cardInput: defaultCardInput(now),
+    scenario: 'accept',
+    invalidFields: [],
+  })
   return sendPage(reply, 200, page, origins)
 }
 
-async function sendBack(
+async function sendReturn(
   reply: FastifyReply,
   transaction: Transaction,
-  outcome: Outcome,
+  result: PaymentResult,
   key: string,
 ): Promise<FastifyReply> {
-  const back = returnOf(transaction, outcome, key)
-  if (back.method === 'GET') return reply.header('cache-control', 'no-store').redirect(back.address, 303)
-  return sendPage(reply, 200, returnPage(transaction, outcome, back, true), returnOrigins(transaction))
+  const returnRequest = createReturnRequest(transaction, result, key)
+  if (returnRequest.method === 'GET')
+    return reply.header('cache-control', 'no-store').redirect(returnRequest.address, 303)
+  return sendPage(
+    reply,
+    200,
+    returnPage(transaction, result, returnRequest, true),
+    returnOrigins(transaction),
+  )
 }

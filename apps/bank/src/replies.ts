@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from './html.ts'
 import { languageOf, type Language } from './messages.ts'
 
-/** Security headers; a page whose form ends at a shop names that shop's origins. */
+/** Security headers. `formOrigins` are the other origins that forms of the page may be posted to. */
 export function helmetOptions(formOrigins: readonly string[]): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
@@ -19,18 +19,18 @@ export function helmetOptions(formOrigins: readonly string[]): FastifyHelmetOpti
         formAction: ["'self'", ...formOrigins],
       },
     },
-    // The shop may compare the origin a returning form comes from, so it must be told.
+    // A shop may check the origin of the form that returns to it.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
   }
 }
 
-/** What a page could ask of the browser, and none here does. */
+/** Browser features that no page uses. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Sends a document that is never kept; `formOrigins` are where its forms may lead besides the bank. */
+/** Sends an HTML page that is not cached. `formOrigins` as for `helmetOptions`. */
 export async function sendPage(
   reply: FastifyReply,
   status: number,
@@ -50,8 +50,8 @@ export function browserLanguage(request: FastifyRequest): Language {
   return languageOf(undefined, request.headers['accept-language'])
 }
 
-/** One field of a posted form; empty when it is absent or came twice. */
-export function fieldOf(body: unknown, name: string): string {
+/** A field of a posted form; empty if it is missing or repeated. */
+export function formField(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null || !(name in body)) return ''
   const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? value.slice(0, 100) : ''

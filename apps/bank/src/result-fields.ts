@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto'
-import { masked } from './cards.ts'
-import type { CheckSource, Outcome, UsedCard } from './outcome.ts'
-import { signed, type Fields } from './signature.ts'
+import { maskCardNumber } from './cards.ts'
+import type { NotificationSource, PaymentResult, PaymentCard } from './payment-result.ts'
+import { withSignature, type Fields } from './signature.ts'
 import type { Transaction } from './transactions.ts'
 
-/** The signed fields the browser carries back to the shop: the request's own and the result's. */
+/** The signed fields that the browser returns to the shop: those of the request and of the result. */
 export function returnFields(
   transaction: Transaction,
-  outcome: Outcome,
+  result: PaymentResult,
   key: string,
 ): Record<string, string> {
-  return signed({ ...transaction.request.fields, ...resultFields(transaction, outcome) }, key)
+  return withSignature({ ...transaction.request.fields, ...resultFields(transaction, result) }, key)
 }
 
-/** The signed fields of a server notification; it alone carries `vads_hash` and `vads_url_check_src`. */
+/** The signed fields of a notification: those of the return, `vads_hash` and `vads_url_check_src`. */
 export function notificationFields(
   transaction: Transaction,
-  outcome: Outcome,
-  source: CheckSource,
+  result: PaymentResult,
+  source: NotificationSource,
   key: string,
 ): Record<string, string> {
-  const hash = createHash('sha256').update(`${transaction.uuid}+${outcome.status}`).digest('hex')
-  const fields = { ...transaction.request.fields, ...resultFields(transaction, outcome) }
-  return signed({ ...fields, vads_hash: hash, vads_url_check_src: source }, key)
+  const hash = createHash('sha256').update(`${transaction.uuid}+${result.status}`).digest('hex')
+  const fields = { ...transaction.request.fields, ...resultFields(transaction, result) }
+  return withSignature({ ...fields, vads_hash: hash, vads_url_check_src: source }, key)
 }
 
-function resultFields(transaction: Transaction, outcome: Outcome): Fields {
+function resultFields(transaction: Transaction, result: PaymentResult): Fields {
   const { request, uuid, openedAt } = transaction
-  const created = compact(openedAt)
+  const created = compactDate(openedAt)
   return {
-    vads_trans_status: outcome.status,
+    vads_trans_status: result.status,
     vads_trans_uuid: uuid,
-    vads_result: outcome.result,
+    vads_result: result.resultCode,
     vads_extra_result: '',
     vads_operation_type: 'DEBIT',
     vads_payment_src: 'EC',
@@ -42,38 +42,38 @@ function resultFields(transaction: Transaction, outcome: Outcome): Fields {
     vads_effective_creation_date: created,
     vads_presentation_date: created,
     vads_capture_delay: request.fields.vads_capture_delay ?? '0',
-    vads_validation_mode: outcome.status === 'AUTHORISED_TO_VALIDATE' ? '1' : '0',
-    vads_auth_result: outcome.authResult,
-    vads_auth_mode: outcome.used === undefined ? '' : 'FULL',
-    vads_auth_number: outcome.authResult === '00' ? uuid.slice(0, 6) : '',
-    vads_warranty_result: outcome.authResult === '00' ? 'YES' : '',
-    vads_threeds_status: outcome.threeds,
-    vads_threeds_enrolled: outcome.used === undefined ? '' : 'Y',
-    vads_threeds_auth_type: threedsType(outcome),
-    vads_risk_control: outcome.suspected ? 'SUSPECT_COUNTRY=WARNING' : '',
-    vads_risk_assessment_result: outcome.suspected ? 'MANUAL_VALIDATION' : '',
-    ...cardFields(outcome.used),
-    ...(outcome.isDebit && { vads_card_brand: 'SDD' }),
+    vads_validation_mode: result.status === 'AUTHORISED_TO_VALIDATE' ? '1' : '0',
+    vads_auth_result: result.authResult,
+    vads_auth_mode: result.card === undefined ? '' : 'FULL',
+    vads_auth_number: result.authResult === '00' ? uuid.slice(0, 6) : '',
+    vads_warranty_result: result.authResult === '00' ? 'YES' : '',
+    vads_threeds_status: result.threeDsStatus,
+    vads_threeds_enrolled: result.card === undefined ? '' : 'Y',
+    vads_threeds_auth_type: threeDsType(result),
+    vads_risk_control: result.isFraudSuspected ? 'SUSPECT_COUNTRY=WARNING' : '',
+    vads_risk_assessment_result: result.isFraudSuspected ? 'MANUAL_VALIDATION' : '',
+    ...cardFields(result.card),
+    ...(result.isDirectDebit && { vads_card_brand: 'SDD' }),
   }
 }
 
-function cardFields(used: UsedCard | undefined): Fields {
-  if (used === undefined) return { vads_card_brand: '', vads_card_number: '' }
+function cardFields(card: PaymentCard | undefined): Fields {
+  if (card === undefined) return { vads_card_brand: '', vads_card_number: '' }
   return {
-    vads_card_brand: used.card.brand,
-    vads_card_number: masked(used.card.number),
+    vads_card_brand: card.testCard.brand,
+    vads_card_number: maskCardNumber(card.testCard.number),
     vads_card_country: 'FR',
-    vads_expiry_month: used.expiryMonth,
-    vads_expiry_year: used.expiryYear,
+    vads_expiry_month: card.expiryMonth,
+    vads_expiry_year: card.expiryYear,
   }
 }
 
-function threedsType(outcome: Outcome): string {
-  if (outcome.threeds === '') return ''
-  return outcome.used?.card.behaviour === 'challenge' ? 'CHALLENGE' : 'FRICTIONLESS'
+function threeDsType(result: PaymentResult): string {
+  if (result.threeDsStatus === '') return ''
+  return result.card?.testCard.behaviour === 'challenge' ? 'CHALLENGE' : 'FRICTIONLESS'
 }
 
-/** `YYYYMMDDHHMMSS` in UTC. */
-function compact(date: Date): string {
+/** Formats a date as `YYYYMMDDHHMMSS` in UTC. */
+function compactDate(date: Date): string {
   return date.toISOString().replace(/\D/g, '').slice(0, 14)
 }

@@ -2,56 +2,57 @@ import { html, type Html } from './html.ts'
 import { heading, layout } from './layout.ts'
 import { languageOf } from './messages.ts'
 import { messagesOf } from './translations.ts'
-import { returnKind, type Outcome } from './outcome.ts'
+import { returnUrlType, type PaymentResult } from './payment-result.ts'
 import { returnFields } from './result-fields.ts'
 import { summary } from './payment-pages.ts'
 import type { Transaction } from './transactions.ts'
 
-/** How the browser goes back to the shop: by this address, or by posting these fields to it. */
-interface Return {
+/** The request with which the browser returns to the shop. */
+interface ReturnRequest {
   readonly method: 'GET' | 'POST'
   readonly address: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The way back of a decided payment, after `vads_return_mode`: signed query, signed form, or no fields. */
-export function returnOf(transaction: Transaction, outcome: Outcome, key: string): Return {
+/** The return of a decided payment, by `vads_return_mode`: a signed query, a signed form, or no fields. */
+export function createReturnRequest(
+  transaction: Transaction,
+  result: PaymentResult,
+  key: string,
+): ReturnRequest {
   const { returnMode, returnUrls } = transaction.request
-  const address = returnUrls[returnKind(outcome)]
+  const address = returnUrls[returnUrlType(result)]
   if (returnMode === 'NONE') return { method: 'GET', address, fields: {} }
-  const fields = returnFields(transaction, outcome, key)
+  const fields = returnFields(transaction, result, key)
   if (returnMode === 'POST') return { method: 'POST', address, fields }
   const url = new URL(address)
   for (const [name, value] of Object.entries(fields)) url.searchParams.append(name, value)
   return { method: 'GET', address: url.href, fields: {} }
 }
 
-/** Origins the browser may be sent to when the payment is decided, for the page's `form-action`. */
+/** Origins that the payment may return to, for the page's `form-action`. */
 export function returnOrigins(transaction: Transaction): string[] {
   return [...new Set(Object.values(transaction.request.returnUrls).map((url) => new URL(url).origin))]
 }
 
-/**
- * A decided payment and the way back. `automatic` adds the script that posts the form at once;
- * the button does the same without script.
- */
+/** The page of a decided payment, with a link or form to return. `automatic` adds a script that submits the form. */
 export function returnPage(
   transaction: Transaction,
-  outcome: Outcome,
-  back: Return,
+  result: PaymentResult,
+  returnRequest: ReturnRequest,
   automatic: boolean,
 ): Html {
   const language = languageOf(transaction.request.language)
   const messages = messagesOf(language)
-  const label = messages.back(transaction.request.merchant)
-  const content = html`${heading(messages.kicker, messages.outcomes[outcome.status])}
+  const label = messages.returnTo(transaction.request.merchant)
+  const content = html`${heading(messages.kicker, messages.statuses[result.status])}
     <div class="panel">
       ${summary(transaction, messages)}
       <div class="acts">
-        ${back.method === 'POST' ? returnForm(back, label, automatic) : html`<a class="btn primary block" href="${back.address}">${label}</a>`}
+        ${returnRequest.method === 'POST' ? returnForm(returnRequest, label, automatic) : html`<a class="btn primary block" href="${returnRequest.address}">${label}</a>`}
       </div>
     </div>
-    <p class="help">${messages.backHelp}</p>`
+    <p class="help">${messages.returnHelp}</p>`
   return layout(
     language,
     messages,
@@ -60,11 +61,11 @@ export function returnPage(
   )
 }
 
-function returnForm(back: Return, label: string, automatic: boolean): Html {
-  const fields = Object.entries(back.fields).map(
+function returnForm(returnRequest: ReturnRequest, label: string, automatic: boolean): Html {
+  const fields = Object.entries(returnRequest.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )
-  return html`<form method="post" action="${back.address}" ${automatic && html`data-return`}>
+  return html`<form method="post" action="${returnRequest.address}" ${automatic && html`data-return`}>
     ${fields}<button class="btn primary block">${label}</button>
   </form>`
 }

@@ -1,7 +1,7 @@
-/** Runs jobs later; tests put their own in its place and never wait. */
+/** Clock and timers; tests replace them to control the time. */
 export interface Scheduler {
   now(): Date
-  /** Runs `job` once after `ms` milliseconds; the function returned cancels it. */
+  /** Runs `job` once after `ms` milliseconds; returns a function that cancels it. */
   after(ms: number, job: () => Promise<void>): () => void
 }
 

@@ -2,18 +2,18 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addAssets } from './assets.ts'
-import { Desk } from './desk.ts'
-import { problemPage } from './error-pages.ts'
+import { PaymentService } from './payment-service.ts'
+import { errorPage } from './error-pages.ts'
 import { addLogRoutes } from './log-routes.ts'
 import { addPaymentRoutes } from './payment-routes.ts'
 import { browserLanguage, helmetOptions, sendPage } from './replies.ts'
 import { systemScheduler, type Scheduler } from './scheduler.ts'
 import type { BankSettings } from './settings.ts'
 
-/** Bytes of a payment form, which has some 70 short fields. */
+/** Bytes; a payment form has about 70 short fields. */
 const BODY_LIMIT = 32 * 1024
 
-/** What one connection may take, in bytes and milliseconds. */
+/** Limits of a connection, in bytes and milliseconds. */
 const LIMITS = {
   requestTimeout: 20_000,
   connectionTimeout: 30_000,
@@ -23,8 +23,8 @@ const LIMITS = {
 }
 
 /**
- * The test bank, ready to listen or to be injected into: the hosted payment page at `/vads-payment/`,
- * the log of transactions at `/`, `/healthz` and `/readyz` (decisions F-4). Closing it stops its timers.
+ * Creates the test bank, not yet listening: the payment page at `/vads-payment/`, the transaction log at `/`,
+ * `/healthz` and `/readyz` (decisions F-4). Closing it stops its timers.
  */
 export async function createBank(
   settings: BankSettings,
@@ -37,43 +37,43 @@ export async function createBank(
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
   })
-  const desk = new Desk(settings.key, scheduler, (transaction, attempt) => {
-    const facts = { order: transaction.request.orderId, source: attempt.source, status: attempt.status }
-    if (attempt.ok) app.log.info(facts, 'notification taken')
-    else app.log.warn({ ...facts, answer: attempt.answer }, 'notification not taken')
+  const payments = new PaymentService(settings.key, scheduler, (transaction, attempt) => {
+    const details = { order: transaction.request.orderId, source: attempt.source, status: attempt.status }
+    if (attempt.ok) app.log.info(details, 'notification accepted')
+    else app.log.warn({ ...details, response: attempt.response }, 'notification failed')
   })
-  app.addHook('onClose', () => desk.close())
+  app.addHook('onClose', () => payments.close())
 
   await app.register(helmet, helmetOptions([]))
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
-  addProblemHandlers(app)
+  addErrorHandlers(app)
   app.addHook('preHandler', async (request, reply) => {
-    if (isForeign(request)) return sendPage(reply, 403, problemPage('foreign', browserLanguage(request)))
+    if (isCrossSite(request)) return sendPage(reply, 403, errorPage('crossSite', browserLanguage(request)))
   })
 
   await addAssets(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ready' }))
-  addPaymentRoutes(app, desk, settings, scheduler)
-  addLogRoutes(app, desk)
+  addPaymentRoutes(app, payments, settings, scheduler)
+  addLogRoutes(app, payments)
   return app
 }
 
-/** Only the payment form itself may come from another site; a decision must come from the bank's pages. */
-function isForeign(request: FastifyRequest): boolean {
+/** Only payment forms may be posted from another site; decisions must come from the bank's pages. */
+function isCrossSite(request: FastifyRequest): boolean {
   if (request.method !== 'POST' || request.routeOptions.url === '/vads-payment/') return false
   const site = request.headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-function addProblemHandlers(app: FastifyInstance): void {
+function addErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    sendPage(reply, 404, problemPage('notFound', browserLanguage(request))),
+    sendPage(reply, 404, errorPage('notFound', browserLanguage(request))),
   )
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
     if (status >= 500) request.log.error(error)
-    return sendPage(reply, status, problemPage('failed', browserLanguage(request)))
+    return sendPage(reply, status, errorPage('failed', browserLanguage(request)))
   })
 }
 

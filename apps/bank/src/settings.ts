@@ -4,13 +4,13 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 export interface BankSettings {
   readonly host: string
   readonly port: number
-  /** The shop's eight digits at PayZen. */
+  /** The shop's id at PayZen, eight digits. */
   readonly siteId: string
   readonly key: string
-  /** Host names besides this machine's own that notifications and returns may go to. */
+  /** Hosts other than loopback that notifications and returns may be sent to. */
   readonly allowedHosts: readonly string[]
-  /** Where notifications go when the form names no `vads_url_check`, as PayZen's back office has it. */
-  readonly checkUrl: string | undefined
+  /** URL for notifications if the form has no `vads_url_check`; at PayZen a setting of the back office. */
+  readonly notificationUrl: string | undefined
   readonly logLevel: LogLevel
 }
 
@@ -18,13 +18,13 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Everybody can read it here. */
+/** Not secret, as it is in the source. */
 const publishedKey = 'comptoir-test-key'
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the bank's settings; throws `SettingsError` with one sentence for the first wrong one. */
+/** Reads the settings from environment variables. Throws `SettingsError` with a sentence about the first invalid one. */
 export function readSettings(env: Environment): BankSettings {
   if (env.NODE_ENV === 'production')
     throw new SettingsError(
@@ -45,8 +45,8 @@ interface Definition {
   readonly defaultText: string
   readonly description: string
   readonly isSecret: boolean
-  /** What a value must match, and how that is said in an error. */
-  readonly form: RegExp
+  readonly pattern: RegExp
+  /** Completes the error "NAME must be ...". */
   readonly expected: string
 }
 
@@ -57,7 +57,7 @@ const settings = {
     defaultText: '`127.0.0.1`',
     description: 'Address on which the test bank listens.',
     isSecret: false,
-    form: /^[\w.:-]+$/,
+    pattern: /^[\w.:-]+$/,
     expected: 'an address to listen on, such as 127.0.0.1',
   },
   port: {
@@ -66,7 +66,7 @@ const settings = {
     defaultText: '`4100`',
     description: 'Port of the test bank.',
     isSecret: false,
-    form: /^\d{1,5}$/,
+    pattern: /^\d{1,5}$/,
     expected: 'a port from 0 to 65535',
   },
   siteId: {
@@ -75,7 +75,7 @@ const settings = {
     defaultText: 'published in the source',
     description: 'Number of the shop, as for the API.',
     isSecret: false,
-    form: /^\d{8}$/,
+    pattern: /^\d{8}$/,
     expected: 'eight digits',
   },
   key: {
@@ -84,7 +84,7 @@ const settings = {
     defaultText: 'published in the source',
     description: 'Key of the shop, as for the API.',
     isSecret: true,
-    form: /^[\x21-\x7e]{8,128}$/,
+    pattern: /^[\x21-\x7e]{8,128}$/,
     expected: '8 to 128 characters without spaces',
   },
   allowedHosts: {
@@ -93,16 +93,16 @@ const settings = {
     defaultText: '',
     description: 'Hosts besides this machine that the test bank may call, separated by commas.',
     isSecret: false,
-    form: /^[\w.,\s-]*$/,
+    pattern: /^[\w.,\s-]*$/,
     expected: 'host names without port, separated by commas',
   },
-  checkUrl: {
+  notificationUrl: {
     name: 'PAYZEN_CHECK_URL',
     fallback: '',
     defaultText: '',
     description: 'Where notifications go when a payment form names no address.',
     isSecret: false,
-    form: /^/,
+    pattern: /^/,
     expected: 'an http or https address',
   },
   logLevel: {
@@ -111,13 +111,13 @@ const settings = {
     defaultText: '`info`',
     description: 'Least severe log lines that are written, as for the API.',
     isSecret: false,
-    form: /^/,
+    pattern: /^/,
     expected: `one of ${LOG_LEVELS.join(', ')}`,
   },
 } satisfies Record<string, Definition>
 
 /** Every setting of the test bank, for docs/settings.md. */
-export const settingDefinitions: readonly Omit<Definition, 'form'>[] = Object.values(settings)
+export const settingDefinitions: readonly Omit<Definition, 'pattern'>[] = Object.values(settings)
 
 function readEnvironment(env: Environment): BankSettings {
   return {
@@ -126,14 +126,14 @@ function readEnvironment(env: Environment): BankSettings {
     siteId: read(env, settings.siteId),
     key: read(env, settings.key),
     allowedHosts: readHosts(env),
-    checkUrl: readCheckUrl(env),
+    notificationUrl: readNotificationUrl(env),
     logLevel: readLogLevel(env),
   }
 }
 
-function read(env: Environment, { name, fallback, form, expected }: Definition): string {
+function read(env: Environment, { name, fallback, pattern, expected }: Definition): string {
   const value = env[name]?.trim() || fallback
-  if (!form.test(value)) throw new SettingsError(`${name} must be ${expected}.`)
+  if (!pattern.test(value)) throw new SettingsError(`${name} must be ${expected}.`)
   return value
 }
 
@@ -150,18 +150,18 @@ function readHosts(env: Environment): string[] {
     .filter((host) => host !== '')
 }
 
-function readCheckUrl(env: Environment): string | undefined {
-  const value = read(env, settings.checkUrl)
+function readNotificationUrl(env: Environment): string | undefined {
+  const value = read(env, settings.notificationUrl)
   if (value === '') return undefined
   const url = URL.parse(value)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new SettingsError(`PAYZEN_CHECK_URL must be ${settings.checkUrl.expected}.`)
+    throw new SettingsError(`PAYZEN_CHECK_URL must be ${settings.notificationUrl.expected}.`)
   return url.href
 }
 
 function readLogLevel(env: Environment): LogLevel {
   const value = read(env, settings.logLevel)
-  const level = LOG_LEVELS.find((known) => known === value)
+  const level = LOG_LEVELS.find((name) => name === value)
   if (level === undefined) throw new SettingsError(`LOG_LEVEL must be ${settings.logLevel.expected}.`)
   return level
 }

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export type Fields = Readonly<Record<string, string>>
 
 /**
- * PayZen's signature of a form: the values of every `vads_*` field, sorted by field name in byte order,
- * joined by `+` and ended by `+` and the key; HMAC-SHA-256 with that key, in base64 (decisions F-4).
+ * Signs a form as PayZen does: HMAC-SHA-256 with the key, in base64, of the values of all `vads_*` fields in byte
+ * order of the field names, followed by the key, all joined by `+` (decisions F-4).
  */
 export function sign(fields: Fields, key: string): string {
   const names = Object.keys(fields).filter((name) => name.startsWith('vads_'))
@@ -14,15 +14,15 @@ export function sign(fields: Fields, key: string): string {
     .digest('base64')
 }
 
-/** Whether `signature` is that of the fields, compared in constant time. */
+/** Verifies a signature in constant time. */
 export function isSigned(fields: Fields, signature: string, key: string): boolean {
   const expected = Buffer.from(sign(fields, key))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const actual = Buffer.from(signature)
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** The `vads_*` fields with their signature added, ready to be posted. */
-export function signed(fields: Fields, key: string): Record<string, string> {
+/** Returns the fields with their signature added. */
+export function withSignature(fields: Fields, key: string): Record<string, string> {
   return { ...fields, signature: sign(fields, key) }
 }
 

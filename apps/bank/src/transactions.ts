@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { FormError, type PaymentRequest } from './form.ts'
-import type { Answer, CheckSource, Outcome, UsedCard } from './outcome.ts'
+import type { Scenario, NotificationSource, PaymentResult, PaymentCard } from './payment-result.ts'
 
 export interface Attempt {
   readonly at: Date
-  readonly source: CheckSource
+  readonly source: NotificationSource
   readonly ok: boolean
-  /** HTTP status, or undefined when no answer came. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined
-  /** The beginning of the answer, or why there is none. */
-  readonly answer: string
+  /** The start of the response, or the reason for a failure. */
+  readonly response: string
 }
 
-/** One payment, from the form to its outcome. Kept in memory only. */
+/** A payment, stored in memory only. */
 export interface Transaction {
-  /** 32 hexadecimal digits, PayZen's `vads_trans_uuid`; whoever knows it may decide the payment. */
+  /** PayZen's `vads_trans_uuid`, 32 hexadecimal digits. It is also the secret in the URL of the payment page. */
   readonly uuid: string
   readonly request: PaymentRequest
   readonly openedAt: Date
-  /** Set while the shopper is at the 3-D Secure step. */
-  challenge: { readonly used: UsedCard; readonly answer: Answer } | undefined
-  /** Set once: the first decision stands. Only a pending one is reviewed later. */
-  outcome: Outcome | undefined
-  /** Ends when the first notification was answered or given up; the browser returns after it. */
-  notified: Promise<void>
+  /** Set during 3-D Secure. */
+  challenge: { readonly card: PaymentCard; readonly scenario: Scenario } | undefined
+  /** Set by the first decision. Only a review of a pending payment changes it. */
+  result: PaymentResult | undefined
+  /** Resolves when the first notification was answered or has failed. The browser returns after it. */
+  notification: Promise<void>
   readonly attempts: Attempt[]
-  /** Stops what is still scheduled: the end of the page, the next retry. */
+  /** Cancels the timeout of the payment or the next retry. */
   cancelTimer: () => void
 }
 
-/** The payments of this process, at most `capacity`; the oldest makes room for the newest. */
+/** The payments of this process. Beyond `capacity` the oldest are removed. */
 export class Transactions {
   readonly #byUuid = new Map<string, Transaction>()
   readonly #byTransId = new Map<string, Transaction>()
@@ -40,29 +40,29 @@ export class Transactions {
   }
 
   /**
-   * Opens a payment, or finds it again when the very same form comes twice (reload, double click).
-   * Throws `FormError` 03 when another form used the same identifier that day, as PayZen does.
+   * Returns the payment of an identical form (reload, double click) or creates one. As PayZen does, throws
+   * `FormError` 03 if another form has used the same identifier on that day.
    */
-  open(request: PaymentRequest, openedAt: Date): { transaction: Transaction; isNew: boolean } {
+  findOrCreate(request: PaymentRequest, openedAt: Date): { transaction: Transaction; isNew: boolean } {
     const key = transKey(request)
-    const known = this.#byTransId.get(key)
-    if (known !== undefined) {
-      if (!sameForm(known.request, request)) throw new FormError('03', 'vads_trans_id', 'used')
-      return { transaction: known, isNew: false }
+    const existing = this.#byTransId.get(key)
+    if (existing !== undefined) {
+      if (!sameForm(existing.request, request)) throw new FormError('03', 'vads_trans_id', 'used')
+      return { transaction: existing, isNew: false }
     }
     const transaction: Transaction = {
       uuid: randomUUID().replaceAll('-', ''),
       request,
       openedAt,
       challenge: undefined,
-      outcome: undefined,
-      notified: Promise.resolve(),
+      result: undefined,
+      notification: Promise.resolve(),
       attempts: [],
       cancelTimer: () => {},
     }
     this.#byUuid.set(transaction.uuid, transaction)
     this.#byTransId.set(key, transaction)
-    this.#makeRoom()
+    this.#removeOldest()
     return { transaction, isNew: true }
   }
 
@@ -75,7 +75,7 @@ export class Transactions {
     return [...this.#byUuid.values()].reverse()
   }
 
-  #makeRoom(): void {
+  #removeOldest(): void {
     for (const oldest of this.#byUuid.values()) {
       if (this.#byUuid.size <= this.#capacity) return
       oldest.cancelTimer()

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { signed } from '../src/signature.ts'
-import { fieldsOf, KEY, World } from './shop.ts'
+import { withSignature } from '../src/signature.ts'
+import { fieldsOf, KEY, TestBank } from './test-bank.ts'
 
-let world: World
+let bank: TestBank
 beforeEach(async () => {
-  world = new World()
-  await world.open()
+  bank = new TestBank()
+  await bank.open()
 })
-afterEach(() => world.close())
+afterEach(() => bank.close())
 
-describe('a payment form the bank accepts', () => {
+describe('a valid payment form', () => {
   test('leads to a page with merchant, order and amount', async () => {
-    const path = await world.start()
-    const page = await world.bank.inject(path)
+    const path = await bank.start()
+    const page = await bank.app.inject(path)
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('Vasque')
     expect(page.body).toContain('000000482')
@@ -20,8 +20,8 @@ describe('a payment form the bank accepts', () => {
     expect(page.headers['cache-control']).toBe('no-store')
   })
 
-  test('leads to the same page when the very same form is sent again', async () => {
-    expect(await world.start()).toBe(await world.start())
+  test('leads to the same page when it is sent again', async () => {
+    expect(await bank.start()).toBe(await bank.start())
   })
 
   test.each([
@@ -29,45 +29,43 @@ describe('a payment form the bank accepts', () => {
     ['it', 'Scegli l’esito del pagamento'],
     ['de', 'Choose how the payment ends'],
   ])('is shown in %s', async (language, title) => {
-    const page = await world.bank.inject(await world.start({ vads_language: language }))
+    const page = await bank.app.inject(await bank.start({ vads_language: language }))
     expect(page.body).toContain(title)
   })
 
-  test('only lets forms lead to the bank and to the shop, without anything inline', async () => {
-    const page = await world.bank.inject(await world.start())
+  test('has a content security policy that allows only the bank and the shop', async () => {
+    const page = await bank.app.inject(await bank.start())
     const policy = String(page.headers['content-security-policy'])
-    expect(policy).toContain(`form-action 'self' ${world.shop.origin}`)
+    expect(policy).toContain(`form-action 'self' ${bank.shop.origin}`)
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe')
     expect(page.body).not.toMatch(/ style=| on\w+=|<script(?! src)/)
   })
 
-  test('cannot put markup into the page', async () => {
-    const page = await world.bank.inject(
-      await world.start({ vads_shop_name: '<img src=x onerror=alert(1)>' }),
-    )
+  test('is escaped in the page', async () => {
+    const page = await bank.app.inject(await bank.start({ vads_shop_name: '<img src=x onerror=alert(1)>' }))
     expect(page.body).not.toContain('<img')
     expect(page.body).toContain('&lt;img')
   })
 })
 
-describe('a payment form the bank refuses', () => {
-  async function expectRefusal(changes: Record<string, string>, code: string, field: string): Promise<void> {
-    const response = await world.submit(changes)
+describe('an invalid payment form', () => {
+  async function expectRejected(changes: Record<string, string>, code: string, field: string): Promise<void> {
+    const response = await bank.submit(changes)
     expect(response.statusCode).toBe(400)
     expect(response.body).toContain(`30-${code}`)
     expect(response.body).toContain(field)
   }
 
-  test('a form changed after it was signed', async () => {
-    const form = { ...signed(fieldsOf(world.shop), KEY), vads_amount: '100' }
-    const response = await world.post('/vads-payment/', form)
+  test('is rejected when it was changed after signing', async () => {
+    const form = { ...withSignature(fieldsOf(bank.shop), KEY), vads_amount: '100' }
+    const response = await bank.post('/vads-payment/', form)
     expect(response.statusCode).toBe(400)
     expect(response.body).toContain('30-00')
   })
 
-  test('a form signed with another key', async () => {
-    const response = await world.post('/vads-payment/', signed(fieldsOf(world.shop), 'another-key'))
+  test('is rejected when it was signed with another key', async () => {
+    const response = await bank.post('/vads-payment/', withSignature(fieldsOf(bank.shop), 'another-key'))
     expect(response.statusCode).toBe(400)
     expect(response.body).toContain('30-00')
   })
@@ -90,53 +88,53 @@ describe('a payment form the bank refuses', () => {
     ['vads_return_mode', 'PUT', '38'],
     ['vads_page_action', 'REGISTER', '46'],
     ['vads_action_mode', 'IFRAME', '47'],
-  ])('%s=%s', async (field, value, code) => expectRefusal({ [field]: value }, code, field))
+  ])('is rejected with %s=%s', async (field, value, code) => expectRejected({ [field]: value }, code, field))
 
   test.each([
     ['vads_amount', '09'],
     ['vads_order_id', '13'],
     ['vads_url_return', '28'],
     ['vads_url_check', '33'],
-  ])('a form without %s', async (field, code) => expectRefusal({ [field]: '' }, code, field))
+  ])('is rejected without %s', async (field, code) => expectRejected({ [field]: '' }, code, field))
 
-  test('another form under an identifier already used that day', async () => {
-    await world.start()
-    await expectRefusal({ vads_amount: '100' }, '03', 'vads_trans_id')
+  test('is rejected when its identifier was used on the same day', async () => {
+    await bank.start()
+    await expectRejected({ vads_amount: '100' }, '03', 'vads_trans_id')
   })
 
-  test('a field sent twice', async () => {
-    const body = `${new URLSearchParams(signed(fieldsOf(world.shop), KEY)).toString()}&vads_amount=1`
+  test('is rejected when a field is repeated', async () => {
+    const body = `${new URLSearchParams(withSignature(fieldsOf(bank.shop), KEY)).toString()}&vads_amount=1`
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const response = await world.bank.inject({ method: 'POST', url: '/vads-payment', headers, payload: body })
+    const response = await bank.app.inject({ method: 'POST', url: '/vads-payment', headers, payload: body })
     expect(response.statusCode).toBe(400)
     expect(response.body).toContain('vads_amount')
   })
 
-  test('a body that is no form', async () => {
+  test('is rejected when the body is not a form', async () => {
     const headers = { 'content-type': 'application/json' }
-    const response = await world.bank.inject({
+    const response = await bank.app.inject({
       method: 'POST',
       url: '/vads-payment/',
       headers,
       payload: '{"a":',
     })
     expect(response.statusCode).toBe(400)
-    expect((await world.bank.inject('/vads-payment/unknown')).statusCode).toBe(404)
+    expect((await bank.app.inject('/vads-payment/unknown')).statusCode).toBe(404)
   })
 
-  test('tells why in the language of the form', async () => {
-    const response = await world.submit({ vads_language: 'it', vads_amount: '0' })
+  test('shows the reason in its language', async () => {
+    const response = await bank.submit({ vads_language: 'it', vads_amount: '0' })
     expect(response.body).toContain('non ha la forma attesa')
   })
 })
 
-describe('a bank that knows where to notify', () => {
-  test('needs no address in the form', async () => {
-    const other = new World()
-    await other.open({ checkUrl: `${world.shop.origin}/check` })
+describe('a bank with a notification URL', () => {
+  test('accepts forms without one', async () => {
+    const other = new TestBank()
+    await other.open({ notificationUrl: `${bank.shop.origin}/check` })
     const path = await other.start({ vads_url_check: '' })
     await other.decide(path, 'pay')
-    expect(world.shop.notifications).toHaveLength(1)
+    expect(bank.shop.notifications).toHaveLength(1)
     await other.close()
   })
 })

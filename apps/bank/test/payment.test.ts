@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PAGE_LIFE } from '../src/desk.ts'
+import { PAYMENT_TIMEOUT } from '../src/payment-service.ts'
 import { isSigned } from '../src/signature.ts'
-import { KEY, queryOf, World } from './shop.ts'
+import { KEY, queryOf, TestBank } from './test-bank.ts'
 
-let world: World
+let bank: TestBank
 beforeEach(async () => {
-  world = new World()
-  await world.open()
+  bank = new TestBank()
+  await bank.open()
 })
-afterEach(() => world.close())
+afterEach(() => bank.close())
 
 function expectSigned(fields: Record<string, string> | undefined): void {
   expect(isSigned(fields ?? {}, fields?.signature ?? '', KEY)).toBe(true)
@@ -16,8 +16,8 @@ function expectSigned(fields: Record<string, string> | undefined): void {
 
 describe('paying', () => {
   test('notifies the shop, then returns the browser with the signed result', async () => {
-    const response = await world.decide(await world.start(), 'pay')
-    const [notification] = world.shop.notifications
+    const response = await bank.decide(await bank.start(), 'pay')
+    const [notification] = bank.shop.notifications
     expectSigned(notification)
     expect(notification).toMatchObject({
       vads_order_id: '000000482',
@@ -44,21 +44,21 @@ describe('paying', () => {
     expect(fields).not.toHaveProperty('vads_hash')
   })
 
-  test('returns by a form with a button, which works without script', async () => {
-    const response = await world.decide(await world.start({ vads_return_mode: 'POST' }), 'pay')
+  test('can return by a form that works without JavaScript', async () => {
+    const response = await bank.decide(await bank.start({ vads_return_mode: 'POST' }), 'pay')
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain(
-      `<form method="post" action="${world.shop.origin}/checkout/payzen?store=fr" data-return>`,
+      `<form method="post" action="${bank.shop.origin}/checkout/payzen?store=fr" data-return>`,
     )
     expect(response.body).toContain('name="vads_trans_status" value="AUTHORISED"')
     expect(response.body).toContain('Revenir chez Vasque</button>')
     expect(response.body).toContain('<script src="/assets/return.js" defer>')
-    expect(response.headers['content-security-policy']).toContain(world.shop.origin)
+    expect(response.headers['content-security-policy']).toContain(bank.shop.origin)
   })
 
-  test('returns without any field when the shop asked for none', async () => {
-    const response = await world.decide(await world.start({ vads_return_mode: 'NONE' }), 'pay')
-    expect(response.headers.location).toBe(`${world.shop.origin}/checkout/payzen?store=fr`)
+  test('can return without fields', async () => {
+    const response = await bank.decide(await bank.start({ vads_return_mode: 'NONE' }), 'pay')
+    expect(response.headers.location).toBe(`${bank.shop.origin}/checkout/payzen?store=fr`)
   })
 
   test.each([
@@ -66,18 +66,18 @@ describe('paying', () => {
     ['wait', 'WAITING_AUTHORISATION', ''],
     ['transfer', 'WAITING_FOR_PAYMENT', ''],
     ['fraud', 'AUTHORISED_TO_VALIDATE', 'SUSPECT_COUNTRY=WARNING'],
-  ])('can be held: %s', async (answer, status, risk) => {
-    await world.decide(await world.start(), 'pay', { answer })
-    expect(world.shop.notifications[0]).toMatchObject({
+  ])('can end pending: %s', async (scenario, status, risk) => {
+    await bank.decide(await bank.start(), 'pay', { scenario })
+    expect(bank.shop.notifications[0]).toMatchObject({
       vads_trans_status: status,
       vads_result: '00',
       vads_risk_control: risk,
     })
   })
 
-  test('is refused by a card without funds', async () => {
-    await world.decide(await world.start(), 'pay', { number: '4970100000000097' })
-    expect(world.shop.notifications[0]).toMatchObject({
+  test('is refused for a card without funds', async () => {
+    await bank.decide(await bank.start(), 'pay', { number: '4970100000000097' })
+    expect(bank.shop.notifications[0]).toMatchObject({
       vads_trans_status: 'REFUSED',
       vads_result: '05',
       vads_auth_result: '51',
@@ -85,69 +85,69 @@ describe('paying', () => {
   })
 })
 
-describe('a card that cannot be used', () => {
+describe('an invalid card', () => {
   test.each([
     ['number', '4111 1111 1111 1111'],
     ['expiry', '10/26'],
     ['expiry', '13/30'],
     ['cvv', '12'],
-  ])('%s=%s is asked for again, and nothing is decided', async (field, value) => {
-    const response = await world.decide(await world.start(), 'pay', { [field]: value })
+  ])('%s=%s shows an error and decides nothing', async (field, value) => {
+    const response = await bank.decide(await bank.start(), 'pay', { [field]: value })
     expect(response.statusCode).toBe(422)
     expect(response.body).toContain(`id="${field}-error"`)
-    expect(world.shop.notifications).toEqual([])
+    expect(bank.shop.notifications).toEqual([])
   })
 
-  test('is never sent back to the page when its number is unknown', async () => {
-    const response = await world.decide(await world.start(), 'pay', { number: '4111111111111111' })
+  test('with an unknown number is not sent back to the page', async () => {
+    const response = await bank.decide(await bank.start(), 'pay', { number: '4111111111111111' })
     expect(response.body).not.toContain('4111')
   })
 })
 
-describe('a card that asks for 3-D Secure', () => {
+describe('a card with 3-D Secure', () => {
   const card = { number: '4970110000000013' }
 
-  test('is charged after the authentication', async () => {
-    const path = await world.start()
-    expect((await world.decide(path, 'pay', card)).headers.location).toBe(path)
-    expect((await world.bank.inject(path)).body).toContain('3-D Secure')
-    expect(world.shop.notifications).toEqual([])
-    await world.post(path, { decision: 'pass' })
-    expect(world.shop.notifications[0]).toMatchObject({
+  test('is accepted after authentication', async () => {
+    const path = await bank.start()
+    expect((await bank.decide(path, 'pay', card)).headers.location).toBe(path)
+    expect((await bank.app.inject(path)).body).toContain('3-D Secure')
+    expect(bank.shop.notifications).toEqual([])
+    await bank.post(path, { decision: 'pass' })
+    expect(bank.shop.notifications[0]).toMatchObject({
       vads_trans_status: 'AUTHORISED',
       vads_threeds_status: 'Y',
       vads_threeds_auth_type: 'CHALLENGE',
     })
   })
 
-  test('is refused when the authentication fails', async () => {
-    const path = await world.start()
-    await world.decide(path, 'pay', card)
-    await world.post(path, { decision: 'fail' })
-    expect(world.shop.notifications[0]).toMatchObject({
+  test('is refused when authentication fails', async () => {
+    const path = await bank.start()
+    await bank.decide(path, 'pay', card)
+    await bank.post(path, { decision: 'fail' })
+    expect(bank.shop.notifications[0]).toMatchObject({
       vads_trans_status: 'REFUSED',
       vads_threeds_status: 'N',
     })
   })
 
-  test('cannot be authenticated before it was given', async () => {
-    await world.post(await world.start(), { decision: 'pass' })
-    expect(world.shop.notifications).toEqual([])
+  test('cannot be authenticated before it was entered', async () => {
+    await bank.post(await bank.start(), { decision: 'pass' })
+    expect(bank.shop.notifications).toEqual([])
   })
 })
 
 describe('not paying', () => {
-  test('a refusal returns to the address for refusals', async () => {
-    const path = await world.start({ vads_url_refused: `${world.shop.origin}/refused` })
-    const response = await world.decide(path, 'refuse')
-    expect(world.shop.notifications[0]).toMatchObject({ vads_trans_status: 'REFUSED', vads_result: '05' })
+  test('returns to the URL for refused payments', async () => {
+    const path = await bank.start({ vads_url_refused: `${bank.shop.origin}/refused` })
+    const response = await bank.decide(path, 'refuse')
+    expect(bank.shop.notifications[0]).toMatchObject({ vads_trans_status: 'REFUSED', vads_result: '05' })
     expect(new URL(String(response.headers.location)).pathname).toBe('/refused')
   })
 
-  test('giving up returns to the address for cancelling', async () => {
-    const path = await world.start({ vads_url_cancel: `${world.shop.origin}/cancelled` })
-    const response = await world.decide(path, 'abandon', { number: '' })
-    expect(world.shop.notifications[0]).toMatchObject({
+  test('returns to the URL for cancelled payments', async () => {
+    const path = await bank.start({ vads_url_cancel: `${bank.shop.origin}/cancelled` })
+    const response = await bank.decide(path, 'abandon', { number: '' })
+    expect(bank.shop.notifications[0]).toMatchObject({
       vads_trans_status: 'ABANDONED',
       vads_result: '17',
       vads_card_number: '',
@@ -156,42 +156,42 @@ describe('not paying', () => {
     expect(queryOf(response.headers.location)).toMatchObject({ vads_trans_status: 'ABANDONED' })
   })
 
-  test('a page left open for ten minutes is abandoned', async () => {
-    await world.start()
-    await world.scheduler.advance(PAGE_LIFE)
-    expect(world.shop.notifications[0]).toMatchObject({ vads_trans_status: 'ABANDONED' })
+  test('is decided as abandoned after ten minutes', async () => {
+    await bank.start()
+    await bank.scheduler.advance(PAYMENT_TIMEOUT)
+    expect(bank.shop.notifications[0]).toMatchObject({ vads_trans_status: 'ABANDONED' })
   })
 })
 
 describe('deciding twice', () => {
-  test('the first decision stands, and the shop hears of it once', async () => {
-    const path = await world.start()
-    await world.decide(path, 'pay')
-    const second = await world.decide(path, 'refuse')
+  test('keeps the first decision and notifies the shop once', async () => {
+    const path = await bank.start()
+    await bank.decide(path, 'pay')
+    const second = await bank.decide(path, 'refuse')
     expect(queryOf(second.headers.location)).toMatchObject({ vads_trans_status: 'AUTHORISED' })
-    expect(world.shop.notifications).toHaveLength(1)
+    expect(bank.shop.notifications).toHaveLength(1)
   })
 
-  test('two clicks at once give one notification and the same return', async () => {
-    const path = await world.start()
-    const responses = await Promise.all([world.decide(path, 'pay'), world.decide(path, 'abandon')])
+  test('sends one notification and the same return for simultaneous decisions', async () => {
+    const path = await bank.start()
+    const responses = await Promise.all([bank.decide(path, 'pay'), bank.decide(path, 'abandon')])
     expect(new Set(responses.map((response) => response.headers.location)).size).toBe(1)
-    expect(world.shop.notifications).toHaveLength(1)
+    expect(bank.shop.notifications).toHaveLength(1)
   })
 
-  test('a page read again after the decision shows it and the way back', async () => {
-    const path = await world.start()
-    await world.decide(path, 'refuse')
-    const page = await world.bank.inject(path)
+  test('shows the decision and a link to the shop on the page', async () => {
+    const path = await bank.start()
+    await bank.decide(path, 'refuse')
+    const page = await bank.app.inject(path)
     expect(page.body).toContain('Paiement refusé')
     expect(page.body).toContain('Revenir chez Vasque')
     expect(page.body).not.toContain('name="decision"')
   })
 
-  test('a decision posted by another site is refused', async () => {
-    const path = await world.start()
-    const response = await world.post(path, { decision: 'abandon' }, { 'sec-fetch-site': 'same-site' })
+  test('rejects a decision posted from another site', async () => {
+    const path = await bank.start()
+    const response = await bank.post(path, { decision: 'abandon' }, { 'sec-fetch-site': 'same-site' })
     expect(response.statusCode).toBe(403)
-    expect(world.shop.notifications).toEqual([])
+    expect(bank.shop.notifications).toEqual([])
   })
 })

@@ -3,19 +3,19 @@ import { isAllowedAddress } from '../src/addresses.ts'
 import { readSettings, SettingsError } from '../src/settings.ts'
 
 describe('settings of the bank', () => {
-  test('work without any variable', () => {
+  test('have defaults', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 4100,
       siteId: '12345678',
       key: 'comptoir-test-key',
       allowedHosts: [],
-      checkUrl: undefined,
+      notificationUrl: undefined,
       logLevel: 'info',
     })
   })
 
-  test('stop in production, and where others could sign with the published key', () => {
+  test('are rejected in production, and with the published key on a public host', () => {
     expect(() => readSettings({ NODE_ENV: 'production', PAYZEN_KEY: 'a-key-of-its-own' })).toThrow(
       /^NODE_ENV must/,
     )
@@ -23,7 +23,7 @@ describe('settings of the bank', () => {
     expect(readSettings({ HOST: '0.0.0.0', PAYZEN_KEY: 'a-key-of-its-own' }).host).toBe('0.0.0.0')
   })
 
-  test('take host names from a list', () => {
+  test('accept a list of host names', () => {
     expect(readSettings({ BANK_ALLOWED_HOSTS: 'Shop.example.com, api ,' }).allowedHosts).toEqual([
       'shop.example.com',
       'api',
@@ -39,7 +39,7 @@ describe('settings of the bank', () => {
     ['PAYZEN_CHECK_URL', 'ftp://example.com'],
     ['BANK_ALLOWED_HOSTS', 'http://example.com'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s stops with one sentence that names it', (name, value) => {
+  ])('%s=%s is rejected with a sentence that names it', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
@@ -52,7 +52,7 @@ describe('addresses the bank may call', () => {
     'https://127.0.0.1/',
     'http://[::1]:4000/',
     'http://shop.localhost/',
-  ])('%s is this machine', (address) => expect(isAllowedAddress(address, [])).toBe(true))
+  ])('%s is a loopback address', (address) => expect(isAllowedAddress(address, [])).toBe(true))
 
   test.each([
     'http://example.com/',
@@ -64,9 +64,9 @@ describe('addresses the bank may call', () => {
     'javascript:alert(1)',
     '//localhost/',
     '',
-  ])('%s is refused', (address) => expect(isAllowedAddress(address, ['shop.test'])).toBe(false))
+  ])('%s is not allowed', (address) => expect(isAllowedAddress(address, ['shop.test'])).toBe(false))
 
-  test('a host named in the settings is allowed, its subdomains are not', () => {
+  test('a host in the settings is allowed, its subdomains are not', () => {
     expect(isAllowedAddress('https://shop.test/x', ['shop.test'])).toBe(true)
     expect(isAllowedAddress('https://a.shop.test/x', ['shop.test'])).toBe(false)
   })

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Scheduler } from '../src/scheduler.ts'
 import { createBank } from '../src/server.ts'
 import { readSettings, type BankSettings } from '../src/settings.ts'
-import { signed } from '../src/signature.ts'
+import { withSignature } from '../src/signature.ts'
 
 export const KEY = 'key-of-the-tests'
 
-/** A scheduler whose time moves only when a test says so. */
+/** A scheduler whose time moves only when a test advances it. */
 export class ManualScheduler implements Scheduler {
   #now = Date.UTC(2026, 10, 21, 9, 30)
   #jobs: { readonly at: number; readonly job: () => Promise<void> }[] = []
@@ -25,11 +25,11 @@ export class ManualScheduler implements Scheduler {
     }
   }
 
-  get waiting(): number {
+  get pendingJobs(): number {
     return this.#jobs.length
   }
 
-  /** Moves time on and ends when the jobs due are done. */
+  /** Advances the time and runs the jobs that are due. */
   async advance(ms: number): Promise<void> {
     this.#now += ms
     const due = this.#jobs.filter((entry) => entry.at <= this.#now)
@@ -38,16 +38,16 @@ export class ManualScheduler implements Scheduler {
   }
 }
 
-/** A shop that only listens to notifications, and answers what the test wants. */
-export class Shop {
+/** A shop that records notifications, with a configurable response. */
+export class MockShop {
   readonly notifications: Record<string, string>[] = []
   status = 200
-  answer = 'OK'
-  readonly #server = createServer((request, response) => void this.#take(request, response))
+  response = 'OK'
+  readonly #server = createServer((request, response) => void this.#receive(request, response))
 
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.notifications.push(Object.fromEntries(new URLSearchParams(await readBody(request))))
-    response.writeHead(this.status, { location: 'http://localhost/elsewhere' }).end(this.answer)
+    response.writeHead(this.status, { location: 'http://localhost/elsewhere' }).end(this.response)
   }
 
   async open(): Promise<void> {
@@ -75,8 +75,8 @@ export function settingsForTests(changes: Partial<BankSettings> = {}): BankSetti
   return { ...readSettings({ PAYZEN_KEY: KEY, LOG_LEVEL: 'silent' }), ...changes }
 }
 
-/** The fields a shop sends to have 3 122.00 € paid. */
-export function fieldsOf(shop: Shop, changes: Record<string, string> = {}): Record<string, string> {
+/** The fields of a payment form for 3 122.00 €. */
+export function fieldsOf(shop: MockShop, changes: Record<string, string> = {}): Record<string, string> {
   return {
     vads_version: 'V2',
     vads_page_action: 'PAYMENT',
@@ -99,29 +99,29 @@ export function fieldsOf(shop: Shop, changes: Record<string, string> = {}): Reco
   }
 }
 
-/** A bank with a shop and a scheduler, and the steps a shopper takes. */
-export class World {
-  readonly shop = new Shop()
+/** A bank with a mock shop and a manual scheduler, and the steps of a shopper. */
+export class TestBank {
+  readonly shop = new MockShop()
   readonly scheduler = new ManualScheduler()
-  #bank: FastifyInstance | undefined
+  #app: FastifyInstance | undefined
 
   async open(changes: Partial<BankSettings> = {}): Promise<void> {
     await this.shop.open()
-    this.#bank = await createBank(settingsForTests(changes), this.scheduler)
+    this.#app = await createBank(settingsForTests(changes), this.scheduler)
   }
 
   async close(): Promise<void> {
-    await this.#bank?.close()
+    await this.#app?.close()
     await this.shop.close()
   }
 
-  get bank(): FastifyInstance {
-    if (this.#bank === undefined) throw new Error('The bank is not open')
-    return this.#bank
+  get app(): FastifyInstance {
+    if (this.#app === undefined) throw new Error('The bank is not open')
+    return this.#app
   }
 
   async post(url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
-    return this.bank.inject({
+    return this.app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -130,7 +130,7 @@ export class World {
   }
 
   async submit(changes: Record<string, string> = {}) {
-    return this.post('/vads-payment/', signed(fieldsOf(this.shop, changes), KEY))
+    return this.post('/vads-payment/', withSignature(fieldsOf(this.shop, changes), KEY))
   }
 
   /** Submits a payment form and returns the path of its page. */
@@ -140,12 +140,12 @@ export class World {
   }
 
   async decide(path: string, decision: string, changes: Record<string, string> = {}) {
-    const card = { number: '4970 1000 0000 0055', expiry: '12/28', cvv: '123', answer: 'accept' }
+    const card = { number: '4970 1000 0000 0055', expiry: '12/28', cvv: '123', scenario: 'accept' }
     return this.post(path, { ...card, ...changes, decision })
   }
 }
 
-/** The fields in the query of a return address. */
+/** The query parameters of a URL. */
 export function queryOf(location: unknown): Record<string, string> {
   return Object.fromEntries(new URL(String(location)).searchParams)
 }
