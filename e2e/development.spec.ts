@@ -33,7 +33,7 @@ async function startOnCopy() {
     ['scripts/dev-storefronts.ts', '--app', app, '--site', 'fontaines'],
     {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
       env: {
         ...process.env,
         LOG_LEVEL: 'silent',

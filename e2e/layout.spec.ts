@@ -20,7 +20,7 @@ const inOrder = {
 }
 
 for (const language of languages) {
-  test(`the header lists the shop in its order, the foot its promise and its legal pages (${language})`, async ({
+  test(`Users find categories in the header and legal pages in the footer (${language})`, async ({
     page,
   }) => {
     const { say, ...shopper } = new Shopper(page, language)
@@ -42,7 +42,7 @@ for (const language of languages) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('one panel is open at a time, and Escape and every navigation close it', async ({ page }) => {
+  test('Users see one open panel at a time, which Escape and navigation close', async ({ page }) => {
     const shopper = new Shopper(page, 'fr')
     const { say } = shopper
     await shopper.open()
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await openMenu()
-    // The panel covers the header, but a keyboard or a screen reader may still come to the cart.
+    // The panel covers the header, but users of a keyboard or a screen reader can still reach the cart link.
     await page.locator('header a[href="/fr/panier"]').dispatchEvent('click')
     await expect(shopper.miniCart).toBeVisible()
     await expect(menu).toBeHidden()
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page that takes its time is announced, and one without connection too', async ({ page, context }) => {
+test('Users are told when a page is slow and when they are offline', async ({ page, context }) => {
   const shopper = new Shopper(page, 'fr')
   const { say } = shopper
   await shopper.open()
@@ -100,7 +100,9 @@ test('a page that takes its time is announced, and one without connection too', 
   await expect(page.getByText(say('layout_offline'))).toHaveCount(0)
 })
 
-test('a page begins at its top, at the place that was asked for, or where one was', async ({ page }) => {
+test('Users start at the top, at the anchor of the URL, or where they were before going back', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'fr')
   const top = () => page.evaluate(() => Math.round(scrollY))
   await shopper.open('particuliers')
@@ -122,7 +124,7 @@ test('a page begins at its top, at the place that was asked for, or where one wa
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
 
-test('another language keeps the page, its filters and the cart', async ({ page }) => {
+test('Users keep page, filters and cart when they change the language', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
   await shopper.addToCart()
@@ -136,7 +138,7 @@ test('another language keeps the page, its filters and the cart', async ({ page 
   await expect(page.getByRole('main').getByRole('link', { name: /Clair/ }).first()).toBeVisible()
 })
 
-test('a script that is gone loads the page anew once, then says so', async ({ page }) => {
+test('Users get one reload, then an explanation, when a script no longer exists', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   const { say } = shopper
   await page.route(/\/settings-panel-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }))

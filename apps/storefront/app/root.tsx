@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -14,6 +14,7 @@ import { rootData } from './layout/root-data.server.ts'
 import { Shell } from './layout/shell.tsx'
 import { loadPageScripts, pageScripts } from './pages/page-scripts.ts'
 import { languageOfPath } from './platform/language.ts'
+import { lazyComponent } from './platform/lazy-component.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
 import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
 import fontBold from '@fontsource/jura/files/jura-latin-600-normal.woff2?url'
@@ -32,9 +33,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 // Few visits open a panel: its scripts load when it first opens.
-const MiniCartPanel = lazy(() => import('./cart/mini-cart-panel.tsx'))
-const SelectorDialog = lazy(() => import('./locations/selector-dialog.tsx'))
-const CookieSettings = lazy(() => import('./consent/settings-panel.tsx'))
+const MiniCartPanel = lazyComponent(async () => (await import('./cart/mini-cart-panel.tsx')).default)
+const SelectorDialog = lazyComponent(async () => (await import('./locations/selector-dialog.tsx')).default)
+const CookieSettings = lazyComponent(async () => (await import('./consent/settings-panel.tsx')).default)
 
 /** Under what a position is kept: entries that the browser made itself, as for an anchor, all have the same key. */
 const scrollKey = ({ key, pathname, search, hash }: Location) =>

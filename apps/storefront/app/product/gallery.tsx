@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { positionLabel } from './position-label.ts'
 
-const Zoom = lazy(() => import('./zoom.tsx'))
+const Zoom = lazyComponent(async () => (await import('./zoom.tsx')).default)
 
 /** A scroll container needs focus for the arrow keys. */
 const keyboardScroll = { tabIndex: 0 }

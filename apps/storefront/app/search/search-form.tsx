@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { SearchPageData } from './search.server.ts'
 
-const Suggest = lazy(() => import('./suggest.tsx'))
+const Suggest = lazyComponent(async () => (await import('./suggest.tsx')).default)
 
 /** Search form; a new search drops the filters. The suggestions load when the field gets focus. */
 export function SearchForm({ page }: { page: SearchPageData }) {
