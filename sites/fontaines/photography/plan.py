@@ -6,7 +6,7 @@ from typing import Callable
 @dataclass(frozen=True)
 class Picture:
     build: Callable[[], object]
-    place: Callable[[], object]
+    backdrop: Callable[[], object]
     view: dict = field(default_factory=dict)
     size: tuple[int, int] = (900, 900)
     samples: int = 16

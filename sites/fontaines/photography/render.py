@@ -6,7 +6,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, '..', '..', 'photography')]
 
-from darkroom import shoot
+from rendering import shoot
 from finishes import M
 from framing import frame, hull
 from pictures import PICTURES
@@ -24,7 +24,7 @@ def take(name, samples, scale, out):
     points = part.of(hull()) if isinstance(part, Between) else hull()
     if picture.extras:
         picture.extras()
-    picture.place()
+    picture.backdrop()
     frame(points, **picture.view)
     shoot(os.path.join(out, name + '.png'))
 

@@ -5,7 +5,7 @@ import random
 from fish import cut_slice, group
 from rice import field
 from toppings import beans, dice, fan, rings, roe, rounds, seeds, shreds
-from wares import bowl
+from crockery import bowl
 
 
 class Bowl:

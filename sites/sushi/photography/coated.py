@@ -6,8 +6,8 @@ import bmesh
 import bpy
 from mathutils import noise
 
-from larder import chunk, empty, group, on_disc, on_wall, strand, strew
-from pantry import m
+from shapes import chunk, empty, group, on_disc, on_wall, strand, strew
+from dish_materials import m
 from studio import cyl, lathe, mat, mesh
 
 # name: (grain, material, count, size, tilt) laid on the outside

@@ -6,8 +6,8 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from larder import group, on_disc, strew
-from pantry import m
+from shapes import group, on_disc, strew
+from dish_materials import m
 from sides import rough_ball
 from studio import box, cyl, lathe, mat, mesh, ramp_noise
 

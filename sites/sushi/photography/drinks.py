@@ -5,8 +5,8 @@ import random
 import bpy
 from mathutils import Vector, noise
 
-from larder import chunk, strew
-from pantry import CLEAR, m
+from shapes import chunk, strew
+from dish_materials import CLEAR, m
 from studio import area, ball, box, cyl, lathe, mat, wire
 from tableware import window
 

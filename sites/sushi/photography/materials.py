@@ -114,9 +114,9 @@ def maker(fn):
     return fn
 
 
-class _Shelf(dict):
+class Materials(dict):
     """Makes a material when it is first asked for. Their names in Blender begin with `table`, so that they do not meet
-    those of pantry.py. Whoever shares meshes or prototypes within a scene keeps them here too: a new scene clears it."""
+    those of dish_materials.py. Whoever shares meshes or prototypes within a scene keeps them here too: a new scene clears it."""
 
     def __missing__(self, name):
         made = MAKERS.get(name.replace(' ', '_'))
@@ -133,7 +133,7 @@ def matte(name, colour, rough=.5, **more):
     return mat(name, colour, 0, rough, **more)
 
 
-M = _Shelf()
+M = Materials()
 
 # name -> (maker, colour, roughness or metal[, further inputs]) of everything of one colour
 PLAIN = {

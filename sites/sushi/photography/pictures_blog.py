@@ -11,7 +11,7 @@ from platters import lifted
 from studio import ball, box, cyl, lathe
 from table import cloth, knife, light, look, sticks, surface
 from toppings import citrus, leaf, shreds, strips, wasabi
-from wares import board, dish, plate, saucer, slate
+from crockery import board, dish, plate, saucer, slate
 
 WIDE = (1200, 800)
 

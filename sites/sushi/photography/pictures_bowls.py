@@ -3,7 +3,7 @@ from bowls import Bowl
 from plan import CATEGORY, Picture
 from table import cloth, light, look, sticks, surface
 from toppings import citrus, leaf
-from wares import cup, saucer, tray
+from crockery import cup, saucer, tray
 
 
 def bowl_scene(fill, ground='oak', under=None, view=None, lit='window', beside=None, size=None, **ware):

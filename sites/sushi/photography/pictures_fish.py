@@ -6,7 +6,7 @@ from plan import CATEGORY, Picture
 from table import cloth, knife, light, look, sticks, surface
 from toppings import (citrus, drops, ginger, grains, leaf, rings, roe, seeds, shreds, strips, tartare,
                       wasabi, wedge)
-from wares import board, dish, plate, slate
+from crockery import board, dish, plate, slate
 
 
 def four(topping, ground, stand, after=None, view=None, lit='window', **line):

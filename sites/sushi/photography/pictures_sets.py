@@ -2,7 +2,7 @@
 import math
 
 from drinks import tumbler
-from larder import put
+from shapes import put
 from materials import M
 from plan import CATEGORY, SCENE, Picture
 from platters import beans_bowl, lifted, line, miso, ring, rows, salad
@@ -12,7 +12,7 @@ from table import cloth, light, look, sticks, surface
 from toppings import citrus, ginger, leaf, wasabi
 from bowls import Bowl
 from pictures_bowls import chirashi_three, salmon_bowl
-from wares import board, cup, dish, plate, platter, saucer, slate, tray
+from crockery import board, cup, dish, plate, platter, saucer, slate, tray
 
 
 def _solo():

@@ -9,12 +9,12 @@ import random
 import bpy
 from coated import california
 from fish import gunkan, nigiri
-from larder import put, twin
+from shapes import put, twin
 from materials import M
 from rolls import maki
 from studio import cyl
 from toppings import beans, dice, rings, roe, seeds, shreds, tartare
-from wares import bowl
+from crockery import bowl
 
 # Room a piece takes in a row
 STEP = {'n': 1.16, 'm': .94, 'c': 1.24, 'g': 1.25}

@@ -10,11 +10,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, '..', '..', 'photography')]
 
 import bpy
-from darkroom import shoot
+from rendering import shoot
 from materials import M
 from studio import arguments, reset
 
-TABLES = ('pictures_fish', 'pictures_bowls', 'pictures_sets', 'pictures_blog', 'pictures_rolls')
+TABLES = ('pictures_fish', 'pictures_bowls', 'pictures_sets', 'pictures_blog', 'pictures_dishes')
 
 
 def pictures():

@@ -5,8 +5,8 @@ import random
 import bmesh
 from mathutils import Vector, noise
 
-from larder import chunk, empty, group, on_disc, strew, strand, twin
-from pantry import m
+from shapes import chunk, empty, group, on_disc, strew, strand, twin
+from dish_materials import m
 from studio import cyl, lathe, mesh
 
 

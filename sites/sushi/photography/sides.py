@@ -6,8 +6,8 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from larder import chunk, group, on_disc, ribbon, strand, strew
-from pantry import m
+from shapes import chunk, group, on_disc, ribbon, strand, strew
+from dish_materials import m
 from studio import cyl, lathe, mat, mesh
 
 

@@ -6,8 +6,8 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from larder import empty, on_disc, strew
-from pantry import m
+from shapes import empty, on_disc, strew
+from dish_materials import m
 from studio import area, box, camera, cyl, finish, lathe, mesh, world
 
 

@@ -5,11 +5,11 @@ import random
 from coated import california, spring_roll
 from desserts import dome, dorayaki
 from drinks import BEER, TEA, WATER, bottle, cap, carafe, cup, ochoko, shine, tumbler
-from larder import put
-from pantry import m
+from shapes import put
+from dish_materials import m
 from rolls import cone, maki, many
-from set_drinks import lemonade
-from set_sides import miso, pods
+from pictures_drinks import lemonade
+from pictures_sides import miso, pods
 from sides import gyoza, karaage, rice_heap, seeds, shreds, skewer
 from studio import box, cyl
 from tableware import bowl, dip, lemon, look, plate, slab, sticks, table, window

@@ -4,8 +4,8 @@ import random
 
 from desserts import biscuit, coconut, dome, dorayaki, paper_bag, wedge
 from drinks import BEER, LEMONADE, SAKE, TEA, WATER, WINE, bottle, cap, cup, ochoko, shine, stem, swing_top, teapot, tumbler
-from larder import chunk, leaf, on_disc, put, strew
-from pantry import m
+from shapes import chunk, leaf, on_disc, put, strew
+from dish_materials import m
 from studio import ball, cyl, lathe
 from tableware import dip, lemon, look, plate, slab, table, window
 

@@ -3,8 +3,8 @@ import math
 import random
 
 from coated import dragon, spring_roll
-from larder import chunk, on_disc, put, strew, twin
-from pantry import m
+from shapes import chunk, on_disc, put, strew, twin
+from dish_materials import m
 from rolls import cone, futomaki, many
 from sides import fillet, gyoza, karaage, noodles, pod, rice_heap, seeds, shreds, skewer, tempura
 from studio import box, cyl, lathe

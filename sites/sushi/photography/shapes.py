@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 
-from pantry import m
+from dish_materials import m
 from studio import finish, mesh
 
 # Grains

@@ -6,17 +6,17 @@ import bpy
 
 from coated import california
 from drinks import cup, teapot
-from larder import chunk, leaf, on_disc, put, strew
-from pantry import m
+from shapes import chunk, leaf, on_disc, put, strew
+from dish_materials import m
 from rolls import cone, maki, many
-from set_drinks import lemonade
-from set_sides import pods
+from pictures_drinks import lemonade
+from pictures_sides import pods
 from sides import rice_heap, shreds
 from studio import area, ball, box, cyl, finish, lathe, mat, wire, world
 from tableware import bowl, cloth, lemon, look, plate, slab, sticks, table, window
 
 
-def _tale(surface, view, power=1.15, light=window):
+def _story(surface, view, power=1.15, light=window):
     """Decorate a builder with its light, table and camera."""
     def wrap(build):
         def scene():
@@ -38,7 +38,7 @@ def _scoop(x, y, turn):
     strew('rice', [(px + x, py + y, z) for px, py, z in points], up, 'raw-rice', None, .8, .5)
 
 
-@_tale('stone', ((.25, -.1, .5), 6.2, -12, 38))
+@_story('stone', ((.25, -.1, .5), 6.2, -12, 38))
 def washing():
     cloth('linen', (-.6, -.2, 0), 5.6, 5, 12, .03)
     bowl(2.05, 1.3, 'clay', (-.35, .15, .08))
@@ -56,7 +56,7 @@ def rice_heap_raw(x, y, r, top, dome):
     strew('rice', [(px + x, py + y, z + random.uniform(-.01, .02)) for px, py, z in points], up, 'raw-rice', None, .82, .5)
 
 
-@_tale('oak', ((.1, 0, .6), 8.2, 14, 38))
+@_story('oak', ((.1, 0, .6), 8.2, 14, 38))
 def tub():
     r, h = 2.75, 1.2
     lathe([(.001, 0), (r * .97, 0), (r, .02), (r * 1.03, h), (r * .96, h + .02), (r * .93, .25), (.001, .22)], m('board'), (-.6, .2, 0), 96)
@@ -76,7 +76,7 @@ def tub():
     wire([(3.75, .75, .1), (4.1, .05, .1), (4.4, -.6, .1)], .09, m('bamboo'))
 
 
-@_tale('walnut', ((.15, .1, .5), 8.0, -10, 38), 1.25)
+@_story('walnut', ((.15, .1, .5), 8.0, -10, 38), 1.25)
 def hand_rolls():
     top = slab(4.4, 3.9, 'board', .18, (-1.4, -.2), 4)
     put(cone(('salmon', 'avocado', 'cucumber')), (-2.6, 1.5, top + .12), -72, (0, -12))
@@ -90,7 +90,7 @@ def hand_rolls():
             o.location = (x, y, 0)
 
 
-@_tale('stone', ((.2, .1, .7), 7.4, 12, 28))
+@_story('stone', ((.2, .1, .7), 7.4, 12, 28))
 def tea():
     teapot((-2.0, .9), 'dark-stoneware', 325)
     cup((-.2, -.3), 'celadon')
@@ -101,7 +101,7 @@ def tea():
         put(piece, (x, -.95 - .17 * (x - .5), top), random.uniform(0, 360), (0, 0), .82 if i > 1 else .9)
 
 
-@_tale('linen', ((.45, 0, .5), 7.6, -14, 38))
+@_story('linen', ((.45, 0, .5), 7.6, -14, 38))
 def vegetables():
     top = plate(2.5, 'stoneware', (-1.2, -.35), .14, .78)
     pieces = many(['avocado', 'cucumber', 'avocado', 'cucumber', 'avocado', 'cucumber'], maki)
@@ -147,7 +147,7 @@ def _evening(power=1.):
         ball((x, y, r * 1.1), r, lamp, (1, 1, 1.15))
 
 
-@_tale('walnut', ((.1, .4, .95), 8.0, -14, 19, 80, .3), 1.6, _evening)
+@_story('walnut', ((.1, .4, .95), 8.0, -14, 19, 80, .3), 1.6, _evening)
 def evening():
     rolls = many(['salmon', 'crab', 'salmon', 'crab', 'salmon', 'crab'], lambda k: california(k, 'roe' if k == 'crab' else 'sesame'))
     slim = many(['salmon', 'cucumber', 'tuna', 'avocado', 'salmon', 'tuna'], maki)
@@ -188,7 +188,7 @@ def _gingham():
     return material
 
 
-@_tale('linen', ((.2, .2, 1.55), 10.0, 10, 27, 85, .4), 1.3)
+@_story('linen', ((.2, .2, 1.55), 10.0, 10, 27, 85, .4), 1.3)
 def picnic():
     bpy.context.scene.cycles.max_bounces = 8
     o = cloth('linen', (0, 12, 0), 44, 40, 12, .02)
@@ -202,7 +202,7 @@ def picnic():
         leaf((x, y, .1), 1.0, a, 4)
 
 
-TALES = {
+STORIES = {
     'blog-laver-le-riz': washing, 'blog-atelier-riz': tub, 'blog-temaki': hand_rolls, 'blog-thes': tea, 'blog-legumes': vegetables,
     'blog-lanternes': evening, 'blog-pique-nique': picnic,
 }
