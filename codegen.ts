@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const schema = 'packages/contract/src/{magento,shop}/*.graphql'
-/** A folder aside, when the check for stale files asks for one. */
+/** Set by the check for stale files, which generates into a temporary folder. */
 const into = process.env.GENERATE_INTO ? `${process.env.GENERATE_INTO}/` : ''
 const scalars = { ID: 'string' }
 

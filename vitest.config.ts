@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** graphql-jit loads graphql as CommonJS; a second copy as a module would be another realm to it. */
+/** graphql-jit loads graphql as CommonJS; it rejects schemas of a second copy loaded as a module. */
 const oneGraphql = { find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }
 
 const setupFiles = ['scripts/property-seed.ts']

@@ -5,7 +5,7 @@ import { root, say } from './processes.ts'
 
 const folders = ['packages', 'apps', 'sites', 'attack', 'e2e', 'bench', 'scripts']
 
-/** Answers what breaks a rule of `boundary-rules.ts`. TypeScript 7 has no API, so swc parses. */
+/** Finds imports that break a rule of `boundary-rules.ts`. Parses with swc, because TypeScript 7 has no API. */
 async function findViolations(): Promise<{ files: number; violations: IViolation[] }> {
   const { output } = await cruise(
     folders,
@@ -24,7 +24,7 @@ async function findViolations(): Promise<{ files: number; violations: IViolation
       exportsFields: ['exports'],
     },
   )
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered text instead of an object.')
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of an object.')
   return { files: output.modules.length, violations: output.summary.violations }
 }
 

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** What each module may import besides itself and packages from npm. A module is a folder of the repository. */
+/** The modules that each module may import, besides packages from npm. A module is a folder of the repository. */
 const modules: Record<string, readonly string[]> = {
   'packages/rules': [],
   'packages/contract': [],
@@ -29,7 +29,7 @@ const sharedFeatures = [
   'content',
 ]
 
-/** What a storefront feature may import besides itself and the shared features. */
+/** The features that a storefront feature may import, besides the shared ones. */
 const features: Record<string, readonly string[]> = {
   pages: ['catalogue'],
   blog: ['catalogue', 'cart'],
@@ -104,7 +104,7 @@ function featureRules(): IForbiddenRuleType[] {
     ...listed,
     {
       name: 'storefront feature',
-      comment: 'a feature imports itself and the shared features; other directions stand in `features`',
+      comment: 'a feature may import the shared features and those listed for it in `features`',
       from: {
         path: `${storefront}/([^/]+)/`,
         pathNot: `${storefront}/${anyOf(['ui', 'platform', ...Object.keys(features)])}/`,

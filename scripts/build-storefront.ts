@@ -11,13 +11,13 @@ const sources = [
   'packages/rules/src/**/*.ts',
   'apps/storefront/*.{ts,json}',
   'apps/storefront/{app,messages,public,scripts}/**/*',
-  // Its folder also takes what the build itself writes.
+  // The build writes other files into this folder.
   'apps/storefront/project.inlang/settings.json',
 ]
 
 /**
- * Compiles the messages into typed functions, as the build does; type checks and unit tests need them. It empties
- * app/paraglide first, so it must not run beside a build.
+ * Compiles the messages into typed functions, for type checks and unit tests. Empties app/paraglide first, so it must
+ * not run at the same time as a build.
  */
 export async function compileMessages(): Promise<void> {
   const script = path.join(storefront, 'scripts/compile-messages.ts')
@@ -37,7 +37,7 @@ export async function buildStorefront(): Promise<void> {
   await writeFile(stamp, hash)
 }
 
-/** One file after the other: nothing else runs yet, and hundreds of small files cost half as much this way. */
+/** Reads synchronously: nothing else runs yet, and hundreds of small files take half the time. */
 function hashSources(): string {
   const hash = createHash('sha256')
   for (const pattern of sources) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { run, say } from './processes.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
+const fixedPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
 
 function isExecutable(file: string): boolean {
   try {
@@ -19,12 +19,12 @@ function findChromium(): string | undefined {
   const candidates = [
     process.env.CHROMIUM_PATH ?? '',
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...fixedPlaces,
+    ...fixedPaths,
   ]
   return candidates.find((file) => file !== '' && isExecutable(file))
 }
 
-/** Path of a Chromium; installs it with the system's package manager where it is missing and this user may. */
+/** Path of Chromium. Installs it with apt-get where it is missing; throws when that fails. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found) return found
@@ -40,7 +40,5 @@ export async function ensureChromium(): Promise<string> {
   await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
   const installed = findChromium()
   if (installed) return installed
-  throw new Error(
-    'There is no Chromium, and it could not be installed: install it, or name one with CHROMIUM_PATH.',
-  )
+  throw new Error('Chromium was not found and could not be installed: install it, or set CHROMIUM_PATH.')
 }

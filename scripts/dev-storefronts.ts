@@ -11,12 +11,12 @@ import { findSites, storefrontSettings } from './sites.ts'
 const socketPort = portSetting({
   name: 'VITE_SOCKET_PORT',
   fallback: 24_678,
-  description: 'Port over which Vite updates pages; `npm run dev` chooses a free one.',
+  description: 'Port over which Vite updates pages; `npm run dev` selects a free one.',
 })
 
 /**
- * The storefronts of all sites with one Vite between them; scripts/dev.ts starts it. `--app` names other
- * sources, `--site` the only site.
+ * Serves the storefronts of all sites with one Vite server; started by scripts/dev.ts. `--app` sets another source
+ * folder, `--site` serves one site only.
  */
 try {
   const { values } = parseArgs({ options: { app: { type: 'string' }, site: { type: 'string' } } })

@@ -14,8 +14,8 @@ import { findSites, shopAddresses } from './sites.ts'
 import { WatchedProcess } from './watched-process.ts'
 
 /**
- * The development server. The database runs in this process; the API, the test bank and the storefronts each run in
- * one of their own, which starts again when its sources change. Vite updates pages without a restart.
+ * The development server. The database runs in this process; API, test bank and storefronts run in processes that
+ * restart when their sources change. Vite updates pages without a restart.
  */
 async function main(): Promise<void> {
   const started = performance.now()
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const env = {
     NODE_ENV: 'development',
     LOG_LEVEL: settings.logLevel,
-    // Vite compiles between requests, and so does a machine that compiles elsewhere.
+    // Vite compiles in the storefronts' process, which blocks its event loop.
     EVENT_LOOP_WARN_MS: process.env.EVENT_LOOP_WARN_MS ?? '1000',
   }
   const services = [

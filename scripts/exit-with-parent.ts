@@ -1,3 +1,3 @@
-/** Preloaded into processes that `npm run dev` starts: they end when it is killed, too. */
+/** Preloaded into the processes of `npm run dev`, so that they end when it is killed. */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -1,4 +1,4 @@
-/** Runs `close` once on SIGTERM or SIGINT, then lets the process end by itself. */
+/** Runs `close` once on SIGTERM or SIGINT, then exits. */
 export function stopOnSignals(close: () => Promise<void>): void {
   let stopping: Promise<void> | undefined
   const stop = () => {

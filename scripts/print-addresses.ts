@@ -5,7 +5,7 @@ interface RunningShop {
   isDemo: boolean
 }
 
-/** Prints where the shop is, its demo accounts, and how long it took to start; `started` is of `performance.now()`. */
+/** Prints the addresses, the demo accounts and the start time; `started` is a value of `performance.now()`. */
 export function printAddresses({ addresses, isDemo }: RunningShop, started: number): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say('')

@@ -2,5 +2,5 @@ import * as fc from 'fast-check'
 
 const { FC_SEED } = process.env
 
-/** The same values in every run, so that what passed passes again; `FC_SEED=random` searches for new ones. */
+/** Property tests use the same values in every run; `FC_SEED=random` tries others. */
 if (FC_SEED !== 'random') fc.configureGlobal({ seed: Number(FC_SEED ?? 1) })

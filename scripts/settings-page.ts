@@ -32,7 +32,7 @@ const commands: readonly Description[] = [
   },
 ]
 
-/** Writes docs/settings.md below `folder`. */
+/** Writes docs/settings.md into `folder`. */
 export async function writeSettingsPage(folder: string): Promise<void> {
   const text = [
     introduction,

@@ -15,13 +15,13 @@ type Environment = Record<string, string | undefined>
 
 export type Shop = {
   addresses: { name: string; url: string }[]
-  /** Whether it has demo people: on this machine alone. */
+  /** Whether it has demo customers: only on a loopback address. */
   isDemo: boolean
-  /** Ends the requests in flight, then closes the servers and the database. */
+  /** Finishes open requests, then closes the servers and the database. */
   close: () => Promise<void>
 }
 
-/** The whole shop in this process: database, API, bank and both storefronts, which call the API directly. */
+/** Starts the shop in this process: database, API, test bank and all storefronts, which call the API directly. */
 export async function startShop(options: { env: Environment; say: (line: string) => void }): Promise<Shop> {
   const { env, say } = options
   if (env.NODE_ENV === 'production')
@@ -70,12 +70,14 @@ export async function startShop(options: { env: Environment; say: (line: string)
 
 type Server = { listen: (address: { host: string; port: number }) => Promise<unknown> }
 
-/** Opens a port; one that is taken is a wrong setting, named with the way out. */
+/** Opens a port. Throws SettingsError with advice when the port is in use. */
 async function listen(server: Server, setting: string, host: string, port: number): Promise<void> {
   try {
     await server.listen({ host, port })
   } catch (error) {
     if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'EADDRINUSE') throw error
-    throw new SettingsError(`Port ${port} is taken: stop what uses it, or set ${setting} to another one.`)
+    throw new SettingsError(
+      `Port ${port} is in use: stop the program that uses it, or set ${setting} to another port.`,
+    )
   }
 }

@@ -21,7 +21,7 @@ export function findSites(env: Environment, { sitesDir }: Pick<ApiSettings, 'sit
   }))
 }
 
-/** Settings of a site's storefront on the same machine as the API; NAME_URL is where shoppers reach it. */
+/** Settings of a site's storefront on the same machine as the API; `<SITE>_URL` is its address for browsers. */
 export function storefrontSettings(
   env: Environment,
   api: ApiSettings,
@@ -38,7 +38,7 @@ export function storefrontSettings(
   return readSettings({ ...env, ...own })
 }
 
-/** Where the shop is on this machine, by name. */
+/** Addresses of the shop on this machine. */
 export function shopAddresses(sites: readonly SiteAddress[], api: ApiSettings, bankPort: number) {
   return [
     ...sites.map(({ name, port }) => ({ name, url: `http://localhost:${port}` })),

@@ -9,11 +9,11 @@ import { verify } from './verify.ts'
 type Count = {
   passed: number
   failed: number
-  /** Of those that passed: how many needed a second try. */
+  /** Number of passed tests that needed a second try. */
   secondTry?: number
 }
 
-/** Everything that CI runs, in the order in which it fails fastest; ends with one plain line. */
+/** Runs everything that CI runs, quick checks first. The last line is `N passed, N failed`. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-results-'))
   const counts: Count[] = []
@@ -37,8 +37,7 @@ async function main(): Promise<void> {
 
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
   const secondTry = counts.reduce((total, count) => total + (count.secondTry ?? 0), 0)
-  if (secondTry > 0)
-    say(`\n${secondTry} passed at the second try only, named above: each is a defect to mend`)
+  if (secondTry > 0) say(`\n${secondTry} passed only at the second try, listed above: fix them`)
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
@@ -53,11 +52,11 @@ async function vitest(report: string): Promise<Count> {
   const result: { numPassedTests: number; numFailedTests: number } = JSON.parse(
     await readFile(report, 'utf8'),
   )
-  // A file that does not load fails no test of its own, only the run.
+  // A file that cannot be loaded fails the run, but counts no failed test.
   return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, code === 0 ? 0 : 1) }
 }
 
-/** The short form: what is refused, without measuring what others noticed. */
+/** Runs the attacks without measuring the response times of other shoppers. */
 async function attack(report: string): Promise<Count> {
   const { code } = await runNode(path.join(root, 'attack/main.ts'), ['--short', '--report', report])
   const count: Count = JSON.parse(await readFile(report, 'utf8'))

@@ -45,7 +45,7 @@ async function watched(source: string) {
   return { script, process: new WatchedProcess({ name: 'Program', script, env: {}, url }) }
 }
 
-it('starts a process again after several files changed together, and leaves none behind', async () => {
+it('restarts once after several files changed, and leaves no process behind', async () => {
   const { script, process: program } = await watched(answering('first'))
   expect(await program.start()).toBe(true)
   const [, first] = (await answer()).split(' ')
@@ -59,13 +59,13 @@ it('starts a process again after several files changed together, and leaves none
   for (const pid of [first, second]) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
 })
 
-it('starts a process that failed when a file changes', async () => {
+it('restarts a failed process when a file changes', async () => {
   const { script, process: program } = await watched('process.exit(3)')
   expect(await program.start()).toBe(false)
   expect(printed.join('')).toContain('Program stopped (code 3)')
-  await writeFile(script, answering('mended'))
+  await writeFile(script, answering('fixed'))
   program.restart(script)
-  await vi.waitFor(async () => expect(await answer()).toMatch(/^mended/), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await answer()).toMatch(/^fixed/), { timeout: 10_000 })
   await program.stop()
 })
 

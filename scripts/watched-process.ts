@@ -13,13 +13,13 @@ export interface WatchedProcessOptions {
   readonly url: string
 }
 
-/** Milliseconds in which several saved files cause one restart. */
-const TOGETHER = 30
-/** Milliseconds a process has for finishing its work before it is killed. */
+/** Several files saved within this time, in milliseconds, cause one restart. */
+const DEBOUNCE = 30
+/** Milliseconds after which a process that does not end is killed. */
 const GRACE = 1500
 const POLL = 25
 
-/** A process that starts again when a file has changed; one that failed waits for the next change. */
+/** A process that restarts when a file changes; after a failure it waits for the next change. */
 export class WatchedProcess {
   readonly #options: WatchedProcessOptions
   #child: ChildProcess | undefined
@@ -31,7 +31,7 @@ export class WatchedProcess {
     this.#options = options
   }
 
-  /** Starts the process; resolves with true once it answers, with false when it ends before. */
+  /** Starts the process; resolves with true once it answers requests, with false when it ends before. */
   start(): Promise<boolean> {
     const { name, script, env } = this.#options
     const preload = path.join(import.meta.dirname, 'exit-with-parent.ts')
@@ -48,15 +48,15 @@ export class WatchedProcess {
     return this.#untilAnswered(child)
   }
 
-  /** Starts the process again because of a file; files that change shortly after it cause no other restart. */
+  /** Restarts the process because a file changed; further changes shortly after are combined. */
   restart(file: string): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.#restarts = this.#restarts.then(() => this.#restart(file))
-    }, TOGETHER)
+    }, DEBOUNCE)
   }
 
-  /** Resolves once the process has ended; nothing starts it again. */
+  /** Stops the process for good; resolves once it has ended. */
   async stop(): Promise<void> {
     this.#isStopping = true
     clearTimeout(this.#timer)
@@ -67,7 +67,7 @@ export class WatchedProcess {
     const started = performance.now()
     await this.#end()
     if (this.#isStopping) return
-    // The next restart need not wait until this one answers.
+    // The next restart does not have to wait until this process answers.
     void this.#startAfter(file, started)
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reportsOn } from './linear-expressions.ts'
 
-describe('an expression', () => {
+describe('the lint rule', () => {
   it.each([
     String.raw`\bVersion\/[\d.]+.* Safari\/`,
     String.raw`\/+$`,
@@ -10,7 +10,7 @@ describe('an expression', () => {
     '<[^>]*>',
     '(a+)+$',
     String.raw`\s+$`,
-  ])('%s is refused', (pattern) => {
+  ])('rejects %s', (pattern) => {
     expect(reportsOn(pattern, 'g')).not.toEqual([])
   })
 
@@ -20,7 +20,7 @@ describe('an expression', () => {
     String.raw`^[^\s@]+@[^\s@]+$`,
     String.raw`\s+`,
     '[^a-z0-9]+',
-  ])('%s passes', (pattern) => {
+  ])('accepts %s', (pattern) => {
     expect(reportsOn(pattern, 'g')).toEqual([])
   })
 })

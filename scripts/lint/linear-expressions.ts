@@ -1,6 +1,6 @@
 import { analyse, type Report } from 'scslre'
 
-/** As much of oxlint's syntax tree as is read here. */
+/** The parts of oxlint's syntax tree that the rule reads. */
 type Node = {
   type: string
   regex?: { pattern: string; flags: string } | null
@@ -12,8 +12,8 @@ type Node = {
 type Context = { report: (found: { node: Node; message: string }) => void }
 
 /**
- * Refuses regular expressions that can take more than linear time: whoever sends a text to one would choose how long
- * the shop is busy. Of those put together by `new RegExp`, what is written out is looked at.
+ * Rejects regular expressions that can take more than linear time, because a client could block the server with a long
+ * text. Arguments of `RegExp` are checked when they are constant.
  */
 export default {
   meta: { name: 'comptoir' },
@@ -26,7 +26,7 @@ export default {
         }
         const checkBuilt = (node: Node) => {
           if (node.callee?.type !== 'Identifier' || node.callee.name !== 'RegExp') return
-          const [pattern, flags] = (node.arguments ?? []).map(writtenOut)
+          const [pattern, flags] = (node.arguments ?? []).map(constantText)
           if (pattern !== undefined) check(node, pattern, flags ?? '')
         }
         return {
@@ -39,8 +39,8 @@ export default {
   },
 }
 
-/** A constant text; what is put into a template counts as one letter. */
-function writtenOut({ type, value, quasis }: Node): string | undefined {
+/** The text of a constant; expressions in a template count as one letter. */
+function constantText({ type, value, quasis }: Node): string | undefined {
   if (type === 'Literal' && typeof value === 'string') return value
   return type === 'TemplateLiteral' ? quasis?.map((quasi) => quasi.value.cooked ?? '').join('x') : undefined
 }
@@ -49,7 +49,7 @@ export function reportsOn(pattern: string, flags: string): readonly Report[] {
   try {
     return analyse({ source: pattern, flags }).reports
   } catch {
-    // Not valid where a template has its gaps.
+    // Replacing the expressions of a template can make the pattern invalid.
     return []
   }
 }
@@ -57,5 +57,5 @@ export function reportsOn(pattern: string, flags: string): readonly Report[] {
 function messageOf(reports: readonly Report[]): string {
   const repeated = [...new Set(reports.map(({ character }) => JSON.stringify(character.pick)))].join(', ')
   const much = reports.some(({ exponential }) => exponential) ? 'exponential' : 'more than linear'
-  return `A long run of ${repeated} takes this expression ${much} time: let repeated parts exclude what follows them, begin where a run begins, (?<!x)x+$, or use string functions.`
+  return `Matching a long run of ${repeated} takes ${much} time: make repeated parts exclude what follows, anchor at the start of a run such as (?<!x)x+$, or use string functions.`
 }
