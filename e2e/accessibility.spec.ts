@@ -51,14 +51,3 @@ test('Shoppers can add a product to the cart by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText(shopper.say('cart_added'))).toBeVisible()
 })
-
-test('a professional sees prices without tax', async ({ page }) => {
-  const shopper = new Shopper(page, 'fr')
-  await shopper.open('login')
-  await shopper.signIn('professionnel@example.com')
-  await expect(page).toHaveURL('/fr/compte-client')
-  await shopper.open('cartouche-clair.html')
-  await expect(page.getByText(/75,00\s€/).first()).toBeVisible()
-  await shopper.open('colonne-80.html')
-  await expect(page.getByRole('button', { name: /^Ajouter au panier/ })).toBeVisible()
-})

@@ -220,12 +220,12 @@ for (const viewport of [
     const order = page.getByRole('link', { name: shopper.say('cart_checkout'), exact: true })
     const button = await order.filter({ visible: true }).boundingBox()
     if (!notice || !button) throw new Error('The notice and the button are on the page.')
-    const apart =
+    const isApart =
       notice.x + notice.width <= button.x ||
       button.x + button.width <= notice.x ||
       notice.y + notice.height <= button.y ||
       button.y + button.height <= notice.y
-    expect(apart).toBe(true)
+    expect(isApart).toBe(true)
   })
 }
 

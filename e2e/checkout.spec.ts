@@ -194,12 +194,12 @@ test('Visitors cannot see the order of another shopper', async ({ page, browser 
   await shopper.placeOrder()
   const number = /0\d{8}/.exec((await page.textContent('body')) ?? '')?.[0] ?? ''
   expect(number).not.toBe('')
-  const stranger = await (await browser.newContext()).newPage()
+  const otherPage = await (await browser.newContext()).newPage()
   const url = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?commande=${number}`
-  await stranger.goto(url)
-  await expect(title(stranger, shopper.say('payment_unknown_title'))).toBeVisible()
-  await expectAccessible(stranger, 'unknown order')
-  await stranger.context().close()
+  await otherPage.goto(url)
+  await expect(title(otherPage, shopper.say('payment_unknown_title'))).toBeVisible()
+  await expectAccessible(otherPage, 'unknown order')
+  await otherPage.context().close()
 })
 
 test('A double click places one order', async ({ page }) => {

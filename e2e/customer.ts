@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { addressOf } from './test.ts'
+import { queryApi } from './api.ts'
 import type { Language } from './messages.ts'
 
 interface Item {
@@ -30,7 +30,7 @@ export class Customer {
       password: 'Fontaine2026',
       ...overrides,
     }
-    await query(
+    await queryApi(
       language,
       'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
       { input },
@@ -45,7 +45,7 @@ export class Customer {
 
   /** Signs an existing customer in, such as a demo customer. */
   static async signIn(language: Language, email: string, password = 'Comptoir2026'): Promise<Customer> {
-    const { generateCustomerToken } = await query<{ generateCustomerToken: { token: string } }>(
+    const { generateCustomerToken } = await queryApi<{ generateCustomerToken: { token: string } }>(
       language,
       'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
       { email, password },
@@ -85,7 +85,7 @@ export class Customer {
   }
 
   async #query<Data>(document: string, variables: object = {}): Promise<Data> {
-    return await query<Data>(this.#language, document, variables, this.#token)
+    return await queryApi<Data>(this.#language, document, variables, this.#token)
   }
 }
 
@@ -113,25 +113,3 @@ const PLACE_ORDER = `mutation ($cart: String!, $items: [CartItemInput!]!, $addre
   setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "payzen_standard" } }) { cart { id } }
   placeOrder(input: { cart_id: $cart }) { order { order_number } }
 }`
-
-/** Sends a GraphQL document to the API; throws the messages of its errors. */
-async function query<Data>(
-  language: Language,
-  document: string,
-  variables: object,
-  token?: string,
-): Promise<Data> {
-  const response = await fetch(`${addresses.api}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      store: language,
-      'x-forwarded-for': addressOf(randomUUID()),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query: document, variables }),
-  })
-  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
-  if (errors) throw new Error(errors.map(({ message }) => message).join('; '))
-  return data
-}

@@ -44,12 +44,12 @@ for (const script of [true, false]) {
         'Jackets',
         'Trail Jacket',
       ])
-      for (const [title, neighbour] of [
+      for (const [title, related] of [
         [say('product_related'), 'Merino Socks'],
         [say('product_upsell'), 'Commuter Backpack'],
       ] as const) {
         const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
-        await expect(section.getByRole('link', { name: neighbour })).toBeVisible()
+        await expect(section.getByRole('link', { name: related })).toBeVisible()
       }
       if (script) await expectAccessible(page, 'product')
       await page.getByRole('radio', { name: /^Olive/ }).check()

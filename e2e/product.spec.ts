@@ -150,12 +150,12 @@ test('Professionals see texts for professionals, and all shoppers see related pr
     page.getByText(/^Pour une salle de quarante couverts, une Comptoir 3 suffit/),
   ]
   await shopper.open('comptoir-3.html')
-  for (const [title, neighbour] of [
+  for (const [title, related] of [
     [shopper.say('product_related'), 'Comptoir 3 Nuit'],
     [shopper.say('product_upsell'), 'Comptoir 3 Duo'],
   ] as const) {
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
-    await expect(section.getByRole('link', { name: neighbour, exact: true })).toBeVisible()
+    await expect(section.getByRole('link', { name: related, exact: true })).toBeVisible()
   }
   for (const text of professionalTexts) await expect(text).toHaveCount(0)
   await (await Customer.registerProfessional('fr')).signInBrowser(page.context())
@@ -166,4 +166,17 @@ test('Professionals see texts for professionals, and all shoppers see related pr
 test('Shoppers see the price per litre of drinks', async ({ page }) => {
   await page.goto(`${addresses.sushi}/fr/limonade-au-yuzu.html`)
   await expect(page.locator('.price-block')).toContainText(/Soit 13,64\s€ le litre/)
+})
+
+test('Professionals see prices without tax and can add products with a price on request', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('login')
+  await shopper.signIn('professionnel@example.com')
+  await expect(page).toHaveURL('/fr/compte-client')
+  await shopper.open('cartouche-clair.html')
+  await expect(page.getByText(/75,00\s€/).first()).toBeVisible()
+  await shopper.open('colonne-80.html')
+  await expect(page.getByRole('button', { name: /^Ajouter au panier/ })).toBeVisible()
 })

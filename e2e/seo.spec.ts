@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { queryApi } from './api.ts'
 import { crawl, type CrawledPage } from './crawl.ts'
 import type { PageHead } from './page-head.ts'
 import { findSitemaps, readProductFeed, readSitemaps, type SitemapPage } from './sitemaps.ts'
@@ -243,14 +244,12 @@ function incompleteData(data: unknown): string[] {
 
 /** The title of a screen in the website's settings. */
 async function titleOf(screen: string, shop: string, language: string): Promise<string> {
-  const store = shop === 'fontaines' ? language : `${shop}_${language}`
-  const response = await fetch(`${addresses.api}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', store },
-    body: JSON.stringify({ query: '{ seoStaticMetadata { page title } }' }),
-  })
-  const { data }: { data: { seoStaticMetadata: { page: string; title: string }[] } } = await response.json()
-  return data.seoStaticMetadata.find(({ page }) => page === screen)?.title ?? `no title for ${screen}`
+  const storeView = shop === 'fontaines' ? language : `${shop}_${language}`
+  const { seoStaticMetadata } = await queryApi<{ seoStaticMetadata: { page: string; title: string }[] }>(
+    storeView,
+    '{ seoStaticMetadata { page title } }',
+  )
+  return seoStaticMetadata.find(({ page }) => page === screen)?.title ?? `no title for ${screen}`
 }
 
 const sorted = (record: Record<string, string> = {}) =>

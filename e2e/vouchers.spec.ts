@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '@comptoir/rules/money'
 import { isClosedToVouchers } from '@comptoir/rules/voucher'
 import { addresses } from './addresses.ts'
+import { queryApi } from './api.ts'
 import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
-import { addressOf, test } from './test.ts'
+import { test } from './test.ts'
 import { languages, type Language } from './messages.ts'
 
 test.use({ baseURL: addresses.sushi })
@@ -25,27 +26,6 @@ const address = {
   telephone: '0612345678',
 }
 
-async function query<Data>(
-  store: string,
-  document: string,
-  variables: object = {},
-  token = '',
-): Promise<Data> {
-  const response = await fetch(`${addresses.api}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      store,
-      'x-forwarded-for': addressOf(randomUUID()),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query: document, variables }),
-  })
-  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
-  if (errors) throw new Error(errors.map(({ message }) => message).join('; '))
-  return data
-}
-
 type Location = { id: number; store_code: string; root_category_id: number; enable_pickup: boolean }
 type Day = { day: string; periods: { time: string }[] }
 
@@ -54,44 +34,44 @@ async function fillCartWithLunch(page: Page, language: Language): Promise<Shoppe
   const storeView = `sushi_${language}`
   const email = `lunch-${randomUUID()}@example.com`
   const input = { email, firstname: 'Ada', lastname: 'Martin', password: 'Fontaine2026' }
-  await query(
+  await queryApi(
     storeView,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
     { input },
   )
-  const { generateCustomerToken } = await query<{ generateCustomerToken: { token: string } }>(
+  const { generateCustomerToken } = await queryApi<{ generateCustomerToken: { token: string } }>(
     storeView,
     'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Fontaine2026") { token } }',
     { email },
   )
   const { token } = generateCustomerToken
-  const { createEmptyCart: cart } = await query<{ createEmptyCart: string }>(
+  const { createEmptyCart: cart } = await queryApi<{ createEmptyCart: string }>(
     storeView,
     'mutation { createEmptyCart }',
     {},
     token,
   )
-  const { getLocations } = await query<{ getLocations: Location[] }>(
+  const { getLocations } = await queryApi<{ getLocations: Location[] }>(
     storeView,
     '{ getLocations { id store_code root_category_id enable_pickup } }',
   )
   const location = getLocations.find(({ enable_pickup }) => enable_pickup)
   if (!location) throw new Error('No location offers pickup.')
-  await query(
+  await queryApi(
     storeView,
     'mutation ($cart: String!, $id: Int!) { assignLocationToCart(cart_id: $cart, location_id: $id, mode: "pickup") { cart { id } } }',
     { cart, id: location.id },
     token,
   )
   const store = location.store_code
-  const { getPeriods } = await query<{ getPeriods: Day[] }>(
+  const { getPeriods } = await queryApi<{ getPeriods: Day[] }>(
     store,
     'query ($cart: String!) { getPeriods(cart_id: $cart) { day periods { time } } }',
     { cart },
     token,
   )
   const openDay = getPeriods.find(({ day, periods }) => !isClosedToVouchers(day) && periods.length > 0)
-  await query(
+  await queryApi(
     store,
     `mutation ($cart: String!, $day: String!, $time: String!, $items: [CartItemInput!]!, $address: CartAddressInput!) {
       assignPeriodToCart(cart_id: $cart, day: $day, time: $time) { cart { id } }

@@ -1,4 +1,4 @@
-import type { FormError } from './form.ts'
+import type { FormError } from './payment-form.ts'
 import { html, type Html } from './html.ts'
 import { heading, layout, pair } from './layout.ts'
 import type { Language } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { CardField, TestCard } from './cards.ts'
-import type { FormErrorReason } from './form.ts'
+import type { FormErrorReason } from './payment-form.ts'
 import type { Scenario, TransactionStatus } from './payment-result.ts'
 
 export type Language = 'fr' | 'en' | 'it'

@@ -1,5 +1,5 @@
 import type { TestCard } from './cards.ts'
-import type { ReturnUrlType } from './form.ts'
+import type { ReturnUrlType } from './payment-form.ts'
 
 export const SCENARIOS = ['accept', 'verify', 'wait', 'transfer', 'fraud'] as const
 /** What the tester asks the bank to do with an approved card. */

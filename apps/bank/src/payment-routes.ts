@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { defaultCardInput, parseCard, type CardInput } from './cards.ts'
 import type { PaymentService } from './payment-service.ts'
 import { formErrorPage, errorPage } from './error-pages.ts'
-import { FormError, parsePaymentForm } from './form.ts'
+import { FormError, parsePaymentForm } from './payment-form.ts'
 import { languageOf } from './messages.ts'
 import {
   abandonedResult,
@@ -163,7 +163,7 @@ async function sendReturn(
 ): Promise<FastifyReply> {
   const returnRequest = createReturnRequest(transaction, result, key)
   if (returnRequest.method === 'GET')
-    return reply.header('cache-control', 'no-store').redirect(returnRequest.address, 303)
+    return reply.header('cache-control', 'no-store').redirect(returnRequest.url, 303)
   return sendPage(
     reply,
     200,

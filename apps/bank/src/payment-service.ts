@@ -1,4 +1,4 @@
-import type { PaymentRequest } from './form.ts'
+import type { PaymentRequest } from './payment-form.ts'
 import { Notifier, type AttemptListener } from './notifier.ts'
 import { abandonedResult, isPending, reviewedResult, type PaymentResult } from './payment-result.ts'
 import type { Scheduler } from './scheduler.ts'

@@ -10,7 +10,7 @@ import type { Transaction } from './transactions.ts'
 /** The request with which the browser returns to the shop. */
 interface ReturnRequest {
   readonly method: 'GET' | 'POST'
-  readonly address: string
+  readonly url: string
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -21,13 +21,13 @@ export function createReturnRequest(
   key: string,
 ): ReturnRequest {
   const { returnMode, returnUrls } = transaction.request
-  const address = returnUrls[returnUrlType(result)]
-  if (returnMode === 'NONE') return { method: 'GET', address, fields: {} }
+  const url = returnUrls[returnUrlType(result)]
+  if (returnMode === 'NONE') return { method: 'GET', url, fields: {} }
   const fields = returnFields(transaction, result, key)
-  if (returnMode === 'POST') return { method: 'POST', address, fields }
-  const url = new URL(address)
-  for (const [name, value] of Object.entries(fields)) url.searchParams.append(name, value)
-  return { method: 'GET', address: url.href, fields: {} }
+  if (returnMode === 'POST') return { method: 'POST', url, fields }
+  const withQuery = new URL(url)
+  for (const [name, value] of Object.entries(fields)) withQuery.searchParams.append(name, value)
+  return { method: 'GET', url: withQuery.href, fields: {} }
 }
 
 /** Origins that the payment may return to, for the page's `form-action`. */
@@ -49,7 +49,7 @@ export function returnPage(
     <div class="panel">
       ${summary(transaction, messages)}
       <div class="acts">
-        ${returnRequest.method === 'POST' ? returnForm(returnRequest, label, automatic) : html`<a class="btn primary block" href="${returnRequest.address}">${label}</a>`}
+        ${returnRequest.method === 'POST' ? returnForm(returnRequest, label, automatic) : html`<a class="btn primary block" href="${returnRequest.url}">${label}</a>`}
       </div>
     </div>
     <p class="help">${messages.returnHelp}</p>`
@@ -65,7 +65,7 @@ function returnForm(returnRequest: ReturnRequest, label: string, automatic: bool
   const fields = Object.entries(returnRequest.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )
-  return html`<form method="post" action="${returnRequest.address}" ${automatic && html`data-return`}>
+  return html`<form method="post" action="${returnRequest.url}" ${automatic && html`data-return`}>
     ${fields}<button class="btn primary block">${label}</button>
   </form>`
 }

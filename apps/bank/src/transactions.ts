@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FormError, type PaymentRequest } from './form.ts'
+import { FormError, type PaymentRequest } from './payment-form.ts'
 import type { Scenario, NotificationSource, PaymentResult, PaymentCard } from './payment-result.ts'
 
 export interface Attempt {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAllowedAddress } from '../src/addresses.ts'
+import { isAllowedUrl } from '../src/allowed-urls.ts'
 import { readSettings, SettingsError } from '../src/settings.ts'
 
 describe('settings of the bank', () => {
@@ -46,13 +46,13 @@ describe('settings of the bank', () => {
   })
 })
 
-describe('addresses the bank may call', () => {
+describe('URLs the bank may call', () => {
   test.each([
     'http://localhost:3000/a',
     'https://127.0.0.1/',
     'http://[::1]:4000/',
     'http://shop.localhost/',
-  ])('%s is a loopback address', (address) => expect(isAllowedAddress(address, [])).toBe(true))
+  ])('%s is a loopback address', (url) => expect(isAllowedUrl(url, [])).toBe(true))
 
   test.each([
     'http://example.com/',
@@ -64,10 +64,10 @@ describe('addresses the bank may call', () => {
     'javascript:alert(1)',
     '//localhost/',
     '',
-  ])('%s is not allowed', (address) => expect(isAllowedAddress(address, ['shop.test'])).toBe(false))
+  ])('%s is not allowed', (url) => expect(isAllowedUrl(url, ['shop.test'])).toBe(false))
 
   test('a host in the settings is allowed, its subdomains are not', () => {
-    expect(isAllowedAddress('https://shop.test/x', ['shop.test'])).toBe(true)
-    expect(isAllowedAddress('https://a.shop.test/x', ['shop.test'])).toBe(false)
+    expect(isAllowedUrl('https://shop.test/x', ['shop.test'])).toBe(true)
+    expect(isAllowedUrl('https://a.shop.test/x', ['shop.test'])).toBe(false)
   })
 })

@@ -71,7 +71,7 @@ export const en: Messages = {
     site: 'The shop identifier is not the one this bank knows.',
     missing: 'This field is required and is missing.',
     malformed: 'The value of this field does not have the expected form.',
-    address: 'The bank only calls this machine and the hosts allowed in its settings.',
+    url: 'The bank only calls this machine and the hosts allowed in its settings.',
     used: 'This transaction identifier was already used today for another form.',
   },
   notFoundHeading: 'This page does not exist',

@@ -74,7 +74,7 @@ export const fr: Messages = {
     site: 'L’identifiant de boutique n’est pas celui que la banque connaît.',
     missing: 'Ce champ est obligatoire et il manque.',
     malformed: 'La valeur de ce champ n’a pas la forme attendue.',
-    address: 'La banque n’appelle que cette machine et les hôtes autorisés dans ses réglages.',
+    url: 'La banque n’appelle que cette machine et les hôtes autorisés dans ses réglages.',
     used: 'Cet identifiant de transaction a déjà servi aujourd’hui pour un autre formulaire.',
   },
   notFoundHeading: 'Cette page n’existe pas',

@@ -74,7 +74,7 @@ export const it: Messages = {
     site: 'L’identificativo del negozio non è quello che la banca conosce.',
     missing: 'Questo campo è obbligatorio e manca.',
     malformed: 'Il valore di questo campo non ha la forma attesa.',
-    address: 'La banca chiama solo questa macchina e gli host ammessi nelle sue impostazioni.',
+    url: 'La banca chiama solo questa macchina e gli host ammessi nelle sue impostazioni.',
     used: 'Questo identificativo di transazione è già servito oggi per un altro modulo.',
   },
   notFoundHeading: 'Questa pagina non esiste',

@@ -1,4 +1,4 @@
-import { isAllowedAddress } from './addresses.ts'
+import { isAllowedUrl } from './allowed-urls.ts'
 import type { BankSettings } from './settings.ts'
 import { isSigned, type Fields } from './signature.ts'
 
@@ -20,7 +20,7 @@ export interface PaymentRequest {
   readonly returnUrls: Readonly<Record<ReturnUrlType, string>>
 }
 
-export type FormErrorReason = 'signature' | 'site' | 'missing' | 'malformed' | 'address' | 'used'
+export type FormErrorReason = 'signature' | 'site' | 'missing' | 'malformed' | 'url' | 'used'
 
 /** A form that PayZen rejects with `vads_result` 30; `code` is the field's `vads_extra_result`. */
 export class FormError extends Error {
@@ -80,7 +80,7 @@ export function parsePaymentForm(body: unknown, settings: BankSettings): Payment
   if (fields.vads_site_id !== settings.siteId) throw new FormError('02', 'vads_site_id', 'site')
   if (!isSigned(fields, signature, settings.key)) throw new FormError('00', 'signature', 'signature')
   for (const [name, rule] of Object.entries(FIELD_RULES)) checkField(fields, name, rule)
-  for (const [name, code] of Object.entries(URL_CODES)) checkAddress(fields, name, code, settings)
+  for (const [name, code] of Object.entries(URL_CODES)) checkUrl(fields, name, code, settings)
   if (!isCompactDate(fields.vads_trans_date ?? ''))
     throw new FormError('04', 'vads_trans_date', 'malformed', 'YYYYMMDDHHMMSS (UTC)')
   const returnUrls = readReturnUrls(fields)
@@ -124,11 +124,11 @@ function checkField(fields: Fields, name: string, rule: FieldRule): void {
   if (!rule.pattern.test(value)) throw new FormError(rule.code, name, 'malformed', rule.expected)
 }
 
-function checkAddress(fields: Fields, name: string, code: string, settings: BankSettings): void {
+function checkUrl(fields: Fields, name: string, code: string, settings: BankSettings): void {
   const value = fields[name]
   if (!value) return
-  if (!isAllowedAddress(value, settings.allowedHosts))
-    throw new FormError(code, name, 'address', 'BANK_ALLOWED_HOSTS')
+  if (!isAllowedUrl(value, settings.allowedHosts))
+    throw new FormError(code, name, 'url', 'BANK_ALLOWED_HOSTS')
 }
 
 function readReturnUrls(fields: Fields): Record<ReturnUrlType, string> {
