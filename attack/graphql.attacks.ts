@@ -15,10 +15,10 @@ const post = (body: string, from = newAddress(), path = '/graphql') => ({
 /** Checks that a request is rejected, or answered quickly. */
 async function cheap(target: Target, query: string, variables = {}, visitor: Visitor = {}): Promise<string> {
   const answer = await graphql(target, query, variables, { from: newAddress(), ...visitor })
-  const refusal = rejectionOf(answer)
+  const error = rejectionOf(answer)
   check(answer.status > 0 && answer.status < 500, `status ${answer.status}: ${answer.text.slice(0, 100)}`)
   check(answer.ms < lateMs, `answered after ${answer.ms.toFixed(0)} ms only`)
-  return refusal ?? `answered in ${answer.ms.toFixed(0)} ms, ${answer.text.length} bytes`
+  return error ?? `answered in ${answer.ms.toFixed(0)} ms, ${answer.text.length} bytes`
 }
 
 const deep = (levels: number) =>
@@ -65,8 +65,8 @@ async function checkMemory(
   const after = await memory(target)
   const grown = after - before
   check(grown < 20, `${count} requests left ${grown.toFixed(0)} MB`)
-  const refusals = answers.filter(({ status, text }) => status !== 200 || text.includes('"errors"')).length
-  return `${refusals} of ${count} refused, ${grown.toFixed(1)} MB checkMemory`
+  const rejected = answers.filter(({ status, text }) => status !== 200 || text.includes('"errors"')).length
+  return `${rejected} of ${count} refused, ${grown.toFixed(1)} MB checkMemory`
 }
 
 export const graphqlAttacks: Attack[] = [

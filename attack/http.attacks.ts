@@ -231,8 +231,8 @@ export const httpAttacks: Attack[] = [
         ),
       )
       const grown = ((await storefront?.usage())?.heapMb ?? 0) - before
-      check(grown < 60, `${grown.toFixed(0)} MB are held for clients that do not read`)
-      return `${grown.toFixed(0)} MB held`
+      check(grown < 60, `${grown.toFixed(0)} MB are buffered for clients that do not read`)
+      return `${grown.toFixed(0)} MB buffered`
     },
   },
   {

@@ -66,10 +66,10 @@ export const paymentAttacks: Attack[] = [
       const { number, total } = await unpaid(target)
       const payment = { vads_trans_id: 'fr0001' }
       await notify(target, number, total, { ...payment, vads_risk_control: 'CARD_FRAUD=ERROR' })
-      const held = (await orderRow(target, number)).status
+      const suspected = (await orderRow(target, number)).status
       await notify(target, number, total, { ...payment, vads_trans_status: 'CAPTURED' })
       const { status } = await orderRow(target, number)
-      check(held === 'fraud', `a suspected payment leads to ${held}`)
+      check(suspected === 'fraud', `a suspected payment leads to ${suspected}`)
       check(status === 'fraud', `the capture moved the order to ${status}`)
       return `stays blocked; reported payment issues: ${(await issues(target, number)).join(', ')}`
     },

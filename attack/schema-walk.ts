@@ -71,19 +71,19 @@ export async function everyNestedList(target: Target): Promise<string> {
     (step) => `{products(search:"a",pageSize:20){items${nested(steps, step, 8)}}}`,
   )
   const all = [...documents, ...ofProducts]
-  let refusals = 0
+  let rejected = 0
   let slowest = 0
   await times(all.length, 4, async (index) => {
     const document = all[index] ?? ''
     const answer = await graphql(target, document, {}, { from: newAddress() })
-    if (rejectionOf(answer)) refusals++
+    if (rejectionOf(answer)) rejected++
     slowest = Math.max(slowest, answer.ms)
     if (answer.ms > lateMs || answer.status >= 500 || answer.status === 0)
       throw new AttackSucceededError(
         `${answer.status} after ${answer.ms.toFixed(0)} ms: ${document.slice(0, 200)}`,
       )
   })
-  return `${refusals} of ${all.length} documents refused, the others answered, the slowest in ${slowest.toFixed(0)} ms`
+  return `${rejected} of ${all.length} documents refused, the others answered, the slowest in ${slowest.toFixed(0)} ms`
 }
 
 /** What makes careless expressions and loops slow. */

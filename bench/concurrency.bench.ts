@@ -30,9 +30,9 @@ export async function benchConcurrency(): Promise<void> {
 async function lastPieces(shop: KillableShop): Promise<void> {
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
-    const { orders, refusals, left } = await raceForLastPieces(shop, { sku, stock: 5, shoppers: 50 })
-    const isClear = refusals.every((message) => message === 'Some of the products are out of stock.')
-    if (orders !== 5 || refusals.length !== 45 || left !== 0 || !isClear) wrong++
+    const { orders, messages, left } = await raceForLastPieces(shop, { sku, stock: 5, shoppers: 50 })
+    const isClear = messages.every((message) => message === 'Some of the products are out of stock.')
+    if (orders !== 5 || messages.length !== 45 || left !== 0 || !isClear) wrong++
   }
   report({
     what: `5 pieces, 50 shoppers at once, ${rounds} rounds: other than 5 orders`,
@@ -50,7 +50,7 @@ async function lastPlaces(shop: KillableShop): Promise<void> {
   let wrong = 0
   for (let round = 0; round < slotRounds; round++) {
     const race = await raceForSlot(shop, { shoppers: 50, sku: 'NR-BOI-YUZ', round })
-    if (race.orders !== places || race.places !== places || race.refusals.length !== 50 - places) wrong++
+    if (race.orders !== places || race.places !== places || race.messages.length !== 50 - places) wrong++
   }
   report({
     what: `${places} places of a slot, 50 shoppers at once, ${slotRounds} rounds: other than ${places} orders`,

@@ -59,27 +59,27 @@ const overloaded = Buffer.from('HTTP/1.1 503')
 const afterOverloadMs = 500
 const errors = Buffer.from('{"errors"')
 
-type Outcome = 'answered' | 'overloaded'
+type Result = 'answered' | 'overloaded'
 
-async function* answersOf(socket: Socket): AsyncGenerator<Outcome, Outcome> {
+async function* answersOf(socket: Socket): AsyncGenerator<Result, Result> {
   let chunks: Buffer[] = []
   let received = 0
   let wanted = Infinity
-  let outcome: Outcome = 'answered'
+  let result: Result = 'answered'
   for await (const chunk of socket) {
     if (!Buffer.isBuffer(chunk)) continue
     chunks.push(chunk)
     received += chunk.length
     if (wanted === Infinity) {
       const begun = Buffer.concat(chunks)
-      outcome = begun.subarray(0, overloaded.length).equals(overloaded) ? 'overloaded' : 'answered'
-      wanted = lengthOf(begun, outcome)
+      result = begun.subarray(0, overloaded.length).equals(overloaded) ? 'overloaded' : 'answered'
+      wanted = lengthOf(begun, result)
     }
     if (received < wanted) continue
     chunks = []
     received = 0
     wanted = Infinity
-    yield outcome
+    yield result
   }
   throw new Error('The server closed a connection.')
 }
@@ -87,14 +87,13 @@ async function* answersOf(socket: Socket): AsyncGenerator<Outcome, Outcome> {
 /**
  * Length of a complete response in bytes; infinite until its header has arrived. Throws on an error response.
  */
-function lengthOf(begun: Buffer, outcome: Outcome): number {
+function lengthOf(begun: Buffer, result: Result): number {
   const end = begun.indexOf(endOfHead)
   if (end < 0) return Infinity
   const head = begun.toString('latin1', 0, end)
   const body = begun.subarray(end + endOfHead.length)
   const isGood = head.startsWith('HTTP/1.1 200') && !body.subarray(0, errors.length).equals(errors)
-  if (!isGood && outcome === 'answered')
-    throw new Error(`A request failed: ${begun.toString('utf8', 0, 600)}`)
+  if (!isGood && result === 'answered') throw new Error(`A request failed: ${begun.toString('utf8', 0, 600)}`)
   const length = /content-length: (\d+)/i.exec(head)?.[1]
   if (length === undefined) throw new Error(`An answer has no length: ${head}`)
   return end + endOfHead.length + Number(length)

@@ -57,7 +57,7 @@ async function benchMailServer(manner: 'silent' | 'never confirms'): Promise<voi
         from generate_series(1, ${dueMails}) as number`
     await waitUntil('mails are under way', () => Promise.resolve(server.open.size > 0))
     const stalled = median(await purchaseTimes(shop, 's'))
-    const [held] = await shop.sql<{ idle: number }[]>`
+    const [row] = await shop.sql<{ idle: number }[]>`
       select count(*)::int as idle from pg_stat_activity where state like 'idle in transaction%'`
     const what = `mail server that ${manner === 'silent' ? 'says nothing' : 'never confirms'}, ${dueMails} mails due`
     report({
@@ -67,7 +67,7 @@ async function benchMailServer(manner: 'silent' | 'never confirms'): Promise<voi
       bar: 1.5,
       against: `quiet: ${quiet.toFixed(0)} ms`,
     })
-    report({ what: `${what}: idle transactions`, value: held?.idle ?? Number.NaN, unit: '', bar: 0 })
+    report({ what: `${what}: idle transactions`, value: row?.idle ?? Number.NaN, unit: '', bar: 0 })
     report({ what: `${what}: connections to it`, value: server.mostOpen, unit: '', bar: 5 })
   } finally {
     await shop.close()

@@ -87,7 +87,7 @@ async function audited(args: readonly string[], chromium: string, tries: number)
     return JSON.parse(stdout)
   } catch (error) {
     if (tries > 1) return await audited(args, chromium, tries - 1)
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    throw new Error(`Lighthouse could not measure ${args[1]}: ${said.trim()}`, { cause: error })
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+    throw new Error(`Lighthouse could not measure ${args[1]}: ${output.trim()}`, { cause: error })
   }
 }

@@ -6,7 +6,7 @@ import { root } from '../test/settings.ts'
 import { SettingsError } from './platform/errors.ts'
 import { readSettings } from './settings.ts'
 
-test('payments are tests unless the shop says otherwise', () => {
+test('uses test payments by default', () => {
   expect(readSettings({}, root).payzen.mode).toBe('TEST')
   const real = {
     PAYZEN_MODE: 'PRODUCTION',
@@ -17,12 +17,12 @@ test('payments are tests unless the shop says otherwise', () => {
   expect(readSettings(real, root).payzen).toMatchObject({ mode: 'PRODUCTION', siteId: '87654321' })
 })
 
-test('real payments never use the address, shop or key of the test provider', () => {
+test('rejects real payments with URL, shop or key of the test provider', () => {
   for (const env of [{ PAYZEN_MODE: 'production' }, { PAYZEN_MODE: 'PRODUCTION' }])
     expect(() => readSettings(env, root)).toThrow(SettingsError)
 })
 
-test('each folder of the sites folder has an address and a port of its own', async () => {
+test('has a URL and a port for each site', async () => {
   const sitesDir = await mkdtemp(path.join(tmpdir(), 'comptoir-sites-'))
   onTestFinished(() => rm(sitesDir, { recursive: true }))
   for (const code of ['wine', 'garden-tools']) {

@@ -173,9 +173,9 @@ async function state(): Promise<unknown> {
   return row
 }
 
-type Line = { operation: string; role: string; status: number; outcome: string }
+type Line = { operation: string; role: string; status: number; result: string }
 
-it('Nobody reads or changes what is somebody else’s, whatever is named', async () => {
+it('No operation reads or changes data of another customer', async () => {
   const before = await state()
   const table: Line[] = []
   const leaks: Line[] = []
@@ -184,34 +184,34 @@ it('Nobody reads or changes what is somebody else’s, whatever is named', async
     const { query, variables } = operationOf(root, known)
     for (const [role, token] of Object.entries(roles)) {
       const answer = await test.send(query, variables, token === undefined ? {} : { as: token })
-      const refusal = refusalIn(answer)
+      const error = errorIn(answer)
       const line = {
         operation: root.field.name,
         role,
         status: answer.status,
-        outcome: refusal ?? 'answered',
+        result: error ?? 'answered',
       }
       table.push(line)
       const text = JSON.stringify(answer.data ?? null)
       if (secrets.some((secret) => text.includes(secret))) leaks.push(line)
-      if (refusal === undefined && !open.has(root.field.name)) answered.push(line)
+      if (error === undefined && !open.has(root.field.name)) answered.push(line)
     }
   }
   process.stdout.write(`${shown(table)}\n`)
   const malformed =
     /got invalid value|Attribute code|gift message|options of an item|Write "day"|Required parameters|at the same time|should be specified/
   expect(
-    table.filter(({ operation, outcome }) => !open.has(operation) && malformed.test(outcome)),
-    'say in belongings() what this operation needs',
+    table.filter(({ operation, result }) => !open.has(operation) && malformed.test(result)),
+    'add what this operation needs to belongings()',
   ).toEqual([])
-  expect(leaks, 'the victim’s data are in the answer').toEqual([])
+  expect(leaks, 'the response contains data of the victim').toEqual([])
   expect(answered, 'refuse these, or list them as open').toEqual([])
   const bad = table.filter(({ role }) => role.includes('token'))
   expect(bad.filter(({ status }) => status !== 401)).toEqual([])
-  expect(await state(), 'something of the victim’s was changed').toEqual(before)
+  expect(await state(), 'data of the victim changed').toEqual(before)
 })
 
-it('With a cart of one’s own, lines and addresses of somebody else are out of reach', async () => {
+it('Operations on an own cart reject lines and addresses of others', async () => {
   const before = await state()
   const own = await cartWith(test, { sku }, { as: attacker.token })
   const names = Object.fromEntries(cartNames.map((name) => [name, own]))
@@ -224,14 +224,14 @@ it('With a cart of one’s own, lines and addresses of somebody else are out of 
     const answer = await test.send(query, variables, { as: attacker.token })
     const seen = JSON.stringify(answer.data ?? null)
     const namesOthers = /cart_item_id|customer_address_id|source_cart_id/.test(text)
-    if (namesOthers && refusalIn(answer) === undefined) reached.push(root.field.name)
+    if (namesOthers && errorIn(answer) === undefined) reached.push(root.field.name)
     if (secrets.some((secret) => seen.includes(secret))) reached.push(`${root.field.name} leaks`)
   }
   expect(reached).toEqual([])
   expect(await state()).toEqual(before)
 })
 
-it('What others are refused is what its owner may do', async () => {
+it('Owners can run the queries that others cannot', async () => {
   const refused: string[] = []
   const roots = namingOperations(buildSchema(readSchema())).filter(
     ({ kind, field }) => kind === 'query' && !open.has(field.name),
@@ -239,32 +239,33 @@ it('What others are refused is what its owner may do', async () => {
   for (const root of roots) {
     const { query, variables } = operationOf(root, known)
     const answer = await test.send(query, variables, { as: victim.token })
-    if (refusalIn(answer) !== undefined) refused.push(root.field.name)
+    if (errorIn(answer) !== undefined) refused.push(root.field.name)
   }
   // These take what only a mail holds, or what a guest knows of an order.
   expect(refused.toSorted()).toEqual(['guestOrder', 'guestOrderByToken'])
 })
 
-/** Why an answer is a refusal; errors may stand in the data, too. */
-function refusalIn(answer: Awaited<ReturnType<TestApi['send']>>): string | undefined {
+/** The error of a response, in its errors or its data. */
+function errorIn(answer: Awaited<ReturnType<TestApi['send']>>): string | undefined {
   const [error] = answer.errors ?? []
   if (error) return `${error.extensions.category}: ${error.message}`
   const [value] = Object.values(answer.data ?? {}) as unknown[]
   if (value === null || value === undefined) return 'null'
   const inside = Object.entries(value).find(
-    ([key, said]) => /errors?$/i.test(key) && said !== null && (!Array.isArray(said) || said.length > 0),
+    ([key, errors]) =>
+      /errors?$/i.test(key) && errors !== null && (!Array.isArray(errors) || errors.length > 0),
   )
   return inside && JSON.stringify(inside[1]).slice(0, 120)
 }
 
-/** A line an operation: what each role was told. */
+/** One line per operation with the result of each role. */
 function shown(table: readonly Line[]): string {
   const rows = Map.groupBy(table, ({ operation }) => operation)
     .entries()
     .map(([operation, lines]) =>
       [
         operation.padEnd(31),
-        ...lines.map(({ status, outcome }) => `${status} ${outcome.slice(0, 34)}`.padEnd(40)),
+        ...lines.map(({ status, result }) => `${status} ${result.slice(0, 34)}`.padEnd(40)),
       ].join(''),
     )
   return [

@@ -38,7 +38,7 @@ async function http({ method = 'POST', headers = {}, body, query = {} }: Sent) {
 const ask = (query: string, headers: Record<string, string> = {}) =>
   http({ body: JSON.stringify({ query }), headers })
 
-it('A query by GET carries variables as JSON and the operation’s name', async () => {
+it('accepts variables as JSON and the operation name in a GET', async () => {
   const query = 'query A { countries { id } } query B($id: String) { country(id: $id) { id } }'
   const { status, body } = await http({
     method: 'GET',
@@ -47,7 +47,7 @@ it('A query by GET carries variables as JSON and the operation’s name', async 
   expect({ status, body }).toEqual({ status: 200, body: { data: { country: { id: 'FR' } } } })
 })
 
-it('A body that is no JSON is refused, as is another content type, and OPTIONS is answered', async () => {
+it('rejects invalid JSON and other content types, and answers OPTIONS', async () => {
   const text = await http({ body: '{}', headers: { 'content-type': 'text/plain' } })
   expect(text.body.errors[0].message).toBe('Request content type must be application/json')
   expect((await http({ body: '{' })).status).toBe(400)
@@ -55,7 +55,7 @@ it('A body that is no JSON is refused, as is another content type, and OPTIONS i
   expect((await http({ method: 'OPTIONS' })).status).toBe(204)
 })
 
-it('A document that does not fit the schema is answered 200, with the first error only', async () => {
+it('answers an invalid document with status 200 and the first error', async () => {
   const { status, body } = await ask('{ nothing nowhere }')
   expect(status).toBe(200)
   expect(body.errors).toHaveLength(1)
@@ -66,7 +66,7 @@ it('A document that does not fit the schema is answered 200, with the first erro
   })
 })
 
-it('Of several failures the first is told, and what failed is null', async () => {
+it('returns the first of several errors and null for the failed fields', async () => {
   const { status, body } = await ask(
     '{ customer { email } cart(cart_id: "x") { id } storeConfig { store_code } }',
   )
@@ -75,12 +75,12 @@ it('Of several failures the first is told, and what failed is null', async () =>
   expect(body.data).toEqual({ customer: null, cart: null, storeConfig: { store_code: 'fr' } })
 })
 
-it('Documents that are too deep are refused in Magento’s words', async () => {
+it('rejects documents that are too deep with Magento’s message', async () => {
   const deep = '{ categories { items { '.concat('children { '.repeat(22), 'uid', ' }'.repeat(22), ' } } }')
   expect((await ask(deep)).body.errors[0].message).toMatch(/^Max query depth should be 20 but got \d+$/)
 })
 
-it('Documents that are too wide are refused in Magento’s words', async () => {
+it('rejects documents that are too wide with Magento’s message', async () => {
   const wide = `{ ${Array.from({ length: 1001 }, (_, place) => `s${place}: __typename`).join(' ')} }`
   const { status, body } = await ask(wide)
   expect([status, body.errors[0].message]).toEqual([200, 'Max query complexity should be 1000 but got 1001'])
@@ -91,7 +91,7 @@ it.each(['Bearer', 'Bearer one two', 'Basic abc', ''])('"%s" is a guest', async 
   expect(status).toBe(200)
 })
 
-it('The default store view has the name default as well', async () => {
+it('accepts `default` as code of the default store view', async () => {
   const { body } = await ask('{ storeConfig { store_code } }', { store: 'default' })
   expect(body.data.storeConfig.store_code).toBe('fr')
 })
@@ -100,12 +100,12 @@ it.each([
   ['of its cookie', { cookie: 'a=1; store=en' }, 'en'],
   ['of its header, whatever the cookie says', { cookie: 'store=en', store: 'it' }, 'it'],
   ['of the default, where the cookie names none', { cookie: 'store=nowhere; mystore=en' }, 'fr'],
-])('A request is about the store view %s', async (_which, headers, code) => {
+])('selects the store view %s', async (_which, headers, code) => {
   const { body } = await ask('{ storeConfig { store_code } }', headers)
   expect(body.data.storeConfig.store_code).toBe(code)
 })
 
-it('A text with a character that cannot be kept is refused, wherever it stands; others are not', async () => {
+it('rejects U+0000 anywhere and accepts other characters', async () => {
   const query = 'query ($name: String!) { route(url: $name) { type } }'
   const sent = async (name: string) =>
     (await http({ body: JSON.stringify({ query, variables: { name } }) })).body
@@ -120,7 +120,7 @@ it('A text with a character that cannot be kept is refused, wherever it stands; 
     expect(await sent(name)).toEqual({ data: { route: null } })
 })
 
-it('What breaks inside is told to nobody but the log', async () => {
+it('returns internal errors without details', async () => {
   await test.sql`alter table cms_block rename to gone`
   const { status, body } = await ask('{ cmsBlocks(identifiers: ["home"]) { items { title } } }')
   await test.sql`alter table gone rename to cms_block`
@@ -129,14 +129,14 @@ it('What breaks inside is told to nobody but the log', async () => {
   expect(JSON.stringify(body)).not.toMatch(/gone|cms_block|relation/)
 })
 
-it('What may be kept is told by a GET of the catalogue, and by nothing else', async () => {
-  const kept = await http({ method: 'GET', query: { query: '{ countries { id } }' } })
-  expect(kept.headers['cache-control']).not.toContain('no-store')
-  expect(kept.headers.etag).toBeDefined()
+it('allows caching of catalogue GETs only', async () => {
+  const cacheable = await http({ method: 'GET', query: { query: '{ countries { id } }' } })
+  expect(cacheable.headers['cache-control']).not.toContain('no-store')
+  expect(cacheable.headers.etag).toBeDefined()
   const again = await http({
     method: 'GET',
     query: { query: '{ countries { id } }' },
-    headers: { 'if-none-match': String(kept.headers.etag) },
+    headers: { 'if-none-match': String(cacheable.headers.etag) },
   })
   expect(again.status).toBe(304)
   const mixed = '{ countries { id } isEmailAvailable(email: "a@example.com") { is_email_available } }'
@@ -144,7 +144,7 @@ it('What may be kept is told by a GET of the catalogue, and by nothing else', as
   expect(own.headers['cache-control']).toBe('no-store')
 })
 
-it('X-Magento-Cache-Id is a SHA-256 that tells store views and sign-in apart', async () => {
+it('returns X-Magento-Cache-Id, a SHA-256 by store view and sign-in', async () => {
   const { token } = await newCustomer(test)
   const idOf = async (headers: Record<string, string>) =>
     String((await ask('{ storeConfig { store_code } }', headers)).headers['x-magento-cache-id'])

@@ -26,7 +26,7 @@ async function addressOf(person: Person, changes: Record<string, unknown>): Prom
   return data.createCustomerAddress.id
 }
 
-it('Every behaviour is shown by a test', () => {
+it('has a test for every behaviour', () => {
   const folder = new URL('./', import.meta.url)
   const files = readdirSync(folder).filter((name) => /^behaviours.*\.test\.ts$/.test(name))
   const written = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')

@@ -17,12 +17,12 @@ export const ajaccio = { ...paris, street: ['6 rue Fesch'], city: 'Ajaccio', pos
 /** Sends one operation, in this process or over the network. */
 export type Sender = Pick<TestApi, 'send'>
 type Options = { as?: string; store?: string; from?: string }
-type Wish = { sku: string; quantity?: number }
+type ItemInput = { sku: string; quantity?: number }
 
 /** A new cart with one line; a customer's is the active one. */
 export async function cartWith(
   test: Sender,
-  { sku, quantity = 1 }: Wish,
+  { sku, quantity = 1 }: ItemInput,
   options: Options = {},
 ): Promise<string> {
   const made = await test.send<{ createEmptyCart: string }>('mutation { createEmptyCart }', {}, options)
@@ -34,8 +34,8 @@ export async function cartWith(
     { id, items: [{ sku, quantity }] },
     options,
   )
-  const [refusal] = data.addProductsToCart.user_errors
-  if (refusal) throw new Error(refusal.message)
+  const [error] = data.addProductsToCart.user_errors
+  if (error) throw new Error(error.message)
   return id
 }
 
@@ -70,11 +70,11 @@ export async function checkOut(
 
 export async function readyCart(
   test: Sender,
-  wish: Wish,
+  item: ItemInput,
   options: Options & { address?: typeof paris } = {},
 ): Promise<string> {
   const { address: _address, ...who } = options
-  const id = await cartWith(test, wish, who)
+  const id = await cartWith(test, item, who)
   await checkOut(test, id, options)
   return id
 }
@@ -104,8 +104,8 @@ export async function place(test: Sender, id: string, options: Options = {}): Pr
 }
 
 /** Places an order that cannot be refused and answers its number. */
-export async function placed(test: Sender, wish: Wish, options: Options = {}): Promise<string> {
-  const { order, errors } = await place(test, await readyCart(test, wish, options), options)
+export async function placed(test: Sender, item: ItemInput, options: Options = {}): Promise<string> {
+  const { order, errors } = await place(test, await readyCart(test, item, options), options)
   if (!order) throw new Error(errors[0]?.message)
   return order.order_number
 }

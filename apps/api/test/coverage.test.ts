@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('The schema has every field and type that clients of Magento use', () => {
+it('has every field and type that clients of Magento use', () => {
   const entries = compareWithReference(schema)
   const missing = entries.filter(({ problem }) => problem !== null).toSorted((a, b) => b.used - a.used)
   const share = (100 * (entries.length - missing.length)) / entries.length
@@ -63,7 +63,7 @@ it('The schema has every field and type that clients of Magento use', () => {
   expect(missing.map(({ path, used, problem }) => `${path}: ${problem}, used by ${used}`)).toEqual([])
 })
 
-it('The schema has the fields outside of Magento that clients select', () => {
+it('has the fields beyond Magento that clients select', () => {
   const written = beyondMagento.map((line) => line.split(': ')[0] ?? '')
   const found = written.map((path) => {
     const [owner = '', field = ''] = path.split('.')
@@ -74,15 +74,15 @@ it('The schema has the fields outside of Magento that clients select', () => {
   expect(found).toEqual(beyondMagento)
 })
 
-/** Every field of a type, asked for inside of `around`, which has to find something. */
-async function refusals(type: string, around: (selection: string) => string): Promise<string[]> {
-  const told: string[] = []
+/** Error messages of a query for every field of a type; `around` builds the query and must find an object. */
+async function errorsOf(type: string, around: (selection: string) => string): Promise<string[]> {
+  const messages: string[] = []
   for (const selection of everyFieldOf(schema, type)) {
     const { data, errors } = await test.send(around(`isFound: __typename ${selection}`), {}, { as })
-    if (!JSON.stringify(data ?? null).includes(`"isFound":"${type}"`)) told.push(`No ${type} was found`)
-    told.push(...(errors ?? []).map(({ message, path }) => `${path?.join('.') ?? ''}: ${message}`))
+    if (!JSON.stringify(data ?? null).includes(`"isFound":"${type}"`)) messages.push(`No ${type} was found`)
+    messages.push(...(errors ?? []).map(({ message, path }) => `${path?.join('.') ?? ''}: ${message}`))
   }
-  return told
+  return messages
 }
 
 it.each([
@@ -95,42 +95,42 @@ it.each([
   ],
   ['ReCaptchaConfigurationV3', (all: string) => `{ recaptchaV3Config { ${all} } }`],
   ['CustomerAddress', (all: string) => `{ customer { addresses { ${all} } } }`],
-] as const)('Every field of %s answers', async (type, around) => {
-  expect(await refusals(type, around)).toEqual([])
+] as const)('resolves every field of %s', async (type, around) => {
+  expect(await errorsOf(type, around)).toEqual([])
 })
 
-it('Every field of a customer answers, but the place in a company that nobody has', async () => {
-  const told = await refusals('Customer', (all) => `{ customer { ${all} } }`)
-  expect(told).toEqual([
+it('resolves every field of a customer but the position in a company', async () => {
+  const messages = await errorsOf('Customer', (all) => `{ customer { ${all} } }`)
+  expect(messages).toEqual([
     'No Customer was found',
     'customer.Customer_structure_id: Company feature is not available.',
   ])
 })
 
-it('Every field of an order and of its items answers', async () => {
+it('resolves every field of an order and its items', async () => {
   const found = (all: string) =>
     `{ customer { orders(filter: { number: { eq: "${order}" } }) { items { ${all} } } } }`
-  expect(await refusals('CustomerOrder', found)).toEqual([])
-  expect(await refusals('OrderItem', (all) => found(`items { ... on OrderItem { ${all} } }`))).toEqual([])
+  expect(await errorsOf('CustomerOrder', found)).toEqual([])
+  expect(await errorsOf('OrderItem', (all) => found(`items { ... on OrderItem { ${all} } }`))).toEqual([])
 })
 
-it('Every field of a cart, its addresses and its items answers', async () => {
+it('resolves every field of a cart, its addresses and its items', async () => {
   const found = (all: string) => `{ cart(cart_id: "${cart}") { ${all} } }`
-  expect(await refusals('Cart', found)).toEqual([])
-  expect(await refusals('ShippingCartAddress', (all) => found(`shipping_addresses { ${all} }`))).toEqual([])
-  expect(await refusals('BillingCartAddress', (all) => found(`billing_address { ${all} }`))).toEqual([])
+  expect(await errorsOf('Cart', found)).toEqual([])
+  expect(await errorsOf('ShippingCartAddress', (all) => found(`shipping_addresses { ${all} }`))).toEqual([])
+  expect(await errorsOf('BillingCartAddress', (all) => found(`billing_address { ${all} }`))).toEqual([])
   expect(
-    await refusals('SimpleCartItem', (all) => found(`items { ... on SimpleCartItem { ${all} } }`)),
+    await errorsOf('SimpleCartItem', (all) => found(`items { ... on SimpleCartItem { ${all} } }`)),
   ).toEqual([])
 })
 
-it.each(products)('Every field of a %s answers', async (type, sku) => {
+it.each(products)('resolves every field of a %s', async (type, sku) => {
   const found = (all: string) =>
     `{ products(filter: { sku: { eq: "${sku}" } }) { items { ... on ${type} { ${all} } } } }`
-  expect(await refusals(type, found)).toEqual([])
+  expect(await errorsOf(type, found)).toEqual([])
 })
 
-it('A cart with nothing of a gift says so', async () => {
+it('returns empty gift fields of a cart', async () => {
   const id = await cartWith(test, { sku: 'VSQ-CLAIR' })
   const { data } = await test.send(
     'query ($id: String!) { cart(cart_id: $id) { gift_message { to } available_gift_wrappings { uid } gift_receipt_included } }',

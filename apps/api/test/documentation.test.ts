@@ -33,12 +33,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('The page has examples', () => {
+it('has examples on the page', () => {
   expect(examples.length).toBeGreaterThan(10)
 })
 
 // One after the other: a purchase takes several.
-it.each(examples.map((query) => [nameOf(query), query]))('Its example %s answers', async (_name, query) => {
+it.each(examples.map((query) => [nameOf(query), query]))('answers the example %s', async (_name, query) => {
   const used = Object.entries(variables).filter(([name]) => query.includes(`$${name}`))
   const { data, errors } = await test.send<Told>(query, Object.fromEntries(used), as ? { as } : {})
   expect(errors).toBeUndefined()

@@ -67,7 +67,7 @@ afterAll(async () => {
   for (const { shop } of shops) await shop.close()
 })
 
-/** The second time: what the first one makes is kept. Another name, so that its answer is not. */
+/** Measures the second query, so that caches are filled; its other name avoids the response cache. */
 async function lookedAt({ shop, looked }: Counted, read: (typeof anonymousReads)[number]): Promise<number> {
   const named = (name: string) =>
     read.query.replace(/^(query \w+|(?=\{))/, (found) => `${found || 'query Unnamed'}${name} `)
@@ -81,8 +81,8 @@ async function lookedAt({ shop, looked }: Counted, read: (typeof anonymousReads)
   return looked() - before
 }
 
-describe('what anybody may read', () => {
-  it.each(anonymousReads)('looks at no more of a larger catalogue: $family', async (read) => {
+describe('Anonymous queries', () => {
+  it.each(anonymousReads)('read no more rows of a larger catalogue: $family', async (read) => {
     const [few, many] = [await lookedAt(shops[0] as Counted, read), await lookedAt(shops[1] as Counted, read)]
     expect(many - few).toBeLessThanOrEqual(mayGrowBy)
   })

@@ -140,7 +140,7 @@ it.each(Object.entries(limited).map(([name, limit], index) => [name, limit, from
   },
 )
 
-it('Quotations are limited, too', async () => {
+it('limits quotations', async () => {
   const as = await test.signIn('professionnel@example.com')
   await countRequest(test.api.app, RATE_LIMITS.quotations, '203.0.113.1')
   const { errors } = await test.send(
@@ -151,7 +151,7 @@ it('Quotations are limited, too', async () => {
   expect(errors?.[0]?.extensions.retry_after).toBeGreaterThan(0)
 })
 
-it('Every mutation is limited, needs none, or is for who is signed in', async () => {
+it('lists every mutation as limited, harmless or for customers', async () => {
   const others = namesOf(mutations).filter((name) => !(name in limited) && !(name in unlimited))
   const open: string[] = []
   for (const name of others) {
@@ -162,7 +162,7 @@ it('Every mutation is limited, needs none, or is for who is signed in', async ()
   expect(open, 'limit these, or say why they need no limit').toEqual([])
 })
 
-it('So does every query that takes an e-mail, a token or a number', () => {
+it('lists every query with an e-mail, a token or a number', () => {
   const guessing = /email|token|number|key/i
   const queries = rootOperations(schema).filter(
     ({ kind, field }) => kind === 'query' && namesWithin(field.args).some((name) => guessing.test(name)),
@@ -171,7 +171,7 @@ it('So does every query that takes an e-mail, a token or a number', () => {
   expect(missing, 'limit these, or say why they need no limit').toEqual([])
 })
 
-it('What is said of operations is of ones that there are', () => {
+it('lists only existing operations', () => {
   const names = namesOf(rootOperations(schema))
   expect(
     [...Object.keys(limited), ...Object.keys(unlimited)].filter((name) => !names.includes(name)),

@@ -21,34 +21,34 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** The API as `npm run api` starts it. */
-async function started(env: Record<string, string>): Promise<{ code: number; said: string }> {
+async function started(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said = text(child.stderr)
+  const output = text(child.stderr)
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)))
-  return { code, said: await said }
+  return { code, output: await output }
 }
 
 describe('A production shop', () => {
-  test('does not start on a database with demo people, and says how to remove them', async () => {
+  test('does not start on a database with demo accounts and tells how to remove them', async () => {
     await expect(refuseDemoPeople(settings, shop.databaseUrl)).rejects.toThrow(
       /^DATABASE_URL names a database with demo people [^\n]*npm run comptoir -- demo remove\.$/,
     )
-    const { code, said } = await started({ ...productionEnvironment(), DATABASE_URL: shop.databaseUrl })
+    const { code, output } = await started({ ...productionEnvironment(), DATABASE_URL: shop.databaseUrl })
     expect(code).toBe(1)
-    expect(said).toMatch(/^DATABASE_URL names a database with demo people [^\n]+\n$/)
+    expect(output).toMatch(/^DATABASE_URL names a database with demo people [^\n]+\n$/)
   })
 
-  test('does not start without settings, and says which', async () => {
-    const { code, said } = await started({ NODE_ENV: 'production', DATABASE_URL: shop.databaseUrl })
+  test('does not start without required settings and names them', async () => {
+    const { code, output } = await started({ NODE_ENV: 'production', DATABASE_URL: shop.databaseUrl })
     expect(code).toBe(1)
-    expect(said.split('\n')[0]).toMatch(/^PAYZEN_URL must be set to an https address/)
-    expect(said).not.toContain('    at ')
+    expect(output.split('\n')[0]).toMatch(/^PAYZEN_URL must be set to an https address/)
+    expect(output).not.toContain('    at ')
   })
 
-  test('has nobody of the demo once they are removed, and keeps its other customers', async () => {
+  test('has no demo accounts after their removal and keeps other customers', async () => {
     await shop.sql`
       insert into customer (website_id, group_id, email, password_hash, firstname, lastname, language)
       select website_id, group_id, 'real@vasque.fr', password_hash, 'A', 'B', 'fr' from customer limit 1`
@@ -65,7 +65,7 @@ describe('A production shop', () => {
     expect(answer.errors?.[0]?.extensions.category).toBe('graphql-authentication')
   })
 
-  test('serves, and has no outbox, no trial page and no introspection', async () => {
+  test('serves without outbox, explorer and introspection', async () => {
     const { server } = shop.api
     expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' })
     const cart = await shop.send<{ createEmptyCart: string }>('mutation { createEmptyCart }')
@@ -79,7 +79,7 @@ describe('A production shop', () => {
     expect(JSON.stringify(schema.data ?? null)).not.toContain('types')
   })
 
-  test('refuses a notification that is signed with the published key', async () => {
+  test('rejects a notification signed with the published test key', async () => {
     const fields = notificationFields('000000001', 100, {
       vads_site_id: '87654321',
       vads_ctx_mode: 'PRODUCTION',
@@ -94,7 +94,7 @@ describe('A production shop', () => {
     expect(answer.statusCode).toBe(401)
   })
 
-  test('seeds no demo people', async () => {
+  test('seeds no demo accounts', async () => {
     await shop.sql`delete from customer`
     // A seed that was killed at its end is finished; people would be made with the website, history at the end.
     await shop.sql`update website set seeded_at = null`
@@ -106,7 +106,7 @@ describe('A production shop', () => {
 })
 
 describe('The outbox', () => {
-  test('is for this machine alone', async () => {
+  test('is available on loopback only', async () => {
     const trial = await createTestApi()
     try {
       const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>

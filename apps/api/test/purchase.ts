@@ -71,8 +71,8 @@ async function order(shop: KillableShop, cart: string): Promise<string> {
     { id: cart },
   )
   if (placeOrder.order) return placeOrder.order.order_number
-  const [refusal] = placeOrder.errors
-  if (refusal?.code !== 'CART_NOT_ACTIVE') throw new Error(refusal?.message ?? 'There was no answer.')
+  const [error] = placeOrder.errors
+  if (error?.code !== 'CART_NOT_ACTIVE') throw new Error(error?.message ?? 'There was no answer.')
   const [row] = await shop.sql<{ number: string }[]>`
     select number from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${cart}`
   if (!row) throw new Error(`Cart ${cart} is over without an order.`)

@@ -7,23 +7,23 @@ export type RaceShop = Pick<KillableShop, 'send' | 'sql' | 'notify'>
 const times = <Answer>(count: number, work: (index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-/** Some shoppers order the last pieces at once. */
+/** Lets some shoppers order the last units at once. `messages` are those of the orders that failed. */
 export async function raceForLastPieces(
   shop: RaceShop,
   { sku, stock, shoppers }: { sku: string; stock: number; shoppers: number },
-): Promise<{ orders: number; refusals: string[]; left: number }> {
+): Promise<{ orders: number; messages: string[]; left: number }> {
   await setStock(shop, sku, shoppers)
   const carts = await times(shoppers, () => readyCart(shop, { sku }))
   await setStock(shop, sku, stock)
   const answers = await Promise.all(carts.map((cart) => place(shop, cart)))
   return {
     orders: answers.filter(({ order }) => order).length,
-    refusals: answers.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    messages: answers.flatMap(({ errors }) => errors.map(({ message }) => message)),
     left: await stockOf(shop, sku),
   }
 }
 
-/** A customer who never had a cart adds products in many tabs at once. */
+/** Lets a customer without a cart add products in many tabs at once. */
 export async function raceOfFirstAdds(
   shop: RaceShop,
   { as, skus }: { as: string; skus: readonly string[] },
@@ -138,13 +138,13 @@ export async function raceOfOneOrder(
 }
 
 /**
- * Some shoppers order the last places of a slot at once: each kept one, and was too slow. `round` picks the slot, from
- * the last one that is offered.
+ * Lets some shoppers order the last reservations of a slot at once, after their own ones expired. `round` selects the
+ * slot, counted from the last one offered.
  */
 export async function raceForSlot(
   shop: Pick<KillableShop, 'send' | 'sql'>,
   { shoppers, sku, round = 0 }: { shoppers: number; sku: string; round?: number },
-): Promise<{ orders: number; refusals: string[]; places: number }> {
+): Promise<{ orders: number; messages: string[]; places: number }> {
   const location = 'lyon-croix-rousse'
   const { id: first, store } = await cartAt(shop, { location })
   const offered = (await periods(shop, first, { store })).data.getPeriods
@@ -166,7 +166,7 @@ export async function raceForSlot(
      where o.pad_day = ${slot?.day ?? null} and o.pad_time = ${slot?.time ?? null}`
   return {
     orders: answers.filter(({ order }) => order).length,
-    refusals: answers.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    messages: answers.flatMap(({ errors }) => errors.map(({ message }) => message)),
     places: row.places,
   }
 }

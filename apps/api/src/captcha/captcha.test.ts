@@ -64,7 +64,7 @@ describe('Without a captcha', () => {
   })
   afterAll(() => test.close())
 
-  it('nothing is asked (C-7)', async () => {
+  it('no challenge is required (C-7)', async () => {
     expect(await settingsOf(test)).toEqual({
       public_key: '',
       required_for_login: false,
@@ -93,13 +93,13 @@ describe('With a proof of work', () => {
   })
   afterAll(() => test.close())
 
-  it('who worked signs in, once', async () => {
+  it('a solved challenge allows one sign-in', async () => {
     const answer = await solve(test)
     expect((await signIn(test, { recaptcha_response: answer })).status).toBe(200)
     expect((await signIn(test, { recaptcha_response: answer })).errors?.[0]).toMatchObject(failure)
   })
 
-  it('the answer may come in the X-ReCaptcha header', async () => {
+  it('the solution can be sent in the X-ReCaptcha header', async () => {
     const answer = await test.api.handle({
       method: 'POST',
       body: JSON.stringify({
@@ -110,13 +110,13 @@ describe('With a proof of work', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('one answer opens an account and signs in', async () => {
+  it('one solution covers registration and the sign-in after it', async () => {
     const answer = await solve(test)
     expect((await register(test, 'worker@example.com', answer)).errors).toBeUndefined()
     expect((await signIn(test, { recaptcha_response: answer })).status).toBe(200)
   })
 
-  it('who changed the password signs in with it, without another proof, once', async () => {
+  it('after a change of the password one sign-in needs no further challenge', async () => {
     const changing = 'changer@example.com'
     const answer = await solve(test)
     await register(test, changing, answer)
@@ -137,7 +137,7 @@ describe('With a proof of work', () => {
     expect((await signIn(test, again)).errors?.[0]).toMatchObject(failure)
   })
 
-  it('nobody opens an account without', async () => {
+  it('registration requires a solution', async () => {
     expect((await register(test, 'robot@example.com')).errors?.[0]).toMatchObject(failure)
   })
 
@@ -145,7 +145,7 @@ describe('With a proof of work', () => {
     expect((await signIn(test, { recaptcha_response })).errors?.[0]).toMatchObject(failure)
   })
 
-  it('a challenge of one’s own making does not count', async () => {
+  it('rejects a challenge that the shop did not issue', async () => {
     const challenge = `${Buffer.from(`${now.getTime().toString(36)} x`).toString('base64url')}.made-up`
     for (let number = 0; number < 2000; number += 1) {
       const answer = `${challenge}.${number}`
@@ -154,13 +154,13 @@ describe('With a proof of work', () => {
     }
   })
 
-  it('a challenge is good for half an hour', async () => {
+  it('a challenge expires after half an hour', async () => {
     const answer = await solve(test)
     now = new Date(now.getTime() + 31 * 60_000)
     expect((await signIn(test, { recaptcha_response: answer })).errors?.[0]).toMatchObject(failure)
   })
 
-  it('the shop’s app is not asked, and a wrong key is ignored (C-6)', async () => {
+  it('requires no solution with the key of the mobile app, and ignores a wrong key (C-6)', async () => {
     expect((await signIn(test, { mobile_key: 'app-key' })).status).toBe(200)
     expect((await signIn(test, { mobile_key: 'wrong' })).errors?.[0]).toMatchObject(failure)
     expect((await signIn(test, { mobile_key: 'wrong', recaptcha_response: await solve(test) })).status).toBe(
@@ -202,7 +202,7 @@ describe('With Google', () => {
     google.close()
   })
 
-  it('its verdict decides, and it is told no more than the token', async () => {
+  it('follows its verdict and sends it only the token', async () => {
     asked = []
     expect((await signIn(test, { recaptcha_response: 'person-1' })).status).toBe(200)
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'secret-key', response: 'person-1' })
@@ -210,13 +210,13 @@ describe('With Google', () => {
       expect((await signIn(test, { recaptcha_response: token })).errors?.[0]).toMatchObject(failure)
   })
 
-  it('a token that opened an account signs in once more, and no more', async () => {
+  it('a token of a registration allows one sign-in', async () => {
     expect((await register(test, 'googled@example.com', 'person-2')).errors).toBeUndefined()
     expect((await signIn(test, { recaptcha_response: 'person-2' })).status).toBe(200)
     expect((await signIn(test, { recaptcha_response: 'person-2' })).errors?.[0]).toMatchObject(failure)
   })
 
-  it('clients learn the key and the forms', async () => {
+  it('returns the key and the forms to clients', async () => {
     expect(await settingsOf(test)).toMatchObject({
       public_key: 'site-key',
       provider: 'google',
@@ -245,5 +245,5 @@ describe('The settings', () => {
     [{ CAPTCHA: 'hcaptcha' }, 'CAPTCHA must be one of off, work, google, but is "hcaptcha".'],
     [{ CAPTCHA: 'google' }, 'CAPTCHA_PUBLIC_KEY and CAPTCHA_SECRET must be set when CAPTCHA is google.'],
     [{ CAPTCHA_FORMS: 'login,all' }, 'CAPTCHA_FORMS must name login, register or contact, but names "all".'],
-  ])('%o are refused', (env, message) => expect(() => readCaptchaSettings(env)).toThrow(message))
+  ])('rejects %o', (env, message) => expect(() => readCaptchaSettings(env)).toThrow(message))
 })

@@ -16,11 +16,11 @@ afterAll(async () => await shop.close())
 const box = 'VSQ-COF2'
 const tap = 'VSQ-BECN' // 17 in stock
 type Item = { sku: string; quantity: number; parent_sku?: string; selected_options?: string[] }
-type Refusal = { code: string; message: string; sku: string; position: number; quantity?: number }
+type UserError = { code: string; message: string; sku: string; position: number; quantity?: number }
 
-async function refusals(...cartItems: Item[]): Promise<Refusal[]> {
+async function userErrors(...cartItems: Item[]): Promise<UserError[]> {
   const guest = shopper(shop)
-  const answer = await guest.send<{ addProductsToCart: { user_errors: Refusal[] } }>(
+  const answer = await guest.send<{ addProductsToCart: { user_errors: UserError[] } }>(
     `mutation ($id: String!, $cartItems: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $cartItems) {
       user_errors { code message sku position ... on InsufficientStockError { quantity } } } }`,
     { id: await guest.emptyCart(), cartItems },
@@ -31,7 +31,7 @@ async function refusals(...cartItems: Item[]): Promise<Refusal[]> {
 
 describe('a rejected item', () => {
   test('is reported with its SKU, in the order of the input', async () => {
-    const named = await refusals(
+    const named = await userErrors(
       { sku: tap, quantity: 18 },
       { sku: box, quantity: 1 },
       { sku: 'nope', quantity: 1 },
@@ -62,24 +62,24 @@ describe('a rejected item', () => {
     ['more than any order holds', 10_001, 'INSUFFICIENT_STOCK', 'The most you may purchase is 10000'],
     ['a number beyond counting', 1e300, 'INSUFFICIENT_STOCK', 'The most you may purchase is 10000'],
   ])('of %s says so', async (_, quantity, code, message) => {
-    expect(await refusals({ sku: box, quantity })).toMatchObject([{ code, message }])
+    expect(await userErrors({ sku: box, quantity })).toMatchObject([{ code, message }])
   })
 
   test('respects the minimum and maximum per order over all items', async () => {
-    expect(await refusals({ sku: 'VSQ-DUO', quantity: 1 })).toMatchObject([
+    expect(await userErrors({ sku: 'VSQ-DUO', quantity: 1 })).toMatchObject([
       { code: 'INSUFFICIENT_STOCK', message: 'The fewest you may purchase is 2' },
     ])
-    const twice = await refusals({ sku: 'VSQ-DUO', quantity: 3 }, { sku: 'VSQ-DUO', quantity: 2 })
+    const twice = await userErrors({ sku: 'VSQ-DUO', quantity: 3 }, { sku: 'VSQ-DUO', quantity: 2 })
     expect(twice).toMatchObject([
       { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 4', position: 1 },
     ])
   })
 
   test('names the variant that its parent does not have', async () => {
-    expect(await refusals({ sku: box, parent_sku: 'VSQ-S1', quantity: 1 })).toMatchObject([
+    expect(await userErrors({ sku: box, parent_sku: 'VSQ-S1', quantity: 1 })).toMatchObject([
       { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${box}"`, sku: box },
     ])
-    expect(await refusals({ sku: 'VSQ-S1', quantity: 1, selected_options: ['eA=='] })).toMatchObject([
+    expect(await userErrors({ sku: 'VSQ-S1', quantity: 1, selected_options: ['eA=='] })).toMatchObject([
       { code: 'UNDEFINED', message: 'You need to choose options for your item.' },
     ])
   })
@@ -108,7 +108,7 @@ async function addLegacyItems(
   return {
     id,
     items: answer.data[field]?.cart.items,
-    refusal: error && [error.message, error.extensions.category],
+    error: error && [error.message, error.extensions.category],
     lines: (await visitor.cart(id)).data.cart.items.length,
   }
 }
@@ -154,12 +154,12 @@ describe('the older adding mutations', () => {
     const bundle_options = chosen.map(({ option, selection }) => {
       return { id: option, quantity: 1, value: [String(selection)] }
     })
-    const { items, refusal } = await addLegacyItems(
+    const { items, error } = await addLegacyItems(
       'Bundle',
       [{ data: { sku: 'NR-MEN-MID', quantity: 2 }, bundle_options }],
       { store: 'sushi_fr' },
     )
-    expect(refusal).toBeUndefined()
+    expect(error).toBeUndefined()
     expect(items).toMatchObject([
       {
         __typename: 'BundleCartItem',
@@ -174,7 +174,7 @@ describe('the older adding mutations', () => {
         store: 'sushi_fr',
       },
     )
-    expect(none.refusal).toEqual(['You need to choose options for your item.', 'graphql-input'])
+    expect(none.error).toEqual(['You need to choose options for your item.', 'graphql-input'])
   })
 
   test('accept custom options by id and value', async () => {
@@ -229,13 +229,11 @@ describe('the older adding mutations', () => {
     ],
   ])('reject %s with an error and add nothing', async (_, data, message, category) => {
     const refused = await addLegacyItems('Simple', [{ data: { sku: box, quantity: 1 } }, { data }])
-    expect(refused.refusal).toEqual([message, `graphql-${category}`])
+    expect(refused.error).toEqual([message, `graphql-${category}`])
     expect(refused.lines).toBe(0)
   })
 
   test('require items', async () => {
-    expect((await addLegacyItems('Simple', [])).refusal?.[0]).toBe(
-      'Required parameter "cart_items" is missing',
-    )
+    expect((await addLegacyItems('Simple', [])).error?.[0]).toBe('Required parameter "cart_items" is missing')
   })
 })

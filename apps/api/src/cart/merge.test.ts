@@ -198,8 +198,8 @@ test('lets one of ten concurrent merges succeed', async () => {
   await guest.add(source, { sku: box, quantity: 2 })
   const { customer, id } = await emptyCustomer()
   const answers = await Promise.all(Array.from({ length: 10 }, () => customer.merge(source, id)))
-  const refusals = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)
-  expect(refusals).toEqual(Array.from({ length: 9 }, () => "The cart isn't active."))
+  const messages = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)
+  expect(messages).toEqual(Array.from({ length: 9 }, () => "The cart isn't active."))
   expect(contents((await customer.cart(id)).data.cart)).toEqual([[box, 2]])
 })
 

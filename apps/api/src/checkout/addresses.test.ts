@@ -42,7 +42,7 @@ const bill = async (id: string, address: object, visitor: { as?: string } = {}) 
     visitor,
   )
 
-const refusal = async (answer: Promise<{ errors?: { message: string }[] }>) =>
+const errorOf = async (answer: Promise<{ errors?: { message: string }[] }>) =>
   (await answer).errors?.[0]?.message
 
 async function bookAddress(city: string): Promise<number> {
@@ -59,17 +59,17 @@ async function bookAddress(city: string): Promise<number> {
 describe('an address', () => {
   test('is given or selected from the address book, exactly one of them', async () => {
     const id = await cartWith(shop, { sku }, { as })
-    expect(await refusal(ship(id, {}, { as }))).toBe(
+    expect(await errorOf(ship(id, {}, { as }))).toBe(
       'The shipping address must contain either "customer_address_id" or "address".',
     )
-    expect(await refusal(bill(id, {}, { as }))).toBe(
+    expect(await errorOf(bill(id, {}, { as }))).toBe(
       'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
     )
     const both = { customer_address_id: 1, address: paris }
-    expect(await refusal(ship(id, both, { as }))).toBe(
+    expect(await errorOf(ship(id, both, { as }))).toBe(
       'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
     )
-    expect(await refusal(bill(id, both, { as }))).toBe(
+    expect(await errorOf(bill(id, both, { as }))).toBe(
       'The billing address cannot contain "customer_address_id" and "address" at the same time.',
     )
   })
@@ -85,7 +85,7 @@ describe('an address', () => {
 
   test('that does not exist has the same error as one of another customer', async () => {
     const id = await cartWith(shop, { sku }, { as })
-    expect(await refusal(ship(id, { customer_address_id: 999_999 }, { as }))).toBe(
+    expect(await errorOf(ship(id, { customer_address_id: 999_999 }, { as }))).toBe(
       'Current customer does not have permission to address with ID "999999"',
     )
   })
@@ -125,13 +125,13 @@ describe('an address', () => {
     ],
   ])('rejects %s with a message', async (_, address, message) => {
     const id = await cartWith(shop, { sku })
-    expect(await refusal(ship(id, { address }))).toBe(message)
-    expect(await refusal(bill(id, { address }))).toBe(message)
+    expect(await errorOf(ship(id, { address }))).toBe(message)
+    expect(await errorOf(bill(id, { address }))).toBe(message)
   })
 
   test('overseas is rejected with a localised message', async () => {
     const id = await cartWith(shop, { sku })
-    expect(await refusal(ship(id, { address: { ...paris, country_code: 'GP' } }))).toMatch(
+    expect(await errorOf(ship(id, { address: { ...paris, country_code: 'GP' } }))).toMatch(
       /^Cette adresse ne peut pas être livrée/,
     )
   })
@@ -145,7 +145,7 @@ describe('an address', () => {
     expect(data.setShippingAddressesOnCart.cart.shipping_addresses).toMatchObject([
       { region: { code: 'Île-de-France' }, customer_notes: '3e étage' },
     ])
-    expect(await refusal(ship(id, { address: paris, customer_notes: 'x'.repeat(251) }))).toMatch(/250/)
+    expect(await errorOf(ship(id, { address: paris, customer_notes: 'x'.repeat(251) }))).toMatch(/250/)
   })
 
   test('that was deleted from the address book stays on the cart, without its id', async () => {
@@ -180,7 +180,7 @@ describe('an address', () => {
       }`,
       { id, one: { address: paris } },
     )
-    expect(await refusal(two)).toBe('You cannot specify multiple shipping addresses.')
+    expect(await errorOf(two)).toBe('You cannot specify multiple shipping addresses.')
   })
 })
 
@@ -229,7 +229,7 @@ describe('a virtual cart', () => {
 
   test('can be ordered without a delivery', async () => {
     const id = await cartWith(shop, { sku: service })
-    expect(await refusal(ship(id, { address: paris }))).toBe(
+    expect(await errorOf(ship(id, { address: paris }))).toBe(
       'Shipping address is not allowed on cart: cart contains no items for shipment.',
     )
     const method = shop.send(
@@ -237,7 +237,7 @@ describe('a virtual cart', () => {
         shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) { cart { id } } }`,
       { id },
     )
-    expect(await refusal(method)).toMatch(/virtual product\(s\) only/)
+    expect(await errorOf(method)).toMatch(/virtual product\(s\) only/)
     const { errors } = await shop.send(
       `mutation ($id: String!, $address: CartAddressInput!) {
         setGuestEmailOnCart(input: { cart_id: $id, email: "guest@example.com" }) { cart { id } }
@@ -267,6 +267,6 @@ describe('a virtual cart', () => {
       }`,
       { id },
     )
-    expect(await refusal(payment)).toBe('The shipping address is missing. Set the address and try again.')
+    expect(await errorOf(payment)).toBe('The shipping address is missing. Set the address and try again.')
   })
 })

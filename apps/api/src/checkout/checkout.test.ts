@@ -41,7 +41,7 @@ const setMethod = (id: string, store?: string) =>
     store ? { store } : {},
   )
 
-const refusal = async (mutation: string, id: string, as?: string) => {
+const errorOf = async (mutation: string, id: string, as?: string) => {
   const answer = await shop.send(
     `mutation ($id: String!) { ${mutation} { cart { id } } }`,
     { id },
@@ -118,16 +118,16 @@ test('rejects steps out of order with Magento’s messages', async () => {
   )
   const id = await cartWith(shop, { sku })
   const payment = 'setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "nope" } })'
-  expect(await refusal(payment, id)).toBe('The shipping address is missing. Set the address and try again.')
+  expect(await errorOf(payment, id)).toBe('The shipping address is missing. Set the address and try again.')
   const billing =
     'setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } })'
-  expect(await refusal(billing, id)).toBe(
+  expect(await errorOf(billing, id)).toBe(
     'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
   )
   await ship(id, paris)
-  expect(await refusal(payment, id)).toBe('The requested Payment Method is not available.')
+  expect(await errorOf(payment, id)).toBe('The requested Payment Method is not available.')
   const email = 'setGuestEmailOnCart(input: { cart_id: $id, email: "nope" })'
-  expect(await refusal(email, id)).toBe('Invalid email format')
+  expect(await errorOf(email, id)).toBe('Invalid email format')
 })
 
 test('saves a customer’s new address once, and rejects an address of another customer', async () => {
@@ -148,10 +148,10 @@ test('saves a customer’s new address once, and rejects an address of another c
     select a.id from customer_address a join customer c on c.id = customer_id
      where email = 'professionnel@example.com' limit 1`
   const use = `setBillingAddressOnCart(input: { cart_id: $id, billing_address: { customer_address_id: ${foreign?.id} } })`
-  expect(await refusal(use, id, as)).toBe(
+  expect(await errorOf(use, id, as)).toBe(
     `Current customer does not have permission to address with ID "${foreign?.id}"`,
   )
-  expect(await refusal('setGuestEmailOnCart(input: { cart_id: $id, email: "x@example.com" })', id, as)).toBe(
+  expect(await errorOf('setGuestEmailOnCart(input: { cart_id: $id, email: "x@example.com" })', id, as)).toBe(
     'The request is not allowed for logged in customers',
   )
 })

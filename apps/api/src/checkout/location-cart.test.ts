@@ -89,7 +89,7 @@ describe('moving a cart with lines', () => {
     for (const sku of ['NR-NIG-CRE', 'NR-BOI-YUZ']) expect((await add(id, sku)).user_errors).toEqual([])
     const stay = await assignLocation(shop, id, { location: 'paris-marais' }, { store: marais })
     expect(stay.data.assignLocationToCart?.cart).toMatchObject({ pad_time: '12:00', total_quantity: 2 })
-    const wish = { location: 'paris-canal', mode: 'delivery' }
+    const input = { location: 'paris-canal', mode: 'delivery' }
     const lost = await shop.send<{ cart: { pad_lost_at: { sku: string }[] } }>(
       `query ($id: String!, $location: Int!) {
         cart(cart_id: $id) { pad_lost_at(location_id: $location, mode: "delivery") { sku quantity } }
@@ -98,7 +98,7 @@ describe('moving a cart with lines', () => {
       { store: marais },
     )
     expect(lost.data.cart.pad_lost_at).toEqual([{ sku: 'NR-NIG-CRE', quantity: 1 }])
-    const { data } = await assignLocation(shop, id, wish, { store: marais })
+    const { data } = await assignLocation(shop, id, input, { store: marais })
     expect(data.assignLocationToCart?.cart).toMatchObject({
       total_quantity: 1,
       pad_time: null,

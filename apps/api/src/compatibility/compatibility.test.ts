@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('What the shop keeps beyond Magento’s own fields', () => {
+describe('Fields beyond Magento’s', () => {
   const save = `mutation ($input: CustomerAddressInput!) {
     createCustomerAddress(input: $input) {
       uid pad_code pad_latitude custom_attributesV2(attributeCodes: ["pad_code"]) { code ... on AttributeValue { value } }
@@ -19,7 +19,7 @@ describe('What the shop keeps beyond Magento’s own fields', () => {
   }`
   const written = (custom: object[]) => ({ input: { ...paris, custom_attributesV2: custom } })
 
-  it('is written and read as attributes of an address', async () => {
+  it('are custom attributes of an address', async () => {
     const { token: as } = await newCustomer(test)
     const custom = [
       { attribute_code: 'pad_code', value: '12A34' },
@@ -40,7 +40,7 @@ describe('What the shop keeps beyond Magento’s own fields', () => {
   it.each([
     [{ attribute_code: 'nope', value: 'x' }, /^Attribute code "nope" could not be found: use pad_code, /],
     [{ attribute_code: 'pad_latitude', value: 'north' }, /^"pad_latitude" must be a number/],
-  ])('but not %o', async (custom, message) => {
+  ])('reject %o', async (custom, message) => {
     const { token: as } = await newCustomer(test)
     const { errors } = await test.send(save, written([custom]), { as })
     expect(errors?.[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('What the shop keeps beyond Magento’s own fields', () => {
     })
   })
 
-  it('of a customer too', async () => {
+  it('are custom attributes of a customer', async () => {
     const { token: as } = await newCustomer(test, {
       custom_attributes: [{ attribute_code: 'pad_company', value: 'Le Comptoir' }],
     })
@@ -64,7 +64,7 @@ describe('What the shop keeps beyond Magento’s own fields', () => {
     })
   })
 
-  it('is described with the fields of Magento’s forms, in the language of the store view', async () => {
+  it('are described with the fields of Magento’s forms in the language of the store view', async () => {
     const ask = (code: string, store: string) =>
       test.send<{ attributesForm: { items: { code: string; label: string }[]; errors: object[] } }>(
         'query ($code: String!) { attributesForm(formCode: $code) { items { code label is_required } errors { type } } }',
@@ -82,7 +82,7 @@ describe('What the shop keeps beyond Magento’s own fields', () => {
 })
 
 describe('An address by its uid', () => {
-  it('is changed and deleted by its customer', async () => {
+  it('can be changed and deleted by its customer', async () => {
     const { token: as } = await newCustomer(test)
     const made = await test.send<{ createCustomerAddress: { uid: string } }>(
       'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { uid } }',
@@ -116,7 +116,7 @@ describe('deleteCustomer', () => {
     expect((await logIn(test, email)).status).toBe(401)
   })
 
-  it('but not while an order is open, and not for a guest', async () => {
+  it('is rejected while an order is open, and for a guest', async () => {
     const { token: as } = await newCustomer(test)
     await placed(test, { sku: 'VSQ-CLAIR' }, { as })
     expect((await test.send(remove, {}, { as })).errors?.[0]?.message).toMatch(
@@ -130,7 +130,7 @@ describe('contactUs', () => {
   const write = (input: object) =>
     test.send('mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }', { input })
 
-  it('reaches the shop as a letter of its own form does, and is acknowledged', async () => {
+  it('creates a submission of the contact form and acknowledges it', async () => {
     const email = 'contact@example.com'
     const { data } = await write({ name: 'Ada Byron', email, comment: 'Livrez-vous en Corse ?' })
     expect(data).toEqual({ contactUs: { status: true } })
@@ -151,20 +151,20 @@ describe('contactUs', () => {
       { name: 'A', email: 'nowhere', comment: 'x' },
       'The email address is invalid. Verify the email address and try again.',
     ],
-  ])('refuses %o', async (input, message) => {
+  ])('rejects %o', async (input, message) => {
     expect((await write(input)).errors?.[0]?.message).toBe(message)
   })
 })
 
-describe('What is not sold here', () => {
-  it('finds nothing when Magento’s sample attributes are filtered by', async () => {
+describe('Features that the shop does not have', () => {
+  it('filters by Magento’s sample attributes return nothing', async () => {
     const { data } = await test.send(
       '{ products(filter: { climate: { eq: "1" } }) { total_count items { sku } } }',
     )
     expect(data).toEqual({ products: { total_count: 0, items: [] } })
   })
 
-  it('cannot be given to a cart', async () => {
+  it('are rejected in a cart', async () => {
     const id = await cartWith(test, { sku: 'VSQ-CLAIR' })
     const { data } = await test.send<{ cart: { itemsV2: { items: { uid: string }[] } } }>(
       'query ($id: String!) { cart(cart_id: $id) { itemsV2(sort: { field: NAME, order: ASC }) { items { uid } } } }',
@@ -183,7 +183,7 @@ describe('What is not sold here', () => {
     expect(errors?.[0]?.message).toBe("The gift message isn't available.")
   })
 
-  it('confirms with the key of a mail alone', async () => {
+  it('confirms with the mailed key alone', async () => {
     const { errors } = await test.send(
       'mutation { confirmEmail(input: { email: "a@example.com", confirmation_key: "x" }) { customer { email } } }',
     )
@@ -191,7 +191,7 @@ describe('What is not sold here', () => {
   })
 })
 
-it('Items of a cart come in the order that is asked for', async () => {
+it('sorts the items of a cart as requested', async () => {
   const id = await cartWith(test, { sku: 'VSQ-DUO' })
   await test.send(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "VSQ-CLAIR", quantity: 3 }]) { cart { id } } }',

@@ -20,7 +20,7 @@ async function ask(query: string) {
   return JSON.parse(body)
 }
 
-it('Magento’s fields answer, and those of the shop’s own attributes', async () => {
+it('resolves Magento’s fields and those of the shop’s attributes', async () => {
   const query = (fields: string) =>
     `{ products(filter: { sku: { eq: "VSQ-CLAIR" } }) { items { ${fields} } } }`
   const answer = await ask(query('sku manufacturer_name'))
@@ -31,6 +31,6 @@ it.each([
   '{ blogPosts { items { title } } }',
   '{ storeConfig { shop_phone } }',
   '{ sitemap(type: PRODUCT) { total_count } }',
-])('What is the shop’s own is unknown: %s', async (query) => {
+])('does not have fields of the shop: %s', async (query) => {
   expect((await ask(query)).errors[0].message).toMatch(/^Cannot query field/)
 })

@@ -3,7 +3,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
 import { linkIn, mailsTo } from '../../test/mails.ts'
 
-const refusal = {
+const invalidSignIn = {
   status: 401,
   errors: [
     {
@@ -71,7 +71,7 @@ describe('Signing in', () => {
   it('returns the same error for a wrong password and an unknown e-mail (B14)', async () => {
     const { email } = await newCustomer(test)
     const [wrong, unknown] = [await logIn(test, email, 'wrong'), await logIn(test, 'nobody@example.com')]
-    expect(wrong).toMatchObject({ ...refusal, data: { generateCustomerToken: null } })
+    expect(wrong).toMatchObject({ ...invalidSignIn, data: { generateCustomerToken: null } })
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null })
   })
 
@@ -99,7 +99,7 @@ describe('Guessing passwords', () => {
   it('locks the login after six failures in a row, even for the right password (B21)', async () => {
     const { email } = await newCustomer(test)
     for (let failure = 0; failure < 6; failure += 1) await logIn(test, email, 'wrong')
-    expect(await logIn(test, email)).toMatchObject(refusal)
+    expect(await logIn(test, email)).toMatchObject(invalidSignIn)
     later(29)
     expect((await logIn(test, email)).status).toBe(401)
     later(2)
@@ -116,7 +116,7 @@ describe('Guessing passwords', () => {
 
   it('locks unknown e-mails the same way', async () => {
     for (let failure = 0; failure < 6; failure += 1) await logIn(test, 'stranger@example.com', 'wrong')
-    expect(await logIn(test, 'stranger@example.com', 'wrong')).toMatchObject(refusal)
+    expect(await logIn(test, 'stranger@example.com', 'wrong')).toMatchObject(invalidSignIn)
   })
 
   it('starts again at zero after a successful sign-in', async () => {

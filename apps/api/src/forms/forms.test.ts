@@ -42,7 +42,7 @@ const problems = () =>
     (error: unknown) => (error instanceof ImportProblemsError ? error.problems : [String(error)]),
   )
 
-test('a form is answered in the language of the store view', async () => {
+test('returns a form in the language of the store view', async () => {
   const options = [{ value: 'one', label: words('Un') }]
   const fields = [
     field('name', { maxlength: 80, placeholder: words('Nom') }),
@@ -94,7 +94,7 @@ test('a form is answered in the language of the store view', async () => {
   })
 })
 
-test('the forms of the specification are there', async () => {
+test('has the forms of the specification', async () => {
   for (const identifier of ['contact', 'information-request', 'newsletter']) {
     const { data } = await shop.send<{ form: { fields: { type: string }[] } }>(
       'query ($name: String!) { form(identifier: $name) { fields { type } } }',
@@ -104,7 +104,7 @@ test('the forms of the specification are there', async () => {
   }
 })
 
-test('an unknown form is refused', async () => {
+test('rejects an unknown form', async () => {
   const { errors } = await shop.send('{ form(identifier: "none") { title } }')
   expect(errors?.[0]).toMatchObject({
     message: 'The form with the "none" ID doesn\'t exist.',
@@ -112,7 +112,7 @@ test('an unknown form is refused', async () => {
   })
 })
 
-test('every problem is named with its line, its column and its path', async () => {
+test('reports every problem with line, column and path', async () => {
   const fields = [
     field('name', { type: 'colour' }),
     field('name', { options: [{ value: 'a', label: words('A') }] }),
@@ -131,7 +131,7 @@ test('every problem is named with its line, its column and its path', async () =
   ])
 })
 
-test('a file that is no JSON is named with the place where reading stopped', async () => {
+test('reports the position at which a file stops being JSON', async () => {
   await write('{\n  "identifier": "rsvp",\n  oops\n}')
   expect(await problems()).toEqual([expect.stringMatching(/^rsvp\.json:3:3: is not JSON: /)])
 })

@@ -70,7 +70,7 @@ async function write(changes: Values = {}, options: Parameters<typeof send>[2] =
   return await send(form, { ...person, form_key: keyOf(form), ...changes }, options)
 }
 
-const letters = () => shop.sql<
+const submissions = () => shop.sql<
   { email: string; suspected: boolean; answers: { id: string; value: string }[] }[]
 >`
   select email, suspected, answers from form_submission order by id`
@@ -82,9 +82,9 @@ const mails = () => shop.sql<
 test('a submission is stored, mailed to the shop, and acknowledged', async () => {
   const form = await formNamed('contact')
   expect(await write()).toEqual({ success: true, message: form.success_message, errors: [] })
-  const [letter] = await letters()
-  expect(letter).toMatchObject({ email: 'chloe@example.com', suspected: false })
-  expect(letter?.answers).toContainEqual({
+  const [submission] = await submissions()
+  expect(submission).toMatchObject({ email: 'chloe@example.com', suspected: false })
+  expect(submission?.answers).toContainEqual({
     id: 'you_are',
     label: 'Vous êtes',
     value: 'Un hôtel\u00a0: chambres, hall, étages',
@@ -178,7 +178,7 @@ test.each<[string, string, string | RegExp]>([
   expect(answer).toHaveProperty('errors', [
     { field_id: field, message: typeof message === 'string' ? message : expect.stringMatching(message) },
   ])
-  expect(await letters()).toHaveLength(0)
+  expect(await submissions()).toHaveLength(0)
 })
 
 test.each([
@@ -213,7 +213,7 @@ test('returns an error for a form of another website', async () => {
 
 test('a filled honeypot gets a success message, and no mail is sent', async () => {
   expect(await write({ company_fax: '0123' })).toMatchObject({ success: true })
-  expect(await letters()).toMatchObject([{ suspected: true }])
+  expect(await submissions()).toMatchObject([{ suspected: true }])
   expect(await mails()).toEqual([])
 })
 
@@ -302,8 +302,8 @@ test('trusts the network address from a trusted proxy only', async () => {
       payload: { query, variables: { id: form.id, fields } },
     })
   const [row] = await shop.sql`
-    select count(*)::int as letters, count(distinct address_hash)::int as addresses from form_submission`
-  expect(row).toEqual({ letters: 3, addresses: 2 })
+    select count(*)::int as submissions, count(distinct address_hash)::int as addresses from form_submission`
+  expect(row).toEqual({ submissions: 3, addresses: 2 })
   const [first] = await shop.sql<{ hash: string }[]>`
     select encode(address_hash, 'hex') as hash from form_submission order by id limit 1`
   expect(await send(form, values, { address: '198.51.100.9' })).toMatchObject({ success: true })

@@ -44,7 +44,7 @@ let asked: URL[]
 let shop: TestApi
 const here = { key: 'secret', url: '', timeoutMs: 20_000 }
 
-const standIn = createServer((request, response) => {
+const fakeServer = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://here')
   asked.push(url)
   if (answer === 'never') return
@@ -53,14 +53,14 @@ const standIn = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve))
-  here.url = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => fakeServer.listen(0, '127.0.0.1', resolve))
+  here.url = `http://127.0.0.1:${(fakeServer.address() as AddressInfo).port}`
   shop = await createTestApi({ settings: { here } })
 })
 afterAll(async () => {
   await shop.close()
-  standIn.closeAllConnections()
-  standIn.close()
+  fakeServer.closeAllConnections()
+  fakeServer.close()
 })
 beforeEach(() => {
   asked = []

@@ -83,11 +83,11 @@ test('with a silent mail server and 300 due mails, shoppers can buy and the proc
     ...Array.from({ length: 10 }, () => cartWith(shop, { sku })),
     ...Array.from({ length: 3 }, () => placed(shop, { sku })),
   ])
-  const [held] = await shop.sql<{ idle: number; leased: number }[]>`
+  const [row] = await shop.sql<{ idle: number; leased: number }[]>`
     select (select count(*)::int from pg_stat_activity
              where datname = current_database() and state like 'idle in transaction%') as idle,
            (select count(*)::int from mail where lease_id is not null and kind = 'test') as leased`
-  expect(held).toEqual({ idle: 0, leased: 5 })
+  expect(row).toEqual({ idle: 0, leased: 5 })
   stop.abort()
   await delivery
   expect(server.mostOpen).toBe(5)

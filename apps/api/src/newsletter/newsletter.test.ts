@@ -56,7 +56,7 @@ describe('A reader without an account', () => {
     },
   )
 
-  it('hears the same whether they read it already or not', async () => {
+  it('gets the same response whether subscribed or not', async () => {
     await reader('known@example.com')
     expect((await subscribe('known@example.com')).data).toEqual((await subscribe('fresh@example.com')).data)
     expect((await unsubscribe('known@example.com')).data).toEqual(
@@ -65,7 +65,7 @@ describe('A reader without an account', () => {
     expect(await kinds('nobody-reads@example.com')).toEqual([])
   })
 
-  it('leaves with one click of the mail’s link', async () => {
+  it('can unsubscribe with the link of a mail', async () => {
     await reader('leaver@example.com')
     const token = await tokenIn('leaver@example.com', '/fr/desinscription-newsletter')
     expect((await follow(token)).data.followNewsletterLink.status).toBe('UNSUBSCRIBED')
@@ -75,7 +75,7 @@ describe('A reader without an account', () => {
     expect(await statusOf('leaver@example.com')).toBe('subscribed')
   })
 
-  it('leaves with the button of the mail program', async () => {
+  it('can unsubscribe with the button of the mail program', async () => {
     await reader('button@example.com')
     const [row] = await test.sql<{ url: string }[]>`
       select unsubscribe_url as url from mail where recipient = 'button@example.com' and kind = 'newsletter_welcome'`
@@ -93,7 +93,7 @@ describe('A reader without an account', () => {
     expect([post.statusCode, await statusOf('button@example.com')]).toEqual([200, 'unsubscribed'])
   })
 
-  it('without a link leaves by the mail that is sent', async () => {
+  it('can unsubscribe without a link by a confirmation mail', async () => {
     await reader('forgot@example.com')
     await unsubscribe('forgot@example.com')
     expect(await statusOf('forgot@example.com')).toBe('subscribed')
@@ -101,7 +101,7 @@ describe('A reader without an account', () => {
     expect(await statusOf('forgot@example.com')).toBe('unsubscribed')
   })
 
-  it('confirms within a week', async () => {
+  it('can confirm within a week', async () => {
     await subscribe('slow@example.com')
     const token = await tokenIn('slow@example.com', '/newsletter/confirmation')
     const before = now
@@ -121,7 +121,7 @@ describe('A link', () => {
     )
   })
 
-  it('to join does not unsubscribe', async () => {
+  it('to subscribe does not unsubscribe', async () => {
     await subscribe('joiner@example.com')
     const token = await tokenIn('joiner@example.com', '/newsletter/confirmation')
     expect((await unsubscribe('joiner@example.com', {}, token)).errors).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('A link', () => {
 })
 
 describe('A customer', () => {
-  it('subscribes the own address at once and leaves at once', async () => {
+  it('can subscribe and unsubscribe the own e-mail at once', async () => {
     const { email, token } = await newCustomer(test)
     expect((await subscribe(email, { as: token })).data.subscribeToNewsletter?.status).toBe('SUBSCRIBED')
     expect(await statusOf(email)).toBe('subscribed')
@@ -138,7 +138,7 @@ describe('A customer', () => {
     expect((await kinds(email)).slice(0, 2)).toEqual(['newsletter_unsubscribed', 'newsletter_welcome'])
   })
 
-  it('toggles it in the account', async () => {
+  it('can change it in the account', async () => {
     const { token } = await newCustomer(test)
     for (const wanted of [true, false]) {
       const { data } = await test.send<{ updateCustomerV2: { customer: { is_subscribed: boolean } } }>(
@@ -159,14 +159,14 @@ describe('A customer', () => {
     expect(await statusOf('other@example.com')).toBe('subscribed')
   })
 
-  it('who ticks the box when registering confirms by mail', async () => {
+  it('confirms by mail after ticking the box at registration', async () => {
     const { email } = await newCustomer(test, { is_subscribed: true })
     expect(await statusOf(email)).toBeUndefined()
     await follow(await tokenIn(email, '/newsletter/confirmation'))
     expect(await statusOf(email)).toBe('subscribed')
   })
 
-  it('keeps reading it under a new address', async () => {
+  it('stays subscribed with a new e-mail', async () => {
     const { email, token } = await newCustomer(test)
     await subscribe(email, { as: token })
     await test.send(
@@ -179,7 +179,7 @@ describe('A customer', () => {
   })
 })
 
-it('Each consent and its end leave a proof without the e-mail', async () => {
+it('records each consent and its end without the e-mail', async () => {
   await reader('proof@example.com')
   await follow(await tokenIn('proof@example.com', '/desinscription-newsletter'))
   const rows = await test.sql`
@@ -188,11 +188,11 @@ it('Each consent and its end leave a proof without the e-mail', async () => {
   expect(JSON.stringify(await test.sql`select * from consent_record`)).not.toContain('proof@example.com')
 })
 
-it('Nobody can fill a mailbox with confirmations', async () => {
+it('limits confirmation mails to one e-mail', async () => {
   for (let index = 0; index < 6; index += 1) await subscribe('flood@example.com')
   expect(await kinds('flood@example.com')).toHaveLength(3)
 })
 
-it('What is no e-mail is refused', async () => {
+it('rejects an invalid e-mail', async () => {
   expect((await subscribe('nonsense')).errors?.[0]?.message).toBe('Enter a valid email address.')
 })

@@ -31,7 +31,7 @@ test('cancels an order unpaid for twenty minutes and restores its stock once, wi
 
 test('restores the items of an unpaid order to the cart, unless the customer ordered again, and mails the customer', async () => {
   const as = await shop.signIn()
-  const held = async () => {
+  const cartQuantities = async () => {
     const { data } = await shop.send<{ customerCart: { items: { quantity: number }[] } }>(
       '{ customerCart { items { quantity } } }',
       {},
@@ -42,7 +42,7 @@ test('restores the items of an unpaid order to the cart, unless the customer ord
   const number = await placed(shop, { sku, quantity: 2 }, { as })
   now = new Date(now.getTime() + 61 * 60_000)
   await releaseAbandonedOrders(shop.api.app)
-  expect(await held()).toEqual([2])
+  expect(await cartQuantities()).toEqual([2])
   const [mail] = await outbox(shop, 'particulier@example.com')
   expect(mail?.subject).toBe(`Votre commande ${number} est annulée`)
   expect(mail?.plain).toContain('le paiement ne nous est pas parvenu à temps')
@@ -53,7 +53,7 @@ test('restores the items of an unpaid order to the cart, unless the customer ord
   await placed(shop, { sku, quantity: 1 }, { as })
   now = new Date(now.getTime() + 6 * 60_000)
   expect(await releaseAbandonedOrders(shop.api.app)).toBe(1)
-  expect(await held()).toEqual([])
+  expect(await cartQuantities()).toEqual([])
 })
 
 test('cancels an order without a transfer after two weeks, not before', async () => {

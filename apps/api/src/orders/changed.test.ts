@@ -41,7 +41,7 @@ test('rejects an order whose coupon expired until the coupon is removed', async 
   const guest = shopper(shop)
   const cart = await couponCart()
   await shop.sql`update coupon set ends_at = '2020-01-01' where code = 'LIMITE'`
-  const refusal = {
+  const couponError = {
     order: null,
     errors: [
       {
@@ -50,8 +50,8 @@ test('rejects an order whose coupon expired until the coupon is removed', async 
       },
     ],
   }
-  expect(await place(shop, cart)).toMatchObject(refusal)
-  expect(await place(shop, cart)).toMatchObject(refusal)
+  expect(await place(shop, cart)).toMatchObject(couponError)
+  expect(await place(shop, cart)).toMatchObject(couponError)
   expect((await guest.cart(cart)).data.cart).toMatchObject({
     applied_coupons: [{ code: 'LIMITE' }],
     prices: { discounts: null },

@@ -40,7 +40,7 @@ async function paidOrder(
   return number
 }
 
-type Papers = {
+type Documents = {
   customer: {
     orders: {
       items: {
@@ -67,8 +67,8 @@ type Papers = {
   }
 }
 
-async function papersOf(number: string) {
-  const { data, errors } = await shop.send<Papers>(
+async function documentsOf(number: string) {
+  const { data, errors } = await shop.send<Documents>(
     `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
       status_code
       invoices { number items { quantity_invoiced order_item { product_sku } }
@@ -88,7 +88,7 @@ async function papersOf(number: string) {
 
 test('Buyers can download the invoice of a paid order', async () => {
   const number = await paidOrder(2)
-  const { invoices } = await papersOf(number)
+  const { invoices } = await documentsOf(number)
   expect(invoices).toMatchObject([
     {
       number: expect.stringMatching(/^F2026-\d{6}$/),
@@ -116,7 +116,7 @@ test('ships an order in two parcels with a mail for each; the second completes i
   await run(`ship ${number} --items ${sku}:1 --tracking 6A1 --carrier Colissimo`)
   expect((await orderRow(shop, number)).status).toBe('processing')
   await run(`ship ${number} --tracking 6A2 --carrier Colissimo`)
-  const order = await papersOf(number)
+  const order = await documentsOf(number)
   expect(order.status_code).toBe('complete')
   expect(order.shipments).toMatchObject([
     { items: [{ quantity_shipped: 1 }], tracking: [{ number: '6A1', carrier: 'Colissimo' }] },
@@ -138,7 +138,7 @@ test('partial refunds add up to the total, restock on request and close the orde
   expect((await orderRow(shop, number)).status).toBe('processing')
   await expect(run(`refund ${number} --items ${sku}:3`)).rejects.toThrow('exceeds what is left to refund')
   await run(`refund ${number}`)
-  const { credit_memos: credits, status_code: status } = await papersOf(number)
+  const { credit_memos: credits, status_code: status } = await documentsOf(number)
   expect(status).toBe('closed')
   const given = credits.reduce((sum, credit) => sum + Math.round(credit.total.grand_total.value * 100), 0)
   expect(given).toBe((await orderRow(shop, number)).grandTotal)

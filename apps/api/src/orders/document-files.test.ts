@@ -34,7 +34,7 @@ async function paid(id: string, store: string): Promise<{ number: string; token:
   return { number, token: orderV2?.token ?? '' }
 }
 
-type Paper = {
+type DocumentFile = {
   pdf: { content: string }
   items: { product_sku: string }[]
   total: {
@@ -42,11 +42,11 @@ type Paper = {
     taxes: { rate: number; title: string; amount: { value: number } }[]
   }
 }
-type Papers = { guestOrderByToken: { invoices: Paper[]; credit_memos: Paper[] } }
-async function papersOf(token: string): Promise<Papers['guestOrderByToken']> {
+type Documents = { guestOrderByToken: { invoices: DocumentFile[]; credit_memos: DocumentFile[] } }
+async function documentsOf(token: string): Promise<Documents['guestOrderByToken']> {
   const paper =
     'pdf { content } items { product_sku } total { grand_total { value } taxes { rate title amount { value } } }'
-  const { data } = await shop.send<Papers>(
+  const { data } = await shop.send<Documents>(
     `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
       invoices { ${paper} } credit_memos { ${paper} }
     } }`,
@@ -56,7 +56,7 @@ async function papersOf(token: string): Promise<Papers['guestOrderByToken']> {
   return data.guestOrderByToken
 }
 
-const textOf = (paper: Paper | undefined) => pdfText(Buffer.from(paper?.pdf.content ?? '', 'base64'))
+const textOf = (paper: DocumentFile | undefined) => pdfText(Buffer.from(paper?.pdf.content ?? '', 'base64'))
 
 /** Parts of a menu whose dumplings are sold packaged, at a tax rate of their own. */
 async function menuOptions(store: string): Promise<string[]> {
@@ -86,7 +86,7 @@ describe('an invoice', () => {
     await fill(id, { sku: 'NR-BOI-YUZ', quantity: 2 }, store)
     await checkOutPickup(shop, id, { store })
     const { token } = await paid(id, store)
-    const text = textOf((await papersOf(token)).invoices[0])
+    const text = textOf((await documentsOf(token)).invoices[0])
     const [, title, address] = text
       .slice(text.indexOf(`\n${mode}\n`))
       .trim()
@@ -101,7 +101,7 @@ describe('an invoice', () => {
     await fill(id, { sku: 'NR-BOI-YUZ', quantity: 8 }, store)
     await checkOut(shop, id, { store, carrier: 'delivery', address: home })
     const { token } = await paid(id, store)
-    const text = textOf((await papersOf(token)).invoices[0]).replaceAll(/\s+/g, ' ')
+    const text = textOf((await documentsOf(token)).invoices[0]).replaceAll(/\s+/g, ' ')
     expect(text).toContain('Livré à Camille Morel 3 rue de Turenne')
     expect(text).toContain('Livraison Nori & Riz Marais samedi 21 novembre 2026, de 19:00 à 19:30')
   })
@@ -129,8 +129,8 @@ describe('a credit note', () => {
     const flags = new Map([['items', 'NR-MEN-COM:1']])
     await ordersCommand(shop.api.app, ['refund', number], flags)
     await ordersCommand(shop.api.app, ['refund', number], new Map())
-    const { invoices, credit_memos: credits } = await papersOf(token)
-    const figures = ({ total }: Paper) => [
+    const { invoices, credit_memos: credits } = await documentsOf(token)
+    const figures = ({ total }: DocumentFile) => [
       total.grand_total.value,
       ...total.taxes.map(({ rate, amount }) => `${rate}: ${amount.value}`),
     ]

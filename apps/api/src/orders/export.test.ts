@@ -23,12 +23,12 @@ test('exports orders as CSV, one per row, to a file that only its owner can read
   // An address that a spreadsheet would work out.
   await shop.sql`update sales_order set email = '=1+2@example.com' where number = ${number}`
   const file = path.join(folder, 'orders.csv')
-  const said = await ordersCommand(shop.api.app, ['export'], new Map([['to', file]]))
+  const output = await ordersCommand(shop.api.app, ['export'], new Map([['to', file]]))
   const [head, ...rows] = (await readFile(file, 'utf8')).trimEnd().split('\n')
   expect(head).toBe(
     'number,placed,website,status,payment,email,total,invoice,location,fulfilment_method,slot',
   )
-  expect(said).toBe(`${rows.length} orders written to ${file}.`)
+  expect(output).toBe(`${rows.length} orders written to ${file}.`)
   expect(rows.find((row) => row.startsWith(`${number},`))).toBe(
     `${number},2026-11-21 09:00,fontaines,pending_payment,waiting,"'=1+2@example.com",180.00,,,,`,
   )

@@ -199,9 +199,9 @@ describe('A slot reservation', () => {
   })
 
   it('belongs to one order when many are placed at once', async () => {
-    const { orders, refusals, places } = await raceForSlot(shop, { shoppers: 15, sku: 'NR-BOI-YUZ' })
+    const { orders, messages, places } = await raceForSlot(shop, { shoppers: 15, sku: 'NR-BOI-YUZ' })
     expect({ orders, places }).toEqual({ orders: 8, places: 8 })
-    expect(refusals).toEqual(Array.from({ length: 7 }, () => gone))
+    expect(messages).toEqual(Array.from({ length: 7 }, () => gone))
   })
 
   it('is given to as many carts as the slot has capacity when many select it at once', async () => {

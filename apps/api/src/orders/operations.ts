@@ -87,7 +87,7 @@ export async function markDelivered(app: App, number: string, day: string): Prom
 }
 
 /**
- * Issues the credit recordEvent of a refund and mails the buyer; an order that is fully refunded is closed. The operator refunds
+ * Issues the credit note of a refund and mails the buyer; an order that is fully refunded is closed. The operator refunds
  * the money at the payment provider, at most what was paid there: meal vouchers are not refunded in money. Throws
  * NothingToRefundError, and OrderStateError for an unpaid order.
  */
@@ -122,7 +122,7 @@ export async function refundOrder(app: App, number: string, input: RefundInput):
     else await recordEvent(tx, app, order, reason)
     await queueOrderMail(tx, order, 'order_refunded', { documentId: credit.id, money }, credit.number)
     const inVouchers = credit.grandTotal - money
-    return `Credit recordEvent ${credit.number}: ${euros(money)} to refund${
+    return `Credit note ${credit.number}: ${euros(money)} to refund${
       inVouchers > 0
         ? `; ${euros(inVouchers)} was paid in meal vouchers, which are not refunded in money`
         : ''

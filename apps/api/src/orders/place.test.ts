@@ -62,9 +62,9 @@ test('places one order when a cart is ordered ten times at once; the others get 
   const cart = await readyCart(shop, { sku })
   const answers = await Promise.all(Array.from({ length: 10 }, () => place(shop, cart)))
   expect(answers.filter((answer) => answer.order)).toHaveLength(1)
-  const refusals = answers.flatMap((answer) => answer.errors)
-  expect(refusals).toHaveLength(9)
-  expect(new Set(refusals.map((error) => `${error.code}: ${error.message}`))).toEqual(
+  const errors = answers.flatMap((answer) => answer.errors)
+  expect(errors).toHaveLength(9)
+  expect(new Set(errors.map((error) => `${error.code}: ${error.message}`))).toEqual(
     new Set(["CART_NOT_ACTIVE: The cart isn't active."]),
   )
   expect(await stockOf(shop, sku)).toBe(before - 1)
@@ -83,23 +83,23 @@ test('accepts five of twenty orders for five units in stock and rejects the othe
 
 test('reports the first missing checkout step', async () => {
   const cart = await cartWith(shop, { sku })
-  const refusal = async () => {
+  const errorOf = async () => {
     const { errors, order } = await place(shop, cart)
     expect(order).toBeNull()
     return errors[0]
   }
-  expect(await refusal()).toEqual({
+  expect(await errorOf()).toEqual({
     code: 'GUEST_EMAIL_MISSING',
     message: 'Guest email for cart is missing.',
   })
   await checkOut(shop, cart)
   await shop.sql`update cart set shipping_method = null where masked_id = ${cart}`
-  expect(await refusal()).toEqual({
+  expect(await errorOf()).toEqual({
     code: 'UNABLE_TO_PLACE_ORDER',
     message: 'The shipping method is missing. Select the shipping method and try again.',
   })
   await shop.sql`update cart set shipping_method = 'flatrate_flatrate', payment_method = null where masked_id = ${cart}`
-  expect((await refusal())?.message).toBe('Enter a valid payment method and try again.')
+  expect((await errorOf())?.message).toBe('Enter a valid payment method and try again.')
 })
 
 test('returns a top-level error to clients that do not select `errors`', async () => {

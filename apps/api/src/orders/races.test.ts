@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('accepts five of fifty concurrent orders for five units in stock', async () => {
-  const { orders, refusals, left } = await raceForLastPieces(shop, { sku: 'VSQ-DUO', stock: 5, shoppers: 50 })
+  const { orders, messages, left } = await raceForLastPieces(shop, { sku: 'VSQ-DUO', stock: 5, shoppers: 50 })
   expect({ orders, left }).toEqual({ orders: 5, left: 0 })
-  expect(refusals).toEqual(Array.from({ length: 45 }, () => 'Some of the products are out of stock.'))
+  expect(messages).toEqual(Array.from({ length: 45 }, () => 'Some of the products are out of stock.'))
 })
 
 test('adds ten products at once to one new cart of a customer', async () => {

@@ -67,8 +67,8 @@ test('Guests can order from the restored cart after a failed payment, once', asy
   const { orderV2 } = await place(shop, await readyCart(shop, { sku, quantity: 2 }))
   const { number = '', token = '' } = orderV2 ?? {}
   expect(await resultOf(token)).toMatchObject({ cart_id: null })
-  const refusal = await paid(number, { vads_trans_status: 'REFUSED', vads_auth_result: '54' })
-  await Promise.all([notify(shop, refusal), notify(shop, refusal)])
+  const refused = await paid(number, { vads_trans_status: 'REFUSED', vads_auth_result: '54' })
+  await Promise.all([notify(shop, refused), notify(shop, refused)])
   const result = await resultOf(token)
   expect(result).toMatchObject({ state: 'refused', reason: 'expired_card' })
   const id = result?.cart_id ?? ''

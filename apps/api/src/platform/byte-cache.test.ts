@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ByteCache, CacheRegistry, hashedKey } from './byte-cache.ts'
 
-it('A cache never holds more bytes than its budget, and knows how many', () => {
+it('stays within its budget and counts its bytes', () => {
   const steps = fc.array(
     fc.record({
       key: fc.integer({ min: 0, max: 20 }),
@@ -21,16 +21,16 @@ it('A cache never holds more bytes than its budget, and knows how many', () => {
         else cache.delete(key)
         expect(cache.statistics.bytes).toBeLessThanOrEqual(4000)
       }
-      const held = Array.from({ length: 21 }, (_, key) => cache.get(key)).filter((one) => one !== undefined)
-      expect(cache.statistics.bytes).toBe(held.reduce((sum, bytes) => sum + bytes + 200, 0))
-      expect(cache.statistics.entries).toBe(held.length)
+      const cached = Array.from({ length: 21 }, (_, key) => cache.get(key)).filter((one) => one !== undefined)
+      expect(cache.statistics.bytes).toBe(cached.reduce((sum, bytes) => sum + bytes + 200, 0))
+      expect(cache.statistics.entries).toBe(cached.length)
       cache.clear()
       expect(cache.statistics).toMatchObject({ entries: 0, bytes: 0 })
     }),
   )
 })
 
-it('What was used longest ago goes first', () => {
+it('evicts the least recently used entry', () => {
   const cache = new ByteCache<string, number>({ name: 'test', budget: 1000, largestEntry: 1000 })
   cache.set('a', 1, 200)
   cache.set('b', 2, 200)
@@ -39,7 +39,7 @@ it('What was used longest ago goes first', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3])
 })
 
-it('A registry shows its caches, those that come and go too', () => {
+it('lists current caches in the registry', () => {
   const registry = new CacheRegistry()
   const cache = registry.create<string, number>({ name: 'one', budget: 1000 })
   const other = new ByteCache<string, number>({ name: 'two', budget: 500 })
@@ -58,7 +58,7 @@ it('A registry shows its caches, those that come and go too', () => {
   ])
 })
 
-it('A hashed key has one size and tells its parts apart', () => {
+it('hashes keys to one size without ambiguity', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
       expect(hashedKey(...one)).toHaveLength(43)

@@ -13,7 +13,7 @@ afterAll(async () => await shop.close())
 const price =
   'sku price_visible tax_rate price_range { minimum_price { final_price { value } regular_price { value } } }'
 
-/** Every field whose answer is kept and may hold a price. */
+/** Cacheable queries that may return a price. */
 const pricedQueries = {
   products: `{ products(filter: {}, pageSize: 100) { items { ${price} } aggregations { attribute_code options { label count } } } }`,
   search: `{ products(search: "fontaine") { items { ${price} related_products { ${price} } upsell_products { ${price} } } } }`,
@@ -39,20 +39,20 @@ async function ask(query: string, visitor: Visitor): Promise<string> {
   return JSON.stringify(data)
 }
 
-/** Makes every kept answer a stranger. */
-async function forget(): Promise<void> {
+/** Invalidates every cached response. */
+async function invalidate(): Promise<void> {
   await shop.sql`select bump_catalogue()`
   await shop.api.app.catalogue.refresh()
 }
 
-describe('an answer that is kept', () => {
+describe('A cached response', () => {
   it.each(Object.entries(pricedQueries))(
     'never shows a price of another kind of visitor: %s',
     async (_name, query) => {
       const guest: Visitor = {}
       const pro: Visitor = { as: professional }
       const inOrder = async (visitors: readonly Visitor[]) => {
-        await forget()
+        await invalidate()
         const answers: string[] = []
         for (const visitor of visitors) answers.push(await ask(query, visitor))
         return answers
@@ -64,7 +64,7 @@ describe('an answer that is kept', () => {
     },
   )
 
-  it('is kept by nobody on its way, unless it is a GET of the catalogue', async () => {
+  it('is not stored by shared caches, unless it is a GET of the catalogue', async () => {
     const { headers } = await shop.send(pricedQueries.products)
     expect(headers['cache-control']).toBe('no-store')
     const cart = await get('{ customerCart { id } }', { as: professional })
@@ -81,23 +81,23 @@ const get = async (query: string, { as }: Visitor, headers: Record<string, strin
     headers: { store: 'fr', ...headers, ...(as && { authorization: `Bearer ${as}` }) },
   })
 
-describe('a GET of the catalogue', () => {
-  it('may be kept, and is asked for again each time', async () => {
+describe('A GET of the catalogue', () => {
+  it('may be stored and is revalidated each time', async () => {
     const first = await get(pricedQueries.products, {})
     expect(first.headers['cache-control']).toBe('public, no-cache')
     expect(first.headers.vary).toMatch(/Authorization, Store, Content-Currency, X-Magento-Cache-Id/)
     const again = await get(pricedQueries.products, {}, { 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     await shop.sql`update product_price set price = price + 100`
-    await forget()
+    await invalidate()
     const changed = await get(pricedQueries.products, {}, { 'if-none-match': String(first.headers.etag) })
     expect(changed.statusCode).toBe(200)
   })
 
-  it('is told apart by kind of visitor, whatever a cache in between has kept', async () => {
+  it('is separate for each visitor kind', async () => {
     const guest = await get(pricedQueries.products, {})
-    const kept = { 'if-none-match': String(guest.headers.etag) }
-    const pro = await get(pricedQueries.products, { as: professional }, kept)
+    const conditional = { 'if-none-match': String(guest.headers.etag) }
+    const pro = await get(pricedQueries.products, { as: professional }, conditional)
     expect(pro.statusCode).toBe(200)
     expect(pro.body).not.toBe(guest.body)
     expect(pro.headers['cache-control']).toBe('private, no-cache')
@@ -109,7 +109,7 @@ describe('a GET of the catalogue', () => {
     expect(posted.headers['x-magento-cache-id']).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('of another currency is refused', async () => {
+  it('is rejected for another currency', async () => {
     const answer = await get('{ storeConfig { store_code } }', {}, { 'content-currency': 'USD' })
     expect(answer.json().errors[0].message).toBe('Please correct the target currency')
   })
@@ -119,7 +119,7 @@ describe('clearing the caches', () => {
   const clear = async (method: 'GET' | 'POST', url: string, token?: string) =>
     await shop.api.server.inject({ method, url, ...(token && { headers: { 'x-clear-cache-token': token } }) })
 
-  it('is for those who know the secret', async () => {
+  it('requires the secret', async () => {
     for (const [url, token] of [
       ['', undefined],
       ['?token=guess', undefined],
@@ -135,7 +135,7 @@ describe('clearing the caches', () => {
     }
   })
 
-  it('shows settings and products as they are now', async () => {
+  it('reloads settings and products', async () => {
     const query =
       '{ storeConfig { shop_email } products(filter: { sku: { eq: "VSQ-C3" } }) { items { name } } }'
     const before = await ask(query, {})
@@ -153,7 +153,7 @@ describe('clearing the caches', () => {
     expect(shop.api.app.catalogue.version).toBeGreaterThan(version)
   })
 
-  it('is not there where no secret is set', async () => {
+  it('is not available without a secret', async () => {
     const open = await createTestApi()
     const answer = await open.api.server.inject({ method: 'POST', url: '/private-clear-cache?token=' })
     expect(answer.statusCode).toBe(404)

@@ -17,7 +17,7 @@ async function urgentWork(done: () => void): Promise<void> {
   done()
 }
 
-it('long work lets urgent work go first', async () => {
+it('lets urgent work run first', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const order: string[] = []
   prioritise(urgentWork(() => order.push('urgent')))
@@ -26,7 +26,7 @@ it('long work lets urgent work go first', async () => {
   expect(order).toEqual(['urgent', 'long'])
 })
 
-it('long work goes on beside urgent work that does not end, or fails', async () => {
+it('continues long work while urgent work hangs or fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { promise, resolve } = Promise.withResolvers<void>()
   prioritise(promise)
@@ -40,7 +40,7 @@ it('long work goes on beside urgent work that does not end, or fails', async () 
   await new CooperativeScheduler().yield()
 })
 
-it('does all of the work, each once, and sorts as one sort would', async () => {
+it('processes each item once and sorts like Array.sort', async () => {
   const done: number[] = []
   await forEachIndexYielding(100, (index) => done.push(index))
   expect(done).toEqual([...Array(100).keys()])

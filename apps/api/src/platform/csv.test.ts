@@ -27,7 +27,7 @@ test.each([
   ['x = y', 'x = y'],
   ['say "yes"', '"say ""yes"""'],
   ['a;b', '"a;b"'],
-])('%j becomes %j', (text, cell) => expect(csvCell(text)).toBe(cell))
+])('writes %j as %j', (text, cell) => expect(csvCell(text)).toBe(cell))
 
 const hostile = fc.string({
   unit: fc.constantFrom('=', '+', '-', '@', ',', ';', '\t', '|', '\r', '\n', '"', "'", ' ', 'a', '1', '＝'),
@@ -35,7 +35,7 @@ const hostile = fc.string({
 })
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell)
 
-test('no cell of any row begins a formula, whatever separator it is read with', () => {
+test('starts no cell with a formula, for any separator', () => {
   fc.assert(
     fc.property(fc.array(hostile, { minLength: 1, maxLength: 5 }), (cells) => {
       const line = csvLine(cells)
@@ -51,7 +51,7 @@ test('no cell of any row begins a formula, whatever separator it is read with', 
   )
 })
 
-test('a reader of CSV gets the text back, but for the apostrophes', () => {
+test('can be read back, except for the added apostrophes', () => {
   fc.assert(
     fc.property(fc.array(hostile, { minLength: 2, maxLength: 5 }), (cells) => {
       const rows: string[][] = parse(`${csvLine(cells)}\r\n`, {

@@ -31,7 +31,7 @@ function moment() {
   return { promise, happen: resolve }
 }
 
-it('a statement that takes too long ends, and the connection serves the next one', async () => {
+it('cancels a slow statement; the connection can be used again', async () => {
   const sql = pool(1, { statementMs: 100 })
   const error = await sql`select pg_sleep(60)`.catch((reason: unknown) => reason)
   expect(error).toMatchObject({ code: '57014' })
@@ -39,7 +39,7 @@ it('a statement that takes too long ends, and the connection serves the next one
   expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }])
 })
 
-it('a lock that is not given in time is given up', async () => {
+it('limits the wait for a lock', async () => {
   const [holder, other] = [pool(1, {}), pool(1, { lockMs: 100 })]
   const [locked, done] = [moment(), moment()]
   const holding = holder.begin(async (tx) => {
@@ -54,7 +54,7 @@ it('a lock that is not given in time is given up', async () => {
   await holding
 })
 
-it('a transaction that does nothing is ended by the server, and the process goes on', async () => {
+it('survives the server ending an idle transaction', async () => {
   const sql = pool(1, { idleInTransactionMs: 100 })
   const work = sql.begin(async (tx) => {
     const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
@@ -69,15 +69,15 @@ it('a transaction that does nothing is ended by the server, and the process goes
   await vi.waitFor(async () => expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]), 10_000)
 })
 
-it('transactions wait for a connection for a bounded time and in bounded number; other statements go on', async () => {
+it('limits time and number of transactions waiting for a connection; other statements continue', async () => {
   const sql = pool(2, { waitMs: 100, maxWaiting: 1 })
-  const [held, done] = [moment(), moment()]
+  const [locked, done] = [moment(), moment()]
   const holding = sql.begin(async (tx) => {
     await tx`select 1`
-    held.happen()
+    locked.happen()
     await done.promise
   })
-  await held.promise
+  await locked.promise
   const second = sql.begin(async (tx) => await tx`select 1`).catch((reason: unknown) => reason)
   await expect(sql.begin(async (tx) => await tx`select 1`)).rejects.toMatchObject({ code: 'POOL_BUSY' })
   expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }])
@@ -88,7 +88,7 @@ it('transactions wait for a connection for a bounded time and in bounded number;
   expect(await Promise.all(next)).toMatchObject([{ one: 1 }, { one: 1 }])
 })
 
-it('two transactions that wait for each other both end well, the loser at a second try', async () => {
+it('repeats the transaction that lost a deadlock', async () => {
   const sql = pool(3, {})
   const both = [moment(), moment()]
   const visit = async (own: number, other: number, at: number) =>
@@ -105,7 +105,7 @@ it('two transactions that wait for each other both end well, the loser at a seco
   ])
 })
 
-it('pauses grow, are spread, and have an end', () => {
+it('increases pauses with jitter up to a limit', () => {
   const delays = [1, 2, 3, 60].map((failures) =>
     backoffDelay({ first: 100, longest: 1000 }, failures, () => 0.5),
   )
@@ -114,7 +114,7 @@ it('pauses grow, are spread, and have an end', () => {
   expect(backoffDelay({ first: 100, longest: 1000 }, 1, () => 1)).toBe(125)
 })
 
-it('a shopper whose cart is locked for too long is told when to try again, and loses nothing', async () => {
+it('returns a retry time when a cart is locked too long, and changes nothing', async () => {
   const { data } = await shop.send<{ createEmptyCart: string }>('mutation { createEmptyCart }')
   const add = `mutation ($cart: String!) {
     addProductsToCart(cartId: $cart, cartItems: [{ sku: "VSQ-CLAIR", quantity: 1 }]) { cart { total_quantity } } }`

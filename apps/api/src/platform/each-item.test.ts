@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('a row that fails does not stop the others; it is put aside, given up in the end, listed, and tried again when asked', async () => {
+it('postpones a failing row without stopping the others, gives up in the end, lists it and retries on request', async () => {
   const { app } = shop.api
   const worked: number[] = []
   const run = () =>
@@ -41,7 +41,7 @@ it('a row that fails does not stop the others; it is put aside, given up in the 
   await expect(jobsCommand(app, ['what'])).rejects.toThrow('Use one of')
 })
 
-it('a lock that is not given says nothing about the row', async () => {
+it('does not count a lock timeout as a failure of the row', async () => {
   const { app } = shop.api
   const locked = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
   const fail = () => Promise.reject(locked)
@@ -49,13 +49,13 @@ it('a lock that is not given says nothing about the row', async () => {
   expect(await jobsCommand(app, ['failed'])).not.toContain('locked')
 })
 
-it('a database that is away stops the run', async () => {
+it('stops the run when the database is unavailable', async () => {
   const lost = Object.assign(new Error('lost'), { code: 'CONNECTION_CLOSED' })
   const run = eachItem(shop.api.app, { job: 'lost', ids: [1, 2] }, () => Promise.reject(lost))
   await expect(run).rejects.toBe(lost)
 })
 
-it('a job never overlaps itself, comes again after a failure, and stops', async () => {
+it('never runs a job twice at once, repeats it after a failure, and stops', async () => {
   let underWay = 0
   let most = 0
   let runs = 0

@@ -18,7 +18,7 @@ function block(ms: number): void {
   while (performance.now() < end);
 }
 
-/** A busy machine blocks by itself, after which nothing is logged for a while: what is tried is tried again. */
+/** Repeats the attempt: a block caused by a busy machine suppresses log lines for a while. */
 const untilLogged = { timeout: 30_000, interval: 100 }
 
 function makeWatchdog(warnMs: number) {
@@ -28,7 +28,7 @@ function makeWatchdog(warnMs: number) {
 }
 
 describe('the event loop watchdog', () => {
-  it('names the request that blocked, by its route and not by its address', { timeout: 60_000 }, async () => {
+  it('logs the route of the request that blocked, not its URL', { timeout: 60_000 }, async () => {
     const { warnings, watchdog } = makeWatchdog(50)
     const server = fastify()
     watchRequests(server, watchdog)
@@ -49,7 +49,7 @@ describe('the event loop watchdog', () => {
     expect(watchdog.statistics.blockedCount).toBeGreaterThan(0)
   })
 
-  it('names a GraphQL request by its operation and the hash of its document, without what was asked', async () => {
+  it('logs operation name and document hash of a GraphQL request, not its content', async () => {
     const query = 'query FindSecrets($words: String!) { products(search: $words) { total_count } }'
     const body = JSON.stringify({ query, variables: { words: 'my private words' } })
     const described = describeGraphql({ method: 'POST', body, headers: { authorization: 'Bearer abc' } })
@@ -65,7 +65,7 @@ describe('the event loop watchdog', () => {
     expect(spoken.operation).toBe('unnamed')
   })
 
-  it('warns once and counts what follows, so that a flood of blocks is no flood of lines', async () => {
+  it('logs once and counts the following blocks', async () => {
     const { warnings, watchdog } = makeWatchdog(20)
     watchdog.start()
     const end = watchdog.begin(() => ({ work: 'test' }))
@@ -79,7 +79,7 @@ describe('the event loop watchdog', () => {
     expect(warnings[0]?.running).toEqual([{ work: 'test' }])
   })
 
-  it('watches the API from when it listens, its GraphQL requests by name', { timeout: 60_000 }, async () => {
+  it('watches the GraphQL requests of the API by name', { timeout: 60_000 }, async () => {
     const shop = await createTestApi({ settings: { eventLoopWarnMs: 40 } })
     const { watchdog, log } = shop.api.app
     const warnings: Warning[] = []

@@ -72,8 +72,8 @@ const variables = {
   code: 'contact',
 }
 
-describe('interpreted and compiled', () => {
-  it('the storefront’s queries are answered the same', async () => {
+describe('The compiled and the reference executor', () => {
+  it('return the same for the queries of the storefront', async () => {
     const compiled = build({ usesBeforeCompiling: 0, now: pacedClock() })
     const interpreted = build({ usesBeforeCompiling: Infinity })
     let answered = 0
@@ -85,7 +85,7 @@ describe('interpreted and compiled', () => {
     expect(answered).toBeGreaterThan(25)
   })
 
-  it('every query that names something is answered the same, found or not, and asked for wrongly', async () => {
+  it('return the same for every query with arguments, found, not found and invalid', async () => {
     const { data } = await shop.send<IntrospectionQuery>(getIntrospectionQuery())
     const compiled = build({ usesBeforeCompiling: 0, now: pacedClock() })
     const interpreted = build({ usesBeforeCompiling: Infinity })
@@ -102,7 +102,7 @@ describe('interpreted and compiled', () => {
     }
   })
 
-  it('directives, fragments, aliases and defaults are answered the same', async () => {
+  it('return the same for directives, fragments, aliases and defaults', async () => {
     const compiled = build({ usesBeforeCompiling: 0, now: pacedClock() })
     const interpreted = build({ usesBeforeCompiling: Infinity })
     const query = `query ($with: Boolean = true, $n: Int = 3) {
@@ -123,11 +123,11 @@ function pacedClock(): () => number {
   return () => (now += 1e6) * 10
 }
 
-describe('compiling', () => {
+describe('Compiling', () => {
   const bytesOf = (executor: Executor) => executor.statistics.bytes
   const query = '{ storeConfig { store_code store_name } }'
 
-  it('waits until a document comes again, so that new ones make no programs', () => {
+  it('starts when a document is repeated', () => {
     const executor = build()
     executor.prepare(query, undefined)
     const first = bytesOf(executor)
@@ -140,7 +140,7 @@ describe('compiling', () => {
     expect(bytesOf(executor)).toBe(compiled)
   })
 
-  it('never happens to a document whose program would be large', () => {
+  it('skips documents with large programs', () => {
     const executor = build({ usesBeforeCompiling: 0 })
     const deep =
       '{ products(filter: { sku: { eq: "a" } }) { items { related_products { crosssell_products { upsell_products { sku name } } } } } }'
@@ -150,7 +150,7 @@ describe('compiling', () => {
     expect(bytesOf(executor)).toBe(first)
   })
 
-  it('takes a share of the time only, whatever comes', () => {
+  it('takes a limited share of the time', () => {
     let now = 0
     // Each look at the clock is a millisecond after the last one.
     const executor = build({ usesBeforeCompiling: 0, now: () => now++ })
@@ -165,7 +165,7 @@ describe('compiling', () => {
   })
 })
 
-describe('what does not fit the schema', () => {
+describe('A document that does not match the schema', () => {
   const told = (executor: Executor, query: string) => {
     try {
       executor.prepare(query, undefined)
@@ -185,14 +185,14 @@ describe('what does not fit the schema', () => {
     '{ products(filter: {}) { items { ... on SimpleProduc { sku } } } }',
   ]
 
-  it.each(misspelt)('is suggested in development and not in production: %s', async (query) => {
+  it.each(misspelt)('gets suggestions in development only: %s', async (query) => {
     expect(told(build(), query)[0]).toContain('Did you mean')
     const [message] = told(build({ introspection: false }), query)
     expect(message).toBeTruthy()
     expect(message).not.toContain('Did you mean')
   })
 
-  it('is not suggested for variables either, whether interpreted or compiled', async () => {
+  it('gets no suggestions for variables from either executor', async () => {
     const query =
       'query ($filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput) { products(filter: $filter, sort: $sort) { total_count } }'
     for (const uses of [0, Infinity]) {
@@ -207,7 +207,7 @@ describe('what does not fit the schema', () => {
     }
   })
 
-  it('tells nothing of the schema to who asks for it in production', () => {
+  it('rejects introspection in production', () => {
     expect(told(build({ introspection: false }), '{ __schema { types { name } } }')[0]).toContain(
       'introspection',
     )

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a developer who opens the API in a browser finds a page to try it on', async () => {
+test('Developers can open an API explorer in the browser', async () => {
   const { server } = shop.api
   const page = await server.inject({ url: '/graphql', headers: browser })
   expect(page.statusCode).toBe(200)
@@ -21,7 +21,7 @@ test('a developer who opens the API in a browser finds a page to try it on', asy
   for (const url of files) expect((await server.inject({ url })).statusCode).toBe(200)
 })
 
-test('programs and operations are answered as ever, also for a browser', async () => {
+test('executes operations, also from a browser', async () => {
   const { server } = shop.api
   expect((await server.inject({ url: '/graphql' })).json()).toHaveProperty('errors')
   const answer = await server.inject({
@@ -31,7 +31,7 @@ test('programs and operations are answered as ever, also for a browser', async (
   expect(answer.json()).toHaveProperty('data.storeConfig')
 })
 
-test('production has no such page', async () => {
+test('has no explorer in production', async () => {
   const live = await createTestApi({ settings: { production: true } })
   const page = await live.api.server.inject({ url: '/graphql', headers: browser })
   expect(page.headers['content-type']).toContain('application/json')

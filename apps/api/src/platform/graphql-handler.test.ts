@@ -18,7 +18,7 @@ const cache = (name: string) =>
 describe('a request', () => {
   const query = 'query A { countries { id } } query B { currency { base_currency_code } }'
 
-  it('runs the operation that it names, and one that it has', async () => {
+  it('runs the named operation', async () => {
     const answer = await post({ query, operationName: 'B' })
     expect(answer.body).toEqual({ data: { currency: { base_currency_code: 'EUR' } } })
     expect((await post({ query, operationName: 'C' })).body.errors[0].message).toBe(
@@ -29,12 +29,12 @@ describe('a request', () => {
     )
   })
 
-  it('is one operation: a batch is refused', async () => {
+  it('is rejected as a batch', async () => {
     const { status, body } = await post([{ query: '{ countries { id } }' }])
     expect([status, body.errors[0].message]).toEqual([400, 'Unable to parse the request.'])
   })
 
-  it('is refused when its document or its variables are too large, and told why', async () => {
+  it('is rejected with a reason when its document or variables are too large', async () => {
     const large = await post({ query: `{ countries { id } } #${'x'.repeat(70_000)}` })
     expect([large.status, large.body.errors[0].message]).toEqual([400, expect.stringContaining('65536')])
     const depth = 200_000
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('deeper than 20')])
   })
 
-  it('is refused by its cost before anything runs, in Magento’s words', async () => {
+  it('is rejected by its cost before it runs, with Magento’s message', async () => {
     const nested = `{products(search:"a",pageSize:1){items{${'related_products{'.repeat(5)}sku${'}'.repeat(5)}}}}`
     const { status, body } = await post({ query: nested })
     expect(status).toBe(200)
@@ -63,14 +63,14 @@ describe('a request', () => {
     )
   })
 
-  it('is not helped to names of the schema in production', async () => {
+  it('gets no suggestions from the schema in production', async () => {
     const { body } = await post({ query: '{ storeConfi { store_code } }' })
     expect(body.errors[0].message).toBe('Cannot query field "storeConfi" on type "Query".')
   })
 })
 
-describe('what is kept', () => {
-  it('has nothing of variables that the document does not declare', async () => {
+describe('The response cache', () => {
+  it('ignores undeclared variables', async () => {
     const query = 'query ($id: String!) { country(id: $id) { id two_letter_abbreviation } }'
     await post({ query, variables: { id: 'FR' } })
     const before = cache('responses')
@@ -81,7 +81,7 @@ describe('what is kept', () => {
     expect(cache('responses').entries).toBe(before.entries + 1)
   })
 
-  it('is no answer that is very large', async () => {
+  it('does not store large responses', async () => {
     const fields = Array.from({ length: 500 }, (_, at) => `a${at}: sku`).join(' ')
     const before = cache('responses')
     const { body } = await post({ query: `{ products(filter: {}, pageSize: 100) { items { ${fields} } } }` })
@@ -90,7 +90,7 @@ describe('what is kept', () => {
     expect(cache('responses').misses).toBe(before.misses + 1)
   })
 
-  it('stays within its bytes whatever documents come', async () => {
+  it('and the document cache stay within their budgets', async () => {
     const { budget } = cache('documents')
     for (let at = 0; at < 60; at++)
       await post({
@@ -99,11 +99,11 @@ describe('what is kept', () => {
       })
     const { bytes, entries } = cache('documents')
     expect(bytes).toBeLessThanOrEqual(budget)
-    // As much as the documents are said to take: more than a comment's length for each.
+    // Estimated bytes: more than the length of the comment for each document.
     expect(bytes).toBeGreaterThan(Math.min(60, entries) * 60_000)
   })
 
-  it('is shown of every cache, and within its budget', async () => {
+  it('and all other caches report statistics within their budgets', async () => {
     await post({ query: '{ products(search: "fontainne") { items { sku } aggregations { count } } }' })
     await post({ query: '{ products(filter: { description: { match: "fontaine" } }) { items { sku } } }' })
     const all = shop.api.app.caches.statistics()

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { sanitiseHtml } from './html.ts'
 
-test('scripts, styles, handlers and classes do not reach a page', () => {
+test('removes scripts, styles, handlers and classes', () => {
   const dirty =
     '<p style="color:red" class="x" onclick="go()">Eau <script>steal()</script><b>fraîche</b></p><style>p{}</style>'
   expect(sanitiseHtml(dirty)).toBe('<p>Eau <b>fraîche</b></p>')
 })
 
-test('addresses that run code are dropped', () => {
+test('removes URLs that run code', () => {
   expect(sanitiseHtml('<a href="javascript:alert(1)">x</a><img src="data:text/html,x" alt="">')).toBe(
     '<a>x</a><img loading="lazy" alt="" />',
   )
 })
 
-test('only links to other hosts get a rel', () => {
+test('adds rel to links to other hosts only', () => {
   expect(sanitiseHtml('<a href="/fr/cgv" rel="opener">CGV</a>')).toBe('<a href="/fr/cgv">CGV</a>')
   expect(sanitiseHtml('<a href="https://example.com">ailleurs</a>')).toBe(
     '<a href="https://example.com" rel="noopener noreferrer">ailleurs</a>',
   )
 })
 
-test('tables, figures and folds stay, in the dress of the shop', () => {
+test('keeps tables, figures and details elements with the shop’s classes', () => {
   expect(sanitiseHtml('<details class="mine"><summary>Oui ?</summary><p>Oui.</p></details>')).toBe(
     '<details class="fold"><summary>Oui ?</summary><p>Oui.</p></details>',
   )
@@ -29,6 +29,6 @@ test('tables, figures and folds stay, in the dress of the shop', () => {
   )
 })
 
-test('a heading of the first level becomes one of the second, for the page has its own', () => {
+test('turns first-level headings into second-level ones', () => {
   expect(sanitiseHtml('<h1>Titre</h1>')).toBe('<h2>Titre</h2>')
 })

@@ -52,8 +52,8 @@ afterAll(async () => {
 
 const query = JSON.stringify({ query: '{ storeConfig { code } }' })
 
-describe('over the network', () => {
-  it('a request within the limits is answered', async () => {
+describe('Over the network', () => {
+  it('answers a request within the limits', async () => {
     expect(statusOf(await converse(port, post(query)))).toBe(200)
     expect(statusOf(await converse(port, post(query, 'Content-Encoding: identity\r\n')))).toBe(200)
   })
@@ -70,7 +70,7 @@ describe('over the network', () => {
     ['headers that never end', 408, 'GET /graphql HTTP/1.1\r\nHost: shop\r\n'],
     ['a body that never ends', 408, post(query).slice(0, -10)],
     ['nothing at all', 408, ''],
-  ])('%s is answered with %i in Magento’s form', async (_what, status, sent) => {
+  ])('rejects %s with status %i in Magento’s form', async (_what, status, sent) => {
     const answer = await converse(port, sent)
     expect(statusOf(answer)).toBe(status)
     expect(errorOf(answer)).toEqual({
@@ -79,13 +79,13 @@ describe('over the network', () => {
     })
   })
 
-  it('an upgrade is not taken, and what Expect wants is answered', async () => {
+  it('ignores an upgrade and answers Expect', async () => {
     const upgrade = 'Upgrade: websocket\r\nSec-WebSocket-Key: x\r\n'
     expect(statusOf(await converse(port, get('/healthz', upgrade)))).toBe(200)
     expect(statusOf(await converse(port, post(query, 'Expect: something\r\n')))).toBe(417)
   })
 
-  it('a notification of a payment over 32 KB is not read', async () => {
+  it('rejects a payment notification above 32 KB', async () => {
     const body = 'a'.repeat(33 * 1024)
     const head = `POST /payzen/payment/check HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n`
     const form = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`
@@ -97,14 +97,14 @@ describe('over the network', () => {
 async function serve(limits: Partial<ApiLimits>) {
   const server = createHttpServer(testSettings(), { ...API_LIMITS, ...limits })
   const large = Buffer.alloc(64 * 1024 * 1024)
-  const kept: { answer?: () => void } = {}
+  const pending: { answer?: () => void } = {}
   server.get('/large', (_request, reply) => reply.send(large))
   server.get('/quick', () => 'quick')
   let asked = 0
-  server.get('/held', async () => {
+  server.get('/slow', async () => {
     asked += 1
-    await new Promise<void>((resolve) => (kept.answer = resolve))
-    return 'held'
+    await new Promise<void>((resolve) => (pending.answer = resolve))
+    return 'slow'
   })
   server.get('/healthz', { config: { pressureHandler: () => undefined } }, () => 'ok')
   await server.listen({ port: 0, host: '127.0.0.1' })
@@ -112,8 +112,8 @@ async function serve(limits: Partial<ApiLimits>) {
   return { server, port: (server.server.address() as AddressInfo).port, ended, asked: () => asked }
 }
 
-describe('a connection is ended', () => {
-  it('when somebody asks and never reads the answer', async () => {
+describe('Closes a connection', () => {
+  it('when the client does not read the response', async () => {
     const { server, port: own, ended } = await serve({ idleTime: 300 })
     const socket = connectTo(own)
     socket.pause()
@@ -122,7 +122,7 @@ describe('a connection is ended', () => {
     await server.close()
   })
 
-  it('when an answer is taken too slowly', async () => {
+  it('when the client reads too slowly', async () => {
     const { server, port: own, ended } = await serve({ exchangeTime: 300 })
     const socket = connectTo(own)
     socket.pause()
@@ -131,15 +131,15 @@ describe('a connection is ended', () => {
     await server.close()
   })
 
-  it('with more requests at once than are allowed, of which none more is begun', async () => {
+  it('with too many pipelined requests, without starting more', async () => {
     const { server, port: own, ended, asked } = await serve({ pipelinedRequests: 3 })
-    connectTo(own).write('GET /held HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
+    connectTo(own).write('GET /slow HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
     await ended
     expect(asked()).toBe(3)
     await server.close()
   })
 
-  it('for a client that goes on after as many requests as are allowed', async () => {
+  it('after the maximum number of requests', async () => {
     const { server, port: own } = await serve({ requestsPerConnection: 2 })
     const answers = await converse(own, 'GET /quick HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(2) + get('/quick'))
     expect(answers.match(/HTTP\/1.1 \d+|Connection: close/g)).toEqual([
@@ -152,10 +152,10 @@ describe('a connection is ended', () => {
     await server.close()
   })
 
-  it('when there are too many of them', async () => {
+  it('when there are too many connections', async () => {
     const { server, port: own } = await serve({ connections: 1 })
     const first = connectTo(own)
-    first.write('GET /held HTTP/1.1\r\nHost: shop\r\n\r\n')
+    first.write('GET /slow HTTP/1.1\r\nHost: shop\r\n\r\n')
     await once(first, 'connect')
     expect(await converse(own, get('/quick'))).toBe('')
     first.destroy()
@@ -163,7 +163,7 @@ describe('a connection is ended', () => {
   })
 })
 
-it('a server under pressure turns away with a time, but says that it lives', async () => {
+it('answers 503 with Retry-After under pressure, but /healthz still answers', async () => {
   const { server } = await serve({ eventLoopDelay: 1e-9 })
   const ask = () => server.inject('/quick')
   await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(503)

@@ -11,13 +11,13 @@ beforeEach(async () => {
   ;({ interactive, deferrable, isBusyWithShoppers } = await import('./interactive.ts'))
 })
 
-it('runs what can wait at once while no shopper is at work', () => {
+it('runs deferrable work at once while no shopper waits', () => {
   let hasRun = false
   void deferrable('rare', () => (hasRun = true))
   expect(hasRun).toBe(true)
 })
 
-it('runs what can wait one at a time, in the order of asking, beside an operation in progress', async () => {
+it('runs deferrable work one at a time in order during an interactive operation', async () => {
   const { promise: placed, resolve: place } = Promise.withResolvers<void>()
   const order = interactive(() => placed)
   expect(isBusyWithShoppers()).toBe(true)
@@ -46,13 +46,13 @@ it('runs frequent documents first', async () => {
   await order
 })
 
-it('is free again after an operation failed', async () => {
+it('continues after a failed operation', async () => {
   const failed = interactive(() => Promise.reject(new Error('refused')))
   await expect(failed).rejects.toThrow('refused')
   expect(isBusyWithShoppers()).toBe(false)
 })
 
-it('answers a query beyond 500 that wait at once, with an error that passes', async () => {
+it('rejects a query when 500 are waiting, with a temporary error', async () => {
   const { promise: placed, resolve: place } = Promise.withResolvers<void>()
   const order = interactive(() => placed)
   const queries = Array.from({ length: 501 }, () => deferrable('rare', () => 'answer'))

@@ -27,7 +27,7 @@ async function expectNextToWork(): Promise<void> {
   expect(rows[0]?.['one']).toBe(1)
 }
 
-it('a transaction that goes on after its connection was lost fails, and the next one works', async () => {
+it('fails a transaction whose connection was lost; the next one works', async () => {
   const asked: string[] = []
   const work = inTransaction(pool, async (tx) => {
     await cut(tx)
@@ -40,12 +40,12 @@ it('a transaction that goes on after its connection was lost fails, and the next
   await vi.waitFor(() => expect(asked).toEqual(['before']), 10_000)
 })
 
-it('work that was done when its connection was lost is not taken for committed', async () => {
+it('does not report a commit on a lost connection', async () => {
   await expect(inTransaction(pool, cut)).rejects.toThrow(/connection/i)
   await expectNextToWork()
 })
 
-it('a savepoint fails with the connection', async () => {
+it('fails a savepoint on a lost connection', async () => {
   const work = inTransaction(pool, async (tx) => {
     await tx.savepoint(async (point) => {
       await cut(point)
@@ -56,7 +56,7 @@ it('a savepoint fails with the connection', async () => {
   await expectNextToWork()
 })
 
-it('rows are not read on from a lost connection', async () => {
+it('stops reading rows from a lost connection', async () => {
   let batches = 0
   const work = pool.begin(async (tx) => {
     const pid = (await tx<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid ?? 0
@@ -71,7 +71,7 @@ it('rows are not read on from a lost connection', async () => {
   await vi.waitFor(expectNextToWork)
 })
 
-it('a loop that stops early closes its cursor, and the transaction goes on', async () => {
+it('closes the cursor when a loop stops early', async () => {
   const one = await pool.begin(async (tx) => {
     for await (const rows of tx`select generate_series(1, 1000) as number`.cursor(10)) {
       if (rows.length > 0) break

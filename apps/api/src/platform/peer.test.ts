@@ -35,7 +35,7 @@ afterAll(() => {
 
 const peer = () => new Peer({ atOnce: 2, bytes: 100_000 })
 
-it('an answer is read', async () => {
+it('returns the response', async () => {
   expect(await peer().ask(`${origin}/well`, { timeoutMs: 20_000 })).toEqual({ status: 200, body: 'well' })
 })
 
@@ -43,17 +43,17 @@ it.each(['/never', '/drops'])('an answer is waited for only so long: %s', async 
   await expect(peer().ask(origin + path, { timeoutMs: 100 })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-it('an answer without end is left', async () => {
+it('stops reading an endless response', async () => {
   await expect(peer().ask(`${origin}/endless`, { timeoutMs: 20_000 })).rejects.toMatchObject({
     failure: 'too large',
   })
 })
 
-it('a redirect is not followed', async () => {
+it('does not follow redirects', async () => {
   await expect(peer().ask(`${origin}/elsewhere`, { timeoutMs: 20_000 })).rejects.toThrow('fetch failed')
 })
 
-it('nobody waits behind those who wait already', async () => {
+it('rejects requests while too many are waiting', async () => {
   const busy = peer()
   const waiting = [1, 2].map(() => busy.ask(`${origin}/never`, { timeoutMs: 300 }))
   await expect(busy.ask(`${origin}/well`, { timeoutMs: 20_000 })).rejects.toMatchObject({ failure: 'busy' })

@@ -24,13 +24,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a new file can be read by its owner alone', async () => {
+test('creates files that only the owner can read', async () => {
   await writePrivateFile(at('new.csv'), ['a\n', 'b\n'])
   expect(await readFile(at('new.csv'), 'utf8')).toBe('a\nb\n')
   expect(await modeOf(at('new.csv'))).toBe(0o600)
 })
 
-test('a file that everybody could read becomes private, and who had it open or linked keeps the old one', async () => {
+test('replaces a public file by a private one; open and linked copies keep the old content', async () => {
   await writeFile(at('old.json'), 'old')
   await chmod(at('old.json'), 0o666)
   await link(at('old.json'), at('second-name'))
@@ -40,7 +40,7 @@ test('a file that everybody could read becomes private, and who had it open or l
   expect(await readFile(at('second-name'), 'utf8')).toBe('old')
 })
 
-test('links, folders and folders that are missing are refused, and nothing is left behind', async () => {
+test('rejects links, folders and missing folders and leaves no files behind', async () => {
   await writeFile(at('elsewhere'), 'untouched')
   await symlink(at('elsewhere'), at('link.csv'))
   await mkdir(at('folder'))
@@ -51,7 +51,7 @@ test('links, folders and folders that are missing are refused, and nothing is le
   expect((await readdir(folder)).toSorted()).toEqual(['elsewhere', 'folder', 'link.csv'])
 })
 
-test('what fails half-way leaves the old file as it was', async () => {
+test('keeps the old file when writing fails', async () => {
   await writeFile(at('old.csv'), 'old')
   const lines = function* () {
     yield 'half'

@@ -24,7 +24,7 @@ const ask = async (query: string, address: string, store = 'fr') => {
   return { headers: answer.headers, ...JSON.parse(answer.body) }
 }
 
-test('requests at the same moment count exactly, in two processes together', async () => {
+test('counts concurrent requests of two processes exactly', async () => {
   const other = await createApi(shop.api.app.settings, shop.databaseUrl, { now: () => now })
   const limit = RATE_LIMITS.registrations
   const tries = Array.from({ length: 150 }, (_, index) =>
@@ -35,7 +35,7 @@ test('requests at the same moment count exactly, in two processes together', asy
   await other.close()
 })
 
-test('IPv6 counts by /64, and a /48 cannot go on through its many /64s', async () => {
+test('counts IPv6 by /64 and limits a /48 as a whole', async () => {
   const limit = RATE_LIMITS.forms
   for (let one = 0; one < limit.most; one += 1)
     await countRequest(shop.api.app, limit, `2001:db8:1:1::${one}`)
@@ -47,7 +47,7 @@ test('IPv6 counts by /64, and a /48 cannot go on through its many /64s', async (
   expect(taken).toBe(limit.most * 8)
 })
 
-test('one request with many aliases makes no more carts than the limit, and is told when to go on', async () => {
+test('limits carts created by aliases in one request, with a retry time', async () => {
   const { most } = RATE_LIMITS.guestCarts
   const carts = (count: number) =>
     `mutation { ${Array.from({ length: count }, (_, index) => `c${index}: createEmptyCart`).join(' ')} }`
@@ -71,7 +71,7 @@ test('one request with many aliases makes no more carts than the limit, and is t
   expect((await ask(carts(1), '192.0.2.50')).errors).toBeUndefined()
 })
 
-test('forged addresses in front of the real one make no more resets possible', async () => {
+test('ignores forged addresses in X-Forwarded-For', async () => {
   const reset = (forged: string) =>
     shop.api.server.inject({
       method: 'POST',
@@ -92,7 +92,7 @@ test('forged addresses in front of the real one make no more resets possible', a
   expect(taken).toBe(RATE_LIMITS.passwordResets.most)
 })
 
-test('wrong coupons end, on one cart and from one address', async () => {
+test('limits coupon guesses per cart and per address', async () => {
   const guesses = async (count: number, from: string) => {
     const cart = await cartWith(shop, { sku: 'VSQ-CLAIR' })
     const waits: (number | undefined)[] = []
@@ -112,7 +112,7 @@ test('wrong coupons end, on one cart and from one address', async () => {
   expect(tried).toBe(RATE_LIMITS.couponGuesses.most)
 })
 
-test('order look-ups end; counters are forgotten after their window', async () => {
+test('limits order look-ups and deletes expired counters', async () => {
   const lookup = (index: number) =>
     `{ guestOrder(input: { number: "00000${index}", email: "a@example.com", lastname: "A" }) { number } }`
   const answers = []
@@ -134,11 +134,11 @@ test.each([
   [{ LIMIT_GUEST_CARTS: '60' }, 'LIMIT_GUEST_CARTS must be off or MOST/DURATION'],
   [{ LIMIT_SIGN_IN_FAILURES: 'off' }, 'LIMIT_SIGN_IN_FAILURES cannot be off'],
   [{ LIMIT_GUEST_CART: '60/1h' }, 'LIMIT_GUEST_CART is no limit of the shop'],
-])('%o stops the start', (env, message) => {
+])('rejects %o at start', (env, message) => {
   expect(() => readSettings(env, root)).toThrow(message)
 })
 
-test('a limit is a setting', () => {
+test('reads limits from settings', () => {
   const { limits } = readSettings({ LIMIT_GUEST_CARTS: '7/90s', LIMIT_FORMS: 'off' }, root)
   expect(limits).toEqual({ guestCarts: { most: 7, seconds: 90 }, forms: 'off' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeIdUid, encodeUid, LARGEST_ID } from './uid.ts'
 
-test('a uid answers the id it was made of', () => {
+test('decodes a uid to its id', () => {
   expect([1, 42, LARGEST_ID].map((id) => decodeIdUid(encodeUid(id)))).toEqual([1, 42, LARGEST_ID])
 })
 

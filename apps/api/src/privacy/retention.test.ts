@@ -29,7 +29,7 @@ describe('A choice of cookies', () => {
       },
     )
 
-  it('leaves a proof for six months', async () => {
+  it('is stored for six months', async () => {
     const { data } = await record({})
     const id = data.recordConsent.visitor_id
     expect((await record({ visitor_id: id })).data.recordConsent.visitor_id).toBe(id)

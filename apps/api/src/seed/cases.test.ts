@@ -62,7 +62,7 @@ describe('the fountains', () => {
     'manufacturer_contact',
     'model_ref',
     'safety_warnings',
-  ])('say %s somewhere', async (code) => {
+  ])('have a value of %s', async (code) => {
     const found = await shop.sql<{ found: number }[]>`
       select count(*)::int as found from product_values v join product_website pw using (product_id)
         join website w on w.id = pw.website_id
@@ -70,7 +70,7 @@ describe('the fountains', () => {
     expect(found[0]?.found).toBeGreaterThan(0)
   })
 
-  test('name the maker of every product that is a thing (product safety)', async () => {
+  test('have a manufacturer for every physical product (product safety)', async () => {
     const lacking = await count(
       'fontaines',
       (sql) => sql`p.type in ('simple', 'configurable') and not v.attribute_values ? 'manufacturer_name'`,
@@ -78,7 +78,7 @@ describe('the fountains', () => {
     expect(lacking).toBe(0)
   })
 
-  test('are reduced, new, sold out, scarce, sold by lot and kept from search engines', async () => {
+  test('include reduced, new, sold-out, scarce, lot and noindex products', async () => {
     const reduced = await count('fontaines', (sql) => sql`pp.special_price < pp.price`)
     const recent = await count(
       'fontaines',
@@ -98,7 +98,7 @@ describe('the fountains', () => {
     for (const found of [reduced, recent, soldOut, scarce, lots, hidden]) expect(found).toBeGreaterThan(0)
   })
 
-  test('were cheaper within the thirty days before a reduction at least once', async () => {
+  test('have a lower price within the thirty days before a reduction at least once', async () => {
     const rows = await shop.sql`
       select p.sku from product p join product_price pp on pp.product_id = p.id
         join price_history h on h.product_id = p.id and h.website_id = pp.website_id
@@ -106,7 +106,7 @@ describe('the fountains', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  test('keep some prices from private people, and some from everybody', async () => {
+  test('hide some prices from consumers and some from everybody', async () => {
     const send = async (as?: string) => {
       const { data } = await shop.send<{ products: { items: { sku: string; price_visible: boolean }[] } }>(
         '{ products(filter: {}, pageSize: 300) { items { sku price_visible } } }',
@@ -122,7 +122,7 @@ describe('the fountains', () => {
     expect(forGuests.size).toBeGreaterThan(forProfessionals.size)
   })
 
-  test('lead on to others: related, better and additional ones', async () => {
+  test('have related, up-sell and cross-sell products', async () => {
     const rows = await shop.sql<{ kind: string; found: number }[]>`
       select kind, count(distinct product_id)::int as found from product_link group by kind`
     const found = Object.fromEntries(rows.map((row) => [row.kind, row.found]))
@@ -131,12 +131,12 @@ describe('the fountains', () => {
 })
 
 describe('the dishes', () => {
-  test('are taxed in three classes', async () => {
+  test('have three tax classes', async () => {
     for (const taxClass of ['food', 'packaged', 'standard'])
       expect(await count('sushi', (sql) => sql`p.tax_class = ${taxClass}`)).toBeGreaterThan(0)
   })
 
-  test('say their allergens, each of them, or that there is none', async () => {
+  test('declare their allergens or that there are none', async () => {
     const lacking = await count(
       'sushi',
       (sql) =>
@@ -145,7 +145,7 @@ describe('the dishes', () => {
     expect(lacking).toBe(0)
   })
 
-  test('are served at noon, in the evening, or after a delay', async () => {
+  test('have selling windows at noon, in the evening, or a delay', async () => {
     const windows = await count(
       'sushi',
       (sql) => sql`v.attribute_values ->> 'pad_pickup_available_end' < '16:00'`,
@@ -158,13 +158,13 @@ describe('the dishes', () => {
     for (const found of [windows, evenings, delays]) expect(found).toBeGreaterThan(0)
   })
 
-  test('come as sets with choices', async () => {
+  test('include bundles with options', async () => {
     expect(await count('sushi', (sql) => sql`p.type = 'bundle'`)).toBeGreaterThanOrEqual(3)
   })
 })
 
 describe('the points of sale', () => {
-  test('are eight in Paris, Lyon and Milan: one unseen, one for pickup only, with days off', async () => {
+  test('are eight in Paris, Lyon and Milan: one invisible, one for pickup only, with closed days', async () => {
     const rows = await shop.sql<
       { city: string; is_visible: boolean; enable_delivery: boolean; closures: number; slots: number }[]
     >`
@@ -179,7 +179,7 @@ describe('the points of sale', () => {
     expect(rows.every(({ closures, slots }) => closures > 0 && slots > 0)).toBe(true)
   })
 
-  test('deliver where postcodes are known, or within a radius', async () => {
+  test('deliver by postcode or within a radius', async () => {
     const lacking = await shop.sql`
       select l.code from location l
        where l.enable_delivery and l.delivery_radius_km is null
@@ -189,7 +189,7 @@ describe('the points of sale', () => {
 })
 
 describe('the newsletter', () => {
-  test('has readers in every state', async () => {
+  test('has subscribers in every state', async () => {
     const rows = await shop.sql<
       { status: string }[]
     >`select distinct status from newsletter_subscriber order by status`

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('every picture that content shows is encoded', async () => {
+test('encodes every picture of the content', async () => {
   for (const website of ['fontaines', 'sushi']) {
     const files = await contentPictures(shop.sql, website)
     const missing = await shop.sql`

@@ -54,7 +54,7 @@ async function record(...content: object[]): Promise<void> {
 }
 
 describe('demo files', () => {
-  it('may be missing', async () => {
+  it('are optional', async () => {
     expect(await readDemoFiles(folder)).toEqual({ customers: [], newsletter: [], orders: [] })
   })
 
@@ -73,13 +73,13 @@ describe('demo files', () => {
       /0\.email/,
     ],
     ['customers.json', { email: 'a@example.com', siret: '12345678900000' }, /customers\.json, 0\./],
-  ])('names the place of what is wrong in %s', async (name, content, message) => {
+  ])('reports the position of an error in %s', async (name, content, message) => {
     await expect(readWith(name, [content])).rejects.toThrow(message)
   })
 })
 
-describe('orders that cannot have been', () => {
-  it('takes one that can', async () => {
+describe('Demo orders', () => {
+  it('accepts a possible order', async () => {
     await expect(record(order)).resolves.toBeUndefined()
   })
 
@@ -98,14 +98,14 @@ describe('orders that cannot have been', () => {
       { ...order, moves: [{ to: 'complete', at: '2026-05-05T10:00:00Z', reason: 'shipped' }] },
       /cannot change from pending_payment to complete/,
     ],
-  ])('refuses %s, with file and place', async (_case, content, message) => {
+  ])('rejects %s with file and position', async (_case, content, message) => {
     await expect(record(order, content)).rejects.toThrow(message)
     await expect(record(order, content)).rejects.toThrow(/demo\/orders\.json, 1: /)
   })
 })
 
 describe('coupons of a site', () => {
-  it('hold from their first day to the end of their last, as the shop counts days', async () => {
+  it('are valid from their first to their last day in the website’s time zone', async () => {
     const rows = await shop.sql`
       select to_char(c.starts_at, 'YYYY-MM-DD HH24:MI') as "from", to_char(c.ends_at, 'YYYY-MM-DD HH24:MI') as until
         from coupon c join website w on w.id = c.website_id where w.code = 'fontaines' and c.code = 'ETE2026'`

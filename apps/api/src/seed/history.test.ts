@@ -20,7 +20,7 @@ describe('the demo history', () => {
     for (const { statuses } of rows) expect(statuses).toEqual([...ORDER_STATUSES].toSorted())
   })
 
-  it('adds up: lines to subtotals, taxes to the tax, everything to what was due', async () => {
+  it('has consistent subtotals, taxes and totals', async () => {
     const wrong = await shop.sql`
       select o.number from sales_order o,
              lateral (select sum(row_excl_tax) as excl, sum(row_incl_tax) as incl, sum(discount) as discount,
@@ -34,7 +34,7 @@ describe('the demo history', () => {
     expect(wrong).toEqual([])
   })
 
-  it('tells each step of an order, from its placing to where it stands', async () => {
+  it('has an event for each status of an order', async () => {
     const rows = await shop.sql<{ status: string; froms: string[]; tos: string[] }[]>`
       select o.status, array_agg(coalesce(e.from_status, '') order by e.id) as froms, array_agg(e.to_status order by e.id) as tos
         from sales_order o join order_event e on e.order_id = o.id group by o.id`
@@ -44,7 +44,7 @@ describe('the demo history', () => {
     }
   })
 
-  it('leaves on the shelf what the catalogue says, and open orders hold their units', async () => {
+  it('leaves the stock of the catalogue, with units reserved by open orders', async () => {
     const [taken] = await shop.sql<{ open: number; closed: number }[]>`
       select coalesce(sum(i.stock_deducted) filter (where o.status not in ('complete', 'closed', 'canceled')), 0)::int as open,
              coalesce(sum(i.stock_deducted) filter (where o.status in ('complete', 'closed', 'canceled')), 0)::int as closed
@@ -62,7 +62,7 @@ describe('the demo history', () => {
     expect(Number(await placed(shop, { sku: 'VSQ-CLAIR' }))).toBe(numbers.length + 1)
   })
 
-  it('keeps quotations with their end, and never takes one for an abandoned payment', async () => {
+  it('has quotations with an expiry that are not released as abandoned orders', async () => {
     const quotations = async () =>
       await shop.sql`
       select w.code, o.status, o.quotation_expires_at > o.created_at as "expires"
@@ -78,7 +78,7 @@ describe('the demo history', () => {
     expect(await quotations()).toEqual(before)
   })
 
-  it('has payments where there was an answer to one', async () => {
+  it('has payments for answered payment requests', async () => {
     const [row] = await shop.sql`
       select count(*)::int as wrong from sales_order o
        where o.payment_state in ('paid', 'pending', 'refused')
@@ -89,7 +89,7 @@ describe('the demo history', () => {
 })
 
 describe('the demo people', () => {
-  it('read the newsletter as its list says, and are on it when they say so', async () => {
+  it('have newsletter subscriptions that match the subscriber list', async () => {
     const as = await shop.signIn('professionnel@example.com')
     const ask = async () => (await shop.send('{ customer { is_subscribed } }', {}, { as })).data
     expect(await ask()).toEqual({ customer: { is_subscribed: true } })

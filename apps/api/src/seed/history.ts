@@ -52,7 +52,7 @@ async function seedOrder(tx: Transaction, app: App, entry: Entry, index: number)
   const { order, where } = entry
   try {
     const ctx = await contextOf(tx, app, entry)
-    const cart = await composeCart(tx, ctx, await wishOf(tx, ctx, order))
+    const cart = await composeCart(tx, ctx, await cartInputOf(tx, ctx, order))
     const payment = selectedPaymentMethod(ctx, cart)
     if (!payment) throw new CartComposeError(`"${cardMethod}" cannot pay it.`)
     const moves = order.moves.map(({ payment: paymentState, ...move }) => ({ ...move, paymentState }))
@@ -120,7 +120,11 @@ async function fulfilmentOf(
   return { locationId: location.id, method, slot: { ...slot, reservedUntil: null } }
 }
 
-async function wishOf(tx: Transaction, ctx: RequestContext, order: DemoOrder): Promise<ComposeCartInput> {
+async function cartInputOf(
+  tx: Transaction,
+  ctx: RequestContext,
+  order: DemoOrder,
+): Promise<ComposeCartInput> {
   const book = await addressesOf(ctx)
   const shipping = order.address === null ? book.find((one) => one.isDefaultShipping) : book.at(order.address)
   const billing = book.find((one) => one.isDefaultBilling) ?? shipping

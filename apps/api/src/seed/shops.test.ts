@@ -44,7 +44,7 @@ async function shownIn(store: string): Promise<Shown[]> {
 }
 
 describe.each(sites)('the shop $code', ({ code, products, stores }) => {
-  test('shows a full range, each product complete in French, English and Italian', async () => {
+  test('has a full range with complete products in three languages', async () => {
     const byLanguage = await Promise.all(Object.values(stores).map(shownIn))
     for (const shown of byLanguage) {
       expect(shown.length).toBeGreaterThanOrEqual(products)
@@ -73,7 +73,7 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
     }
   })
 
-  test('has a text of its own in each language for every product, not a fallback', async () => {
+  test('has own texts in each language for every product', async () => {
     const lacking = await shop.sql`
       select p.sku, s.code from product p
         join product_website pw on pw.product_id = p.id join website w on w.id = pw.website_id
@@ -84,7 +84,7 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
     expect(lacking).toEqual([])
   })
 
-  test('has every category named, described and pictured in three languages', async () => {
+  test('has name, description and picture of every category in three languages', async () => {
     const lacking = await shop.sql`
       with recursive tree as (
         select c.id, c.image, c.admin_name, 1 as depth from category c
@@ -99,7 +99,7 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
     expect(lacking).toEqual([])
   })
 
-  test('shows no picture twice as the first of a product', async () => {
+  test('uses no picture as the first of two products', async () => {
     const shown = await shownIn(stores.fr)
     const first = shown.map((one) => one.optimized_images[0]?.file ?? one.sku)
     const rows = await shop.sql<{ files: string[] }[]>`
@@ -109,7 +109,7 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
     expect(rows.map(({ files }) => files).filter((files) => files.length > 1)).toEqual([])
   })
 
-  test('has a picture for every post of its blog, in four categories, with authors and tags', async () => {
+  test('has blog posts with pictures, authors and tags in four categories', async () => {
     const posts = await shop.sql<{ identifier: string }[]>`
       select p.identifier from blog_post p join website w on w.id = p.website_id join picture i on i.file = p.featured_image
        where w.code = ${code} and p.author is not null and p.featured_image_alt is not null
@@ -128,7 +128,7 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
     expect(counts?.voices).toBeGreaterThanOrEqual(2)
   })
 
-  test('answers at least twenty questions, by theme, in three languages', async () => {
+  test('has at least twenty questions by theme in three languages', async () => {
     const rows = await shop.sql<{ language: string; themes: number; questions: number }[]>`
       select t.language, count(distinct theme)::int as themes, count(q)::int as questions
         from cms_page p join website w on w.id = p.website_id join cms_page_text t on t.page_id = p.id,
@@ -142,7 +142,7 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
     expect(new Set(rows.map(({ questions }) => questions)).size).toBe(1)
   })
 
-  test('offers coupons of every kind, some of them over', async () => {
+  test('has coupons of every type, some of them expired', async () => {
     const rows = await shop.sql<{ type: string; minimum: boolean; expired: boolean }[]>`
       select c.type, c.min_subtotal > 0 as minimum, c.ends_at < '2026-11-21' as expired
         from coupon c join website w on w.id = c.website_id where w.code = ${code}`
@@ -153,7 +153,7 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
 })
 
 describe('pictures', () => {
-  test('are light: a thumbnail below 15 KB, a large one below 90 KB, in AVIF', async () => {
+  test('are small: thumbnails below 15 KB, large ones below 90 KB, in AVIF', async () => {
     const media = path.join(dataDir, 'media/catalog/product')
     const rows = await shop.sql<{ file: string; hash: string; width: number }[]>`
       select file, left(content_hash, 8) as hash, width from picture`
@@ -173,7 +173,7 @@ describe('pictures', () => {
     expect(heavy).toEqual([])
   })
 
-  test('have names of their own across the sites, and masters a page can hold', async () => {
+  test('have unique names across the sites and masters of limited size', async () => {
     const names: string[] = []
     let bytes = 0
     for (const { code } of sites) {

@@ -27,8 +27,8 @@ async function listed(type: string, page = { pageSize: 2000, currentPage: 1 }, s
 
 const pathsOf = ({ items }: { items: readonly Entry[] }) => items.map(({ path }) => path)
 
-describe('what search engines may list', () => {
-  it('is every product with its pictures, and where it stands in other languages', async () => {
+describe('The sitemap', () => {
+  it('contains every product with pictures and alternates in other languages', async () => {
     const { items, total_count } = await listed('PRODUCT')
     expect(items).toHaveLength(total_count)
     const product = items.find(({ path }) => path === 'comptoir-3.html')
@@ -37,7 +37,7 @@ describe('what search engines may list', () => {
     expect(product?.updated_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   })
 
-  it('names the same pages in every language', async () => {
+  it('contains the same pages in every language', async () => {
     for (const type of ['PRODUCT', 'CATEGORY', 'CMS_PAGE']) {
       const [french, english] = [await listed(type), await listed(type, undefined, 'en')]
       const inEnglish = french.items.flatMap(
@@ -47,7 +47,7 @@ describe('what search engines may list', () => {
     }
   })
 
-  it('leaves out products with a flag, in the store view or in all', async () => {
+  it('excludes products with a flag, in the store view or in all', async () => {
     const all = (await listed('PRODUCT')).total_count
     await shop.sql`
       update product_values set attribute_values = attribute_values || '{"seo_no_index": true}'
@@ -64,7 +64,7 @@ describe('what search engines may list', () => {
     expect((await listed('PRODUCT', undefined, 'en')).total_count).toBe(all - 1)
   })
 
-  it('leaves out what is below a category that is switched off, and pages that are not for listing', async () => {
+  it('excludes entities below inactive categories, and pages marked noindex', async () => {
     const before = pathsOf(await listed('CATEGORY'))
     expect(before).toContain('professionnels/restaurants')
     await shop.sql`
@@ -81,7 +81,7 @@ describe('what search engines may list', () => {
     expect(pages).not.toContain('no-route')
   })
 
-  it('comes in pages that follow each other', async () => {
+  it('is paged', async () => {
     const { items } = await listed('PRODUCT')
     const second = await listed('PRODUCT', { pageSize: 3, currentPage: 2 })
     expect(second.items).toEqual(items.slice(3, 6))

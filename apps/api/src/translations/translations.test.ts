@@ -13,17 +13,17 @@ const file = (name: string, body = 'Texte.', changedAt = may) => ({ path: name, 
 const told = (...files: ReturnType<typeof file>[]) =>
   fileLacks(files, languages, 'fr').map(({ what, language, why }) => `${language}: ${what} ${why}`)
 
-describe('the texts of editors', () => {
-  it('are complete where every language has one, or one text is for all', () => {
+describe('Content files', () => {
+  it('are complete with one text for each language or one for all', () => {
     expect(told(file('pages/a.fr.md'), file('pages/a.en.md'), file('pages/a.it.md'))).toEqual([])
     expect(told(file('blocks/b.default.md'), file('blocks/b.fr.md'), file('forms/c.json'))).toEqual([])
   })
 
-  it('that a language lacks are named', () => {
+  it('missing in a language are reported', () => {
     expect(told(file('pages/a.fr.md'), file('pages/a.en.md'))).toEqual(['it: pages/a.it.md is missing'])
   })
 
-  it('that are older than the French ones, or have other parts, are named', () => {
+  it('older than the source language or with other blocks are reported', () => {
     const first = file('pages/a.fr.md', '## Un\n\n:::faq\n### Deux\n:::', june)
     const older = file('pages/a.en.md', '## One\n\n:::faq\n### Two\n:::')
     const shorter = file('pages/a.it.md', '## Uno', june)
@@ -34,12 +34,12 @@ describe('the texts of editors', () => {
   })
 })
 
-describe('the words of the storefront', () => {
-  it('are there in every language', async () => {
+describe('Storefront messages', () => {
+  it('exist in every language', async () => {
     expect(await messageLacks(messagesFolder, languages, 'fr')).toEqual([])
   })
 
-  it('that a language lacks, or has alone, are named', async () => {
+  it('that only some languages have are reported', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-messages-'))
     const write = (language: string, words: object) =>
       writeFile(path.join(folder, `${language}.json`), JSON.stringify(words))
@@ -57,7 +57,7 @@ describe('the words of the storefront', () => {
   })
 })
 
-describe('the report on a website', () => {
+describe('The report of a website', () => {
   let shop: TestApi
   beforeAll(async () => {
     shop = await createTestApi()
@@ -65,14 +65,14 @@ describe('the report on a website', () => {
   afterAll(() => shop.close())
   const report = () => translationsCommand(shop.sql, [], new Map([['website', 'fontaines']]))
 
-  it('says that the sites of this shop are complete', async () => {
+  it('finds the sites of this repository complete', async () => {
     expect(await report()).toBe('en: complete.\nfr: complete.\nit: complete.')
     expect(await translationsCommand(shop.sql, [], new Map([['website', 'sushi']]))).toMatch(
       /^en: complete\.\nfr: complete\.\nit: complete\.$/,
     )
   })
 
-  it('names products and categories that a language lacks, or has in French', async () => {
+  it('lists products and categories that are missing in a language or equal to the source', async () => {
     await shop.sql`
       update product_values set texts = texts - 'description'
        where store_id in (select id from store where code = 'en')
@@ -86,7 +86,7 @@ describe('the report on a website', () => {
     expect(text).toContain('it: 1 to do.\n  category Accessoires is not translated: description')
   })
 
-  it('asks for a website that is there', async () => {
+  it('requires an existing website', async () => {
     await expect(translationsCommand(shop.sql, [], new Map())).rejects.toThrow('translations --website CODE')
     await expect(translationsCommand(shop.sql, [], new Map([['website', 'x']]))).rejects.toThrow(
       'There is no website with the code x.',

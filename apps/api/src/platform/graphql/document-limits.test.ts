@@ -16,7 +16,7 @@ it.each([
   ['with types nested too deep', `query ($a: ${'['.repeat(20_000)}) { a }`, /nested deeper than 100/],
   ['with a huge name', `{ ${'a'.repeat(60_000)} }`, /name in the document is longer than 200/],
   ['that ends too early', '{ a {', /Syntax Error/],
-])('A document %s is refused before it is parsed', (_what, text, message) => {
+])('rejects a document %s before parsing it', (_what, text, message) => {
   expect(() => parseDocument(text)).toThrow(message)
 })
 
@@ -47,11 +47,11 @@ it.each([
     `{ ${times(60, () => `a(${times(50, (at) => `x${at}: 1`)})`)} }`,
     /too often/,
   ],
-])('Selections are refused before they are validated: %s', (_what, text, message) => {
+])('rejects selections before validating them: %s', (_what, text, message) => {
   expect(() => checkSelections(parse(text))).toThrow(message)
 })
 
-it('As many definitions as fit into a document are refused', () => {
+it('rejects too many definitions', () => {
   expect(() => checkDefinitions(parse(times(51, (at) => `query Q${at} { a }`)))).toThrow(/50 operations/)
   const fragments = times(151, (at) => `fragment F${at} on Query { a }`)
   expect(() => checkDefinitions(parse(`{ a } ${fragments}`))).toThrow(/150 fragments/)
@@ -64,11 +64,11 @@ it.each([
   ['too many', { a: Array(20_001).fill(0) }, /more than 20000 values/],
   ['with too much text', { a: 'x'.repeat(256 * 1024 + 1) }, /more than 262144 characters/],
   ['with long names', { ['x'.repeat(256 * 1024 + 1)]: 1 }, /more than 262144 characters/],
-])('Variables that are %s are refused', (_what, variables, message) => {
+])('rejects variables that are %s', (_what, variables, message) => {
   expect(() => checkVariables(variables)).toThrow(message)
 })
 
-it('What clients send is taken', () => {
+it('accepts documents of real clients', () => {
   const line = {
     sku: 'a',
     quantity: 1,

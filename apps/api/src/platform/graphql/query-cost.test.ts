@@ -37,7 +37,7 @@ function costOf(query: string, variables: Record<string, unknown> = {}): number 
   return queryCost(schema, document, operation)(variables)
 }
 
-it('The costliest operation of the storefront takes a third of what is allowed', () => {
+it('allows three times the costliest operation of the storefront', () => {
   const costs = storefrontDocuments().map(
     ({ name, query }) => [name, costOf(query, storefrontVariables(name))] as const,
   )
@@ -47,7 +47,7 @@ it('The costliest operation of the storefront takes a third of what is allowed',
   expect(costs.filter(([, cost]) => cost > maxCost / 3)).toEqual([])
 })
 
-it('As wide a cart as real clients ask for takes a third of what is allowed', () => {
+it('allows three times the widest cart query of real clients', () => {
   const { query } = widestClientDocument(schema)
   const fields = query.match(/\w+/g)?.filter((word, at, all) => word !== 'on' && all[at - 1] !== 'on').length
   expect(fields).toBeGreaterThanOrEqual(widestClientFields - 20)
@@ -66,11 +66,11 @@ it.each([
       aggregations { attribute_code label count options { label value count } } } }`,
     { filter: { category_uid: { eq: 'Mw==' } } },
   ],
-])('What other clients ask for passes: %s', (_what, query, variables) => {
+])('accepts queries of other clients: %s', (_what, query, variables) => {
   expect(costOf(query, variables)).toBeLessThan(maxCost / 3)
 })
 
-it('Sizes come from arguments, variables, their defaults, and what a filter names', () => {
+it('takes sizes from arguments, variables, defaults and filters', () => {
   const each = (head: string, args: string, variables = {}) =>
     costOf(`query ${head} { products(${args}) { items { sku } } }`, variables) - 1101
   expect(each('', 'search: "a", pageSize: 10')).toBe(20)
@@ -89,7 +89,7 @@ it('Sizes come from arguments, variables, their defaults, and what a filter name
   )
 })
 
-it('Aliases, root fields and mutations add up', () => {
+it('adds up aliases, root fields and mutations', () => {
   const root = Array.from({ length: 900 }, (_, at) => `a${at}: countries { id }`).join(' ')
   expect(costOf(`{ ${root} }`)).toBeGreaterThan(maxCost)
   const carts = Array.from({ length: 90 }, (_, at) => `a${at}: createEmptyCart`).join(' ')
@@ -99,13 +99,13 @@ it('Aliases, root fields and mutations add up', () => {
 const cascade = (levels: number) =>
   `{products(search:"a",pageSize:1){items{${'related_products{'.repeat(levels)}sku${'}'.repeat(levels)}}}}`
 
-it('Related products of related products are refused', () => {
+it('rejects related products of related products', () => {
   expect(cascade(5)).toHaveLength(135)
   expect(costOf(cascade(5))).toBeGreaterThan(maxCost)
   expect(costOf(cascade(1))).toBeLessThan(maxCost / 3)
 })
 
-it('The size of a program multiplies by possible types, and counting it ends', () => {
+it('multiplies the program size by possible types, with an upper bound', () => {
   const size = (query: string, most: number) => {
     const document = parse(query)
     const operation = getOperationAST(document)
@@ -166,7 +166,7 @@ const lists = Object.values(schema.getTypeMap()).flatMap((owner) =>
     }),
 )
 
-it('Every list of the schema that leads back to itself multiplies what is asked through it', () => {
+it('multiplies the cost below every recursive list of the schema', () => {
   expect(lists.length).toBeGreaterThan(20)
   for (const { name, way, round } of lists) {
     const around = (times: number) => costOf(`{ ${write([...way, ...Array(times).fill(round).flat()])} }`)
