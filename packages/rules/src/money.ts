@@ -108,6 +108,9 @@ function compareKeys(a: Share | undefined, b: Share | undefined): number {
   return a.key < b.key ? -1 : 1
 }
 
+/** The currency of every price, order and payment (decisions E-10). */
+export const CURRENCY = 'EUR'
+
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
@@ -121,7 +124,7 @@ const SEPARATORS: Readonly<Record<Language, readonly [group: string, decimal: st
  * Formats an amount: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`.
  * Does not use Intl, so that server and browser agree even with different locale data.
  */
-export function formatMoney(cents: Cents, language: Language, currency = 'EUR'): string {
+export function formatMoney(cents: Cents, language: Language, currency: string = CURRENCY): string {
   const [group, decimal] = SEPARATORS[language]
   const magnitude = Math.abs(cents)
   const whole = grouped(String(Math.floor(magnitude / 100)), group)

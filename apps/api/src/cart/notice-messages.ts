@@ -1,6 +1,7 @@
 import type { CartNoticeType } from '@comptoir/contract/generated/types'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { Language } from '@comptoir/rules/language'
+import { formatMoney } from '@comptoir/rules/money'
 
 type Reason = QuantityProblem['kind']
 
@@ -15,12 +16,6 @@ export type NoticeFacts = {
 
 type Messages = Record<Exclude<CartNoticeType, 'LINE_UNAVAILABLE'>, (facts: NoticeFacts) => string> &
   Record<Reason, (name: string) => string>
-
-const euros: Record<Language, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
-  it: new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }),
-}
 
 const messages: Record<Language, Messages> = {
   fr: {
@@ -103,6 +98,4 @@ export function noticeText(type: CartNoticeType, facts: NoticeFacts, language: L
   return type === 'LINE_UNAVAILABLE' ? texts[facts.reason](facts.name) : texts[type](facts)
 }
 
-function price(language: Language, cents: number): string {
-  return euros[language].format(cents / 100)
-}
+const price = (language: Language, cents: number) => formatMoney(cents, language)

@@ -8,7 +8,7 @@ import { importProducts } from '../import/index.ts'
 import { createApi, type Api } from '../server.ts'
 import { pricesChanged, stockChanged } from './index.ts'
 import { loadSnapshot } from './load.ts'
-import { shopDay } from './pricing.ts'
+import { localDay } from '../stores/index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 let shop: TestApi
@@ -58,7 +58,7 @@ function indexOf(snapshot: Snapshot) {
 
 async function loadedAnew(): Promise<Snapshot> {
   const { stores, now } = shop.api.app
-  return await loadSnapshot(shop.sql, stores, shopDay(now()))
+  return await loadSnapshot(shop.sql, stores, localDay(stores.default, now()))
 }
 
 async function simpleSku(): Promise<string> {

@@ -14,11 +14,11 @@ import {
   takeBatch,
   type ChangedValues,
 } from './patch.ts'
-import { shopDay } from './pricing.ts'
 import { updateSearchIndexes } from './product-search.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Snapshot } from './snapshot.ts'
 import { ProductViewLoader } from './product-view-loader.ts'
+import { localDay } from '../stores/index.ts'
 
 const pollSeconds = 5
 const patchBatchSize = 1000
@@ -132,7 +132,8 @@ export class Catalogue {
 
   async #poll(): Promise<void> {
     const [row] = await this.#options.sql<{ version: number }[]>`select version from catalogue_state`
-    const isNewDay = shopDay(this.#options.now()) !== this.#snapshot.day
+    const { stores, now } = this.#options
+    const isNewDay = localDay(stores.default, now()) !== this.#snapshot.day
     const isMissing = row && row.version !== this.#snapshot.version
     if (isNewDay || isMissing || this.#isStale) await this.refresh()
   }
@@ -160,7 +161,7 @@ export class Catalogue {
     const { sql, stores, now, log } = this.#options
     const started = performance.now()
     takeBatch(this.#changedWhileLoading, Infinity)
-    const snapshot = await loadSnapshot(sql, stores, shopDay(now()))
+    const snapshot = await loadSnapshot(sql, stores, localDay(stores.default, now()))
     await updateSearchIndexes(sql, stores, this.#snapshot, snapshot)
     while (!isEmpty(this.#changedWhileLoading)) {
       const changes = takeBatch(this.#changedWhileLoading, patchBatchSize)

@@ -2,7 +2,7 @@ import { NotificationListener } from './notification-listener.ts'
 import { Catalogue } from './catalogue.ts'
 import { loadSnapshot } from './load.ts'
 import type { CatalogueOptions } from './options.ts'
-import { shopDay } from './pricing.ts'
+import { localDay } from '../stores/index.ts'
 
 export { productAttributes, type ProductMetadata } from './attribute-list.ts'
 export { Catalogue } from './catalogue.ts'
@@ -32,7 +32,8 @@ declare module '../platform/context.ts' {
 
 /** Loads the catalogue once, without following changes; for commands. Close it before the connection pool. */
 export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogue> {
-  return new Catalogue(options, await loadSnapshot(options.sql, options.stores, shopDay(options.now())))
+  const { sql, stores, now } = options
+  return new Catalogue(options, await loadSnapshot(sql, stores, localDay(stores.default, now())))
 }
 
 /** Loads the catalogue and follows changes in the database. Close it before the connection pool. */

@@ -11,17 +11,6 @@ export type PricePair = { regular: Cents; final: Cents }
 /** Lowest and highest price of a product. They differ for configurable, grouped and bundle products. */
 type PriceSpan = { minimum: PricePair; maximum: PricePair }
 
-const shopTimeZone = 'Europe/Paris'
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shopTimeZone, dateStyle: 'short' })
-
-/**
- * The shop's calendar day, YYYY-MM-DD. Special prices and the "new" flag start and end at midnight of this
- * time zone.
- */
-export function shopDay(time: Date): string {
-  return dayFormat.format(time)
-}
-
 /** Whether a day is between two days, inclusive. null is unbounded. */
 export function isWithin(day: string, from: string | null, to: string | null): boolean {
   return (from === null || from <= day) && (to === null || day <= to)

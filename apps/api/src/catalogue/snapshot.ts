@@ -10,7 +10,7 @@ import type { SiteIndex } from './site-index.ts'
 export type Snapshot = {
   /** Catalogue version in the database when the snapshot was read. */
   version: number
-  /** The day that prices apply to, YYYY-MM-DD. */
+  /** The day that prices apply to, YYYY-MM-DD, in the time zone of the default website. */
   day: string
   attributes: Attribute[]
   attributeById: Map<number, Attribute>

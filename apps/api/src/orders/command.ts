@@ -7,6 +7,7 @@ import { writePrivateFile } from '../platform/private-file.ts'
 import { selectEvents, selectNewest, selectPayments, type ListedOrder } from './command.sql.ts'
 import * as operations from './operations.ts'
 import { lockOrderByNumber, selectOrder } from './read.sql.ts'
+import { amountText } from '../platform/money.ts'
 
 export const ordersUsage = `  orders list [--status STATUS] [--website CODE]       the newest orders
   orders show NUMBER                             one order with its history
@@ -105,10 +106,9 @@ async function showOrder(app: App, number: string): Promise<string> {
   const { order, items, documents, shipments } = whole
   const events = await selectEvents(app.sql, order.id)
   const payments = await selectPayments(app.sql, order.id)
-  const money = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
   const { fulfilment } = order
   return [
-    `${order.number}  ${order.status}  ${order.paymentTitle} (${order.paymentState})  ${money(order.grandTotal)}  ${order.email}`,
+    `${order.number}  ${order.status}  ${order.paymentTitle} (${order.paymentState})  ${amountText(order.grandTotal)}  ${order.email}`,
     ...(fulfilment
       ? [
           `  ${fulfilment.method}  ${fulfilment.location.title}  ${fulfilment.day} ${fulfilment.time}-${fulfilment.endTime}`,
@@ -116,12 +116,13 @@ async function showOrder(app: App, number: string): Promise<string> {
       : []),
     ...items.map(
       (item) =>
-        `  ${item.quantity} × ${item.sku}  ${item.name}  ${money(item.rowInclTax)}` +
+        `  ${item.quantity} × ${item.sku}  ${item.name}  ${amountText(item.rowInclTax)}` +
         `  shipped ${item.quantityShipped}, refunded ${item.quantityRefunded}, cancelled ${item.quantityCanceled}`,
     ),
-    ...payments.map((one) => `  payment ${one.transactionId}  ${money(one.amount)}  ${one.state}`),
+    ...payments.map((one) => `  payment ${one.transactionId}  ${amountText(one.amount)}  ${one.state}`),
     ...documents.map(
-      ({ kind, number: documentNumber, grandTotal }) => `  ${kind} ${documentNumber}  ${money(grandTotal)}`,
+      ({ kind, number: documentNumber, grandTotal }) =>
+        `  ${kind} ${documentNumber}  ${amountText(grandTotal)}`,
     ),
     ...shipments.map((one) => `  shipment ${one.number}  ${one.carrier ?? ''} ${one.trackingNumber ?? ''}`),
     ...events.map(({ at, from, to, reason }) => `  ${at.toISOString()}  ${from ?? ''} → ${to}  ${reason}`),

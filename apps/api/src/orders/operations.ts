@@ -13,6 +13,7 @@ import { lockOrderByNumber } from './read.sql.ts'
 import { insertShipment, selectUnsent, updateDelivered } from './shipments.sql.ts'
 import { restoreItemStock } from './stock.sql.ts'
 import { insertEvent } from './write.sql.ts'
+import { amountText } from '../platform/money.ts'
 
 /** Units by sku. */
 export type SkuUnits = ReadonlyMap<string, number>
@@ -122,15 +123,13 @@ export async function refundOrder(app: App, number: string, input: RefundInput):
     else await recordEvent(tx, app, order, reason)
     await queueOrderMail(tx, order, 'order_refunded', { documentId: credit.id, money }, credit.number)
     const inVouchers = credit.grandTotal - money
-    return `Credit note ${credit.number}: ${euros(money)} to refund${
+    return `Credit note ${credit.number}: ${amountText(money)} to refund${
       inVouchers > 0
-        ? `; ${euros(inVouchers)} was paid in meal vouchers, which are not refunded in money`
+        ? `; ${amountText(inVouchers)} was paid in meal vouchers, which are not refunded in money`
         : ''
     }`
   })
 }
-
-const euros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
 
 function itemUnits(
   items: readonly { orderItemId: number; sku: string; quantity: number; refunded: number }[],

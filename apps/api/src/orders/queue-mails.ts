@@ -83,8 +83,7 @@ export async function notifyShopOfPaymentIssue(
   order: Pick<OrderHead, 'id' | 'websiteId' | 'storeId'>,
   payment: PaymentIssueDetails,
 ): Promise<void> {
-  const views = app.stores.ofWebsite(order.websiteId)
-  const view = views.find(({ isDefault }) => isDefault) ?? views[0] ?? app.stores.byId(order.storeId)
+  const view = app.stores.defaultOf(order.websiteId)
   const { kind, transactionUuid, status } = payment
   const reference = [kind, transactionUuid, ...(kind === 'unknown_status' ? [status] : [])].join(' ')
   const recipient = { id: order.id, storeId: view.id, email: view.settings.email }

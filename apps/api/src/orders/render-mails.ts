@@ -1,5 +1,5 @@
 import { addDays } from '@comptoir/rules/calendar'
-import { formatMoney } from '@comptoir/rules/money'
+import { CURRENCY, formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
 import { agreementsOf } from '../checkout/index.ts'
 import { mailTemplateOf, pageTextOf } from '../content/index.ts'
@@ -121,7 +121,7 @@ function paymentTexts(store: Store, payment: PaymentIssueDetails | undefined): R
   const { kind, amount, currency, transactionId, transactionUuid, status } = payment
   const { happened, todo } = mailTexts[store.language].paymentIssues[kind]
   const charged =
-    currency === 'EUR' ? formatMoney(amount ?? 0, store.language) : `${amount} (${currency ?? '?'})`
+    currency === CURRENCY ? formatMoney(amount ?? 0, store.language) : `${amount} (${currency ?? '?'})`
   return {
     reason: happened,
     what_to_do: todo,

@@ -4,6 +4,7 @@ import type { ApiSettings } from '../platform/settings.ts'
 import { NotificationError } from './errors.ts'
 import { euro } from './redirect.ts'
 import { isSignedWith, type VadsFields } from './signature.ts'
+import { CURRENCY } from '@comptoir/rules/money'
 
 /** A notification whose signature and format were verified. */
 export type Notification = {
@@ -103,7 +104,7 @@ function readCharged(fields: VadsFields): Notification['charged'] {
   const currency = /^\d{3}$/.test(vads_currency) ? vads_currency : null
   return {
     amount: /^\d{1,12}$/.test(text) ? Number(text) : null,
-    currency: currency === euro ? 'EUR' : currency,
+    currency: currency === euro ? CURRENCY : currency,
   }
 }
 

@@ -6,6 +6,7 @@ import { CommandError } from '../platform/errors.ts'
 import { selectBlockingIssues } from './issues.ts'
 import { insertIssue, resolveIssues } from './issues.sql.ts'
 import { selectPaidAmount } from './payments.sql.ts'
+import { amountText } from '../platform/money.ts'
 
 type Release = { reason: string; by: string }
 
@@ -43,6 +44,6 @@ export async function releaseOrder(app: App, number: string, { reason, by }: Rel
     if (isWaiting && paid === 0)
       return 'Released: the order is processed as soon as the provider reports the payment'
     const due = amountDue(order.grandTotal, order.voucherAmount)
-    return `Released: due ${(due / 100).toFixed(2)} EUR`
+    return `Released: due ${amountText(due)}`
   })
 }

@@ -11,6 +11,7 @@ import { checkVariables, type Variables } from './graphql/variables.ts'
 import { wholeValues } from './whole-text.ts'
 import type { App, Identity, RequestContext } from './context.ts'
 import type { Language } from '@comptoir/rules/language'
+import { CURRENCY } from '@comptoir/rules/money'
 
 export type GraphqlRequest = {
   method: 'GET' | 'POST'
@@ -97,7 +98,7 @@ export function createGraphqlHandler({
       if (request.method === 'GET' && operation.kind !== 'query') {
         throw new InputError('Mutation requests allowed only for POST requests')
       }
-      headers['content-currency'] = 'EUR'
+      headers['content-currency'] = CURRENCY
       headers.store = context.store.code
       const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheableQueries)
       const key = isCacheable ? responseKey(operation, variables, context, dataVersion()) : undefined
@@ -133,7 +134,7 @@ export function createGraphqlHandler({
     const store = selectStore(header(request, 'store'), header(request, 'cookie'))
     const address = header(request, 'x-forwarded-for') ?? null
     const currency = header(request, 'content-currency')
-    if (currency && currency.toUpperCase() !== 'EUR')
+    if (currency && currency.toUpperCase() !== CURRENCY)
       throw new InputError('Please correct the target currency')
     const token = bearerToken(header(request, 'authorization'))
     const identity = token ? await identify(app, token) : null

@@ -14,6 +14,7 @@ import { acceptQuotation } from './accept.ts'
 import { markAnswered, selectNewest } from './quotations.sql.ts'
 import { stateOf } from './state.ts'
 import { rejectQuotation } from './reject.ts'
+import { amountText } from '../platform/money.ts'
 
 export const quotationsUsage = `  quotations list [--website CODE]               the newest quotations with their states
   quotations answer NUMBER [--days N]            make it ready to accept for N days and mail it with its PDF
@@ -107,8 +108,8 @@ async function list(app: App, flags: Flags): Promise<string> {
     const store = app.stores.byId(order.storeId)
     const asked = localDay(store, order.createdAt)
     const until = localDay(store, order.quotationExpiresAt)
-    const total = (order.grandTotal / 100).toFixed(2)
-    return [`${order.number}  ${state}  asked ${asked}  until ${until}  ${total} EUR  ${order.email}`]
+    const total = amountText(order.grandTotal)
+    return [`${order.number}  ${state}  asked ${asked}  until ${until}  ${total}  ${order.email}`]
   })
   return lines.length > 0 ? lines.join('\n') : 'No quotations.'
 }

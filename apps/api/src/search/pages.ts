@@ -9,8 +9,6 @@ import { TextIndex } from './text-index.ts'
 import type { SearchableText } from './text-analyzer.ts'
 
 const weights = { category: 10, page: 8, question: 7, post: 6, context: 2, text: 1 }
-/** The blog is in one language only (decisions B-8). */
-const blogLanguage = 'fr'
 
 type Page = { page: SearchedPage; texts: SearchableText[]; publishTime: Date | null }
 type Pages = { all: readonly Page[]; index: TextIndex }
@@ -46,9 +44,11 @@ function pagesOf(ctx: RequestContext): Promise<Pages> {
 
 async function readPages(ctx: RequestContext): Promise<Pages> {
   const { id, language, website } = ctx.store
+  // The blog is in the default language of the website only (decisions B-8).
+  const hasBlog = language === ctx.app.stores.defaultOf(website.id).language
   const [pages, articles, synonyms] = await Promise.all([
     searchedTexts(ctx.app.sql, { id, language, websiteId: website.id }),
-    language === blogLanguage ? searchedPosts(ctx.app.sql, website.id) : [],
+    hasBlog ? searchedPosts(ctx.app.sql, website.id) : [],
     selectSynonyms(ctx.app.sql, id),
   ])
   const written = pages.map(({ kind, title, theme, path, anchor, text }): Page => {

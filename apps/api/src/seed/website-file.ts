@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CURRENCY } from '@comptoir/rules/money'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const day = v.pipe(v.string(), v.isoDate('must be a day like 2026-11-21'))
@@ -14,7 +15,7 @@ export const websiteFile = v.object({
     code: v.string(),
     name: v.string(),
     pricesIncludeTax: v.boolean(),
-    currency: v.literal('EUR'),
+    currency: v.literal(CURRENCY),
     isDefault: v.optional(v.boolean(), false),
   }),
   groups: v.array(

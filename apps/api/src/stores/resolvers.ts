@@ -12,6 +12,7 @@ import type { ResolverMap } from '../platform/schema.ts'
 import { countryNamed, knownCountries, type CountryRecord } from './countries.ts'
 import { isSameGroup, type Store } from './store.ts'
 import { storeConfigShape } from './store-config.ts'
+import { CURRENCY } from '@comptoir/rules/money'
 
 function availableStores(ctx: RequestContext, sameGroup: boolean): StoreConfig[] {
   const inScope = (store: Store) =>
@@ -66,14 +67,14 @@ export const storeResolvers = {
     },
     seoStaticMetadata: (_root: never, _args: never, ctx) => seoStaticMetadata(ctx.store),
     currency: () => ({
-      base_currency_code: 'EUR',
+      base_currency_code: CURRENCY,
       base_currency_symbol: '€',
-      default_display_currecy_code: 'EUR',
+      default_display_currecy_code: CURRENCY,
       default_display_currecy_symbol: '€',
-      default_display_currency_code: 'EUR',
+      default_display_currency_code: CURRENCY,
       default_display_currency_symbol: '€',
-      available_currency_codes: ['EUR'],
-      exchange_rates: [{ currency_to: 'EUR', rate: 1 }],
+      available_currency_codes: [CURRENCY],
+      exchange_rates: [{ currency_to: CURRENCY, rate: 1 }],
     }),
   },
 } satisfies ResolverMap

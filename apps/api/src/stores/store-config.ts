@@ -5,6 +5,7 @@ import { absentFeatures } from './absent-features.ts'
 import { cancellationReasons } from './cancellation-reasons.ts'
 import { displaySettings } from './display-settings.ts'
 import { isSameGroup, type Store } from './store.ts'
+import { CURRENCY } from '@comptoir/rules/money'
 
 const cartDays = 30
 
@@ -30,9 +31,9 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     locale: store.locale,
     timezone: settings.timezone,
     weight_unit: settings.weight_unit,
-    base_currency_code: 'EUR',
-    default_display_currency_code: 'EUR',
-    available_currency_codes: ['EUR'],
+    base_currency_code: CURRENCY,
+    default_display_currency_code: CURRENCY,
+    available_currency_codes: [CURRENCY],
     base_url: base,
     secure_base_url: base,
     base_link_url: base,

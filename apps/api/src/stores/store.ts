@@ -87,7 +87,13 @@ export class Stores {
     return this.all.filter((store) => store.website.id === websiteId)
   }
 
-  /** The views of the same group, one a language: what a language switch chooses from. */
+  /** The default view of a website: its content is written in this language first. */
+  defaultOf(websiteId: number): Store {
+    const views = this.ofWebsite(websiteId)
+    return views.find((store) => store.isDefault) ?? views[0] ?? this.default
+  }
+
+  /** The views of the same group, one per language, for a language switch. */
   siblingsOf(store: Store): Store[] {
     const views = store.location ? this.ofLocations : this.all
     return views.filter((other) => isSameGroup(other, store))

@@ -1,4 +1,3 @@
-import type { Language } from '@comptoir/rules/language'
 import { sourcesOf } from '../content/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
@@ -6,12 +5,10 @@ import { fileLacks, type Lack } from './files.ts'
 import { messageLacks, messagesFolder } from './messages.ts'
 import { selectCategoryLacks, selectLanguages, selectProductLacks, type LackRow } from './texts.sql.ts'
 
-/** The language that all others are translated from (spec 000 §1). */
-const SOURCE: Language = 'fr'
-
 /**
- * What is missing or out of date in each language of a website: pages, blocks, categories, products and the words of
- * the storefront. Forms and mails are not there without all languages. Throws CommandError.
+ * Reports missing and outdated translations of a website by language: pages, blocks, categories, products and messages
+ * of the storefront. The source is the language of the default store view (spec 000 §1). Imports of forms and mails
+ * require every language. Throws CommandError.
  */
 export async function translationsCommand(
   sql: Sql,
@@ -19,17 +16,20 @@ export async function translationsCommand(
   flags: ReadonlyMap<string, string>,
 ): Promise<string> {
   const website = flags.get('website')
-  if (!website) throw new CommandError('Say which website: translations --website CODE')
+  if (!website) throw new CommandError('Name the website: translations --website CODE')
   const { websiteId, sources } = await sourcesOf(sql, website)
   const languages = await selectLanguages(sql, websiteId)
-  const others = languages.filter((language) => language !== SOURCE)
+  const [source = '', ...others] = languages
   const lacks = [
-    ...fileLacks(sources, languages, SOURCE),
-    ...(await selectCategoryLacks(sql, websiteId, others, SOURCE)).flatMap(lackOf('category')),
-    ...(await selectProductLacks(sql, websiteId, SOURCE)).flatMap(lackOf('product')),
-    ...(await messageLacks(messagesFolder, languages, SOURCE)),
+    ...fileLacks(sources, languages, source),
+    ...(await selectCategoryLacks(sql, websiteId, others, source)).flatMap(lackOf('category')),
+    ...(await selectProductLacks(sql, websiteId, source)).flatMap(lackOf('product')),
+    ...(await messageLacks(messagesFolder, languages, source)),
   ]
-  return languages.map((language) => report(language, lacks)).join('\n')
+  return languages
+    .toSorted()
+    .map((language) => report(language, lacks))
+    .join('\n')
 }
 
 const lackOf =

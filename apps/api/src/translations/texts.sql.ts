@@ -61,10 +61,11 @@ export async function selectCategoryLacks(
      group by name, language order by language, name`
 }
 
-/** Languages of a website's store views. */
+/** Languages of a website's store views, that of the default view first. */
 export async function selectLanguages(sql: Queryable, websiteId: number): Promise<string[]> {
   const rows = await sql<{ language: string }[]>`
-    select distinct s.language from store s join store_group g on g.id = s.group_id
-     where g.website_id = ${websiteId} and s.is_active order by s.language`
+    select s.language from store s join store_group g on g.id = s.group_id
+     where g.website_id = ${websiteId} and s.is_active
+     group by s.language order by bool_or(s.is_default) desc, min(s.sort_order), s.language`
   return rows.map(({ language }) => language)
 }
