@@ -199,6 +199,7 @@ export const store: Store = {
       display_out_of_stock: true,
       weight_unit: 'kgs',
       timezone: 'Europe/Paris',
+      default_country: 'FR',
       title_suffix: text,
       default_title: text,
       default_description: text,

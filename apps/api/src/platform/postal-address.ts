@@ -84,7 +84,7 @@ export function blankAddress(): PostalAddress {
     city: '',
     region: null,
     postcode: null,
-    countryCode: 'FR',
+    countryCode: '',
     telephone: null,
     fax: null,
     vatId: null,

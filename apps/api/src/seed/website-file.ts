@@ -38,7 +38,7 @@ export const websiteFile = v.object({
   taxTitles: v.unknown(),
   shipping: v.unknown(),
   payment: v.unknown(),
-  config: v.looseObject({ timezone: v.string() }),
+  config: v.looseObject({ timezone: v.string(), default_country: v.string() }),
   coupons: v.array(
     v.object({
       code: v.string(),

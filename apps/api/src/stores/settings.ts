@@ -107,6 +107,8 @@ const schema = v.object({
   weight_unit: v.string(),
   /** Time zone of the website: of its days, deadlines and the times in mails. */
   timezone: v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as Europe/Paris')),
+  /** Country of a new address before the shopper selects another, ISO 3166-1 alpha-2. */
+  default_country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')),
   title_suffix: texts,
   default_title: texts,
   default_description: texts,

@@ -69,7 +69,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     minimum_password_length: '8',
     required_character_classes_number: '3',
     customer_access_token_lifetime: app.settings.tokenLifetimeHours,
-    default_country: 'FR',
+    default_country: settings.default_country,
     is_guest_checkout_enabled: true,
     is_one_page_checkout_enabled: true,
     is_checkout_agreements_enabled: true,
