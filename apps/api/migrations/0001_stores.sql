@@ -6,7 +6,7 @@ create table website (
   prices_include_tax boolean not null,
   currency char(3) not null default 'EUR',
   config jsonb not null, -- taxRates, taxTitles, shipping, payment and the entries of config of the site's website.json
-  seeded_at timestamptz -- null while the seed is at work, or was killed at it
+  seeded_at timestamptz -- null until the seed is complete
 );
 
 create table store_group (

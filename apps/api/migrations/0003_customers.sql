@@ -61,7 +61,7 @@ create index on customer_address (customer_id);
 create unique index customer_default_billing on customer_address (customer_id) where is_default_billing;
 create unique index customer_default_shipping on customer_address (customer_id) where is_default_shipping;
 
--- Only the SHA-256 of a token is kept.
+-- Only the SHA-256 of a token is stored.
 create table customer_token (
   token_hash bytea primary key,
   customer_id integer not null references customer on delete cascade,

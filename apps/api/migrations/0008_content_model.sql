@@ -22,7 +22,7 @@ create table blog_category (
   content text not null, -- HTML, sanitised when it was imported
   position integer not null default 0,
   unique (website_id, identifier),
-  unique (website_id, category_url) deferrable initially deferred -- so that addresses may be exchanged
+  unique (website_id, category_url) deferrable initially deferred -- so that URLs can be exchanged
 );
 
 create table blog_post (
@@ -31,7 +31,7 @@ create table blog_post (
   identifier text not null,
   post_url text not null,
   title text not null,
-  publish_time timestamptz not null, -- not shown before
+  publish_time timestamptz not null, -- hidden before
   author text,
   featured_image text, -- name of a master in the site's pictures
   featured_image_alt text,

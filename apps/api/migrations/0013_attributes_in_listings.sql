@@ -1,2 +1,2 @@
--- Attributes that cards of products show: clients ask for these alone when they list products.
+-- Attributes shown on product cards; clients request only these in listings.
 alter table attribute add used_in_listing boolean not null default false;

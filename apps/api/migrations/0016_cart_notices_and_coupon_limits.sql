@@ -1,6 +1,6 @@
-alter table cart_item add column seen_prices integer[]; -- unit prices of the line's parts when the shopper last saw them, in the website's tax base
+alter table cart_item add column seen_prices integer[]; -- unit prices of the line's components when the shopper last saw them, in the website's tax base
 alter table cart
-  add column notices jsonb not null default '[]', -- what happened to lines and was not read yet
+  add column notices jsonb not null default '[]', -- notices about lines that were not dismissed
   add column purchase_order_number text check (length(purchase_order_number) <= 64);
 
 alter table coupon

@@ -1,4 +1,4 @@
--- What signs links and makes addresses recognisable without being readable, the same for every process.
+-- Key that signs links and pseudonymises addresses, shared by all processes.
 alter table form_secret rename to shop_secret;
 
 create table password_reset (
@@ -7,7 +7,7 @@ create table password_reset (
   expires_at timestamptz not null
 );
 
--- How often somebody did what is limited; senders and logins as hashes only.
+-- Counters of rate limits; senders and logins as hashes only.
 create table request_count (
   kind text not null,
   sender_hash bytea not null,
@@ -17,7 +17,7 @@ create table request_count (
 );
 create index on request_count (expires_at);
 
--- Each proof of work counts once.
+-- Each solved challenge counts once.
 create table used_proof (
   hash bytea primary key,
   expires_at timestamptz not null

@@ -1,4 +1,4 @@
--- What became of a quotation: the shop answers it, its customer accepts it (decisions I-5).
+-- Dates of a quotation: answered by the shop, accepted by the customer (decisions I-5).
 alter table sales_order
   add column quotation_answered_at timestamptz,
   add column quotation_accepted_at timestamptz;
@@ -8,11 +8,11 @@ update sales_order
  where is_quotation;
 create index on sales_order (quotation_expires_at) where is_quotation and status in ('pending', 'pending_payment');
 
--- Meal vouchers are a means of payment beside the card (decisions I-1 to I-4); amounts in cents.
+-- Meal vouchers are a payment method in addition to the card (decisions I-1 to I-4); amounts in cents.
 alter table cart
   add column voucher_count smallint check (voucher_count > 0),
   add column voucher_amount integer check (voucher_amount > 0),
-  add column voucher_authorised boolean not null default false, -- the employer lets them be used on Sundays and holidays
+  add column voucher_authorised boolean not null default false, -- the employer allows their use on Sundays and holidays
   add constraint cart_vouchers_whole check ((voucher_count is null) = (voucher_amount is null));
 alter table sales_order
   add column voucher_count smallint not null default 0 check (voucher_count >= 0),

@@ -1,4 +1,4 @@
--- The files of editors as they were imported, so that they can be had back and compared between languages.
+-- Content files as imported, so that they can be exported and compared between languages.
 create table content_source (
   website_id smallint not null references website,
   path text not null, -- below the folder of content: pages/faq.fr.md

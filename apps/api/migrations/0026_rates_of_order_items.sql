@@ -1,4 +1,4 @@
--- What an item costs after discount at each of its tax rates, highest first: [{"rate": …, "net": …, "tax": …}]. A menu
+-- Amount of an item after discount at each of its tax rates, highest first: [{"rate": …, "net": …, "tax": …}]. A menu
 -- with a beer has two.
 alter table order_item add column at_rates jsonb not null default '[]';
 update order_item set at_rates = jsonb_build_array(jsonb_build_object('rate', tax_rate, 'tax', order_item.tax, 'net',

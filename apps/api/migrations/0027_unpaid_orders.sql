@@ -1,5 +1,5 @@
--- Until when an order that waits for its card payment keeps its stock, and whom it counts for meanwhile. All three are
--- emptied once it waits no more.
+-- Payment deadline of an unpaid order, and whose limit it counts for. All three are null once the order is paid or
+-- cancelled.
 alter table sales_order
   add column payment_expires_at timestamptz,
   add column sender_hash bytea, -- pseudonym of the network address, IPv6 by /64

@@ -4,7 +4,7 @@
 alter table form_letter rename to form_submission;
 update mail set kind = 'form_submission' where kind = 'form_letter';
 
--- What a bundle of an order consists of, as bundle_selection in the catalogue; units deducted from stock.
+-- Selections of an ordered bundle, like bundle_selection in the catalogue; units deducted from stock.
 alter table order_item_part rename to order_item_bundle_selection;
 alter table order_item_bundle_selection rename column stock_taken to stock_deducted;
 alter table order_item rename column stock_taken to stock_deducted;
@@ -35,7 +35,7 @@ begin
   end loop;
 end $$;
 
--- The result of a notification is an identifier; failures are called as in payment_issue.
+-- The result of a notification is an identifier; failures have the names of payment_issue.
 alter table payment_notification rename column outcome to result;
 update payment_notification
    set result = case result
