@@ -16,7 +16,7 @@ import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /** Every screen lies below a language (spec 000 §2); the server adds the prefix where it is missing. */
 export default [
-  route('sitemap.xml', 'seo/sitemap-index.ts'),
+  route(ROUTES.sitemap, 'seo/sitemap-index.ts'),
   ...prefix(':lang', [
     index('home/home.tsx'),
     route(ROUTES.magentoCart, 'home/magento-cart.tsx'),

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '../app/platform/language.ts'
+import { ROUTES } from '../app/platform/routes.ts'
 import type { RedirectList } from './redirect-list.ts'
 
 export interface Redirect {
@@ -16,9 +17,9 @@ export interface RedirectOptions {
 }
 
 const LEGACY: Readonly<Record<string, string>> = {
-  'customer/account': 'compte-client',
-  'customer/account/createPassword': 'compte-client/reinitialiser-mot-de-passe',
-  'catalogsearch/result': 'recherche',
+  'customer/account': ROUTES.account,
+  'customer/account/createPassword': ROUTES.resetPassword,
+  'catalogsearch/result': ROUTES.search,
 }
 
 /**

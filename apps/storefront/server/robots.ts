@@ -1,7 +1,16 @@
 import { LANGUAGES } from '../app/platform/language.ts'
+import { ROUTES } from '../app/platform/routes.ts'
 
 /** Personal pages (decisions J-7). */
-const DISALLOWED = ['panier', 'mini-panier', 'commander', 'compte-client', 'login', 'recherche', 'checkout/']
+const DISALLOWED = [
+  ROUTES.cart,
+  ROUTES.miniCart,
+  ROUTES.checkout,
+  ROUTES.account,
+  ROUTES.login,
+  ROUTES.search,
+  'checkout/',
+]
 
 /** Content of `robots.txt`; disallows everything when the shop is not indexable. */
 export function robotsTxt({ publicUrl, indexable }: { publicUrl: string; indexable: boolean }): string {

@@ -3,8 +3,8 @@ import { formatMoney } from '@comptoir/rules/money'
 import { Link } from 'react-router'
 import { LineOptions } from '../cart/line-options-list.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
-import { pathIn } from '../platform/seo.ts'
 import type { OrderLineView } from './order-view.ts'
+import { pathHref } from '../platform/routes.ts'
 
 /** Order lines with the names and prices at the time of the order. */
 export function OrderLines({ lines, language }: { lines: readonly OrderLineView[]; language: Language }) {
@@ -14,7 +14,7 @@ export function OrderLines({ lines, language }: { lines: readonly OrderLineView[
         <li className="line" key={id}>
           <LinePicture picture={picture} />
           <div>
-            <h3>{path ? <Link to={pathIn(language, path)}>{name}</Link> : name}</h3>
+            <h3>{path ? <Link to={pathHref(language, path)}>{name}</Link> : name}</h3>
             <LineOptions options={options} />
           </div>
           <div className="actions">

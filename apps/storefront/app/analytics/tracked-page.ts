@@ -1,4 +1,5 @@
 import { personalPageOf } from '../platform/personal-pages.ts'
+import { ROUTES } from '../platform/routes.ts'
 
 /** The current page, as sent to analytics. */
 export interface TrackedPage {
@@ -20,8 +21,6 @@ interface CurrentPage {
 
 /** Page and campaign parameters; all others are removed. */
 const ALLOWED = new Set(['page', 'sort', 'gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'])
-/** The search page, whose query is sent. */
-const SEARCH = 'recherche'
 const ALLOWED_PREFIXES = ['utm_', 'mtm_']
 
 export function trackedPage({ href, referrer, title, isFound }: CurrentPage): TrackedPage {
@@ -48,8 +47,8 @@ function locationOf(url: URL, isFound: boolean): { location: string; isPublic: b
 }
 
 function isAllowed(name: string, path: string): boolean {
-  // On other pages it may be a postal address.
-  if (name === 'q') return path === SEARCH
+  // The query of a search is sent; on other pages it may be a postal address.
+  if (name === 'q') return path === ROUTES.search
   return ALLOWED.has(name) || ALLOWED_PREFIXES.some((prefix) => name.startsWith(prefix))
 }
 

@@ -2,8 +2,9 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { notFound } from '../content/page.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
-import { pathIn, type Alternates } from '../platform/seo.ts'
+import type { Alternates } from '../platform/seo.ts'
 import type { BlogTexts } from '../platform/site.ts'
+import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -14,7 +15,7 @@ export type BlogScope = RequestScope & { readonly texts: BlogTexts }
 export function blogScope(context: Context): BlogScope {
   const scope = context.get(scopeContext)
   const texts = scope.site.languages[scope.language].blog
-  if (!texts) throw redirect(pathIn(scope.language, ''), 301)
+  if (!texts) throw redirect(href(scope.language, 'home'), 301)
   return { ...scope, texts }
 }
 

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { BlogFeedDocument, type BlogFeedQuery } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { pathIn } from '../platform/seo.ts'
 import { element, escapeXml } from '../platform/xml.ts'
+import { href } from '../platform/routes.ts'
 import { blogScope, type BlogScope } from './access.server.ts'
-import { FEED_PATH } from './paths.ts'
 
 const NEWEST = 20
 type Post = NonNullable<BlogFeedQuery['blogPosts']>['items'][number]
@@ -16,12 +15,12 @@ export async function feedOf(context: Readonly<RouterContextProvider>): Promise<
   const posts = blogPosts?.items ?? []
   const { publicUrl, language, texts, site } = scope
   const [newest] = posts
-  const feedUrl = publicUrl + pathIn(language, FEED_PATH)
+  const feedUrl = publicUrl + href(language, 'blogFeed')
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', `${texts.title} | ${site.brand}`),
-    element('link', publicUrl + pathIn(language, 'blog')),
+    element('link', publicUrl + href(language, 'blog')),
     element('description', texts.lead),
     element('language', language),
     element('lastBuildDate', newest && rfc822(newest.publish_time)),
@@ -33,7 +32,7 @@ export async function feedOf(context: Readonly<RouterContextProvider>): Promise<
 }
 
 function itemOf(post: Post, { publicUrl, language }: BlogScope): string {
-  const address = publicUrl + pathIn(language, `blog/${post.post_url}`)
+  const address = publicUrl + href(language, 'blogPost', { post: post.post_url })
   return [
     '<item>',
     element('title', post.title),

@@ -10,12 +10,12 @@ import {
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
-import { pathIn, seoOf } from '../platform/seo.ts'
+import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
+import { ROUTES, href, pathHref, routePath } from '../platform/routes.ts'
 import { notFound } from '../content/page.server.ts'
 import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
-import { FEED_PATH, tagPath } from './paths.ts'
-import { categoryPath, postCardOf } from './post-card.ts'
+import { postCardOf } from './post-card.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Category = NonNullable<BlogCategoryQuery['blogCategory']>
@@ -44,7 +44,7 @@ export async function blogCategory(context: Context, url: string, search: URLSea
   const { blogCategory: category } = await foundOr404(context, answer)
   if (!category) throw await notFound(context)
   const { category_id: id, category_url, title } = category
-  const basePath = `blog/categorie/${category_url}`
+  const basePath = routePath('blogCategory', { category: category_url })
   return await listPage(context, search, {
     title,
     basePath,
@@ -60,7 +60,11 @@ export async function blogTag(context: Context, identifier: string, search: URLS
   if (!tag) throw await notFound(context)
   const title = m.blog_tagged({ tag: tag.title })
   const filters = { tag_id: { eq: String(tag.tag_id) } }
-  return await listPage(context, search, { title, basePath: tagPath(tag.identifier), filters })
+  return await listPage(context, search, {
+    title,
+    basePath: routePath('blogTag', { tag: tag.identifier }),
+    filters,
+  })
 }
 
 export type ListPageData = Awaited<ReturnType<typeof listPage>>
@@ -68,8 +72,8 @@ export type ListPageData = Awaited<ReturnType<typeof listPage>>
 async function listPage(context: Context, search: URLSearchParams, list?: ListScope) {
   const scope = blogScope(context)
   const { language, texts } = scope
-  const { category, basePath = 'blog' } = list ?? {}
-  const path = pathIn(language, basePath)
+  const { category, basePath = ROUTES.blog } = list ?? {}
+  const path = pathHref(language, basePath)
   const { page } = parseListing(search, { filterable: [] }).state
   // Requirement BLG-03: the first page has no query; an invalid page is the first.
   if (page === 1 && search.has('page')) throw redirect(path)
@@ -95,9 +99,9 @@ async function listPage(context: Context, search: URLSearchParams, list?: ListSc
     posts: isFront ? posts.slice(1) : posts,
     quote: isFront ? quoteOf(scope, blogCategories) : undefined,
     topics: topicsOf(scope, blogCategories, path),
-    feed: pathIn(language, FEED_PATH),
+    feed: href(language, 'blogFeed'),
     crumbs: list
-      ? [{ label: m.blog_name(), to: pathIn(language, 'blog') }, { label: list.title }]
+      ? [{ label: m.blog_name(), to: href(language, 'blog') }, { label: list.title }]
       : [{ label: m.blog_name() }],
     alternates,
     seo: seoOf({
@@ -117,10 +121,10 @@ async function listPage(context: Context, search: URLSearchParams, list?: ListSc
 const searchOf = (page: number) => listingSearch({ ...EMPTY_LISTING, page })
 
 function topicsOf({ language }: BlogScope, categories: BlogListQuery['blogCategories'], path: string) {
-  const all = { label: m.blog_all(), to: pathIn(language, 'blog') }
+  const all = { label: m.blog_all(), to: href(language, 'blog') }
   const own = (categories?.items ?? []).map(({ title, category_url }) => ({
     label: title,
-    to: categoryPath(language, category_url),
+    to: href(language, 'blogCategory', { category: category_url }),
   }))
   return [all, ...own].map((topic) => ({ ...topic, current: topic.to === path }))
 }
@@ -134,6 +138,9 @@ function quoteOf({ site, language }: BlogScope, categories: BlogListQuery['blogC
   return {
     ...quote,
     text: m.home_quote({ text: quote.text }),
-    more: { label: m.blog_customers(), to: categoryPath(language, others.category_url) },
+    more: {
+      label: m.blog_customers(),
+      to: href(language, 'blogCategory', { category: others.category_url }),
+    },
   }
 }

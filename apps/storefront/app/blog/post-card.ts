@@ -1,8 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import { dayOf } from '../platform/dates.ts'
+import { href } from '../platform/routes.ts'
 import { pictureOf } from '../content/pictures.ts'
 import type { PostCardFragment } from '../generated/graphql.ts'
-import { pathIn } from '../platform/seo.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { eventTime } from './event-time.ts'
 
@@ -36,14 +36,14 @@ export function postCardOf(post: PostCardFragment, language: Language): PostCard
   const { event, customer } = post
   const picture = pictureOf(post.image ?? undefined, '')
   return {
-    to: pathIn(language, `blog/${post.post_url}`),
+    to: href(language, 'blogPost', { post: post.post_url }),
     title: post.title,
     text: post.short_content ?? '',
     published: `${post.publish_time.replace(' ', 'T')}Z`,
     day: dayOf(post.publish_time, language),
     categories: post.categories.map(({ title, category_url }) => ({
       label: title,
-      to: categoryPath(language, category_url),
+      to: href(language, 'blogCategory', { category: category_url }),
     })),
     ...(event && {
       event: {
@@ -56,7 +56,3 @@ export function postCardOf(post: PostCardFragment, language: Language): PostCard
     ...(picture && { picture }),
   }
 }
-
-/** Decisions B-3. */
-export const categoryPath = (language: Language, categoryUrl: string) =>
-  pathIn(language, `blog/categorie/${categoryUrl}`)

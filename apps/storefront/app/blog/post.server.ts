@@ -4,12 +4,12 @@ import { localImages } from '../content/local-images.ts'
 import { BlogPostDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
-import { pathIn, seoOf } from '../platform/seo.ts'
+import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
+import { href, routePath } from '../platform/routes.ts'
 import { notFound } from '../content/page.server.ts'
 import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
 import { readingMinutes, withHeadingIds } from './headings.ts'
-import { tagPath } from './paths.ts'
 import { postCardOf } from './post-card.ts'
 
 /** Number of other posts below a post. */
@@ -27,7 +27,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
   const content = withHeadingIds(localImages(post.content ?? ''))
   const card = postCardOf(post, language)
   const anchors = anchorsOf(content)
-  const alternates = singleLanguage(scope, `blog/${post.post_url}`)
+  const alternates = singleLanguage(scope, routePath('blogPost', { post: post.post_url }))
   const seo = seoOf({
     title: post.meta_title ?? post.title,
     description: post.meta_description ?? post.short_content,
@@ -44,13 +44,13 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
     author: post.author?.name,
     tags: post.tags.map(({ title, identifier }) => ({
       label: title,
-      to: pathIn(language, tagPath(identifier)),
+      to: href(language, 'blogTag', { tag: identifier }),
     })),
     others: (blogPosts?.items ?? [])
       .filter(({ post_url }) => post_url !== post.post_url)
       .slice(0, OTHER_POSTS)
       .map((other) => postCardOf(other, language)),
-    blogPath: pathIn(language, 'blog'),
+    blogPath: href(language, 'blog'),
     crumbs: crumbsOf(card, scope),
     event: post.event ? { start: post.event.start, end: post.event.end } : undefined,
     share: mailOf(post.title, seo.canonical ?? ''),
@@ -63,7 +63,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
 export type PostPageData = Awaited<ReturnType<typeof blogPost>>
 
 function crumbsOf(card: ReturnType<typeof postCardOf>, { language }: BlogScope) {
-  const above = { label: m.blog_name(), to: pathIn(language, 'blog') }
+  const above = { label: m.blog_name(), to: href(language, 'blog') }
   return [above, ...card.categories.slice(0, 1), { label: card.title }]
 }
 

@@ -1,11 +1,11 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
-import { FEED_PATH } from './paths.ts'
+import { ROUTES } from '../platform/routes.ts'
 
 /** Decisions B-3. */
 export const blogRoutes: RouteConfigEntry[] = [
-  route('blog', 'blog/blog.tsx'),
-  route('blog/categorie/:category', 'blog/category.tsx'),
-  route('blog/etiquette/:tag', 'blog/tag.tsx'),
-  route(FEED_PATH, 'blog/feed.ts'),
-  route('blog/:post', 'blog/post.tsx'),
+  route(ROUTES.blog, 'blog/blog.tsx'),
+  route(ROUTES.blogCategory, 'blog/category.tsx'),
+  route(ROUTES.blogTag, 'blog/tag.tsx'),
+  route(ROUTES.blogFeed, 'blog/feed.ts'),
+  route(ROUTES.blogPost, 'blog/post.tsx'),
 ]

@@ -3,7 +3,6 @@ import { formatMoney } from '@comptoir/rules/money'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { StockLine } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -12,7 +11,7 @@ import type { CartErrors } from './cart-changes.server.ts'
 import type { LineView } from './cart-view.ts'
 import { LineOptions } from './line-options-list.tsx'
 import { LinePicture } from './line-picture.tsx'
-import { href } from '../platform/routes.ts'
+import { href, pathHref } from '../platform/routes.ts'
 
 /** Where and how forms are submitted; by default to the current page. */
 export interface FormTarget {
@@ -92,7 +91,7 @@ function CartLine({
       <LinePicture picture={line.picture} />
       <div>
         <h2>
-          <Link to={pathIn(language, line.path)}>{line.name}</Link>
+          <Link to={pathHref(language, line.path)}>{line.name}</Link>
         </h2>
         <LineFacts language={language} line={line} />
         {line.inStock && !error && (

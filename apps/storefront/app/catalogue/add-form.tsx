@@ -1,10 +1,10 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Card } from './card.ts'
+import { href } from '../platform/routes.ts'
 
 /** Add-to-cart form of a product card, for one piece or one lot. */
 export function AddForm({ card }: { card: Card }) {
@@ -15,7 +15,7 @@ export function AddForm({ card }: { card: Card }) {
   return (
     <Form
       method="post"
-      action={pathIn(language, 'panier')}
+      action={href(language, 'cart')}
       className="add"
       data-buys={card.sku}
       preventScrollReset

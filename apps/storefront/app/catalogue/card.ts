@@ -7,6 +7,7 @@ import { attributeValues, isYes } from './attributes.ts'
 import { pictureOf } from '../content/pictures.ts'
 import { priceView, type Audience, type PriceView } from './price-view.ts'
 import { unitPriceOf } from './unit-price-text.ts'
+import { routePath } from '../platform/routes.ts'
 
 export type StockView =
   | { readonly state: 'in' | 'out' | 'made_to_order' }
@@ -71,7 +72,7 @@ function windowsOf(product: ProductCardFragment): Windows | undefined {
 
 /** Canonical path of a product (spec 001 §2). */
 export function productPath(urlKey: string | null | undefined): string {
-  return `${urlKey ?? ''}.html`
+  return routePath('product', { urlKey: urlKey ?? '' })
 }
 
 export function stockOf(

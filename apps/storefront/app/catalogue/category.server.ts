@@ -6,9 +6,10 @@ import { localImages } from '../content/local-images.ts'
 import { pathWithQuery } from './path-with-query.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
-import { pathIn, seoOf } from '../platform/seo.ts'
+import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor, type Visitor } from '../platform/visitor.server.ts'
+import { pathHref } from '../platform/routes.ts'
 import { requestedListing, needsCanonicalUrl, listing } from './listing.server.ts'
 import { fullOf, pictureOf } from '../content/pictures.ts'
 import type { Audience } from './price-view.ts'
@@ -24,7 +25,7 @@ export async function categoryPage(
 ) {
   const scope = context.get(scopeContext)
   const request = await requestedListing(context, search)
-  const here = pathIn(scope.language, resolved.path)
+  const here = pathHref(scope.language, resolved.path)
   if (needsCanonicalUrl(search, request)) throw redirect(pathWithQuery(here, readSearch(request)))
   const [{ categoryList, storeConfig }, who] = await Promise.all([
     commerce(context).query(CategoryDocument, { uid: resolved.uid, processed: scope.usesProcessedMetadata }),
@@ -91,7 +92,9 @@ type Category = NonNullable<NonNullable<CategoryQuery['categoryList']>[number]>
 
 function crumbsOf(category: Category, { language }: RequestScope) {
   const above = (category.breadcrumbs ?? []).flatMap((crumb) =>
-    crumb ? [{ label: crumb.category_name ?? '', to: pathIn(language, crumb.category_url_path ?? '') }] : [],
+    crumb
+      ? [{ label: crumb.category_name ?? '', to: pathHref(language, crumb.category_url_path ?? '') }]
+      : [],
   )
   return [...above, { label: category.name ?? '' }]
 }
@@ -105,7 +108,7 @@ async function sectionsOf(context: Readonly<RouterContextProvider>, category: Ca
   const { categoryList } = await commerce(context).query(CategoryBranchDocument, { uid: parent })
   const branch = categoryList?.[0]
   if (!branch) return []
-  const whole = { label: branch.name ?? '', to: pathIn(scope.language, branch.url_path ?? '') }
+  const whole = { label: branch.name ?? '', to: pathHref(scope.language, branch.url_path ?? '') }
   return [whole, ...childrenOf(branch, scope)]
 }
 
@@ -113,7 +116,7 @@ function childrenOf({ children }: Pick<Category, 'children'>, { language }: Requ
   return (children ?? [])
     .flatMap((child) => (child?.include_in_menu ? [child] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map(({ name, url_path }) => ({ label: name ?? '', to: pathIn(language, url_path ?? '') }))
+    .map(({ name, url_path }) => ({ label: name ?? '', to: pathHref(language, url_path ?? '') }))
 }
 
 function blockOf(block: { title?: string | null; content?: string | null } | null | undefined) {

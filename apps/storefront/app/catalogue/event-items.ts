@@ -1,12 +1,12 @@
 import type { Language } from '@comptoir/rules/language'
 import type { EventItem, ShopEvent } from '../analytics/events.ts'
-import { pathIn } from '../platform/seo.ts'
 import type { Card } from './card.ts'
+import { pathHref } from '../platform/routes.ts'
 
 /** Analytics item of a product card, for one piece. */
 export function itemOfCard(card: Card, language: Language): EventItem {
   const { sku, name, price } = card
-  const path = pathIn(card.language ?? language, card.path)
+  const path = pathHref(card.language ?? language, card.path)
   return { sku, name, price: price?.lot?.piece ?? price?.amount, quantity: 1, path }
 }
 

@@ -2,7 +2,6 @@ import { clearFilters, listingSearch, withPage } from '@comptoir/rules/catalogue
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
@@ -17,6 +16,7 @@ import { FacetLinks } from './facet-links.tsx'
 import type { ListingPage } from './listing.server.ts'
 import { ProductCard } from './product-card.tsx'
 import { SortForm } from './sort-form.tsx'
+import { href } from '../platform/routes.ts'
 
 /** Products of a list with filters, sorting and paging; `title` replaces the number of products. */
 export function ListingView({
@@ -115,7 +115,7 @@ function Cards({
       >
         <div className="row justify-center">
           {isFiltered && <ButtonLink to={cleared}>{m.catalogue_clear()}</ButtonLink>}
-          <ButtonLink to={pathIn(language, 'recherche')}>{m.layout_search()}</ButtonLink>
+          <ButtonLink to={href(language, 'search')}>{m.layout_search()}</ButtonLink>
         </div>
       </Empty>
     )

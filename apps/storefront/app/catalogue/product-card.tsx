@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { UnavailableAtSlot, useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -12,6 +11,7 @@ import { DietLabels } from './diet-labels.tsx'
 import { NoPicture } from './no-picture.tsx'
 import { PriceLines } from './price-block.tsx'
 import { StockStatus } from './stock-status.tsx'
+import { pathHref } from '../platform/routes.ts'
 
 /** Product card; the whole card is a link. A dish also has allergens and an add-to-cart button. */
 export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
@@ -57,9 +57,9 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
 /** A product in another language needs a document navigation. */
 function CardLink({ card: { path, name, language: other } }: { card: Card }) {
   const { language } = useShop()
-  if (other && other !== language) return <a href={pathIn(other, path)}>{name}</a>
+  if (other && other !== language) return <a href={pathHref(other, path)}>{name}</a>
   return (
-    <Link to={pathIn(language, path)} viewTransition>
+    <Link to={pathHref(language, path)} viewTransition>
       {name}
     </Link>
   )

@@ -3,7 +3,8 @@ import { ResolveDocument, type ResolvedFragment } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { isLanguage } from '../platform/language.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn, type Alternates } from '../platform/seo.ts'
+import type { Alternates } from '../platform/seo.ts'
+import { pathHref } from '../platform/routes.ts'
 
 export interface Resolved {
   readonly type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE'
@@ -31,9 +32,9 @@ export async function resolve(
   const { language } = context.get(scopeContext)
   const target = (entity.relative_url ?? plain).replace(/^\//, '')
   const moved = entity.redirectCode === 301 || entity.redirectCode === 302
-  if (moved) throw redirect(pathIn(language, target) + search, entity.redirectCode ?? 302)
+  if (moved) throw redirect(pathHref(language, target) + search, entity.redirectCode ?? 302)
   // Redirects `/fr/carafe` to its canonical URL `/fr/carafe.html`.
-  if (target !== plain) throw redirect(pathIn(language, target) + search, 301)
+  if (target !== plain) throw redirect(pathHref(language, target) + search, 301)
   return {
     type: entity.type,
     path: target,

@@ -5,12 +5,12 @@ import type { Card } from '../catalogue/card.ts'
 import { PriceLines } from '../catalogue/price-block.tsx'
 import { StockStatus } from '../catalogue/stock-status.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ComparePageData } from './compare.server.ts'
+import { pathHref } from '../platform/routes.ts'
 
 /** Products side by side; rows with equal values are hidden behind a checkbox unless all are equal. */
 export function CompareTable({ page: { cards, rows } }: { page: ComparePageData }) {
@@ -80,7 +80,7 @@ function Row({
 function Head({ card, first }: { card: Card; first: boolean }) {
   const { language } = useShop()
   const { pathname, search } = useLocation()
-  const to = pathIn(language, card.path)
+  const to = pathHref(language, card.path)
   const canAddDirectly = card.simple && card.price && card.stock.state !== 'out'
   return (
     <th scope="col">

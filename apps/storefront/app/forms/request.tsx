@@ -4,16 +4,15 @@ import { FormPageDocument } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { REQUEST_FORM } from './success-route.ts'
-import { href } from '../platform/routes.ts'
+import { href, pathHref } from '../platform/routes.ts'
 
 /** Stable path of the information request; redirects to the content page that holds the form in the language. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(scopeContext)
   const path = await pathOfPage(context)
   throw redirect(
-    (path === undefined ? href(language, 'contact') : pathIn(language, path)) + new URL(request.url).search,
+    (path === undefined ? href(language, 'contact') : pathHref(language, path)) + new URL(request.url).search,
   )
 }
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { NavLink } from '../layout/site-link.tsx'
 import { StartOrderForm } from '../fulfilment/start-order-form.tsx'
-import { pathIn } from '../platform/seo.ts'
 import type { HomeTexts } from '../platform/site.ts'
+import { pathHref } from '../platform/routes.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { HomeSectionView } from './home-section.tsx'
@@ -84,7 +84,7 @@ function HeroText({ hero }: { hero: Hero }) {
       {(hero.action ?? hero.second) && (
         <div className="row hero-actions">
           {hero.action && (
-            <ButtonLink kind="primary" to={pathIn(language, hero.action.path)}>
+            <ButtonLink kind="primary" to={pathHref(language, hero.action.path)}>
               {hero.action.label}
             </ButtonLink>
           )}

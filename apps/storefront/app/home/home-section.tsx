@@ -6,7 +6,6 @@ import type { Card } from '../catalogue/card.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { NavLink } from '../layout/site-link.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import type {
   HighlightsSection,
   HomeSection,
@@ -16,6 +15,7 @@ import type {
   StorySection,
   LinkListSection,
 } from '../platform/site.ts'
+import { pathHref } from '../platform/routes.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Price } from '../ui/price.tsx'
@@ -68,7 +68,7 @@ function CategoryTiles({ section, pictures }: { section: CategoryTilesSection; p
           <Link
             key={item.title}
             className={index === 0 ? 'category-tile tall' : 'category-tile'}
-            to={pathIn(language, item.path)}
+            to={pathHref(language, item.path)}
           >
             {item.picture && (
               <SitePictureView
@@ -113,7 +113,7 @@ function LinkList({ section, pictures }: { section: LinkListSection; pictures: P
           <ul className="link-list-links">
             {section.items.map(({ title, text, path }) => (
               <li key={title}>
-                <Link to={pathIn(language, path)}>
+                <Link to={pathHref(language, path)}>
                   <span className="h3">{title}</span>
                   <span>{text}</span>
                   <Icon name="arrow" />

@@ -11,6 +11,7 @@ import { organisationData, websiteData } from '../platform/structured-data.ts'
 import type { SitePicture } from '../platform/site-picture.ts'
 import type { HomeTexts } from '../platform/site.ts'
 import { visitor } from '../platform/visitor.server.ts'
+import { ROUTES } from '../platform/routes.ts'
 import type { PictureSets } from './site-picture.tsx'
 
 /** Data of the home page: the site's texts, and the products of its sections in their order. */
@@ -28,8 +29,8 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   const cards = (found.products?.items ?? []).flatMap((one) =>
     one ? [cardOf(one, { kind, display: kind })] : [],
   )
-  const alternates = samePath('')
-  scope.structuredData.push(organisationData(scope), websiteData(scope, 'recherche'))
+  const alternates = samePath(ROUTES.home)
+  scope.structuredData.push(organisationData(scope), websiteData(scope))
   return {
     home,
     cards: skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []),

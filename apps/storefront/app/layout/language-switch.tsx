@@ -1,8 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import { useLocation, useMatches } from 'react-router'
 import { LANGUAGE_NAMES, LANGUAGES } from '../platform/language.ts'
-import { href } from '../platform/routes.ts'
-import { pathIn, type Alternates } from '../platform/seo.ts'
+import { href, pathHref } from '../platform/routes.ts'
+import type { Alternates } from '../platform/seo.ts'
 
 /** Links the same page and query in another language; a plain link, because the document's language changes. */
 export function LanguageSwitch({ language }: { language: Language }) {
@@ -28,7 +28,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
 /** Falls back to the home page, without the query, when the page has no translation. */
 function addressIn(language: Language, alternates: Alternates, search: string): string {
   const path = alternates[language]
-  return path === undefined ? href(language, 'home') : pathIn(language, path) + search
+  return path === undefined ? href(language, 'home') : pathHref(language, path) + search
 }
 
 /** Paths of this page by language: those of the loader data, else the same path (decisions A-6). */

@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import { pathIn } from '../platform/seo.ts'
 import type { Site, SiteLink } from '../platform/site.ts'
+import { pathHref } from '../platform/routes.ts'
 
 interface CodedLink extends SiteLink {
   readonly code?: string
@@ -40,5 +40,5 @@ export function legalLink(
   code: LegalCode,
 ): string | undefined {
   const link = links.find((known) => known.code === code)
-  return link && pathIn(language, link.path)
+  return link && pathHref(language, link.path)
 }

@@ -6,7 +6,6 @@ import { useMeasurement } from '../analytics/use-measurement.ts'
 import { ConsentBanner } from '../consent/banner.tsx'
 import * as m from '../paraglide/messages.js'
 import { useCookiesInLocalStorage } from '../platform/browser-cookies.ts'
-import { pathIn } from '../platform/seo.ts'
 import type { RootData } from './root-data.server.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
 import { CompareBar } from './compare-bar.tsx'
@@ -22,7 +21,7 @@ import { Progress } from './progress.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx'
 import { usePanel, type OpenPanel } from './use-panel.ts'
 import { useSelector } from './use-selector.ts'
-import { href } from '../platform/routes.ts'
+import { href, pathHref } from '../platform/routes.ts'
 
 /** Content of the cookie settings panel. */
 type CookiePanelType = ComponentType<{ purposes: readonly Purpose[]; onClose: () => void }>
@@ -136,7 +135,7 @@ function VisitorKinds({ data: { texts, language, kind } }: { data: RootData }) {
   const { b2c, b2b, b2bPath } = texts.visitorKinds
   return (
     <p>
-      {b2c}. <Link to={pathIn(language, b2bPath.replace(/^\//, ''))}>{b2b}</Link>
+      {b2c}. <Link to={pathHref(language, b2bPath.replace(/^\//, ''))}>{b2b}</Link>
     </p>
   )
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import { Link, useLocation } from 'react-router'
 import { LANGUAGE_NAMES } from '../platform/language.ts'
-import { pathIn } from '../platform/seo.ts'
 import type { SiteLink } from '../platform/site.ts'
+import { pathHref } from '../platform/routes.ts'
 
 /** A link of the site's configuration; links to another language load a new document. */
 export function NavLink({
@@ -22,7 +22,7 @@ export function NavLink({
       </a>
     )
   }
-  const target = pathIn(link.language ?? language, link.path)
+  const target = pathHref(link.language ?? language, link.path)
   if (link.language && link.language !== language) {
     return (
       <a className={className} href={target} hrefLang={link.language}>

@@ -8,7 +8,8 @@ import { lazyComponent } from '../platform/lazy-component.ts'
 import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, pathIn } from '../platform/seo.ts'
+import { metaOf } from '../platform/seo.ts'
+import { pathHref } from '../platform/routes.ts'
 import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { loadCategoryPage, loadContentPage } from './page-scripts.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const resolved = await resolve(context, params['*'], search)
   const scope = context.get(scopeContext)
-  if (resolved?.type === 'PRODUCT') throw redirect(pathIn(scope.language, resolved.path) + search, 301)
+  if (resolved?.type === 'PRODUCT') throw redirect(pathHref(scope.language, resolved.path) + search, 301)
   if (!resolved) throw await notFound(context)
   const isCategory = resolved.type === 'CATEGORY'
   const page = isCategory

@@ -4,8 +4,8 @@ import { siteForm } from '../forms/site-form.server.ts'
 import { BlockCategoriesDocument, BlockProductsDocument, type BlockFragment } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
+import { href } from '../platform/routes.ts'
 import { blockView, type BlockView, type Named } from './blocks.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -30,7 +30,7 @@ export async function blockViews(
   const texts = shown.map(({ text }) => text ?? '').join('')
   const anchors = new Set([...texts.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))
   for (const { identifier } of shown) anchors.add(identifier)
-  const named: Named = { cards, categories, forms, root: pathIn(language, '') + '/', words, anchors }
+  const named: Named = { cards, categories, forms, root: href(language, 'home') + '/', words, anchors }
   const skipped = (block: BlockFragment) => (type: string) =>
     log.warn({ block: block.identifier, type }, 'A page has a block of a type that is not known')
   return shown.flatMap((block) => blockView(block, named, skipped(block)) ?? [])

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { BlockPart } from './block-view.tsx'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
+import { href } from '../platform/routes.ts'
 import { loadFaqSearch } from './block-scripts.ts'
 
 const FaqSearch = import.meta.env.SSR ? await loadFaqSearch() : lazyComponent(loadFaqSearch)
@@ -27,7 +27,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         <div className="list-head">
           <h1>{heading}</h1>
         </div>
-        {faq && <FaqSearch {...faq} path={pathname} contact={pathIn(language, 'contact')} />}
+        {faq && <FaqSearch {...faq} path={pathname} contact={href(language, 'contact')} />}
       </div>
       {place >= 0 ? (
         <FormLayout blocks={blocks} place={place} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { href } from './routes.ts'
+import { href, pathHref } from './routes.ts'
 
 describe('href', () => {
   it('returns the path of a route below its language', () => {
@@ -18,5 +18,12 @@ describe('href', () => {
       '/fr/compte-client/commandes/12?page=2',
     )
     expect(href('en', 'login', { retour: '/en/panier?a=b' })).toBe('/en/login?retour=%2Fen%2Fpanier%3Fa%3Db')
+  })
+})
+
+describe('pathHref', () => {
+  it('returns a path below its language', () => {
+    expect(pathHref('en', 'filtres/carafes')).toBe('/en/filtres/carafes')
+    expect(pathHref('en', '')).toBe('/en')
   })
 })

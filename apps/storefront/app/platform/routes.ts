@@ -1,5 +1,4 @@
 import type { Language } from '@comptoir/rules/language'
-import { pathIn } from './seo.ts'
 
 /**
  * Path pattern of every route by its name, below the language prefix; `:name` is a parameter. The paths are the same in
@@ -121,7 +120,15 @@ export function href<Name extends RouteName>(
   ...[values]: PathArguments<Name>
 ): string {
   const { path, search } = filled(name, values)
-  return pathIn(language, path) + search
+  return pathHref(language, path) + search
+}
+
+/**
+ * Path with its language prefix of a page whose path the API or a setting gives: a category, a product, a content page.
+ * Links to the shop's own routes use {@link href}.
+ */
+export function pathHref(language: Language, path: string): string {
+  return path === '' ? `/${language}` : `/${language}/${path}`
 }
 
 function filled(name: RouteName, values: Readonly<Record<string, Value>> = {}) {

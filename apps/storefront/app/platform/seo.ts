@@ -2,6 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { withoutTags } from '@comptoir/rules/html-text'
 import type { MetaDescriptor } from 'react-router'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
+import { pathHref } from './routes.ts'
 
 /** Path without language prefix, in each language of the page. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>
@@ -57,7 +58,7 @@ export function seoOf(input: SeoInput): Seo {
     canonical:
       own === undefined || (noindex && !canonicalAnyway)
         ? undefined
-        : publicUrl + pathIn(language, own) + query,
+        : publicUrl + pathHref(language, own) + query,
     alternates: noindex || query ? [] : hreflang(publicUrl, alternates),
     noindex,
   }
@@ -88,16 +89,11 @@ function socialOf(
 export function hreflang(publicUrl: string, alternates: Alternates): Seo['alternates'] {
   const links = LANGUAGES.flatMap((language) => {
     const path = alternates[language]
-    return path === undefined ? [] : [{ hreflang: language, href: publicUrl + pathIn(language, path) }]
+    return path === undefined ? [] : [{ hreflang: language, href: publicUrl + pathHref(language, path) }]
   })
   if (links.length < 2) return []
   const fallback = links.find(({ hreflang: language }) => language === DEFAULT_LANGUAGE)
   return fallback ? [...links, { ...fallback, hreflang: 'x-default' }] : links
-}
-
-/** `/fr/panier`; `/fr` for the empty path. */
-export function pathIn(language: Language, path: string): string {
-  return path === '' ? `/${language}` : `/${language}/${path}`
 }
 
 /** The same path in every language, for screens whose path is not translated (decisions A-6). */

@@ -35,7 +35,7 @@ describe('organisationData', () => {
   })
 
   it('has the search URL', () => {
-    const data = websiteData(scope, 'recherche')
+    const data = websiteData(scope)
     expect(structuredDataErrors(data)).toEqual([])
     expect(JSON.stringify(data)).toContain('https://shop.test/fr/recherche?q={search_term_string}')
   })

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_DAYS } from '@comptoir/rules/withdrawal'
 import type { RequestScope } from './scope.ts'
-import { pathIn } from './seo.ts'
+import { href } from './routes.ts'
 
 /** `@context` of structured data. */
 export const CONTEXT = 'https://schema.org'
@@ -19,7 +19,7 @@ export function organisationData({ site, language, publicUrl }: Scope): object {
     '@id': sellerId(publicUrl),
     name: site.brand,
     slogan: tagline,
-    url: publicUrl + pathIn(language, ''),
+    url: publicUrl + href(language, 'home'),
     logo: `${publicUrl}/icon.svg`,
     email,
     telephone: phoneNumber,
@@ -53,9 +53,9 @@ const returnPolicy = {
   returnMethod: `${CONTEXT}/ReturnByMail`,
 }
 
-/** The shop as a schema.org WebSite with a search at `searchPath`. */
-export function websiteData({ site, language, publicUrl }: Scope, searchPath: string): object {
-  const home = publicUrl + pathIn(language, '')
+/** The shop as a schema.org WebSite with its search. */
+export function websiteData({ site, language, publicUrl }: Scope): object {
+  const home = publicUrl + href(language, 'home')
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
@@ -67,7 +67,7 @@ export function websiteData({ site, language, publicUrl }: Scope, searchPath: st
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${publicUrl}${pathIn(language, searchPath)}?q={search_term_string}`,
+        urlTemplate: `${publicUrl}${href(language, 'search')}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

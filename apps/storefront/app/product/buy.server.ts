@@ -10,8 +10,8 @@ import * as m from '../paraglide/messages.js'
 import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import { href } from '../platform/routes.ts'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import {
   fieldId,
@@ -60,7 +60,7 @@ export async function buyAction(context: Context, resolved: Resolved, form: Form
   const text = joinTexts(errorTexts)
   if (errorTexts.length < items.length) {
     session(context).flash({ kind: 'error', message: `${m.product_grouped_items_partly()}. ${text}` })
-    return redirect(pathIn(context.get(scopeContext).language, 'panier'), 303)
+    return redirect(href(context.get(scopeContext).language, 'cart'), 303)
   }
   return returned(fields, { [fieldId(isGroup ? (page.groupedItems[0]?.name ?? '') : 'quantity')]: text })
 }

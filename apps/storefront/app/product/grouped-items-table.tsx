@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { PriceLines } from '../catalogue/price-block.tsx'
 import { StockStatus } from '../catalogue/stock-status.tsx'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { fieldId, type FormValues, type GroupedItem } from './configuration.ts'
+import { pathHref } from '../platform/routes.ts'
 
 /** Products of a grouped product, each with its own quantity; 0 leaves one out. */
 export function GroupedItemsTable({
@@ -76,7 +76,7 @@ function Row({
         )}
       </td>
       <th scope="row">
-        {path ? <Link to={pathIn(language, path)}>{label}</Link> : label}
+        {path ? <Link to={pathHref(language, path)}>{label}</Link> : label}
         <PriceLines price={price} />
         {stock.state !== 'in' && <StockStatus stock={stock} />}
         {error && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}

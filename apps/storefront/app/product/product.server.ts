@@ -8,9 +8,10 @@ import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductQuery } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
-import { pathIn, seoOf } from '../platform/seo.ts'
+import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor } from '../platform/visitor.server.ts'
+import { pathHref } from '../platform/routes.ts'
 import { configurationOf } from './configuration.server.ts'
 import { foodOf, mealOf } from './food.server.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
@@ -57,7 +58,7 @@ export async function productPage(
   const isVirtual = product.type === 'VirtualProduct'
   const pictures = picturesOf(product, card.name, shown)
   return {
-    path: pathIn(language, resolved.path),
+    path: pathHref(language, resolved.path),
     card,
     lead: (forB2b && product.description_courte_b2b) || (product.short_description?.html ?? ''),
     description: (forB2b && product.description_longue_b2b) || (product.description?.html ?? ''),
@@ -184,8 +185,10 @@ function crumbsOf(product: ApiProduct, name: string, { language }: RequestScope)
   const categories = (product.categories ?? []).flatMap((one) => one ?? [])
   const deepest = categories.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
   const above = (deepest?.breadcrumbs ?? []).flatMap((crumb) =>
-    crumb ? [{ label: crumb.category_name ?? '', to: pathIn(language, crumb.category_url_path ?? '') }] : [],
+    crumb
+      ? [{ label: crumb.category_name ?? '', to: pathHref(language, crumb.category_url_path ?? '') }]
+      : [],
   )
-  const own = deepest ? [{ label: deepest.name ?? '', to: pathIn(language, deepest.url_path ?? '') }] : []
+  const own = deepest ? [{ label: deepest.name ?? '', to: pathHref(language, deepest.url_path ?? '') }] : []
   return [...above, ...own, { label: name }]
 }

@@ -5,7 +5,7 @@ import { clock, longDay, SHOP_ZONE } from '../platform/dates.ts'
 import type { StockView } from '../catalogue/card.ts'
 import * as m from '../paraglide/messages.js'
 import type { RequestScope } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
+import { pathHref } from '../platform/routes.ts'
 import type { IconName } from '../ui/icon.tsx'
 import type { Food } from './food.server.ts'
 
@@ -47,7 +47,7 @@ export function purchaseInfoOf(scope: Scope, product: PurchaseProduct, now = new
   if (site.features['professionals'] && visitorKinds && kind === 'b2c') {
     const link = {
       label: m.product_professional_link(),
-      to: pathIn(language, visitorKinds.b2bPath.replace(/^\//, '')),
+      to: pathHref(language, visitorKinds.b2bPath.replace(/^\//, '')),
     }
     found.push({ icon: 'page', title: m.product_professional(), text: '', link })
   }

@@ -1,6 +1,7 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { ROUTES } from '../platform/routes.ts'
 
 export const searchRoutes: RouteConfigEntry[] = [
-  route('recherche', 'search/search.tsx'),
-  route('recherche/suggestions', 'search/suggestions.ts'),
+  route(ROUTES.search, 'search/search.tsx'),
+  route(ROUTES.searchSuggestions, 'search/suggestions.ts'),
 ]

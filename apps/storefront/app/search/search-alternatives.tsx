@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { pathIn } from '../platform/seo.ts'
 import { useShop } from '../layout/use-shop.ts'
 import type { SearchPageData } from './search.server.ts'
+import { href } from '../platform/routes.ts'
 
 const NO_BREAK = '\u00a0'
 
@@ -103,7 +103,7 @@ function SearchAlternatives({ page: { categories, popularProducts } }: { page: S
       <li>
         <h3>{m.search_contact()}</h3>
         <p>{m.search_contact_text({ phone })}</p>
-        <Link className="link tap" to={pathIn(language, 'contact')}>
+        <Link className="link tap" to={href(language, 'contact')}>
           {m.search_contact_link()}
         </Link>
       </li>

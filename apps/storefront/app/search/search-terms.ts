@@ -1,6 +1,3 @@
-/** Path of the search page without language prefix (decisions B-5). */
-export const SEARCH_PATH = 'recherche'
-
 /** Minimum length of a search (decisions B-5). */
 export const MIN_SEARCH_LENGTH = 2
 

@@ -9,7 +9,6 @@ import {
   listing,
   type ListingPage,
 } from '../catalogue/listing.server.ts'
-import { productPath } from '../catalogue/card.ts'
 import {
   SearchDocument,
   SearchPopularDocument,
@@ -21,9 +20,10 @@ import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
-import { pathIn, samePath, seoOf } from '../platform/seo.ts'
+import { samePath, seoOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { SEARCH_PATH, MIN_SEARCH_LENGTH, shorterSearches } from './search-terms.ts'
+import { ROUTES, href, pathHref } from '../platform/routes.ts'
+import { MIN_SEARCH_LENGTH, shorterSearches } from './search-terms.ts'
 import { pageLink, searchFor } from './suggestions.server.ts'
 
 const DEFAULT_PER_PAGE = 10
@@ -33,7 +33,7 @@ const LIMIT = 4
 export async function searchPage(context: Readonly<RouterContextProvider>, search: URLSearchParams) {
   const { site, language, publicUrl } = context.get(scopeContext)
   const request = await requestedListing(context, search)
-  const path = pathIn(language, SEARCH_PATH)
+  const path = href(language, 'search')
   if (needsCanonicalUrl(search, request)) throw redirect(pathWithQuery(path, readSearch(request)))
   const [{ storeConfig, categoryList }, { kind }] = await Promise.all([
     commerce(context).query(SearchDocument),
@@ -69,10 +69,10 @@ export async function searchPage(context: Readonly<RouterContextProvider>, searc
           brand: site.brand,
           publicUrl,
           language,
-          alternates: samePath(SEARCH_PATH),
+          alternates: samePath(ROUTES.search),
           noindex: true,
         })
-      : await screenSeo(context, 'search', { title: m.search_title(), path: SEARCH_PATH }),
+      : await screenSeo(context, 'search', { title: m.search_title(), path: ROUTES.search }),
   }
 }
 
@@ -139,7 +139,9 @@ async function popularProductsOf(
     limit: LIMIT,
   })
   return (products?.items ?? []).flatMap((product) =>
-    product ? [{ label: product.name ?? '', to: pathIn(language, productPath(product.url_key)) }] : [],
+    product
+      ? [{ label: product.name ?? '', to: href(language, 'product', { urlKey: product.url_key ?? '' }) }]
+      : [],
   )
 }
 
@@ -150,7 +152,7 @@ function categoriesOf(root: Root | null | undefined, language: Language) {
   const top = visibleCategories(root?.children ?? [])
   const [only] = top
   const all = top.length === 1 && only ? [only, ...visibleCategories(only.children ?? [])] : top
-  return all.map(({ name, url_path }) => ({ label: name ?? '', to: pathIn(language, url_path ?? '') }))
+  return all.map(({ name, url_path }) => ({ label: name ?? '', to: pathHref(language, url_path ?? '') }))
 }
 
 interface MenuCategory {

@@ -4,7 +4,7 @@ import { formatMoney } from '@comptoir/rules/money'
 import type { RouterContextProvider } from 'react-router'
 import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import { isYes } from '../catalogue/attributes.ts'
-import { productPath, stockOf, type StockView } from '../catalogue/card.ts'
+import { stockOf, type StockView } from '../catalogue/card.ts'
 import { thumbOf } from '../content/pictures.ts'
 import { taxLabel } from '../catalogue/price-block.tsx'
 import { priceView, type Audience } from '../catalogue/price-view.ts'
@@ -16,10 +16,9 @@ import {
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
+import { href, pathHref } from '../platform/routes.ts'
 import { highlight, type HighlightedText } from './highlight.ts'
-import { SEARCH_PATH } from './search-terms.ts'
 
 const LIMIT = 4
 const NO_BREAK = '\u00a0'
@@ -75,12 +74,12 @@ export async function suggestions(
 
 /** Link to a category, page, question or post. */
 export function pageLink({ title, context, path }: SearchedPageFragment, language: Language) {
-  return { label: title, to: pathIn(language, path), context: context ?? undefined }
+  return { label: title, to: pathHref(language, path), context: context ?? undefined }
 }
 
 /** Path of the results of a search. */
 export function searchFor(terms: string, language: Language): string {
-  return pathWithQuery(pathIn(language, SEARCH_PATH), listingSearch({ ...EMPTY_LISTING, q: terms }))
+  return pathWithQuery(href(language, 'search'), listingSearch({ ...EMPTY_LISTING, q: terms }))
 }
 
 function suggestedProduct(
@@ -91,7 +90,7 @@ function suggestedProduct(
   const madeToOrder = isYes(product.card_attributes?.items, 'made_to_order')
   const amount = price && `${formatMoney(price.amount, language)}${NO_BREAK}${taxLabel(price.tax)}`
   return {
-    to: pathIn(language, productPath(product.url_key)),
+    to: href(language, 'product', { urlKey: product.url_key ?? '' }),
     label: highlight(product.name ?? '', typed),
     detail: stockText(stockOf(product, madeToOrder)),
     price: price?.from ? `${m.price_from()} ${amount}` : (amount ?? m.price_on_request()),

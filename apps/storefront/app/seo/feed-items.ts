@@ -7,8 +7,8 @@ import { priceView, type PricedProduct, type PriceView } from '../catalogue/pric
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import type { PictureFragment, ProductFeedQuery } from '../generated/graphql.ts'
 import type { RequestScope } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import type { Site } from '../platform/site.ts'
+import { pathHref } from '../platform/routes.ts'
 import type { FeedItem } from './feed-xml.ts'
 
 export type FeedProduct = NonNullable<NonNullable<NonNullable<ProductFeedQuery['products']>['items']>[number]>
@@ -25,7 +25,7 @@ export function feedItems(product: FeedProduct, scope: Scope): FeedItem[] {
   const { canonical_path: path, name, sku } = product
   if (!path || !sku) return []
   const items = product.custom_attributesV2?.items
-  const link = scope.publicUrl + pathIn(scope.language, path)
+  const link = scope.publicUrl + pathHref(scope.language, path)
   const madeToOrder = isYes(items, 'made_to_order')
   const common = {
     title: name ?? '',

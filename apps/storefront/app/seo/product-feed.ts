@@ -3,8 +3,8 @@ import { ProductFeedDocument } from '../generated/graphql.ts'
 import { commerce, type Commerce } from '../platform/commerce.server.ts'
 import { guestContext } from '../platform/guest-context.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
-import { pathIn } from '../platform/seo.ts'
 import { xmlResponse } from '../platform/xml.ts'
+import { href } from '../platform/routes.ts'
 import { feedItems } from './feed-items.ts'
 import { feedEntry, productFeed } from './feed-xml.ts'
 
@@ -16,7 +16,7 @@ const pending = new Map<string, Promise<string>>()
 /** `/fr/product-feed.xml`: the product feed with consumer prices. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const scope = context.get(scopeContext)
-  const address = scope.publicUrl + pathIn(scope.language, '')
+  const address = scope.publicUrl + href(scope.language, 'home')
   let feed = pending.get(address)
   if (!feed) {
     feed = feedOf(scope, commerce(guestContext(context))).finally(() => pending.delete(address))
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 async function feedOf(scope: RequestScope, api: Commerce): Promise<string> {
   const { site, language, publicUrl } = scope
   const { description } = site.languages[language].meta
-  const shop = { brand: site.brand, link: publicUrl + pathIn(language, ''), description }
+  const shop = { brand: site.brand, link: publicUrl + href(language, 'home'), description }
   const entries: string[] = []
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { products } = await api.query(ProductFeedDocument, { page, pageSize: PAGE_SIZE })

@@ -1,6 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
-import { hreflang, pathIn, type Alternates } from '../platform/seo.ts'
+import { hreflang, type Alternates } from '../platform/seo.ts'
 import { element, escapeXml } from '../platform/xml.ts'
+import { pathHref } from '../platform/routes.ts'
 
 /** Entry of a sitemap. */
 export interface ListedPage {
@@ -21,7 +22,7 @@ export function urlSet(publicUrl: string, language: Language, pages: readonly Li
   const entries = pages.map(({ path, alternates, updated, images = [] }) =>
     [
       '<url>',
-      element('loc', publicUrl + pathIn(language, path)),
+      element('loc', publicUrl + pathHref(language, path)),
       element('lastmod', updated ? `${updated.replace(' ', 'T')}Z` : undefined),
       ...hreflang(publicUrl, alternates).map(
         (link) => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${escapeXml(link.href)}"/>`,

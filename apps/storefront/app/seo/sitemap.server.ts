@@ -90,12 +90,15 @@ async function blogPages(context: Context): Promise<ListedPage[]> {
   if (!site.languages[language].blog) return []
   const { posts, categories } = await allPosts(commerce(context))
   const newest = posts[0]?.publish_time
-  const lists = ['blog', ...categories.map(({ category_url }) => `blog/categorie/${category_url}`)]
+  const lists = [
+    ROUTES.blog,
+    ...categories.map(({ category_url }) => routePath('blogCategory', { category: category_url })),
+  ]
   return [
     ...lists.map((path) => ({ path, alternates: { [language]: path }, updated: newest })),
     ...posts.map(({ post_url, publish_time, featured_image }) => ({
-      path: `blog/${post_url}`,
-      alternates: { [language]: `blog/${post_url}` },
+      path: routePath('blogPost', { post: post_url }),
+      alternates: { [language]: routePath('blogPost', { post: post_url }) },
       updated: publish_time,
       images: featured_image ? [relativeUrl(featured_image)] : [],
     })),
