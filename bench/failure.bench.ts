@@ -13,7 +13,7 @@ const sku = 'VSQ-CLAIR'
 /** Data loss when a part of the shop is killed, and slowdown when its mail server hangs. */
 export async function benchFailure(): Promise<void> {
   await benchKills()
-  for (const manner of ['silent', 'never confirms'] as const) await benchMailServer(manner)
+  for (const manner of ['silent', 'unresponsive'] as const) await benchMailServer(manner)
 }
 
 /** kill -9 of the API, and in every fourth round of the database, during four checkouts. */
@@ -43,7 +43,7 @@ const dueMails = 300
 const purchases = 31
 
 /** Paid purchases while 300 mails are due and the mail server accepts connections without responding. */
-async function benchMailServer(manner: 'silent' | 'never confirms'): Promise<void> {
+async function benchMailServer(manner: 'silent' | 'unresponsive'): Promise<void> {
   const server = await startMailServer()
   const shop = await startKillableShop({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
   try {
@@ -59,7 +59,7 @@ async function benchMailServer(manner: 'silent' | 'never confirms'): Promise<voi
     const stalled = median(await purchaseTimes(shop, 's'))
     const [row] = await shop.sql<{ idle: number }[]>`
       select count(*)::int as idle from pg_stat_activity where state like 'idle in transaction%'`
-    const what = `mail server that ${manner === 'silent' ? 'says nothing' : 'never confirms'}, ${dueMails} mails due`
+    const what = `mail server that ${manner === 'silent' ? 'says nothing' : 'unresponsive'}, ${dueMails} mails due`
     report({
       what: `${what}: a whole purchase`,
       value: stalled / quiet,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 
 /** How a mail server behaves: well, without a word, or silent once it has the whole mail. */
-type Manner = 'well' | 'silent' | 'never confirms'
+type Manner = 'well' | 'silent' | 'unresponsive'
 
 export type MailServer = {
   port: number

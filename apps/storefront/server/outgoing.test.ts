@@ -32,7 +32,7 @@ describe('networkTransport', () => {
 
   it('stops reading a response that is too large', async () => {
     const send = networkTransport(await api((_asked, answer) => answer.end('x'.repeat(5000))), limits)
-    await expect(send(request)).rejects.toMatchObject({ failure: 'too large' })
+    await expect(send(request)).rejects.toMatchObject({ failure: 'too_large' })
   })
 
   it('rejects redirects', async () => {

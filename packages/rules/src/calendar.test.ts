@@ -11,7 +11,7 @@ import {
   workingDayFrom,
 } from './calendar.ts'
 
-describe('easter', () => {
+describe('easterSunday', () => {
   it.each([
     [1961, '1961-04-02'],
     [2000, '2000-04-23'],
@@ -33,8 +33,8 @@ describe('easter', () => {
   })
 })
 
-describe('working days', () => {
-  it('are not the eleven holidays', () => {
+describe('isWorkingDay and addWorkingDays', () => {
+  it('exclude the eleven public holidays', () => {
     expect(frenchHolidays(2026)).toEqual([
       '2026-01-01',
       '2026-04-06',
@@ -56,7 +56,7 @@ describe('working days', () => {
     expect(addWorkingDays('2026-11-10', 2)).toBe('2026-11-13')
   })
 
-  it('are counted one at a time', () => {
+  it('count the same as adding one day at a time', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.integer({ min: 1, max: 15 }), (offset, count) => {
         const start = addDays('2020-01-01', offset)
@@ -73,7 +73,7 @@ describe('working days', () => {
 })
 
 describe('localTime', () => {
-  it('is the clock of Paris, in summer and winter', () => {
+  it('returns the time in Paris, in summer and winter', () => {
     expect(localTime(new Date('2026-07-01T22:30:00Z'), 'Europe/Paris')).toEqual({
       day: '2026-07-02',
       hour: 0,

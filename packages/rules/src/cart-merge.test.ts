@@ -7,7 +7,7 @@ const numRuns = 10_000
 const unlimited: LimitsOf = () => ({ stock: null })
 
 describe('mergeCarts', () => {
-  it('adds equal lines up and keeps the others', () => {
+  it('adds up equal lines and keeps the others', () => {
     const guest = {
       lines: [
         { sku: 'S', quantity: 1 },
@@ -22,7 +22,7 @@ describe('mergeCarts', () => {
     expect(merged.notices).toEqual([])
   })
 
-  it('tells options apart, whatever their order', () => {
+  it('compares options regardless of their order', () => {
     const guest = {
       lines: [
         { sku: 'P', quantity: 1, selectedOptions: ['b', 'a'] },
@@ -36,7 +36,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('stops at the stock and says so', () => {
+  it('reduces a line to the stock, with a notice', () => {
     const merged = mergeCarts(
       { lines: [{ sku: 'S', quantity: 4 }] },
       { lines: [{ sku: 'S', quantity: 3 }] },
@@ -52,7 +52,7 @@ describe('mergeCarts', () => {
     expect(merged.lines.map((line) => line.quantity)).toEqual([3, 2])
   })
 
-  it('rounds a person’s quantity to the lot of the professional who signs in', () => {
+  it('rounds a guest’s quantity to the lot of the professional who signs in', () => {
     const merged = mergeCarts({ lines: [{ sku: 'S', quantity: 4 }] }, { lines: [] }, () => ({
       stock: 50,
       lot: 6,
@@ -61,7 +61,7 @@ describe('mergeCarts', () => {
     expect(merged.notices).toEqual([{ line: { sku: 'S', quantity: 4 }, wanted: 4, quantity: 6 }])
   })
 
-  it('leaves out what is sold no more', () => {
+  it('removes products that are no longer sold', () => {
     const merged = mergeCarts({ lines: [{ sku: 'S', quantity: 1 }] }, { lines: [] }, () => ({ stock: 0 }))
     expect(merged).toEqual({
       lines: [],
@@ -82,7 +82,7 @@ describe('mergeCarts', () => {
   })
 })
 
-describe('mergeCarts, whatever the carts', () => {
+describe('mergeCarts with any carts', () => {
   const cart = fc.record({
     lines: fc.uniqueArray(
       fc.record({ sku: fc.constantFrom('A', 'B', 'C', 'D'), quantity: fc.integer({ min: 1, max: 40 }) }),
@@ -102,7 +102,7 @@ describe('mergeCarts, whatever the carts', () => {
   const quantities = (lines: readonly MergeLine[]) =>
     Object.fromEntries(lines.map((line) => [line.sku, line.quantity]))
 
-  it('gives the same quantities either way round', () => {
+  it('returns the same quantities when the carts are swapped', () => {
     fc.assert(
       fc.property(cart, cart, limits, (one, other, known) => {
         const limitsOf: LimitsOf = (sku) => known[sku] ?? { stock: null }
@@ -113,7 +113,7 @@ describe('mergeCarts, whatever the carts', () => {
     )
   })
 
-  it('holds only quantities that may be ordered, and tells of every change', () => {
+  it('returns only quantities that can be ordered, with a notice for each change', () => {
     fc.assert(
       fc.property(cart, cart, limits, (one, other, known) => {
         const limitsOf: LimitsOf = (sku) => known[sku] ?? { stock: null }

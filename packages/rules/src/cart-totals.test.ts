@@ -14,7 +14,7 @@ const discount: fc.Arbitrary<Discount | undefined> = fc.oneof(
   fc.constant({ type: 'free_shipping' as const }),
 )
 
-it('equals computeTotals with the discount and the shipping charge that the goods lead to', () => {
+it('equals computeTotals with the resulting discount and shipping charge', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 5 }),
@@ -46,7 +46,7 @@ it('equals computeTotals with the discount and the shipping charge that the good
   )
 })
 
-it('decides on the coupon by the goods before, and on shipping by the goods after the discount', () => {
+it('passes the totals before discount to the coupon, and those after it to shipping', () => {
   const seen: number[] = []
   computeCartTotals({
     pricesIncludeTax: true,

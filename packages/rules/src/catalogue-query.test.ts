@@ -38,7 +38,7 @@ describe('a listing URL', () => {
     expect(warnings).toEqual([])
   })
 
-  it('can come from a plain form', () => {
+  it('can be the query of a plain form', () => {
     const { state } = parse('aay_color=7&aay_color=12&price_from=10&price_to=&page=&sort=position')
     expect(listingSearch(state)).toBe('aay_color=12,7&price=10_*')
   })
@@ -91,10 +91,10 @@ describe('parsePriceRange', () => {
   )
 })
 
-describe('a change', () => {
+describe('changing a listing', () => {
   const third = { ...EMPTY_LISTING, page: 3, filters: { aay_color: ['7'] } }
 
-  it('of a filter returns to the first page', () => {
+  it('returns to the first page when a filter changes', () => {
     expect(toggleFilter(third, 'aay_color', '12')).toMatchObject({
       page: 1,
       filters: { aay_color: ['12', '7'] },
@@ -104,28 +104,28 @@ describe('a change', () => {
     expect(hasFilter(third, 'toString', '7')).toBe(false)
   })
 
-  it('of the price returns to the first page; two open ends remove it', () => {
+  it('returns to the first page when the price changes; two open bounds remove it', () => {
     const priced = withPrice(third, { min: null, max: 5000 })
     expect(listingSearch(priced)).toBe('aay_color=7&price=*_50')
     expect(listingSearch(withPrice(priced, { min: null, max: null }))).toBe('aay_color=7')
   })
 
-  it('of the sort order returns to the first page', () => {
+  it('returns to the first page when the sort order changes', () => {
     expect(listingSearch(withSort(third, 'name'))).toBe('aay_color=7&sort=name')
   })
 
-  it('of the page keeps everything else', () => {
+  it('keeps everything else when the page changes', () => {
     expect(listingSearch(withPage(third, 2))).toBe('aay_color=7&page=2')
     expect(listingSearch(withPage(third, 0))).toBe('aay_color=7')
   })
 
-  it('can remove unknown values', () => {
+  it('removes unknown values', () => {
     const state = { ...third, filters: { aay_color: ['12', '7'] } }
     expect(listingSearch(withoutValues(state, 'aay_color', ['12', '99']))).toBe('aay_color=7&page=3')
     expect(listingSearch(withoutValues(third, 'aay_color', ['7']))).toBe('page=3')
   })
 
-  it('can clear all filters', () => {
+  it('clears all filters', () => {
     const state = { ...third, price: { min: 1, max: 2 }, q: 'eau', store: 'en' }
     expect(listingSearch(clearFilters(state))).toBe('q=eau&store=en')
   })
@@ -153,15 +153,15 @@ describe('any listing state', () => {
 
   it('is restored from its canonical URL', () => {
     fc.assert(
-      fc.property(state, (chosen) => {
-        const search = listingSearch(chosen)
+      fc.property(state, (written) => {
+        const search = listingSearch(written)
         const { state: read, warnings } = parse(search)
         expect(warnings).toEqual([])
         expect(listingSearch(read)).toBe(search)
         const filters = Object.fromEntries(
-          Object.entries(chosen.filters).map(([code, list]) => [code, list.toSorted()]),
+          Object.entries(written.filters).map(([code, list]) => [code, list.toSorted()]),
         )
-        expect(read).toEqual({ ...chosen, filters })
+        expect(read).toEqual({ ...written, filters })
       }),
       { numRuns },
     )
@@ -169,9 +169,9 @@ describe('any listing state', () => {
 
   it('is the same after a value is selected and removed', () => {
     fc.assert(
-      fc.property(state, fc.constantFrom(...filterable), value, (chosen, code, option) => {
-        const twice = toggleFilter(toggleFilter(chosen, code, option), code, option)
-        expect(listingSearch(twice)).toBe(listingSearch({ ...chosen, page: 1 }))
+      fc.property(state, fc.constantFrom(...filterable), value, (before, code, option) => {
+        const twice = toggleFilter(toggleFilter(before, code, option), code, option)
+        expect(listingSearch(twice)).toBe(listingSearch({ ...before, page: 1 }))
       }),
       { numRuns },
     )

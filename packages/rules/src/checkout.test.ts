@@ -30,7 +30,7 @@ describe('checkout steps', () => {
     [{ ...ready, billingAddress: false }, 'adresses'],
     [{ ...fresh, isVirtual: true, billingAddress: true }, 'paiement'],
     [{ ...ready, hasItems: false }, undefined],
-  ])('go as far as the cart allows (%#)', (state, step) => expect(furthestStep(state)).toBe(step))
+  ])('end at the first incomplete step (%#)', (state, step) => expect(furthestStep(state)).toBe(step))
 
   it.each([
     ['recapitulatif', addressed, 'livraison'],
@@ -40,11 +40,11 @@ describe('checkout steps', () => {
     ['nonsense', ready, 'recapitulatif'],
     ['livraison', { ...ready, isVirtual: true }, 'recapitulatif'],
     ['adresses', { ...ready, hasItems: false }, undefined],
-  ])('asked for %s show what may be shown (%#)', (asked, state, step) =>
+  ])('return the allowed step for %s (%#)', (asked, state, step) =>
     expect(allowedStep(asked, state)).toBe(step),
   )
 
-  it('leave delivery out of a virtual cart', () => {
+  it('have no delivery for a virtual cart', () => {
     expect(stepsOf({ isVirtual: true })).toEqual(['adresses', 'paiement', 'recapitulatif'])
     expect(stepAfter('adresses', { isVirtual: true })).toBe('paiement')
     expect(stepBefore('paiement', { isVirtual: false })).toBe('livraison')
@@ -53,7 +53,7 @@ describe('checkout steps', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missingForOrder', () => {
   it.each([
     [fresh, ['chooseAddresses', 'noShippingMethod', 'noPaymentMethod']],
     [{ ...ready, shippingAddress: false }, ['shippingAddressInvalid']],
@@ -61,7 +61,7 @@ describe('what is missing', () => {
     [{ ...fresh, isVirtual: true }, ['billingAddressInvalid', 'noPaymentMethod']],
     [{ ...fresh, hasItems: false }, ['emptyCart']],
     [ready, []],
-  ])('is said in the order of the steps (%#)', (state, missing) =>
+  ])('lists what is missing in the order of the steps (%#)', (state, missing) =>
     expect(missingForOrder(state)).toEqual(missing),
   )
 })

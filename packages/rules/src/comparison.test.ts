@@ -47,12 +47,17 @@ describe('the compared products', () => {
 })
 
 describe('comparedRows', () => {
-  const say = (code: string, ...values: string[]) => ({ code, label: code.toUpperCase(), values })
+  const attribute = (code: string, ...values: string[]) => ({ code, label: code.toUpperCase(), values })
 
   it('lists differing attributes first, in the shop’s order', () => {
     const rows = comparedRows([
-      [say('use', 'home'), say('flow', '30'), say('power', '230 V')],
-      [say('use', 'home'), say('flow', '60'), say('height', '24 cm'), say('power', '230 V')],
+      [attribute('use', 'home'), attribute('flow', '30'), attribute('power', '230 V')],
+      [
+        attribute('use', 'home'),
+        attribute('flow', '60'),
+        attribute('height', '24 cm'),
+        attribute('power', '230 V'),
+      ],
     ])
     expect(rows.map(({ code, differs }) => [code, differs])).toEqual([
       ['flow', true],
@@ -63,12 +68,12 @@ describe('comparedRows', () => {
   })
 
   it('has empty texts for missing values and joins several values', () => {
-    const [row] = comparedRows([[], [say('water', 'chilled', 'hot')]])
+    const [row] = comparedRows([[], [attribute('water', 'chilled', 'hot')]])
     expect(row).toEqual({ code: 'water', label: 'WATER', texts: ['', 'chilled, hot'], differs: true })
   })
 
   it('has no differences for a single product', () => {
-    expect(comparedRows([[say('use', 'home')]]).every(({ differs }) => !differs)).toBe(true)
+    expect(comparedRows([[attribute('use', 'home')]]).every(({ differs }) => !differs)).toBe(true)
     expect(comparedRows([])).toEqual([])
   })
 })

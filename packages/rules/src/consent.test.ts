@@ -4,20 +4,20 @@ import { consentTo, isAccepted, PURPOSES, readConsent, writeCodes } from './cons
 
 describe('consent', () => {
   it.each([
-    ['nothing chosen yet', undefined, undefined, [false, false]],
+    ['no choice yet', undefined, undefined, [false, false]],
     ['all', 'all', undefined, [true, true]],
-    ['none, whatever the flags say', 'none', '{"ga":true,"ads":true}', [false, false]],
+    ['none, regardless of the flags', 'none', '{"ga":true,"ads":true}', [false, false]],
     ['a purpose by its own flag', 'custom', '{"ga":true,"ads":false}', [true, false]],
     ['an unknown purpose', 'custom', '{"other":true}', [false, false]],
-    ['flags that are no flags', 'custom', '{"ga":"true","ads":1}', [false, false]],
-    ['flags that cannot be read', 'custom', '{ga', [false, false]],
-    ['a cookie of somebody else', 'yes', '{"ga":true}', [false, false]],
+    ['flags of another type', 'custom', '{"ga":"true","ads":1}', [false, false]],
+    ['malformed flags', 'custom', '{ga', [false, false]],
+    ['an unknown value of the cookie', 'yes', '{"ga":true}', [false, false]],
   ])('counts %s', (_what, accepted, codes, expected) => {
     const consent = readConsent(accepted, codes)
     expect(PURPOSES.map((purpose) => isAccepted(consent, purpose))).toEqual(expected)
   })
 
-  it('is read from its cookies as it was given', () => {
+  it('is restored from its cookies', () => {
     const purposes = fc.subarray([...PURPOSES])
     fc.assert(
       fc.property(fc.constantFrom('all', 'none', 'custom'), purposes, (accepted, ticked) => {
@@ -32,11 +32,11 @@ describe('consent', () => {
     )
   })
 
-  it('to everything counts for no purpose that was not on offer as a flag', () => {
+  it('sets flags only for the offered purposes when everything is accepted', () => {
     expect(consentTo('all', ['ga']).codes).toEqual({ ga: true })
   })
 
-  it.each(['"x"', 'null', '3', '[]', ''])('reads %s as no flag', (codes) => {
+  it.each(['"x"', 'null', '3', '[]', ''])('ignores the flags %s', (codes) => {
     expect(isAccepted(readConsent('custom', codes), 'ga')).toBe(false)
   })
 })

@@ -25,7 +25,7 @@ const context = {
 }
 
 describe('a coupon', () => {
-  it('applies when everything about it holds', () => {
+  it('applies when all conditions are met', () => {
     expect(checkCoupon(coupon, context)).toEqual({ ok: true })
     expect(checkCoupon({ code: 'X', type: 'fixed', value: 100 }, context)).toEqual({ ok: true })
   })
@@ -43,18 +43,18 @@ describe('a coupon', () => {
     expect(checkCoupon(given, where)).toEqual({ ok: false, reason })
   })
 
-  it('is known by its code in any case', () => {
+  it('is found by its code in upper and lower case', () => {
     expect(sameCouponCode(' bienvenue10 ', 'BIENVENUE10')).toBe(true)
     expect(sameCouponCode('BIENVENUE', 'BIENVENUE10')).toBe(false)
   })
 
-  it('says what it takes off', () => {
+  it('returns its discount', () => {
     expect(discountOf(coupon)).toEqual({ type: 'percent', value: 1000 })
     expect(discountOf({ code: 'X', type: 'free_shipping', value: 0 })).toEqual({ type: 'free_shipping' })
   })
 })
 
-describe('a coupon, whatever its limits', () => {
+describe('a coupon with any limits', () => {
   const limits = fc.record({
     minSubtotal: fc.option(fc.nat(10_000), { nil: undefined }),
     usesLeft: fc.option(fc.nat(3), { nil: undefined }),
@@ -72,7 +72,7 @@ describe('a coupon, whatever its limits', () => {
   const of = (limited: Partial<Coupon>): Coupon => ({ code: 'X', type: 'percent', value: 1000, ...limited })
   const numRuns = 10_000
 
-  it('holds exactly when each of its limits does alone', () => {
+  it('applies exactly when it applies with each limit alone', () => {
     fc.assert(
       fc.property(limits, where, (limited, place) => {
         const here = { ...context, ...place }
@@ -85,7 +85,7 @@ describe('a coupon, whatever its limits', () => {
     )
   })
 
-  it('still holds when more is bought and less of it was used', () => {
+  it('still applies with a higher subtotal and fewer uses', () => {
     fc.assert(
       fc.property(limits, where, fc.nat(9000), fc.nat(4), (limited, place, more, fewer) => {
         const here = { ...context, ...place }

@@ -19,7 +19,7 @@ test.each([
   'api',
   'api.internal',
   'x.svc.cluster.local',
-])('%s is in a network of one’s own', (host) => {
+])('isPrivateHost accepts %s', (host) => {
   expect(isLoopbackHost(host)).toBe(false)
   expect(isPrivateHost(host)).toBe(true)
 })
@@ -37,7 +37,7 @@ test.each([
   '2130706433',
   '[2001:db8::1]',
   'fd.example.com',
-])('%s is open to everybody', (host) => expect(isPrivateHost(host)).toBe(false))
+])('isPrivateHost rejects %s', (host) => expect(isPrivateHost(host)).toBe(false))
 
 test.each([
   '',
@@ -46,6 +46,6 @@ test.each([
   'aaaaaaaaaaaaaaaaaaaaaaaa',
   'abababababababababab',
   '<the key of the provider>',
-])('%j can be guessed', (secret) => expect(isWeakSecret(secret)).toBe(true))
+])('isWeakSecret rejects %j', (secret) => expect(isWeakSecret(secret)).toBe(true))
 
-test('a random secret cannot', () => expect(isWeakSecret('q8Zt3vB1nM5xK7cW')).toBe(false))
+test('isWeakSecret accepts a random secret', () => expect(isWeakSecret('q8Zt3vB1nM5xK7cW')).toBe(false))

@@ -16,12 +16,12 @@ describe('distance', () => {
     expect(distanceBetween(b, a)).toBeCloseTo(kilometres, 0)
   })
 
-  test('crosses the date line by the short way', () => {
+  test('takes the short way across the date line', () => {
     const west = { latitude: 0, longitude: 179.5 }
     expect(distanceBetween(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 0)
   })
 
-  test('a point lies on earth', () => {
+  test('rejects coordinates out of range', () => {
     expect(
       [paris, { latitude: 91, longitude: 0 }, { latitude: 0, longitude: Number.NaN }].map(isPoint),
     ).toEqual([true, false, false])
@@ -40,15 +40,15 @@ describe('places near a point', () => {
       ({ place }) => place.name,
     )
 
-  test('come nearest first, without those that have no point', () => {
+  test('are sorted by distance, without those that have no point', () => {
     expect(near(1000)).toEqual(['Lyon', 'Milan', 'Paris'])
   })
 
-  test('end before 200 km unless told otherwise', () => {
+  test('are less than 200 km away by default', () => {
     expect(near()).toEqual(['Lyon'])
   })
 
-  test('a place exactly at the radius is outside', () => {
+  test('do not include a place exactly at the radius', () => {
     const distance = distanceBetween(paris, lyon)
     const found = (radius: number) => placesNear([lyon], (place) => place, paris, radius)
     expect(found(distance)).toEqual([])

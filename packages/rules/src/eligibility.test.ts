@@ -12,21 +12,21 @@ const evening: Windows = { pickup: { start: '18:00', end: '22:00' } }
 
 describe('adding a product', () => {
   it.each([
-    ['nothing is chosen', nowhere, {}, before, 'location_missing'],
+    ['nothing is selected', nowhere, {}, before, 'location_missing'],
     ['only the location is', { ...here, method: null }, {}, before, 'method_missing'],
     ['the slot is missing', here, {}, before, 'slot_missing'],
-    ['the slot is chosen when ordering', here, evening, later, undefined],
-    ['all is chosen', lunch, {}, before, undefined],
+    ['the slot is selected in checkout', here, evening, later, undefined],
+    ['everything is selected', lunch, {}, before, undefined],
     ['the slot is outside of the window', lunch, evening, before, 'outside_window'],
-    ['it is outside, and was chosen early', lunch, evening, later, 'outside_window'],
-    ['windows do not bind', lunch, evening, { ...before, availability: false }, undefined],
+    ['it is outside, although slots are selected in checkout', lunch, evening, later, 'outside_window'],
+    ['windows are not enforced', lunch, evening, { ...before, availability: false }, undefined],
     ['only the other method has a window', { ...lunch, method: 'delivery' }, evening, before, undefined],
   ] as const)('when %s', (_when, fulfilment, windows, settings, expected) => {
     expect(ineligibility(fulfilment, windows, settings)).toBe(expected)
   })
 })
 
-it('an order needs a slot, however late it may be chosen, that suits everything', () => {
+it('an order always needs a slot, inside the windows of all products', () => {
   expect(orderIneligibility(here, [{}], later)).toBe('slot_missing')
   expect(orderIneligibility(lunch, [{}, evening], later)).toBe('outside_window')
   expect(orderIneligibility(lunch, [{}, evening], { availability: false })).toBeUndefined()
@@ -42,11 +42,11 @@ it.each([
   [{ start: '11:30', end: null }, '23:59', true],
   [{ start: '', end: '14:30' }, '00:00', true],
   [{ start: '11:30' }, '11:29', false],
-])('%o holds %s: %s', (window, time, expected) => {
+])('the window %o contains %s: %s', (window, time, expected) => {
   expect(isInWindow(window, time)).toBe(expected)
 })
 
-it('all products have to be had at the time', () => {
+it('the time must be inside the windows of all products', () => {
   expect(areInWindows([{}, evening], 'pickup', '19:00')).toBe(true)
   expect(areInWindows([{}, evening], 'pickup', '12:00')).toBe(false)
   expect(areInWindows([{}, evening], 'delivery', '12:00')).toBe(true)

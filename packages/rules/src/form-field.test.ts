@@ -53,12 +53,12 @@ describe('the rules of a field', () => {
     for (const [value, keys] of Object.entries(bad)) expect(keysOf(value, definition)).toEqual(keys)
   })
 
-  it('take telephone numbers as they are dialled in the country', () => {
+  it('accept national telephone numbers of the country', () => {
     expect(keysOf('333 123 4567', field('tel'), 'IT')).toEqual([])
     expect(keysOf('333 123 4567', field('tel'), 'FR')).toEqual(['invalidTelephone'])
   })
 
-  it('take every French mobile and every Italian number however it is spaced', () => {
+  it('accept French and Italian numbers with any separators', () => {
     const gaps = fc.array(fc.constantFrom('', ' ', '.', '-'), { minLength: 9, maxLength: 9 })
     const spaced = (digits: string, between: string[]) =>
       Array.from(digits)
@@ -77,7 +77,7 @@ describe('the rules of a field', () => {
     )
   })
 
-  it('take every e-mail address that is made of sane parts, and none without a domain', () => {
+  it('accept any valid e-mail address, and none without a domain', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,12}$/)
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), word, (parts, host) => {
@@ -87,7 +87,7 @@ describe('the rules of a field', () => {
     )
   })
 
-  it('take every day there is, typed either way, and keep it as one', () => {
+  it('accept every day in both formats, stored in the same form', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }),
@@ -101,7 +101,7 @@ describe('the rules of a field', () => {
     )
   })
 
-  it('take names with their accents, hyphens and apostrophes', () => {
+  it('accept names with accents, hyphens and apostrophes', () => {
     const letter = fc.constantFrom(...Array.from('aeéèêëïîôöùûüçñœæàâÀÉÎŒßøåìòù'))
     const name = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''))
     fc.assert(
@@ -113,7 +113,7 @@ describe('the rules of a field', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('cleanValue', () => {
   it.each([
     ['text', ' a\u0000\r\nb\t c ', 'a b c'],
     ['textarea', ' a\r\n\u202Eb\n', 'a\nb'],
@@ -121,9 +121,9 @@ describe('what is kept', () => {
     ['date', '\u0000\t\u0000', ''],
     ['checkbox', 'on', '1'],
     ['checkbox', 'maybe', ''],
-  ])('of %s %o is %o', (type, typed, kept) => expect(cleanValue({ type }, typed)).toBe(kept))
+  ])('of type %s converts %o to %o', (type, typed, kept) => expect(cleanValue({ type }, typed)).toBe(kept))
 
-  it('does not change when it is sent once more', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('text', 'textarea', 'date', 'checkbox'),
@@ -137,7 +137,7 @@ describe('what is kept', () => {
   })
 })
 
-it('a form is filled neither within two seconds nor after two days', () => {
+it('fillDuration rejects less than two seconds and more than two days', () => {
   const day = 24 * 60 * 60 * 1000
   expect(
     [-1, 0, 1999, 2000, 2 * day, 2 * day + 1].map((passed) => fillDuration(1000, 1000 + passed)),

@@ -6,7 +6,7 @@ const headers = (count: number) => Array.from({ length: count * 2 }, () => 'x')
 const statusOf = (url: string, { count = 1, encoding }: { count?: number; encoding?: string } = {}) =>
   findRequestError({ url, rawHeaders: headers(count), contentEncoding: encoding }, limits)?.status
 
-describe('a request is looked at', () => {
+describe('findRequestError', () => {
   it.each([
     ['/', undefined],
     ['/fr/a/b/c', undefined],
@@ -16,27 +16,27 @@ describe('a request is looked at', () => {
     ['/?a=1&b=2&c=3', undefined],
     ['/?a=1&b=2&c=3&d=4', 414],
     ['/?q=/////////////////////', undefined],
-  ])('%s: %s', (url, status) => {
+  ])('returns the status for %s: %s', (url, status) => {
     expect(statusOf(url)).toBe(status)
   })
 
-  it('with as many headers as allowed, and no more', () => {
+  it('rejects too many headers', () => {
     expect(statusOf('/', { count: 3 })).toBeUndefined()
     expect(statusOf('/', { count: 4 })).toBe(431)
   })
 
-  it('when its body is not compressed', () => {
+  it('rejects compressed bodies', () => {
     expect(statusOf('/', { encoding: 'identity' })).toBeUndefined()
     for (const encoding of ['gzip', 'br', 'deflate, gzip']) expect(statusOf('/', { encoding })).toBe(415)
   })
 })
 
-describe('a form is read', () => {
+describe('findFormError', () => {
   const urlencoded = 'application/x-www-form-urlencoded'
   const multipart = 'multipart/form-data; boundary=x'
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
 
-  it('with as many fields as allowed, and no more', () => {
+  it('rejects too many fields', () => {
     expect(findFormError('a=1&b=2', urlencoded, limits)).toBeUndefined()
     expect(findFormError('a=1&b=2&c=3', urlencoded, limits)?.status).toBe(413)
     expect(findFormError(part.repeat(2), multipart, limits)).toBeUndefined()

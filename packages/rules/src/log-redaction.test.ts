@@ -17,7 +17,7 @@ describe('a line of the log', () => {
     expect(redactedLine(line)).toBe(expected)
   })
 
-  it('stays the JSON that it was', () => {
+  it('remains valid JSON', () => {
     const line = JSON.stringify({ url: '/x?a="q"&t=1', msg: 'a@b.test\n"c@d.test"', stack: '\\?a=b\\n' })
     expect(Object.keys(JSON.parse(redactedLine(line)))).toEqual(['url', 'msg', 'stack'])
   })

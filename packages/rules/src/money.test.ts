@@ -25,7 +25,8 @@ describe('roundHalfUp', () => {
     [-0.2, 0],
   ])('rounds %d to %d', (value, expected) => expect(roundHalfUp(value)).toBe(expected))
 
-  it('refuses what is no number', () => expect(() => roundHalfUp(Number.NaN)).toThrow(InvalidAmountError))
+  it('rejects values that are not finite', () =>
+    expect(() => roundHalfUp(Number.NaN)).toThrow(InvalidAmountError))
 })
 
 describe('toCents', () => {
@@ -44,11 +45,11 @@ describe('toCents', () => {
     [1241.67, 124_167],
   ])('reads %s as %d', (decimal, expected) => expect(toCents(decimal)).toBe(expected))
 
-  it.each(['', '.', '12,50', '1e3', 'abc', '99999999999999999999', '--1'])('refuses "%s"', (text) =>
+  it.each(['', '.', '12,50', '1e3', 'abc', '99999999999999999999', '--1'])('rejects "%s"', (text) =>
     expect(() => toCents(text)).toThrow(InvalidAmountError),
   )
 
-  it('gives back what fromCents made', () => {
+  it('reverses fromCents', () => {
     const cents = fc.integer({ min: -1e12, max: 1e12 })
     fc.assert(
       fc.property(cents, (amount) => toCents(fromCents(amount)) === amount + 0),
@@ -58,7 +59,7 @@ describe('toCents', () => {
 })
 
 describe('multiplyRate', () => {
-  it('is exact where the product does not fit a number', () => {
+  it('is exact when the product exceeds the safe integers', () => {
     expect(multiplyRate(9_000_000_000_001, 2000)).toBe(1_800_000_000_000)
     expect(mulDiv(9_007_199_254_740_991, 3, 7)).toEqual([3_860_228_252_031_853, 2])
   })
@@ -73,7 +74,7 @@ describe('multiplyRate', () => {
 describe('allocate', () => {
   const shares = fc.array(fc.nat(1e9), { maxLength: 12 })
 
-  it('hands out the whole amount and stays within a cent of the exact share', () => {
+  it('distributes the whole amount, each share within a cent of the exact one', () => {
     fc.assert(
       fc.property(fc.nat(1e9), shares, (total, weights) => {
         const parts = allocate(
@@ -92,7 +93,7 @@ describe('allocate', () => {
     )
   })
 
-  it('gives nothing to what weighs nothing', () => {
+  it('gives nothing to a share of weight 0', () => {
     expect(
       allocate(100, [
         { key: 'a', weight: 0 },
@@ -101,7 +102,7 @@ describe('allocate', () => {
     ).toEqual([0, 100])
   })
 
-  it('breaks ties by key, not by place', () => {
+  it('breaks ties by key, not by position', () => {
     const parts = (keys: string[]) =>
       allocate(
         1,
@@ -123,7 +124,7 @@ describe('formatMoney', () => {
     [0, 'it', '0,00\u00a0€'],
   ] as const)('writes %d in %s', (cents, language, text) => expect(formatMoney(cents, language)).toBe(text))
 
-  it('writes a currency without a sign by its code', () => {
+  it('shows the code of a currency without a symbol', () => {
     expect(formatMoney(1000, 'en', 'CHF')).toBe('CHF\u00a010.00')
     expect(formatMoney(1000, 'fr', 'CHF')).toBe('10,00\u00a0CHF')
   })

@@ -41,7 +41,7 @@ describe('a shop in Paris', () => {
     expect(at(instant)).toEqual(state)
   })
 
-  test('is told by its own clock, not by that of the server', () => {
+  test('is computed in the time zone of the shop, not of the server', () => {
     expect(at('2026-07-21T09:30:00Z')).toEqual({ isOpen: true, until: '14:30' })
     expect(at('2026-11-21T10:30:00Z', { timeZone: 'Europe/Athens' })).toEqual({
       isOpen: true,
@@ -51,7 +51,7 @@ describe('a shop in Paris', () => {
   })
 })
 
-test('open past midnight is open until the night ends', () => {
+test('a span that continues after midnight ends when the night ends', () => {
   const night = [{ opens: '20:00', closes: '24:00' }]
   const week = [night, [{ opens: '00:00', closes: '02:00' }], [], [], [], [], []]
   expect(at('2026-11-23T20:00:00Z', { week })).toEqual({ isOpen: true, until: '02:00' })
@@ -59,7 +59,7 @@ test('open past midnight is open until the night ends', () => {
   expect(at('2026-11-23T20:00:00Z', early)).toEqual({ isOpen: true, until: '24:00' })
 })
 
-test('a shop that never opens says nothing of the next time', () => {
+test('a shop that never opens has no next opening', () => {
   expect(at('2026-11-21T12:00:00Z', { week: [] })).toEqual({ isOpen: false })
 })
 

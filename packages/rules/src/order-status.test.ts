@@ -39,7 +39,7 @@ const allowed = [
 ]
 
 describe('order status', () => {
-  it('allows exactly the decided transitions', () => {
+  it('allows exactly the transitions of decisions G-1', () => {
     const transitions = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
     )
@@ -52,7 +52,7 @@ describe('order status', () => {
     expect(ORDER_STATUSES.filter(isFinal)).toEqual(['closed', 'canceled'])
   })
 
-  it('is known by its code', () => {
+  it('is validated by its code', () => {
     expect(isOrderStatus('holded')).toBe(true)
     expect(isOrderStatus('constructor')).toBe(false)
   })
@@ -74,8 +74,8 @@ describe('order status', () => {
   )
 })
 
-describe('an order that the shop takes', () => {
-  it('is taken once, when it leaves waiting for being prepared', () => {
+describe('isConfirmedBy', () => {
+  it('returns true only for the transition that confirms the order', () => {
     expect(isConfirmedBy('pending_payment', 'processing')).toBe(true)
     expect(isConfirmedBy('fraud', 'processing')).toBe(true)
     expect(isConfirmedBy('holded', 'processing')).toBe(false)
@@ -84,13 +84,13 @@ describe('an order that the shop takes', () => {
 })
 
 describe('payment line', () => {
-  it('keeps an unpaid order from looking paid', () => {
+  it('shows that an order is unpaid', () => {
     expect(paymentLine('pending_payment')).toMatchObject({ state: 'awaited', payNow: true })
     expect(paymentLine('pending_payment').label.fr).toBe('Paiement en attente')
     expect(paymentLine('processing')).toMatchObject({ state: 'paid', payNow: false })
   })
 
-  it('asks nothing for a quotation before it is validated', () => {
+  it('shows no payment for an open quotation', () => {
     expect(paymentLine('pending', true).state).toBe('none')
     expect(paymentLine('pending').state).toBe('awaited')
   })
@@ -112,13 +112,13 @@ describe('payment result', () => {
     expect(canTransition('pending_payment', status)).toBe(true)
   })
 
-  it('lets a direct debit wait for its money, and nothing else that is pending or paid', () => {
+  it('keeps a direct debit in payzen_pending_transfer until it is paid', () => {
     expect(statusAfterPayment('pending', true)).toBe('payzen_pending_transfer')
     expect(statusAfterPayment('paid', true)).toBe('processing')
     expect(statusAfterPayment('refused', true)).toBe('canceled')
   })
 
-  it.each(['', 'authorised', 'toString', 'PAID'])('takes "%s" for nothing', (unknown) =>
+  it.each(['', 'authorised', 'toString', 'PAID'])('returns undefined for "%s"', (unknown) =>
     expect(paymentResult(unknown)).toBeUndefined(),
   )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ConcurrencyLimit, readBytes } from './outgoing.ts'
 
-/** A body of chunks without end, that tells how many were taken. */
+/** An endless body that counts the chunks that were read. */
 function endless() {
   const taken = { count: 0, isLeft: false }
   async function* chunks() {
@@ -17,13 +17,13 @@ function endless() {
   return { taken, body: chunks() }
 }
 
-it('a body is read up to the limit, and left when it is longer', async () => {
+it('readBytes stops reading a body above the limit', async () => {
   const { taken, body } = endless()
-  await expect(readBytes(body, 25)).rejects.toMatchObject({ failure: 'too large' })
+  await expect(readBytes(body, 25)).rejects.toMatchObject({ failure: 'too_large' })
   expect(taken).toEqual({ count: 3, isLeft: true })
 })
 
-it('a body within the limit is whole', async () => {
+it('readBytes returns a body within the limit', async () => {
   async function* body() {
     yield new Uint8Array([1, 2])
     yield new Uint8Array([3])
@@ -32,14 +32,14 @@ it('a body within the limit is whole', async () => {
   expect(await readBytes(null, 3)).toHaveLength(0)
 })
 
-it('work over the limit is refused at once, and taken again when there is room', async () => {
-  const places = new ConcurrencyLimit(2)
+it('ConcurrencyLimit rejects calls above the limit until a running call ends', async () => {
+  const limit = new ConcurrencyLimit(2)
   const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
-  const first = gates.map(({ promise }) => places.run(() => promise))
-  await expect(places.run(async () => 'third')).rejects.toMatchObject({ failure: 'busy' })
+  const first = gates.map(({ promise }) => limit.run(() => promise))
+  await expect(limit.run(async () => 'third')).rejects.toMatchObject({ failure: 'busy' })
   gates[0]?.reject(new Error('failed'))
   await expect(first[0]).rejects.toThrow('failed')
-  expect(await places.run(async () => 'third')).toBe('third')
+  expect(await limit.run(async () => 'third')).toBe('third')
   gates[1]?.resolve('second')
   expect(await first[1]).toBe('second')
 })

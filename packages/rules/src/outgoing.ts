@@ -1,5 +1,5 @@
 /** Why a call to another server failed. */
-export type OutgoingFailure = 'busy' | 'too large'
+export type OutgoingFailure = 'busy' | 'too_large'
 
 /** A call that was not made, or whose response was not read completely. */
 export class OutgoingError extends Error {
@@ -43,7 +43,7 @@ export async function readBytes(
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.length
-    if (length > limit) throw new OutgoingError('too large', `the answer has more than ${limit} bytes`)
+    if (length > limit) throw new OutgoingError('too_large', `the answer has more than ${limit} bytes`)
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(length)

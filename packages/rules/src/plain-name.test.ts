@@ -41,12 +41,12 @@ describe('a name', () => {
     expect(personName(name)).toEqual({ key: 'invalidName' })
   })
 
-  it('of a company may be its domain, but no address', () => {
+  it('of a company may be its domain, but not an address', () => {
     expect(companyName('Vasque.com')).toBe(true)
     expect(companyName('https://vasque.com')).toEqual({ key: 'invalidName' })
   })
 
-  it('is judged in linear time', () => {
+  it('is checked in linear time', () => {
     const start = performance.now()
     for (const part of ['a', 'a.', 'ab.', '.', ':', 'w', 'ab.ab'])
       expect(typeof isPlainName(part.repeat(100_000))).toBe('boolean')

@@ -4,18 +4,18 @@ import { priceChange } from './price-change.ts'
 
 const b2c = { pricesIncludeTax: false, visitorKind: 'b2c' } as const
 const b2b = { pricesIncludeTax: false, visitorKind: 'b2b' } as const
-const part = { seen: 3500, unitPrice: 3500, quantity: 1, taxRate: 2000 }
+const component = { seen: 3500, unitPrice: 3500, quantity: 1, taxRate: 2000 }
 
-describe('the price of a line that was seen before', () => {
-  it('is told as the visitor reads prices', () => {
-    const raised = [{ ...part, unitPrice: 4000 }]
+describe('priceChange', () => {
+  it('returns prices with tax for b2c and without for b2b', () => {
+    const raised = [{ ...component, unitPrice: 4000 }]
     expect(priceChange(raised, b2c)).toEqual({ before: 4200, now: 4800 })
     expect(priceChange(raised, b2b)).toEqual({ before: 3500, now: 4000 })
     expect(priceChange(raised, { ...b2c, pricesIncludeTax: true })).toEqual({ before: 3500, now: 4000 })
     expect(priceChange(raised, { ...b2b, pricesIncludeTax: true })).toEqual({ before: 2917, now: 3333 })
   })
 
-  it('counts every part of a menu at its own rate', () => {
+  it('applies the tax rate of each component of a bundle', () => {
     const menu = [
       { seen: 1000, unitPrice: 1000, quantity: 2, taxRate: 1000 },
       { seen: 200, unitPrice: 250, quantity: 1, taxRate: 550 },
@@ -23,7 +23,7 @@ describe('the price of a line that was seen before', () => {
     expect(priceChange(menu, { ...b2c, pricesIncludeTax: true })).toEqual({ before: 2200, now: 2250 })
   })
 
-  it('is no news when it reads the same, whatever the rate', () => {
+  it('is undefined when the displayed price is the same', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
@@ -37,13 +37,13 @@ describe('the price of a line that was seen before', () => {
     )
   })
 
-  it('is the opposite change the other way round', () => {
+  it('is reversed when the prices are swapped', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), fc.boolean(), (seen, unitPrice, pricesIncludeTax) => {
         const base = { pricesIncludeTax, visitorKind: 'b2c' } as const
-        const there = priceChange([{ ...part, seen, unitPrice }], base)
-        const back = priceChange([{ ...part, seen: unitPrice, unitPrice: seen }], base)
-        expect(there && { before: there.now, now: there.before }).toEqual(back)
+        const forward = priceChange([{ ...component, seen, unitPrice }], base)
+        const back = priceChange([{ ...component, seen: unitPrice, unitPrice: seen }], base)
+        expect(forward && { before: forward.now, now: forward.before }).toEqual(back)
       }),
       { numRuns: 10_000 },
     )

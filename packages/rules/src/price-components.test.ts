@@ -52,7 +52,7 @@ describe('a line of several price components', () => {
     )
   })
 
-  it('taxes a beer in a menu at its own rate', () => {
+  it('applies a separate tax rate to a beer in a menu', () => {
     const menu: CompositeLine = {
       id: '7',
       quantity: 2,
@@ -75,7 +75,7 @@ describe('a line of several price components', () => {
     ])
   })
 
-  it('equals its only component', () => {
+  it('equals its component when it has only one', () => {
     const line: CompositeLine = {
       id: '3',
       quantity: 2,

@@ -13,7 +13,7 @@ describe('leading zero bits', () => {
     [[], 0],
   ])('of %o are %i', (bytes, bits) => expect(leadingZeroBits(Uint8Array.from(bytes))).toBe(bits))
 
-  it('are those of the number written in binary', () => {
+  it('equal those of the binary notation', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 8 }), (bytes) => {
         const written = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
@@ -25,11 +25,11 @@ describe('leading zero bits', () => {
 })
 
 describe('an answer', () => {
-  it('is a challenge and a number', () => {
+  it('consists of a challenge and a number', () => {
     expect(readAnswer('a.b.42')).toEqual({ challenge: 'a.b', number: '42' })
   })
 
-  it.each(['', 'a', '.1', 'a.', 'a.-1', 'a.1e5', `${'a'.repeat(501)}.1`])('is not %o', (text) =>
+  it.each(['', 'a', '.1', 'a.', 'a.-1', 'a.1e5', `${'a'.repeat(501)}.1`])('is rejected: %o', (text) =>
     expect(readAnswer(text)).toBeUndefined(),
   )
 })

@@ -53,7 +53,7 @@ describe('checkQuantity', () => {
     expect(answer.ok ? undefined : answer.message).toBe(message)
   })
 
-  it('names only quantities that can be ordered', () => {
+  it('suggests only quantities that can be ordered', () => {
     fc.assert(
       fc.property(limits, fc.nat(90), (check, quantity) => {
         const answer = checkQuantity({ ...check, quantity })
@@ -68,7 +68,7 @@ describe('checkQuantity', () => {
 })
 
 describe('nearestQuantity', () => {
-  it('can always be ordered, is never above the wish without need, and is 0 only when nothing can', () => {
+  it('can be ordered, exceeds the requested quantity only when no smaller one can be, and is 0 when none can', () => {
     fc.assert(
       fc.property(limits, fc.integer({ min: 1, max: 90 }), (check, wanted) => {
         const nearest = nearestQuantity(wanted, check)
@@ -82,7 +82,7 @@ describe('nearestQuantity', () => {
     )
   })
 
-  it('is 0 for what is not sold', () => {
+  it('is 0 for a product that is not sold', () => {
     expect(nearestQuantity(3, { stock: 10, salable: false })).toBe(0)
     expect(nearestQuantity(3, { stock: 10, found: false })).toBe(0)
   })
@@ -91,7 +91,7 @@ describe('nearestQuantity', () => {
 describe('lotSize', () => {
   const product = { colisage_b2b: '12', colisage_b2c: 6 }
 
-  it('is the lot of the visitor’s kind', () => {
+  it('returns the lot for the visitor kind', () => {
     expect(lotSize('b2b', product)).toBe(12)
     expect(lotSize('b2c', product)).toBe(6)
   })

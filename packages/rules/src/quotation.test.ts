@@ -53,13 +53,13 @@ describe('a quotation', () => {
     expect(quotationState(input, now)).toBe(state)
   })
 
-  it('expires at local midnight, at whatever hour it was made', () => {
+  it('expires at local midnight', () => {
     const { expiresAt } = asked
     expect(isQuotationOver(expiresAt, new Date('2026-12-21T22:59:59Z'), 'Europe/Paris')).toBe(false)
     expect(isQuotationOver(expiresAt, new Date('2026-12-21T23:00:00Z'), 'Europe/Paris')).toBe(true)
   })
 
-  it('is accepted when it is ready only, and turned down until it is settled', () => {
+  it('can be accepted when it is ready, and cancelled until it is settled', () => {
     const states = ['requested', 'ready', 'accepted', 'canceled', 'expired'] as const
     expect(states.filter(canAcceptQuotation)).toEqual(['ready'])
     expect(states.filter(canCancelQuotation)).toEqual(['requested', 'ready'])

@@ -21,10 +21,10 @@ test('the refunds of a row sum to its total, and none is negative', () => {
       fc.integer({ min: 1, max: 500 }),
       fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 6 }),
       (total, of, cuts) => {
-        const marks = [0, ...cuts.filter((cut) => cut <= of), of].toSorted((a, b) => a - b)
-        const parts = marks
+        const limits = [0, ...cuts.filter((cut) => cut <= of), of].toSorted((a, b) => a - b)
+        const parts = limits
           .slice(1)
-          .map((to, index) => shareOfRow(total, { from: marks[index] ?? 0, to, of }))
+          .map((to, index) => shareOfRow(total, { from: limits[index] ?? 0, to, of }))
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
         expect(parts.every((part) => part >= 0)).toBe(true)
       },
@@ -38,7 +38,7 @@ test.each([
   { from: 0, to: 3, of: 2 },
   { from: 0, to: 0, of: 0 },
   { from: 0, to: 0.5, of: 2 },
-])('units that are not there are refused: %o', (units) => {
+])('units that the row does not have are rejected: %o', (units) => {
   expect(() => shareOfRow(100, units)).toThrow(RangeError)
 })
 
@@ -64,8 +64,8 @@ const totals = computeTotals({
 })
 const [menus, bottle] = joinComponents([menu, water], totals.lines).map(({ atRates }) => atRates)
 
-test('a menu with a beer keeps what each of its rates costs', () => {
-  // 18.00 less 1.80 holds 2.70 at 20 %; 33.00 less 3.30 holds 2.70 at 10 %; 2.11 less 0.21 holds 0.10 at 5.5 %.
+test('a menu with a beer stores the amount of each tax rate', () => {
+  // 18.00 less 1.80 contains 2.70 at 20 %; 33.00 less 3.30 contains 2.70 at 10 %; 2.11 less 0.21 contains 0.10 at 5.5 %.
   expect(menus).toEqual([
     { rate: 2000, net: 1350, tax: 270 },
     { rate: 1000, net: 2700, tax: 270 },
@@ -73,7 +73,7 @@ test('a menu with a beer keeps what each of its rates costs', () => {
   expect(bottle).toEqual([{ rate: 550, net: 180, tax: 10 }])
 })
 
-test('one menu of three gives back its third at each rate, not all of it at the dearest', () => {
+test('refunding one menu of three returns a third at each rate', () => {
   const given = shareByRate(menus ?? [], { from: 0, to: 1, of: 3 }, 'b2c')
   // 15.30 in all: 5.40 at 20 % and 9.90 at 10 %.
   expect(given).toEqual([
@@ -82,7 +82,7 @@ test('one menu of three gives back its third at each rate, not all of it at the 
   ])
 })
 
-test('the delivery is what the goods leave of each rate', () => {
+test('deliveryByRate returns the order minus its goods at each rate', () => {
   const whole = totals.bases.map(({ rate, amount }) => ({
     rate,
     net: amount,
@@ -97,7 +97,7 @@ test('the delivery is what the goods leave of each rate', () => {
   ])
 })
 
-test('a row of many rates comes to the whole of each, however it is cut, and each cut to what was read', () => {
+test('partial refunds of a row with several rates sum to the total of each rate, in displayed prices', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(

@@ -14,12 +14,12 @@ describe('shippingRate', () => {
     expect(shippingRate(rates, zone, goods)).toBe(price),
   )
 
-  it('is never waived without a threshold', () => {
+  it('is never free without a threshold', () => {
     expect(shippingRate({ flatRate: 990, corsicaExtra: 0 }, 'fr', 1e9)).toBe(990)
     expect(missingForFreeShipping({ flatRate: 990, corsicaExtra: 0 }, 100)).toBeUndefined()
   })
 
-  it('says what is missing to be free', () => {
+  it('returns the amount missing for free delivery', () => {
     expect(missingForFreeShipping(rates, 12_000)).toBe(3000)
     expect(missingForFreeShipping(rates, 20_000)).toBe(0)
   })
@@ -31,7 +31,7 @@ describe('delivery zone', () => {
     ['FR', '95880', 'fr'],
     ['FR', '20090', 'fr-corsica'],
     ['fr', '75 011', 'fr'],
-  ])('holds %s %s', (country, postcode, zone) =>
+  ])('contains %s %s', (country, postcode, zone) =>
     expect(checkDeliveryAddress({ country, postcode })).toEqual({ available: true, zone }),
   )
 
@@ -45,13 +45,13 @@ describe('delivery zone', () => {
     ['FR', '123', 'postcode'],
     ['IT', '20121', 'country'],
     ['', '', 'country'],
-  ])('does not hold %s %s: %s', (country, postcode, reason) => {
+  ])('does not contain %s %s: %s', (country, postcode, reason) => {
     const answer = checkDeliveryAddress({ country, postcode })
     expect(answer).toMatchObject({ available: false, reason })
     expect(answer.available ? '' : answer.message.fr).toMatch(/\u00a0:/)
   })
 
-  it('holds Monaco when the shop says so', () => {
+  it('contains Monaco when the shop delivers there', () => {
     expect(checkDeliveryAddress({ country: 'MC', postcode: '98000' }, { monaco: true })).toEqual({
       available: true,
       zone: 'mc',

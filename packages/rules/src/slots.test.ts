@@ -34,7 +34,7 @@ describe('slots of a day', () => {
     })
   })
 
-  it('cost what their beginning costs, and nothing to collect', () => {
+  it('have the fee of their start time, and none for pickup', () => {
     expect(slotsOf(plan, morning).map(({ fee }) => fee)).toEqual([290, 290, 0])
     expect(slotsOf({ ...plan, method: 'pickup' }, morning).map(({ fee }) => fee)).toEqual([0, 0, 0])
   })
@@ -46,7 +46,7 @@ describe('slots of a day', () => {
     expect(times({ leadMinutes: 1 }, late, { ...NO_NEEDS, delayMinutes: 45 })).toEqual(['11-21 12:30'])
   })
 
-  it('are asked for until the cut-off', () => {
+  it('can be ordered until the cut-off', () => {
     expect(times({ cutOff: '09:00', horizonDays: 2 })).toHaveLength(3)
     expect(times({ cutOff: '09:01', horizonDays: 2 })).toHaveLength(6)
   })
@@ -57,7 +57,7 @@ describe('slots of a day', () => {
     expect(everFits(plan, (time) => time >= '12:31')).toBe(false)
   })
 
-  it('are none on closed days and beyond the horizon', () => {
+  it('do not exist on closed days and beyond the horizon', () => {
     const closures = [{ from: '2026-11-22', to: '2026-11-23' }]
     expect(new Set(times({ closures, horizonDays: 4 }).map((slot) => slot.slice(0, 5)))).toEqual(
       new Set(['11-21', '11-24']),
@@ -67,16 +67,16 @@ describe('slots of a day', () => {
     ])
   })
 
-  it('reach midnight', () => {
+  it('can end at midnight', () => {
     const [last] = slotsOf({ ...plan, openings: week('23:30', '24:00') }, morning)
     expect(last).toMatchObject({ time: '23:30', endTime: '00:00' })
   })
 })
 
-describe('when the clocks change', () => {
+describe('a day on which daylight saving changes', () => {
   const night = week('00:00', '06:00')
 
-  it('a time that the clock skips is no slot', () => {
+  it('has no slot at a skipped time', () => {
     const spring = slotsOf({ ...plan, openings: night }, at('2026-03-28T22:00:00Z'))
     expect(spring).toEqual([])
     const shown = slotsOf({ ...plan, openings: night, horizonDays: 2 }, at('2026-03-28T22:00:00Z'))
@@ -95,12 +95,12 @@ describe('when the clocks change', () => {
     expect(instantOf('2026-03-29', '02:30', 'Europe/Paris')).toBeUndefined()
   })
 
-  it('a time that the clock shows twice is one slot, the first', () => {
+  it('has one slot at a repeated time, the first', () => {
     expect(instantOf('2026-10-25', '02:30', 'Europe/Paris')).toEqual(at('2026-10-25T00:30:00Z'))
     expect(instantOf('2026-10-25', '03:00', 'Europe/Paris')).toEqual(at('2026-10-25T02:00:00Z'))
   })
 
-  it('lunch is at the same time of day before and after', () => {
+  it('has lunch at the same local time before and after', () => {
     const [before, after] = ['2026-10-24', '2026-10-26'].map((day) => instantOf(day, '12:00', 'Europe/Rome'))
     expect([before, after]).toEqual([at('2026-10-24T10:00:00Z'), at('2026-10-26T11:00:00Z')])
   })
@@ -158,8 +158,8 @@ const plans: fc.Arbitrary<SlotPlan> = fc.record({
 })
 const runs = { numRuns: Number(process.env.FC_RUNS ?? 1000) }
 
-describe('whatever the hours, the zone and the change of the clock', () => {
-  it('every slot begins when the clock of the place shows its day and time, in order, none twice', () => {
+describe('slots with any hours, time zone and daylight saving', () => {
+  it('start at their local day and time, in order, without duplicates', () => {
     fc.assert(
       fc.property(plans, moments, (given, now) => {
         const slots = slotsOf(given, now)
@@ -177,7 +177,7 @@ describe('whatever the hours, the zone and the change of the clock', () => {
     )
   })
 
-  it('every slot lies in opening hours, after the lead time and before the horizon', () => {
+  it('lie in opening hours, after the lead time and before the horizon', () => {
     fc.assert(
       fc.property(plans, moments, (given, now) => {
         const last = addDays(localTime(now, given.timeZone).day, given.horizonDays - 1)
@@ -192,7 +192,7 @@ describe('whatever the hours, the zone and the change of the clock', () => {
     )
   })
 
-  it('a slot that is offered is found again by its day and time, and no other is', () => {
+  it('are found by day and time, and no others are', () => {
     fc.assert(
       fc.property(plans, moments, clockTime, (given, now, time) => {
         const slots = slotsOf(given, now)

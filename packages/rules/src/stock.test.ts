@@ -15,7 +15,7 @@ describe('stock', () => {
     [{ status: 'OUT_OF_STOCK', salable: 9, backorders: true }, { state: 'out_of_stock' }],
   ] as const)('%o is %o', (input, state) => expect(stockState(input)).toEqual(state))
 
-  it('counts what is left only when little is', () => {
+  it('returns the number of units only when it is low', () => {
     expect(onlyLeftInStock({ status: 'IN_STOCK', salable: 3, lowThreshold: 5 })).toBe(3)
     expect(onlyLeftInStock({ status: 'IN_STOCK', salable: 6, lowThreshold: 5 })).toBeNull()
   })

@@ -66,7 +66,7 @@ test.each<[VisitorKind, string, Discount | undefined]>([
   expect(taxRatesOfComponents(rows, { visitorKind, rates })).toEqual(new Map([[1, atRates]]))
 })
 
-test('rows that do not match their selections keep the stored rate', () => {
+test('rows whose amounts differ from their selections keep the stored rate', () => {
   const { rows, rates } = orderOf([menu, water], 'b2c')
   const [row, other] = rows
   if (!row || !other) throw new Error('The order has two rows.')
@@ -77,7 +77,7 @@ test('rows that do not match their selections keep the stored rate', () => {
   expect(given({ bundleSelections: [] })).toEqual(new Map())
 })
 
-test('rows that know all their rates are left alone', () => {
+test('rows with all their rates are not changed', () => {
   const { rows, rates, atRates } = orderOf([menu, water], 'b2c')
   const known = rows.map((row) => (row.id === 1 ? { ...row, atRates } : row))
   expect(taxRatesOfComponents(known, { visitorKind: 'b2c', rates })).toEqual(new Map())

@@ -8,12 +8,12 @@ const surcharge: fc.Arbitrary<Surcharge> = fc.record({
 })
 
 describe('surcharges', () => {
-  it('are cents, or a share of the price, half up', () => {
+  it('are cents, or a percentage of the price rounded half up', () => {
     expect(surchargeOn({ type: 'fixed', amount: 400 }, 2100)).toBe(400)
     expect(surchargeOn({ type: 'percent', amount: 1250 }, 2100)).toBe(263)
   })
 
-  it('add up alike in any order', () => {
+  it('have the same sum in any order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 500_000 }),

@@ -29,18 +29,18 @@ describe('zones', () => {
 })
 
 describe('rates', () => {
-  it('tax packaged food less in Corsica, and everything else alike', () => {
+  it('are lower for packaged food in Corsica, and equal otherwise', () => {
     expect(taxRateFor(DEFAULT_TAX_TABLE, 'packaged', 'fr')).toBe(550)
     expect(taxRateFor(DEFAULT_TAX_TABLE, 'packaged', 'fr-corsica')).toBe(210)
     expect(taxRateFor(DEFAULT_TAX_TABLE, 'food', 'fr-corsica')).toBe(1000)
     expect(taxRateFor(DEFAULT_TAX_TABLE, 'standard', 'fr-corsica')).toBe(2000)
   })
 
-  it('are those of the mainland where a zone has none of its own', () => {
+  it('default to the rate of mainland France', () => {
     expect(taxRateFor(DEFAULT_TAX_TABLE, 'standard', 'outside')).toBe(2000)
   })
 
-  it('are refused for a class nobody set up', () => {
+  it('throw for an unknown tax class', () => {
     expect(() => taxRateFor(DEFAULT_TAX_TABLE, 'toString', 'fr')).toThrow(UnknownTaxClassError)
   })
 
@@ -52,13 +52,13 @@ describe('rates', () => {
 })
 
 describe('prices', () => {
-  it('gain and lose their tax half up', () => {
+  it('add and remove tax, rounded half up', () => {
     expect(priceInclTax(207_500, 2000)).toBe(249_000)
     expect(priceExclTax(1290, 1000)).toBe(1173)
     expect(taxIn(471, 2000)).toBe(79)
   })
 
-  it('come back from tax-inclusive to the same exclusive price', () => {
+  it('convert to tax-inclusive and back to the same price', () => {
     const rates = fc.constantFrom(0, 210, 550, 1000, 2000)
     fc.assert(
       fc.property(

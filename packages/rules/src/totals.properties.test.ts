@@ -37,16 +37,16 @@ const input: fc.Arbitrary<TotalsInput> = fc.record({
 
 const sum = (amounts: readonly Cents[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-function holds(check: (totals: Totals, given: TotalsInput) => void): void {
+function checkAll(check: (totals: Totals, given: TotalsInput) => void): void {
   fc.assert(
     fc.property(input, (given) => check(computeTotals(given), given)),
     { numRuns },
   )
 }
 
-describe('totals, whatever the cart', () => {
-  it('are the sums of the lines that are shown', () => {
-    holds((totals) => {
+describe('totals of any cart', () => {
+  it('are the sums of the displayed lines', () => {
+    checkAll((totals) => {
       const of = (pick: (row: LineTotals) => Cents) => sum(totals.lines.map(pick))
       expect([totals.subtotalExclTax, totals.subtotalInclTax]).toEqual([
         of((r) => r.rowTotal),
@@ -60,8 +60,8 @@ describe('totals, whatever the cart', () => {
     })
   })
 
-  it('hold tax groups that sum to the tax of goods and shipping', () => {
-    holds((totals) => {
+  it('have tax groups that sum to the tax of goods and shipping', () => {
+    checkAll((totals) => {
       const groups = sum(totals.taxes.map((group) => group.amount))
       expect(groups).toBe(totals.tax)
       expect(groups).toBe(sum(totals.lines.map((row) => row.tax)) + totals.shipping.tax)
@@ -69,8 +69,8 @@ describe('totals, whatever the cart', () => {
     })
   })
 
-  it('tax each rate once, half up, on what is left after the discount', () => {
-    holds((totals, { visitorKind }) => {
+  it('compute tax once per rate, half up, on the discounted amount', () => {
+    checkAll((totals, { visitorKind }) => {
       for (const rate of new Set(totals.lines.map((row) => row.taxRate))) {
         const rows = totals.lines.filter((row) => row.taxRate === rate)
         const exact =
@@ -82,14 +82,14 @@ describe('totals, whatever the cart', () => {
     })
   })
 
-  it('are taxed on what they cost without tax', () => {
-    holds((totals) => {
+  it('have bases that match their taxes', () => {
+    checkAll((totals) => {
       expect(sum(totals.bases.map((base) => base.amount))).toBe(totals.grandTotalExclTax)
     })
   })
 
   it('are never below zero', () => {
-    holds((totals) => {
+    checkAll((totals) => {
       const { lines, taxes, bases, shipping, ...amounts } = totals
       const shipped = [shipping.amountExclTax, shipping.amountInclTax, shipping.tax]
       const rows = lines.flatMap((row) => Object.values(row).filter((value) => typeof value === 'number'))
@@ -104,8 +104,8 @@ describe('totals, whatever the cart', () => {
     })
   })
 
-  it('never discount more than the goods without their fees', () => {
-    holds((totals, { visitorKind }) => {
+  it('never have a discount above the goods without fees', () => {
+    checkAll((totals, { visitorKind }) => {
       const inclusive = visitorKind === 'b2c'
       const goods = inclusive
         ? totals.subtotalInclTax - totals.feesInclTax
@@ -117,8 +117,8 @@ describe('totals, whatever the cart', () => {
     })
   })
 
-  it('let the price a visitor reads times the quantity be the row', () => {
-    holds((totals, { visitorKind }) => {
+  it('have rows equal to the displayed price times the quantity', () => {
+    checkAll((totals, { visitorKind }) => {
       for (const row of totals.lines) {
         if (visitorKind === 'b2c') expect(row.rowTotalInclTax).toBe(row.priceInclTax * row.quantity)
         else expect(row.rowTotal).toBe(row.price * row.quantity)
@@ -127,14 +127,14 @@ describe('totals, whatever the cart', () => {
   })
 
   it('do not depend on the order of the lines', () => {
-    holds((totals, given) => {
+    checkAll((totals, given) => {
       const reversed = computeTotals({ ...given, lines: given.lines.toReversed() })
       expect({ ...reversed, lines: reversed.lines.toReversed() }).toEqual(totals)
     })
   })
 
   it('do not rise when a coupon is used', () => {
-    holds((totals, given) => {
+    checkAll((totals, given) => {
       const without = computeTotals({ ...given, discount: undefined })
       expect(totals.subtotalWithDiscountInclTax).toBeLessThanOrEqual(without.subtotalInclTax)
     })

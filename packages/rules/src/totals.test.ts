@@ -23,7 +23,7 @@ const inclusiveFee = { amount: 390, includesTax: true }
 interface Example {
   readonly name: string
   readonly input: TotalsInput
-  /** By hand. */
+  /** Calculated manually. */
   readonly goods: readonly [exclTax: number, inclTax: number]
   readonly discount: number
   readonly net: readonly [exclTax: number, inclTax: number]
@@ -169,7 +169,7 @@ const examples: readonly Example[] = [
   },
 ]
 
-describe('computeTotals, worked by hand', () => {
+describe('computeTotals, compared with manual calculations', () => {
   it.each(examples)('$name', ({ input, goods, discount, net, taxes, shipping, grandTotal }) => {
     const totals = computeTotals(input)
     expect([totals.subtotalExclTax, totals.subtotalInclTax]).toEqual(goods)
@@ -183,7 +183,7 @@ describe('computeTotals, worked by hand', () => {
 })
 
 describe('lines', () => {
-  it('say what the contract’s example says', () => {
+  it('match the example of the contract', () => {
     const [row] = computeTotals({
       lines: [line('a', 1000, 2, 750)],
       pricesIncludeTax: false,
@@ -211,7 +211,7 @@ describe('lines', () => {
     expect(totals.taxes).toEqual([{ rate: 2000, amount: 41 }])
   })
 
-  it('multiply out in the price a person reads, even when that price was rounded', () => {
+  it('equal the displayed price times the quantity, even when that price was rounded', () => {
     const lines = [line('a', 124_167, 3, 2000)]
     const person = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2c' })
     const professional = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2b' })
@@ -232,7 +232,7 @@ describe('lines', () => {
     ['no quantity', line('a', 100, 0, 2000)],
     ['a fee above the price', line('a', 100, 1, 2000, 101)],
     ['a row too large to be exact', line('a', Number.MAX_SAFE_INTEGER, 2, 0)],
-  ])('are refused with %s', (_, bad) => {
+  ])('throw for %s', (_, bad) => {
     expect(() => computeTotals({ lines: [bad], pricesIncludeTax: true, visitorKind: 'b2c' })).toThrow(
       InvalidAmountError,
     )
@@ -240,7 +240,7 @@ describe('lines', () => {
 })
 
 describe('delivery', () => {
-  it('is taxed by what the goods cost after the discount', () => {
+  it('is taxed in proportion to the discounted goods', () => {
     const lines = [line('maki', 1000, 1, 1000), line('filter', 1000, 1, 2000, 1000)]
     const discount = { type: 'percent', value: 10_000 } as const
     const shipping = { amount: 1200, includesTax: true }
@@ -250,7 +250,7 @@ describe('delivery', () => {
 })
 
 describe('displayedTotals', () => {
-  it('are the six of the specification', () => {
+  it('returns the six totals of the specification', () => {
     const discount = { type: 'fixed', value: 500 } as const
     const input = {
       lines: sushi,
@@ -269,7 +269,7 @@ describe('displayedTotals', () => {
     })
   })
 
-  it('are all zero for an empty cart', () => {
+  it('returns zeros for an empty cart', () => {
     const totals = computeTotals({ lines: [], pricesIncludeTax: true, visitorKind: 'b2c' })
     expect(new Set(Object.values(displayedTotals(totals)))).toEqual(new Set([0]))
     expect(totals.taxes).toEqual([])

@@ -12,7 +12,7 @@ describe('the price of a unit', () => {
     expect(unitPrice(piece, contents)).toEqual(expected)
   })
 
-  it('is not said where the contents are not known', () => {
+  it('is undefined when the contents are unknown', () => {
     expect(unitPrice(450, {})).toBeUndefined()
     expect(unitPrice(450, { grams: 0, centilitres: Number.NaN })).toBeUndefined()
   })

@@ -9,11 +9,11 @@ test.each([
   ['10:39', '10:59'],
   ['10:41', '11:00'],
   ['11:30', '11:00'],
-])('an order placed at 10:00 whose shopper was heard of at %s keeps its stock until %s', (heard, until) => {
+])('an order placed at 10:00 with activity at %s keeps its stock until %s', (heard, until) => {
   expect(paymentExpiry(at('10:00'), at(heard), 20)).toEqual(at(until))
 })
 
-test('who has too many unpaid orders reads what to do', () => {
+test('the error for too many unpaid orders says what to do', () => {
   expect(tooManyUnpaid(700, 'fr')).toBe(
     'Des commandes attendent encore leur paiement : payez-les ou annulez-les, ou réessayez dans 12\u00a0minutes.',
   )

@@ -10,7 +10,7 @@ const options = { numRuns: 5_000 }
 const digits = (length: number) =>
   fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((list) => list.join(''))
 
-/** The digit that makes a number pass the Luhn check, worked out the slow way. */
+/** Appends the digit that makes a number pass the Luhn check, found by trying all. */
 function withLuhn(number: string): string {
   const passes = (candidate: string) => {
     const sum = Array.from(candidate)
@@ -28,12 +28,12 @@ const siren = digits(8)
   .map(withLuhn)
   .filter((number) => number !== '356000000' && !/^0+$/.test(number))
 const siretNumber = fc.tuple(siren, digits(4)).map(([company, place]) => withLuhn(`${company}${place}`))
-/** Another digit at a place. */
+/** The text with another digit at one position. */
 const mistyped = (text: string, at: number, by: number) =>
   text.slice(0, at) + String((Number(text[at]) + by) % 10) + text.slice(at + 1)
 
 describe('a SIRET', () => {
-  it('with its two keys is taken, however it is spaced', () => {
+  it('with valid check digits is accepted, with any spaces', () => {
     fc.assert(
       fc.property(siretNumber, (number) => {
         expect(isSiret(number)).toBe(true)
@@ -43,7 +43,7 @@ describe('a SIRET', () => {
     )
   })
 
-  it('with one digit mistyped is refused', () => {
+  it('with one wrong digit is rejected', () => {
     fc.assert(
       fc.property(siretNumber, fc.nat(13), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         const wrong = mistyped(number, at, by)
@@ -55,7 +55,7 @@ describe('a SIRET', () => {
 })
 
 describe('a VAT number', () => {
-  it('of France has the key of its SIREN and no other', () => {
+  it('of France is valid only with the key of its SIREN', () => {
     fc.assert(
       fc.property(siren, fc.nat(99), (number, key) => {
         const right = Number((12n + 3n * (BigInt(number) % 97n)) % 97n)
@@ -81,7 +81,7 @@ describe('a VAT number', () => {
 describe('a telephone number', () => {
   const separator = fc.constantFrom('', ' ', '.', '-', '/', ' - ')
 
-  it('of France is nine digits after the 0, however they are grouped', () => {
+  it('of France has nine digits after the 0, with any separators', () => {
     const number = fc
       .tuple(fc.integer({ min: 1, max: 9 }), digits(8))
       .map(([first, rest]) => `${first}${rest}`)
@@ -98,7 +98,7 @@ describe('a telephone number', () => {
   })
 
   it('of Italy keeps its 0, and a mobile begins with 3', () => {
-    // 00 is the way out of the country.
+    // 00 is the international prefix.
     const fixed = fc
       .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 4, max: 9 }).chain(digits))
       .map(([area, rest]) => `0${area}${rest}`)
@@ -117,7 +117,7 @@ describe('a telephone number', () => {
 })
 
 describe('a date', () => {
-  it('exists in the calendar or is none', () => {
+  it('is valid only if it exists in the calendar', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1900, max: 2100 }),
@@ -149,7 +149,7 @@ describe('an e-mail', () => {
     )
     .map(([local, domain, top]) => `${local.join('.')}@${domain.join('.')}.${top}`)
 
-  it('of dot-atoms is taken, and no longer once it is broken', () => {
+  it('of dot-atoms is valid, and invalid with an error in it', () => {
     fc.assert(
       fc.property(address, fc.nat(), (text, where) => {
         expect(isEmail(text)).toBe(true)
@@ -170,7 +170,7 @@ describe('a name', () => {
     .array(fc.oneof(letter, fc.constantFrom("'", '’', '-', ' ')), { maxLength: 20 })
     .map((parts) => `a${parts.join('')}`)
 
-  it('has accents, apostrophes and hyphens, no digit and no sign', () => {
+  it('may have accents, apostrophes and hyphens, but no digits or signs', () => {
     fc.assert(
       fc.property(name, fc.constantFrom(...'0129@_<>&;/"'.split('')), fc.nat(), (text, sign, where) => {
         expect(alpha(text)).toBe(true)
@@ -186,7 +186,7 @@ describe('a name', () => {
 describe('a password', () => {
   const of = (form: RegExp) => fc.stringMatching(form)
 
-  it('needs a digit, a capital and a small letter, and eight characters', () => {
+  it('needs a digit, an upper-case and a lower-case letter, and eight characters', () => {
     fc.assert(
       fc.property(of(/^[a-z]{3,9}$/), of(/^[A-Z]{3,9}$/), of(/^[0-9]{3,9}$/), (small, capital, digit) => {
         expect(isPassword(small + capital + digit)).toBe(true)

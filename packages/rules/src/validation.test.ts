@@ -163,7 +163,7 @@ const table: Readonly<Record<string, Row>> = {
 
 describe.each(Object.entries(table))('%s', (key, { rule, good, bad }) => {
   it.each(good)('accepts %o', (value) => expect(rule(value)).toBe(true))
-  it.each(bad)('refuses %o', (value) => expect(rule(value)).toMatchObject({ key }))
+  it.each(bad)('rejects %o', (value) => expect(rule(value)).toMatchObject({ key }))
 })
 
 describe('rules', () => {
@@ -171,18 +171,18 @@ describe('rules', () => {
     expect(rules.MESSAGE_KEYS.filter((key) => key !== 'invalidCaptcha' && !(key in table))).toEqual([])
   })
 
-  it('name what the message needs', () => {
+  it('return the parameters of the message', () => {
     expect(rules.maxlength(3)('abcd')).toEqual({ key: 'maxlength', params: { maxlength: 3 } })
     expect(rules.max(3)('4')).toEqual({ key: 'max', params: { max: 3 } })
     expect(dateFormat()('x')).toEqual({ key: 'invalidFormatDate', params: { format: 'DD/MM/YYYY' } })
   })
 
-  it('are all told of at once, in their order', () => {
+  it('return all failures in their order', () => {
     const failures = rules.failuresOf('abc', [rules.required, rules.number, rules.maxlength(2)])
     expect(failures.map((failure) => failure.key)).toEqual(['invalidNumber', 'maxlength'])
   })
 
-  it('never throw, whatever is typed', () => {
+  it('never throw, for any value', () => {
     const any = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.integer(),
@@ -201,7 +201,7 @@ describe('rules', () => {
     )
   })
 
-  it('answer at once for text that is far too long', () => {
+  it('take little time for very long text', () => {
     const long = ['a', '1', 'a.', 'a@', ' ', '0 ', 'a-'].map((part) => part.repeat(200_000))
     for (const { rule } of Object.values(table)) for (const text of long) rule(text)
     expect(rules.email(long[3])).toMatchObject({ key: 'invalidEmail' })
@@ -216,13 +216,13 @@ describe('postcodes', () => {
     ['PL', '00-001', true],
     ['BE', '10000', false],
     ['toString', '!', false],
-  ])('of %s take %s: %s', (country, value, valid) =>
+  ])('of %s accept %s: %s', (country, value, valid) =>
     expect(rules.postcode(country)(value) === true).toBe(valid),
   )
 })
 
 describe('passwords', () => {
-  it('show what is still missing', () => {
+  it('return the unmet requirements', () => {
     expect(
       passwordChecks('abc')
         .filter((check) => !check.met)
@@ -240,9 +240,9 @@ describe('passwords', () => {
     ['Ab1!', false],
     [' Abcdef12', false],
     [`Aa1${'x'.repeat(254)}`, false],
-  ])('of Magento take %s: %s', (value, valid) => expect(isMagentoPassword(value)).toBe(valid))
+  ])('of Magento accept %s: %s', (value, valid) => expect(isMagentoPassword(value)).toBe(valid))
 
-  it('that the shop accepts, Magento accepts', () => {
+  it('accepted by the shop are accepted by Magento', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 8 }), fc.nat(9), (tail, digit) => {
         const value = `aB${digit}${tail}x`
@@ -266,7 +266,7 @@ describe('telephones', () => {
     expect(normaliseTelephone(typed, country)).toBe(e164),
   )
 
-  it('stay the same once normalised', () => {
+  it('are normalised idempotently', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0+][0-9 .()-]{5,18}$/), (typed) => {
         const e164 = normaliseTelephone(typed)
@@ -278,13 +278,13 @@ describe('telephones', () => {
 })
 
 describe('dates', () => {
-  it('are kept one way and shown another', () => {
+  it('are stored and displayed in different formats', () => {
     expect(parseDay('21/11/2026', 'DD/MM/YYYY')).toBe('2026-11-21')
     expect(parseDay('2026-11-21', 'YYYY-MM-DD')).toBe('2026-11-21')
     expect(displayDay('2026-11-21 10:00:00')).toBe('21/11/2026')
   })
 
-  it('tell an age', () => {
+  it('give an age in years', () => {
     expect(yearsBetween('2008-11-22', '2026-11-21')).toBe(17)
     expect(yearsBetween('2008-11-21', '2026-11-21')).toBe(18)
   })

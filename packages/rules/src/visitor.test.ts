@@ -7,7 +7,7 @@ describe('visitor kind', () => {
     [{ inProfessionalSection: true }, 'b2c', 'b2b'],
     [{ professionalGroup: true }, 'b2b', 'b2b'],
     [{ professionalGroup: false, inProfessionalSection: true }, 'b2c', 'b2c'],
-  ] as const)('of %o is %s to compute with and %s to show', (context, computed, shown) => {
+  ] as const)('of %o is %s for calculation and %s for display', (context, computed, shown) => {
     expect(visitorKind(context)).toBe(computed)
     expect(displayKind(context)).toBe(shown)
   })
@@ -17,7 +17,7 @@ describe('visitor kind', () => {
     expect(priceDisplay('b2b')).toBe('excl')
   })
 
-  it('keeps professional texts for professionals', () => {
+  it('shows professional texts to professionals only', () => {
     expect(showsProfessionalTexts('b2b', true)).toBe(true)
     expect(showsProfessionalTexts('b2c', true)).toBe(false)
     expect(showsProfessionalTexts('b2b', false)).toBe(false)
@@ -28,12 +28,12 @@ describe('price', () => {
   const forAll = { b2b_show_prices: true, b2c_show_prices: true }
   const forProfessionals = { b2b_show_prices: true, b2c_show_prices: false }
 
-  it('follows the category being browsed', () => {
+  it('is visible according to the category being browsed', () => {
     expect(priceVisible('b2c', [forAll], forProfessionals)).toBe(false)
     expect(priceVisible('b2b', [], forProfessionals)).toBe(true)
   })
 
-  it('elsewhere needs one category that shows it', () => {
+  it('is visible elsewhere if one category shows it', () => {
     expect(priceVisible('b2c', [forProfessionals, forAll])).toBe(true)
     expect(priceVisible('b2c', [forProfessionals])).toBe(false)
     expect(priceVisible('b2c', [])).toBe(true)

@@ -38,14 +38,14 @@ describe('meal vouchers', () => {
     ['less than nothing', { amount: -100 }, 'amount'],
     ['one of more than the cap', { count: 1, amount: 2600 }, 'face_value'],
     ['a Sunday', { day: '2026-11-22' }, 'closed_day'],
-    ['a Sunday with the employer’s word', { day: '2026-11-22', isAuthorised: true }, undefined],
+    ['a Sunday with the employer’s authorisation', { day: '2026-11-22', isAuthorised: true }, undefined],
     ['Christmas', { day: '2026-12-25' }, 'closed_day'],
     ['a Saturday', { day: '2026-11-21' }, undefined],
-  ] as const)('%s', (_title, change, refusal) => {
-    expect(findVoucherError({ ...lunch, ...change }, limits)).toBe(refusal)
+  ] as const)('%s', (_title, change, expected) => {
+    expect(findVoucherError({ ...lunch, ...change }, limits)).toBe(expected)
   })
 
-  it('are valid on Sundays where the shop need not ask', () => {
+  it('are valid on Sundays when the shop requires no authorisation', () => {
     const sunday = { ...lunch, day: '2026-11-22' }
     expect(findVoucherError(sunday, { ...limits, needsAuthorisation: false })).toBeUndefined()
     expect(isClosedToVouchers('2026-11-22')).toBe(true)
@@ -61,7 +61,7 @@ describe('meal vouchers', () => {
     expect(eligibleForVouchers(lines)).toBe(4100)
   })
 
-  it('give money back to the card first, and never more than it paid', () => {
+  it('are refunded to the card first, at most what it paid', () => {
     expect(refundToCard(1500, { due: 4760, refundedBefore: 0 })).toBe(1500)
     expect(refundToCard(5240, { due: 4760, refundedBefore: 1500 })).toBe(3260)
     expect(refundToCard(500, { due: 4760, refundedBefore: 6240 })).toBe(0)
@@ -78,33 +78,33 @@ const cases = fc.record({
   isAuthorised: fc.boolean(),
 })
 
-describe('the caps of meal vouchers', () => {
-  it('hold for everything that is allowed', () => {
+describe('the limits of meal vouchers', () => {
+  it('are met by every accepted payment', () => {
     fc.assert(
-      fc.property(cases, (wish) => {
-        if (findVoucherError(wish, limits)) return
-        expect(wish.amount).toBeLessThanOrEqual(maxVoucherAmount(wish, limits))
-        expect(wish.amount + wish.usedThatDay).toBeLessThanOrEqual(limits.dailyCap)
-        expect(wish.amount).toBeLessThanOrEqual(wish.eligible)
-        expect(wish.amount / wish.count).toBeLessThanOrEqual(limits.dailyCap)
-        expect(wish.isAuthorised || !isClosedToVouchers(wish.day)).toBe(true)
+      fc.property(cases, (payment) => {
+        if (findVoucherError(payment, limits)) return
+        expect(payment.amount).toBeLessThanOrEqual(maxVoucherAmount(payment, limits))
+        expect(payment.amount + payment.usedThatDay).toBeLessThanOrEqual(limits.dailyCap)
+        expect(payment.amount).toBeLessThanOrEqual(payment.eligible)
+        expect(payment.amount / payment.count).toBeLessThanOrEqual(limits.dailyCap)
+        expect(payment.isAuthorised || !isClosedToVouchers(payment.day)).toBe(true)
       }),
     )
   })
 
-  it('allow the most that is named, on a day that is open', () => {
+  it('accept the maximum amount on an open day', () => {
     fc.assert(
-      fc.property(cases, (wish) => {
-        const amount = maxVoucherAmount(wish, limits)
-        const asked = { ...wish, amount, count: 3, day: '2026-11-23' }
-        expect(findVoucherError(asked, limits)).toBe(
-          wish.eligible === 0 ? 'nothing_eligible' : amount === 0 ? 'amount' : undefined,
+      fc.property(cases, (payment) => {
+        const amount = maxVoucherAmount(payment, limits)
+        const maximum = { ...payment, amount, count: 3, day: '2026-11-23' }
+        expect(findVoucherError(maximum, limits)).toBe(
+          payment.eligible === 0 ? 'nothing_eligible' : amount === 0 ? 'amount' : undefined,
         )
       }),
     )
   })
 
-  it('never add to what is due, and never bring it below nothing', () => {
+  it('never increase the amount due, nor make it negative', () => {
     fc.assert(
       fc.property(cents, cents, (total, vouchers) => {
         const due = amountDue(total, vouchers)
@@ -115,7 +115,7 @@ describe('the caps of meal vouchers', () => {
     )
   })
 
-  it('let refunds in parts give the card back exactly what it paid', () => {
+  it('allow partial refunds that return exactly what the card paid', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1 }), cents, (parts, vouchers) => {
         const total = parts.reduce((sum, part) => sum + part, 0)

@@ -34,7 +34,7 @@ test.each([
   expect(withdrawalDeadline(deliveredOn)).toBe(until)
 })
 
-test('the goods go back within fourteen days of the declaration', () => {
+test('returnDeadline is fourteen days after the declaration', () => {
   expect(returnDeadline('2026-11-10')).toBe('2026-11-24')
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(withdrawalState({ ...concluded, ...changes }).ineligibility).toBe(ineligibility)
 })
 
-test('closed units and lines that are excluded cannot be withdrawn from', () => {
+test('closed units and excluded lines cannot be withdrawn', () => {
   const state = withdrawalState({
     ...concluded,
     lines: [
@@ -93,7 +93,7 @@ test('a consumer has at least fourteen whole days, and the last is a working day
   )
 })
 
-test('nobody withdraws from more than is left, from what is excluded, too late or as a professional', () => {
+test('canWithdraw rejects too many units, excluded lines, late requests and professionals', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyLine, { selector: ({ id }) => id }),
@@ -109,8 +109,9 @@ test('nobody withdraws from more than is left, from what is excluded, too late o
           expect(units).toBe((found?.quantity ?? 0) - (found?.closedQuantity ?? 0))
           expect(units).toBeGreaterThan(0)
         }
-        const mayNot = visitorKind === 'b2b' || !isConcluded || (state.until !== null && today > state.until)
-        if (mayNot) expect(state.units.size).toBe(0)
+        const isIneligible =
+          visitorKind === 'b2b' || !isConcluded || (state.until !== null && today > state.until)
+        if (isIneligible) expect(state.units.size).toBe(0)
         expect(state.ineligibility === undefined).toBe(state.units.size > 0)
       },
     ),

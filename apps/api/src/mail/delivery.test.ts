@@ -97,7 +97,7 @@ test('sends a mail again with the same Message-ID when the mail server does not 
   await shop.close()
   const settings = { smtpUrl: `smtp://127.0.0.1:${server.port}`, smtpTimeoutMs: 100 }
   shop = await createTestApi({ settings, now: () => now })
-  server.manner = 'never confirms'
+  server.manner = 'unresponsive'
   await due('reader@example.com')
   await deliverMails(shop.api.app)
   expect(await stateOf('reader@example.com')).toMatchObject({ attempts: 1, isSent: false })

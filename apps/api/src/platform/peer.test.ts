@@ -45,7 +45,7 @@ it.each(['/never', '/drops'])('an answer is waited for only so long: %s', async 
 
 it('stops reading an endless response', async () => {
   await expect(peer().ask(`${origin}/endless`, { timeoutMs: 20_000 })).rejects.toMatchObject({
-    failure: 'too large',
+    failure: 'too_large',
   })
 })
 
