@@ -1,4 +1,4 @@
-"""Frame what stands on the set: a level camera, verticals upright, at the distance that fills the picture."""
+"""Camera framing: a level camera with upright verticals, at the distance at which the objects fill the picture."""
 import math
 
 import bpy

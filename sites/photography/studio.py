@@ -13,7 +13,7 @@ from mathutils import Vector
 
 
 def arguments(default_out):
-    """What follows `--` on the command line: names, samples (0: the picture's own), scale, out."""
+    """Command line arguments after `--`: names, samples (0: those of the picture), scale, out."""
     tail = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     parser = argparse.ArgumentParser(prog='render.py')
     parser.add_argument('names', help='picture names separated by commas, or all')
@@ -82,7 +82,7 @@ def ramp_noise(m, scale, stops, mapping=(1, 1, 1), detail=6, distortion=0, bump=
 
 
 def clear(name, ior=1.45, colour=(1, 1, 1), rough=0, shade=.86):
-    """Glass or water that lets light through to what it stands on: shadow rays see a tinted void."""
+    """Glass or water that lets light through to the surface below: transparent and tinted for shadow rays."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     nodes, link = m.node_tree.nodes, m.node_tree.links.new

@@ -45,7 +45,7 @@ def column(body='sand', trim='gold', h=1.26, w=.34, d=.36, count=3, niche=.30, i
 
 
 def two_heights(body='sand', trim='gold'):
-    """A column with a niche for those who stand and, lower beside it, one for a child or a wheelchair."""
+    """A column with two niches, one at standing height and a lower one for children and wheelchair users."""
     m, t = M[body], M[trim]
     for x, h, count in ((-.165, 1.30, 3), (.165, .98, 3)):
         w, d = .33, .36

@@ -1,4 +1,4 @@
-"""The materials of the pictures by name, made when first asked for in a scene."""
+"""The materials of the pictures by name, created on first use in a scene."""
 import bpy
 
 from studio import clear, mat, ramp_noise

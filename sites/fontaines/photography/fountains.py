@@ -78,7 +78,7 @@ def countertop(body='steel', tap='gold', size='3', deck='granite', high=0, glass
 
 
 def under_unit(x=0, y=0, z=0, body='steel', w=.24, d=.38, h=.40, gas=True, head='white'):
-    """The cooling unit that lives under the worktop, its cartridge on the side and hoses on top."""
+    """The cooling unit under the worktop, its cartridge on the side and hoses on top."""
     case = M[body]
     box((x, y, z + .018 + h / 2), (w, d, h), case, .012, 5)
     for sx in (-1, 1):

@@ -1,4 +1,4 @@
-"""Pictures of what goes with a fountain: glass, filters, gas, care."""
+"""Pictures of accessories: glass, filters, gas, care."""
 from finishes import M
 from glassware import bubbles, carafe, etched, flask, glass_bottle, paper_cup, swing_bottle, tumbler
 from plan import Picture, call, together

@@ -17,12 +17,12 @@ from taps import loose_parts, neck, swan
 POST = (1000, 667)
 
 
-def story(build, place, view, *extras):
-    return Picture(build, place, view, POST, 12, together(*extras) if extras else None)
+def story(build, backdrop, view, *extras):
+    return Picture(build, backdrop, view, POST, 12, together(*extras) if extras else None)
 
 
 def stand(*makers):
-    """Appliances side by side on the stand of a fair: each maker builds at the origin and is moved to its place."""
+    """Appliances side by side on the stand of a fair: each is built at the origin and then moved."""
     def build():
         for dx, make in makers:
             before = set(bpy.context.scene.objects)

@@ -12,8 +12,8 @@ from taps import dial, slim, swan
 WIDE = (960, 720)
 
 
-def scene(build, place, view, *extras):
-    return Picture(build, place, view, WIDE, 12, together(*extras) if extras else None)
+def scene(build, backdrop, view, *extras):
+    return Picture(build, backdrop, view, WIDE, 12, together(*extras) if extras else None)
 
 
 CATEGORIES = {

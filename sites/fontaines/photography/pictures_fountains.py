@@ -20,7 +20,7 @@ def beside():
 
 
 def niche(body, inside, floor):
-    """A column of which only what is above `floor` decides the framing."""
+    """A column framed by its part above `floor`."""
     def build():
         column(body, inside=inside)
         return above(floor)

@@ -1,4 +1,4 @@
-"""How a picture is described: what to build, on which set, seen from where."""
+"""Description of a picture: objects, backdrop, camera."""
 from dataclasses import dataclass, field
 from typing import Callable
 
@@ -11,12 +11,12 @@ class Picture:
     size: tuple[int, int] = (900, 900)
     samples: int = 16
     extras: Callable[[], object] | None = None
-    """Props that stand in the picture without deciding its framing."""
+    """Props that do not affect the framing."""
 
 
 @dataclass(frozen=True)
 class Between:
-    """What a build returns when only its points between two heights decide the framing."""
+    """Returned by a build that is framed by its points between two heights."""
     low: float
     high: float
 
@@ -25,12 +25,12 @@ class Between:
 
 
 def above(low):
-    """Frame on what is higher than `low`."""
+    """Frame by the points above `low`."""
     return Between(low, 1e9)
 
 
 def together(*steps):
-    """One build out of several."""
+    """Combines several builds into one."""
     def build():
         for step in steps:
             step()
@@ -38,5 +38,5 @@ def together(*steps):
 
 
 def call(make, *args, **more):
-    """A build that calls `make` when its scene is ready."""
+    """A build that calls `make` with these arguments."""
     return lambda: make(*args, **more)

@@ -1,4 +1,4 @@
-"""Where pictures are taken: the seamless set, rooms with a wall and a counter, and a terrace; and their props."""
+"""Backdrops: the seamless set, rooms with a wall and a counter, and a terrace; and their props."""
 import math
 import random
 

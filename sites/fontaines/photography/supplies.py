@@ -1,4 +1,4 @@
-"""What keeps a fountain going: cartridges, gas, tools, cleaning, cups and their dispenser."""
+"""Maintenance supplies: cartridges, gas, tools, cleaning, cups and their dispenser."""
 import math
 
 from finishes import M
@@ -8,7 +8,7 @@ from taps import FRONT, SIDE
 
 
 def cartridge(x, y, z, ring='sage', r=.056, h=.23, body='white', cap='matt', lying=False):
-    """A filter cartridge on its foot; `ring` is the colour that tells its use."""
+    """A filter cartridge on its foot; `ring` is the colour of its type."""
     parts = [lathe([(r * .62, 0), (r * .80, .002), (r * .93, .008), (r, .022), (r, h - .03), (r * .96, h - .016), (r * .86, h - .006), (r * .72, h), (.001, h)], M[body])]
     parts.append(lathe([(r * 1.004, h * .36), (r * 1.008, h * .362), (r * 1.008, h * .50), (r * 1.004, h * .502), (.01, h * .502)], M[ring]))
     parts.append(cyl((0, 0, h + .013), r * .70, .030, M[cap], bev=.004))

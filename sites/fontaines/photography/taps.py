@@ -104,7 +104,7 @@ def dial(x, y, z, finish, rise=.36, reach=.20):
 
 
 def loose_parts(x, y, z):
-    """What comes with a spare tap: two seals, a nut, a key."""
+    """Parts of a spare tap: two seals, a nut, a key."""
     for i, (dx, dy, r) in enumerate(((0, 0, .016), (.045, -.02, .013))):
         cyl((x + dx, y + dy, z + .003), r, .005, M['rubber'], bev=.002)
         cyl((x + dx, y + dy, z + .0032), r * .55, .0056, M['cream'], bev=0)

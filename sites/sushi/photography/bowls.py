@@ -1,4 +1,4 @@
-"""Bowls of rice and what covers them: chirashi and poke."""
+"""Bowls of rice with toppings: chirashi and poke."""
 import math
 import random
 
@@ -9,7 +9,7 @@ from crockery import bowl
 
 
 class Bowl:
-    """A filled bowl at (x, y): `z(px, py)` is the height of the rice at a place seen from its middle."""
+    """A filled bowl at (x, y): `z(px, py)` is the height of the rice at an offset from its centre."""
 
     def __init__(self, r=2.2, h=1.35, colour='cream', x=0, y=0, base=0, inside=None, fill=.80, grains=1500):
         self.r, self.x, self.y = r, x, y
@@ -27,7 +27,7 @@ class Bowl:
         return self.base + self.height(min(self.reach, math.hypot(px, py)))
 
     def place(self, turn, d):
-        """A place at `turn` degrees and at `d` (share of the radius) from the middle: x, y on the table, z."""
+        """Position at `turn` degrees and distance `d` (share of the radius) from the centre: x, y on the table, z."""
         a = math.radians(turn)
         px, py = d * self.r * math.cos(a), d * self.r * math.sin(a)
         return self.x + px, self.y + py, self.z(px, py)
@@ -37,7 +37,7 @@ class Bowl:
         dx, dy = x - self.x, y - self.y
         seeds(x, y, r or self.r * .85, lambda px, py: self.z(px + dx, py + dy) + lift, n, m)
 
-    # One topping heaped at a place
+    # Toppings at one position
 
     def dice(self, turn, d, m, n=16, size=.40, r=.72, layers=2):
         dice(*self.place(turn, d), r, n, m, size, .3, layers)

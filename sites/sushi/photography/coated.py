@@ -132,7 +132,7 @@ def _bunch(r, h, tones):
 
 
 def spring_roll(side, tones, r=.50, h=1.35):
-    """Half a roll in rice paper, standing on its uncut end; `side` is what shows through the paper."""
+    """Half a roll in rice paper, standing on its uncut end; `side` is the filling visible through the paper."""
     wall = lathe([(r * .5, 0), (r * .9, .04), (r, .16), (r * 1.02, h * .5), (r, h), (r - .012, h), (r - .02, h * .5), (r - .03, .2), (r * .5, .03)], m('veil'), n=64)
     for v in wall.data.vertices:
         k = 1 + .03 * noise.noise(v.co * 2.2)

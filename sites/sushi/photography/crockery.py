@@ -1,4 +1,4 @@
-"""Plates, slates, boards, bowls and trays. Each stands on the table (or on `z`) and returns the height food lies at."""
+"""Plates, slates, boards, bowls and trays. Each stands on the table (or on `z`); returns the height of its upper face."""
 import math
 
 import bmesh
@@ -69,7 +69,7 @@ def slate(w=6, d=3.4, x=0, y=0, turn=0, z=0, seed=1):
 
 
 def board(w=7, d=3.6, x=0, y=0, turn=0, wood='walnut', feet=True, z=0, thick=.28):
-    """A wooden board, on two feet like a sushi stand if wanted."""
+    """A wooden board, optionally on two feet like a sushi stand."""
     lift = .38 if feet else 0
     o = box((x, y, z + lift + thick / 2), (w, d, thick), M[wood], .07, 5, (0, 0, turn))
     if feet:

@@ -24,7 +24,7 @@ TONES = {'matcha': ((.36, .46, .16), (.46, .56, .26)), 'sakura': ((.78, .38, .40
 
 
 def dome(name, r=.95, h=1.15, cut=None):
-    """A round of soft dough; `cut` (degrees) halves it and shows what is inside."""
+    """A round of soft dough; `cut` (degrees) halves it and shows the filling."""
     bm = bmesh.new()
     bmesh.ops.create_uvsphere(bm, u_segments=64, v_segments=40, radius=1)
     off = random.uniform(0, 99)

@@ -1,4 +1,4 @@
-"""Materials of rolls, sides, drinks and desserts, made when first asked for. Colours are linear RGB."""
+"""Materials of rolls, sides, drinks and desserts, created on first use. Colours are linear RGB."""
 import bpy
 
 from studio import clear, mat, ramp_noise
@@ -122,7 +122,7 @@ CLEAR = {
 
 
 def m(name):
-    """The material of that name in the present scene, made when first asked for."""
+    """The material of that name in the current scene, created on first use."""
     found = bpy.data.materials.get(name)
     if found:
         return found

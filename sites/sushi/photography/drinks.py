@@ -1,4 +1,4 @@
-"""Bottles, glasses, cups and what is in them. They stand on z = 0 and are drawn round the vertical."""
+"""Bottles, glasses and cups with their contents. They stand on z = 0 and are drawn round the vertical."""
 import math
 import random
 

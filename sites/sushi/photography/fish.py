@@ -1,4 +1,4 @@
-"""Slices of fish and what is made with them: nigiri, gunkan, sashimi."""
+"""Slices of fish, and nigiri, gunkan and sashimi made with them."""
 import math
 import random
 
@@ -11,7 +11,7 @@ from studio import box, mesh
 
 
 def group(loc, turn=0, lean=(0, 0)):
-    """An empty that carries a piece: place, turn (radians), lean."""
+    """An empty as parent of a piece: position, turn (radians), lean."""
     o = bpy.data.objects.new('piece', None)
     bpy.context.collection.objects.link(o)
     o.location, o.rotation_euler = loc, (*lean, turn)
@@ -56,7 +56,7 @@ def sheet(top, thick, m, nx=40, ny=16, parent=None, name='slice'):
     return o
 
 
-# Nigiri: rice half axes, so toppings know what they lie on
+# Nigiri: half axes of the rice, which toppings lie on
 RICE = (.86, .40, .30)
 
 

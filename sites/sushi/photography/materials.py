@@ -46,7 +46,7 @@ class Painter:
         return node.outputs['Fac']
 
     def across(self, axis=1, wobble=.12, scale=3):
-        """The place along one axis (0 to 1 over the slice), its contour made a little uneven."""
+        """Position along one axis (0 to 1 over the slice), with a slightly uneven contour."""
         split, add, times = self.new('SeparateXYZ'), self.new('Math'), self.new('Math')
         self.link(self.plain, split.inputs[0])
         times.operation, times.inputs[1].default_value = 'MULTIPLY_ADD', wobble
@@ -75,7 +75,7 @@ class Painter:
         return self
 
     def over(self, mask, colour, how='MIX'):
-        """Lay a colour (or another layer's output) over what is there, where the mask is white."""
+        """Lay a colour (or another layer's output) over the existing layers, where the mask is white."""
         mix = self.new('MixRGB')
         mix.blend_type = how
         self.link(mask, mix.inputs[0])
@@ -95,8 +95,8 @@ class Painter:
 
 
 def soft(name, colour, rough=.35, **more):
-    """Moist or tender food. Without subsurface scattering: at these sizes it shows little, and its noise is what the
-    denoiser copes with least."""
+    """Moist or tender food. Without subsurface scattering: at these sizes it shows little, and the denoiser
+    does not remove its noise well."""
     return mat(name, colour, 0, rough, **more)
 
 
@@ -115,8 +115,8 @@ def maker(fn):
 
 
 class Materials(dict):
-    """Makes a material when it is first asked for. Their names in Blender begin with `table`, so that they do not meet
-    those of dish_materials.py. Whoever shares meshes or prototypes within a scene keeps them here too: a new scene clears it."""
+    """Creates materials on first use. Their names in Blender begin with `table`, to differ from those of
+    dish_materials.py. Also stores meshes and prototypes that a scene shares; a new scene clears it."""
 
     def __missing__(self, name):
         made = MAKERS.get(name.replace(' ', '_'))

@@ -7,7 +7,7 @@ from crockery import cup, saucer, tray
 
 
 def bowl_scene(fill, ground='oak', under=None, view=None, lit='window', beside=None, size=None, **ware):
-    """One bowl on a table: what fills it, what lies under and beside it."""
+    """One bowl on a table: contents, cloth below, objects beside it."""
     def build():
         surface(ground)
         light(lit, 1.1)

@@ -10,7 +10,7 @@ from crockery import board, dish, plate, slate
 
 
 def four(topping, ground, stand, after=None, view=None, lit='window', **line):
-    """Four nigiri of a kind in a slanted row: table top, what they stand on, what is laid on each."""
+    """Four nigiri of a kind in a slanted row: table top, base, and topping of each."""
     def build():
         surface(ground)
         light(lit)
@@ -30,7 +30,7 @@ def each(put):
     return after
 
 
-# What is laid on pieces: heights are those of a nigiri's slice
+# Toppings of pieces; heights are those of a nigiri's slice
 
 def _zest(piece):
     strips(piece, 6, 'zest', 0, 0, .74, .5, .022)
@@ -133,7 +133,7 @@ def _seaweed(par, z, axes):
 # Sashimi
 
 def _rows_of(kinds, ground, stand, view, beds=(), extra=None, lit='window'):
-    """Rows of leaning slices: (fish, count, x, y, turn), beds of shreds (x, y, r), then what is beside."""
+    """Rows of leaning slices: (fish, count, x, y, turn), beds of shreds (x, y, r), then objects beside them."""
     def build():
         surface(ground)
         light(lit)

@@ -1,4 +1,4 @@
-"""What a picture is: the function that builds its scene (surface, food, light and camera), its size, its samples."""
+"""Description of a picture: the function that builds its scene (surface, food, light, camera), size, samples."""
 from dataclasses import dataclass
 from typing import Callable
 

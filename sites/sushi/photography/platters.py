@@ -16,7 +16,7 @@ from studio import cyl
 from toppings import beans, dice, rings, roe, seeds, shreds, tartare
 from crockery import bowl
 
-# Room a piece takes in a row
+# Width of a piece in a row
 STEP = {'n': 1.16, 'm': .94, 'c': 1.24, 'g': 1.25}
 PROTOTYPES = {'n': 3, 'm': 2, 'c': 2, 'g': 1}
 
@@ -85,7 +85,7 @@ def ring(kinds, r, x, y, z, start=0, radial=True):
 
 
 def lifted(z, make):
-    """Raise what `make` builds on the table top to z."""
+    """Raise the objects of `make` from the table top to z."""
     before = set(bpy.data.objects)
     make()
     for o in set(bpy.data.objects) - before:

@@ -18,7 +18,7 @@ TABLES = ('pictures_fish', 'pictures_bowls', 'pictures_sets', 'pictures_blog', '
 
 
 def pictures():
-    """All pictures by name, from every table that lies beside this file."""
+    """All pictures by name, from the tables in this folder."""
     found = {}
     for table in TABLES:
         if os.path.exists(os.path.join(HERE, table + '.py')):
@@ -27,7 +27,7 @@ def pictures():
 
 
 def take(name, picture, samples, scale, out):
-    """Build one picture's scene and render it to `<out>/<name>.png`; chance is seeded by the name."""
+    """Build one picture's scene and render it to `<out>/<name>.png`; random numbers are seeded by the name."""
     width, height = (round(side * scale) for side in picture.size)
     reset(width, height, samples or picture.samples, bounces=4)
     bpy.context.scene.cycles.adaptive_threshold = .04

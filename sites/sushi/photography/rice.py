@@ -67,7 +67,7 @@ def _spiral(n):
 
 def block(a, b, c, n=560, e=.62, cut=.8, flat=None):
     """A pressed block of rice, half axes a b c, standing on z = 0: a list of objects (core and grains).
-    Above `cut` of its half height (hidden by what covers it) there are no grains."""
+    Above `cut` of its half height (hidden by the topping) there are no grains."""
     def power(t):
         return math.copysign(abs(t) ** e, t)
     bm = bmesh.new()

@@ -1,4 +1,4 @@
-"""The table: what food stands on, what lies beside it, the window's light, and the camera.
+"""The table: surfaces, objects beside the food, light of the window, camera.
 
 One unit is a little over two centimetres (a nigiri is 2.2 long). The table top is z = 0; plates return the height
 of their surface, where food is put.

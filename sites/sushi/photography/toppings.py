@@ -1,4 +1,4 @@
-"""What is strewn, heaped and laid on: roe, sesame, chives, dice, fans, shreds, citrus, wasabi, ginger."""
+"""Toppings: roe, sesame, chives, dice, fans, shreds, citrus, wasabi, ginger."""
 import math
 import random
 
@@ -49,7 +49,7 @@ def anyhow():
 
 
 def spread(n, r, gap, squeeze=1, tries=60):
-    """Up to n places in a disc of radius r at least `gap` apart: (x, y, distance from the middle as a share)."""
+    """Up to n positions in a disc of radius r at least `gap` apart: (x, y, distance from the middle as a share)."""
     places = []
     for _ in range(n * tries):
         a, d = random.uniform(0, 6.28), r * math.sqrt(random.random())
