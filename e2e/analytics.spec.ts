@@ -190,7 +190,7 @@ test('Visitors who accept one purpose send its events only, until they withdraw 
 
   // A newsletter subscription is a lead.
   await page.getByLabel(say('newsletter_email')).fill(shopper.email)
-  await page.locator('#letter-privacy').check()
+  await page.locator('#footer-newsletter-privacy').check()
   await shopper.press('newsletter_submit')
   await expectEvents('generate_lead')
   await shopper.open('login')

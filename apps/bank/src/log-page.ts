@@ -7,13 +7,13 @@ import { pathOf } from './payment-pages.ts'
 import type { Attempt, Transaction } from './transactions.ts'
 
 const TONES: Readonly<Record<TransactionStatus, string>> = {
-  AUTHORISED: 'ok',
-  AUTHORISED_TO_VALIDATE: 'wait',
-  WAITING_AUTHORISATION: 'wait',
-  WAITING_FOR_PAYMENT: 'wait',
-  REFUSED: 'stop',
-  ABANDONED: 'calm',
-  CANCELLED: 'calm',
+  AUTHORISED: 'success',
+  AUTHORISED_TO_VALIDATE: 'warning',
+  WAITING_AUTHORISATION: 'warning',
+  WAITING_FOR_PAYMENT: 'warning',
+  REFUSED: 'error',
+  ABANDONED: 'neutral',
+  CANCELLED: 'neutral',
 }
 
 /** The bank's back office: recent payments, their notifications, and actions to test the shop with. */
@@ -64,7 +64,7 @@ function notifications(attempts: readonly Attempt[], messages: Messages): Html {
 
 function responseBadge(attempt: Attempt, messages: Messages): Html {
   const status = attempt.status === undefined ? messages.logNoResponse : String(attempt.status)
-  return html`<span class="badge ${attempt.ok ? 'ok' : 'stop'}">${status}</span>`
+  return html`<span class="badge ${attempt.ok ? 'success' : 'error'}">${status}</span>`
 }
 
 function badge(transaction: Transaction, messages: Messages): Html {

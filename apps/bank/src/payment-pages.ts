@@ -23,11 +23,11 @@ export function cardPage(transaction: Transaction, state: CardPageState): Html {
       ${summary(transaction, messages)} ${cardFields(messages, state)}
       <fieldset class="mt-6">
         <legend class="label">${messages.scenarioHeading}</legend>
-        <div class="picks">
+        <div class="choices">
           ${SCENARIOS.map((scenario) => scenarioOption(messages, scenario, scenario === state.scenario))}
         </div>
       </fieldset>
-      <div class="acts">
+      <div class="actions">
         <button class="btn primary block" name="decision" value="pay">
           ${messages.pay(formatAmount(request.amount, messages))}
         </button>
@@ -50,7 +50,7 @@ export function challengePage(transaction: Transaction): Html {
     <form class="panel" method="post" action="${pathOf(transaction)}">
       ${summary(transaction, messages)}
       <p class="mt-5">${messages.challengeHelp}</p>
-      <div class="acts">
+      <div class="actions">
         <button class="btn primary block" name="decision" value="pass">${messages.challengePass}</button>
         <button class="btn secondary block" name="decision" value="fail">${messages.challengeFail}</button>
         <button class="btn plain block" name="decision" value="abandon">
@@ -134,7 +134,7 @@ function errorSummary(messages: Messages, invalidFields: readonly CardField[]): 
 
 function scenarioOption(messages: Messages, scenario: Scenario, checked: boolean): Html {
   const [label, help] = messages.scenarios[scenario]
-  return html`<label class="pick">
+  return html`<label class="choice">
     <input type="radio" name="scenario" value="${scenario}" ${checked && html`checked`} />
     <span><b>${label}</b> <small>${help}</small></span>
   </label>`
@@ -179,7 +179,7 @@ function sentFields(transaction: Transaction, messages: Messages): Html {
         ${rows}
         <tr>
           <th scope="row">signature</th>
-          <td><span class="badge ok">${CHECK_ICON}${messages.signatureValid}</span></td>
+          <td><span class="badge success">${CHECK_ICON}${messages.signatureValid}</span></td>
         </tr>
       </tbody>
     </table>

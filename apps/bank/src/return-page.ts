@@ -48,7 +48,7 @@ export function returnPage(
   const content = html`${heading(messages.kicker, messages.statuses[result.status])}
     <div class="panel">
       ${summary(transaction, messages)}
-      <div class="acts">
+      <div class="actions">
         ${returnRequest.method === 'POST' ? returnForm(returnRequest, label, automatic) : html`<a class="btn primary block" href="${returnRequest.url}">${label}</a>`}
       </div>
     </div>

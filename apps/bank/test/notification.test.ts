@@ -47,7 +47,7 @@ describe('a failed notification', () => {
   test('does not follow redirects', async () => {
     bank.shop.status = 307
     await bank.decide(await bank.start(), 'pay')
-    expect(await log()).toContain('badge stop">307')
+    expect(await log()).toContain('badge error">307')
   })
 
   test('is shown as without response when the shop cannot be reached', async () => {

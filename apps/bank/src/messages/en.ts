@@ -18,7 +18,7 @@ export const en: Messages = {
   cardFields: { number: 'Card number', expiry: 'Expiry date', cvv: 'Security code' },
   expiryHelp: 'MM/YY',
   cardErrors: {
-    number: 'Only the test cards in the list are accepted. The number you typed was not kept.',
+    number: 'Only the test cards in the list are accepted. The number you typed was not stored.',
     expiry: 'Enter a month and year to come, for example 12/30.',
     cvv: 'Enter any three digits.',
   },

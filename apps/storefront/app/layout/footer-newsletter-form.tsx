@@ -14,7 +14,7 @@ export function FooterNewsletterForm() {
   const { language } = useShop()
   return (
     <Form method="post" action={href(language, 'newsletter')} className="stack gy-2">
-      <Field id="letter-email" name="email" label={m.newsletter_email()}>
+      <Field id="footer-newsletter-email" name="email" label={m.newsletter_email()}>
         {(wiring) => (
           <div className="joined">
             <input className="input" type="email" autoComplete="email" maxLength={254} required {...wiring} />
@@ -23,7 +23,7 @@ export function FooterNewsletterForm() {
         )}
       </Field>
       <div className="help">
-        <CheckField id="letter-privacy" name="privacy" required label={<PrivacyPolicyLabel />} />
+        <CheckField id="footer-newsletter-privacy" name="privacy" required label={<PrivacyPolicyLabel />} />
       </div>
     </Form>
   )
