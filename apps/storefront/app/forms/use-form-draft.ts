@@ -17,7 +17,6 @@ export function useFormDraft(name: string | undefined) {
     if (!element || !name) return undefined
     const key = `typed:${name}`
     const fields = () => [...element.elements].filter(isTyped)
-    restore(fields(), read(key))
     const save = ({ target }: Event) => {
       // Fields can belong to a form by their `form` attribute.
       if (!(target instanceof Element) || !isTyped(target) || target.form !== element) return
@@ -26,6 +25,7 @@ export function useFormDraft(name: string | undefined) {
     const discard = () => write(key, undefined)
     document.addEventListener('input', save)
     element.addEventListener('submit', discard)
+    restore(fields(), read(key))
     return () => {
       document.removeEventListener('input', save)
       element.removeEventListener('submit', discard)
