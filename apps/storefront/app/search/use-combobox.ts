@@ -44,7 +44,7 @@ export function useCombobox({
         const positions = all.length + 1
         setChosen(((active + 1 + step + positions) % positions) - 1)
       } else if (event.key === 'Escape') close()
-      else if (event.key === 'Enter' && active !== NONE) all[active]?.click()
+      else if (event.key === 'Enter' && all[active]) all[active].click()
       else return
       event.preventDefault()
     }

@@ -18,15 +18,16 @@ export function useSuggestions(
       const terms = input?.value.trim() ?? ''
       controller.abort()
       controller = new AbortController()
+      const { signal } = controller
       if (terms.length < MIN_SEARCH_LENGTH) return show(null)
       const address = `${path}/suggestions?q=${encodeURIComponent(terms)}`
       // A failed request shows no suggestions; the form still works.
-      const answer = await fetch(address, { signal: controller.signal }).catch(() => null)
-      if (answer?.ok) show(await answer.json())
+      const found = await fetchSuggestions(address, signal).catch(() => null)
+      if (!signal.aborted) show(found)
     }
     const onInput = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => void load().catch(() => show(null)), DEBOUNCE_MS)
+      timer = window.setTimeout(() => void load(), DEBOUNCE_MS)
     }
     input?.addEventListener('input', onInput)
     // Input from before hydration.
@@ -37,4 +38,9 @@ export function useSuggestions(
       input?.removeEventListener('input', onInput)
     }
   }, [field, path, show])
+}
+
+async function fetchSuggestions(address: string, signal: AbortSignal): Promise<Suggestions | null> {
+  const response = await fetch(address, { signal })
+  return response.ok ? await response.json() : null
 }

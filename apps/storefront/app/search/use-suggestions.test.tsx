@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import '../platform/test-dom.fixture.tsx'
+import type { Suggestions } from './suggestions.server.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+const show = vi.fn<(found: Suggestions | null) => void>()
+
+function Search() {
+  const field = useRef<HTMLInputElement>(null)
+  useSuggestions(field, '/recherche', show)
+  return <input ref={field} defaultValue="" />
+}
+
+interface Request {
+  readonly address: string
+  readonly signal: AbortSignal | null | undefined
+  readonly answer: (response: Response) => void
+  readonly fail: () => void
+}
+
+/** Requests in order. As in a browser, aborting one rejects it. */
+let requests: Request[] = []
+
+const found = (announcement: string): Suggestions => ({ announcement, groups: [] })
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const answer = (index: number, response: Response) => act(async () => requests[index]?.answer(response))
+
+async function type(value: string) {
+  fireEvent.input(field(), { target: { value } })
+  await wait(150)
+}
+
+/** A response whose body arrives when the test says so; aborting the request rejects it. */
+function slowResponse(signal: AbortSignal | null | undefined) {
+  const { promise, resolve, reject } = Promise.withResolvers<Suggestions>()
+  signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  const response = new Response()
+  response.json = () => promise
+  return { response, arrive: (body: Suggestions) => act(async () => resolve(body)) }
+}
+
+describe('useSuggestions', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    show.mockClear()
+    requests = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Response>()
+      const fail = () => reject(new TypeError('Failed to fetch'))
+      init?.signal?.addEventListener('abort', fail)
+      requests.push({ address: String(address), signal: init?.signal, answer: resolve, fail })
+      return promise
+    })
+  })
+
+  it('suggests after a pause of 150 ms in typing', async () => {
+    render(<Search />)
+    fireEvent.input(field(), { target: { value: 'ta' } })
+    await wait(149)
+    fireEvent.input(field(), { target: { value: ' tap & co ' } })
+    await wait(149)
+    expect(requests).toHaveLength(0)
+    await wait(1)
+    expect(requests.map(({ address }) => address)).toEqual(['/recherche/suggestions?q=tap%20%26%20co'])
+    await answer(0, Response.json(found('3 suggestions')))
+    expect(show).toHaveBeenCalledExactlyOnceWith(found('3 suggestions'))
+  })
+
+  it('suggests nothing for less than two characters', async () => {
+    render(<Search />)
+    await type(' t ')
+    expect(requests).toHaveLength(0)
+    expect(show).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('suggests for text that was typed before hydration', async () => {
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(<Search />)
+    field().value = 'tap'
+    render(<Search />, { container, hydrate: true })
+    await wait(150)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('shows the answer to the last text, whichever arrives first', async () => {
+    render(<Search />)
+    await type('ta')
+    await type('tap')
+    await answer(1, Response.json(found('tap')))
+    await answer(0, Response.json(found('ta')))
+    expect(show).toHaveBeenCalledExactlyOnceWith(found('tap'))
+  })
+
+  it('keeps the list open while a newer request replaces an older one', async () => {
+    render(<Search />)
+    await type('ta')
+    const { response } = slowResponse(requests[0]?.signal)
+    await answer(0, response)
+    await type('tap')
+    expect(requests[0]?.signal?.aborted).toBe(true)
+    expect(show).not.toHaveBeenCalled()
+  })
+
+  it('drops an answer that a newer text has overtaken', async () => {
+    render(<Search />)
+    await type('ta')
+    const { response, arrive } = slowResponse(null)
+    await answer(0, response)
+    await type('tap')
+    await answer(1, Response.json(found('tap')))
+    await arrive(found('ta'))
+    expect(show).toHaveBeenCalledExactlyOnceWith(found('tap'))
+  })
+
+  it('closes the list of an earlier text when a request fails', async () => {
+    render(<Search />)
+    await type('ta')
+    await answer(0, Response.json(found('ta')))
+    await type('tap')
+    await act(async () => requests[1]?.fail())
+    expect(show).toHaveBeenLastCalledWith(null)
+  })
+
+  it.each([
+    new Response('{}', { status: 503 }),
+    new Response('<p>Not JSON</p>'),
+  ])('closes the list for an answer that is none (%o)', async (response) => {
+    render(<Search />)
+    await type('tap')
+    await answer(0, response)
+    expect(show).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('shows nothing after the shopper has left the page', async () => {
+    const { unmount } = render(<Search />)
+    await type('tap')
+    const { response, arrive } = slowResponse(null)
+    await answer(0, response)
+    unmount()
+    expect(requests[0]?.signal?.aborted).toBe(true)
+    await arrive(found('tap'))
+    expect(show).not.toHaveBeenCalled()
+  })
+
+  it('sends no request for text typed just before the shopper leaves', async () => {
+    const { unmount } = render(<Search />)
+    fireEvent.input(field(), { target: { value: 'tap' } })
+    unmount()
+    await wait(150)
+    expect(requests).toHaveLength(0)
+  })
+})
