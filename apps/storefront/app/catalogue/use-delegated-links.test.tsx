@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderRoutes } from '../platform/test-dom.fixture.tsx'
+import { renderRoutes } from '../../test/dom.tsx'
 import { useDelegatedLinks } from './use-delegated-links.ts'
 
 function Links() {

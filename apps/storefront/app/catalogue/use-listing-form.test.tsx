@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { renderRoutes } from '../platform/test-dom.fixture.tsx'
+import { renderRoutes } from '../../test/dom.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
-const FACETS = [{ code: 'colour', label: 'Colour', values: [] }]
+const FACETS = [{ code: 'colour', label: 'Colour', options: [] }]
 
 interface Props {
   readonly initial?: ListingState

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderRoutes } from '../platform/test-dom.fixture.tsx'
+import { renderRoutes } from '../../test/dom.tsx'
 import { STAY, useConsentForm } from './use-consent-form.ts'
 
 function ConsentForm() {
@@ -34,7 +34,11 @@ function consentForm() {
       },
     },
   ])
-  return { ...view, received, answer: (index: number, stored = true) => act(async () => answers[index]?.({ stored })) }
+  return {
+    ...view,
+    received,
+    answer: (index: number, stored = true) => act(async () => answers[index]?.({ stored })),
+  }
 }
 
 const press = (text: string) => act(async () => void fireEvent.click(screen.getByText(text)))

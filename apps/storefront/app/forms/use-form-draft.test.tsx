@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import '../platform/test-dom.fixture.tsx'
+import '../../test/dom.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 
 function ContactForm({ name = 'contact', email = '', onInput = () => {} }) {

@@ -2,7 +2,7 @@
 import { email, required } from '@comptoir/rules/validation'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import '../platform/test-dom.fixture.tsx'
+import '../../test/dom.tsx'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
 
@@ -129,7 +129,10 @@ describe('useFormErrors', () => {
 
   describe('a field whose error disappears', () => {
     const DISMISSED = ['email']
-    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    const wait = (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms)
+      })
 
     it('loses its error after 4 seconds, other fields keep theirs', () => {
       vi.useFakeTimers()

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as m from '../paraglide/messages.js'
-import '../platform/test-dom.fixture.tsx'
+import '../../test/dom.tsx'
 import { useGeolocation } from './use-geolocation.ts'
 
 type Request = Parameters<Geolocation['getCurrentPosition']>
@@ -41,7 +41,7 @@ describe('useGeolocation', () => {
     expect(result.current).toMatchObject({ isBusy: false, message: undefined })
     locate()
     expect(requests).toHaveLength(1)
-    expect(result.current).toMatchObject({ isBusy: true, message: m.place_near_busy() })
+    expect(result.current).toMatchObject({ isBusy: true, message: m.location_nearby_busy() })
   })
 
   it('returns the position', () => {
@@ -56,7 +56,7 @@ describe('useGeolocation', () => {
     const { result, locate, onFound } = locating()
     locate()
     deny(0)
-    expect(result.current).toMatchObject({ isBusy: false, message: m.place_near_refused() })
+    expect(result.current).toMatchObject({ isBusy: false, message: m.location_nearby_denied() })
     locate()
     answer(1, LYON)
     expect(onFound).toHaveBeenCalledExactlyOnceWith(LYON)
@@ -67,7 +67,7 @@ describe('useGeolocation', () => {
     Reflect.deleteProperty(navigator, 'geolocation')
     const { result, locate } = locating()
     locate()
-    expect(result.current).toMatchObject({ isBusy: false, message: m.place_near_unsupported() })
+    expect(result.current).toMatchObject({ isBusy: false, message: m.location_nearby_unsupported() })
   })
 
   it('gives up after ten seconds', () => {

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useCookiesInLocalStorage } from './browser-cookies.ts'
 import { CART_ID, LAST_ORDER } from './cookies.ts'
-import './test-dom.fixture.tsx'
+import '../../test/dom.tsx'
 
 const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; max-age=${value ? 60 : 0}`

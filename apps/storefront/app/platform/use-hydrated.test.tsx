@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import './test-dom.fixture.tsx'
+import '../../test/dom.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 function ShowPassword() {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import '../platform/test-dom.fixture.tsx'
+import '../../test/dom.tsx'
 import type { Suggestions } from './suggestions.server.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -15,7 +15,7 @@ function Search() {
   return <input ref={field} defaultValue="" />
 }
 
-interface Request {
+interface SentRequest {
   readonly address: string
   readonly signal: AbortSignal | null | undefined
   readonly answer: (response: Response) => void
@@ -23,7 +23,7 @@ interface Request {
 }
 
 /** Requests in order. As in a browser, aborting one rejects it. */
-let requests: Request[] = []
+let requests: SentRequest[] = []
 
 const found = (announcement: string): Suggestions => ({ announcement, groups: [] })
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
@@ -49,11 +49,16 @@ describe('useSuggestions', () => {
     vi.useFakeTimers()
     show.mockClear()
     requests = []
-    vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const { promise, resolve, reject } = Promise.withResolvers<Response>()
       const fail = () => reject(new TypeError('Failed to fetch'))
       init?.signal?.addEventListener('abort', fail)
-      requests.push({ address: String(address), signal: init?.signal, answer: resolve, fail })
+      requests.push({
+        address: input instanceof Request ? input.url : input.toString(),
+        signal: init?.signal,
+        answer: resolve,
+        fail,
+      })
       return promise
     })
   })
@@ -127,15 +132,15 @@ describe('useSuggestions', () => {
     expect(show).toHaveBeenLastCalledWith(null)
   })
 
-  it.each([
-    new Response('{}', { status: 503 }),
-    new Response('<p>Not JSON</p>'),
-  ])('closes the list for an answer that is none (%o)', async (response) => {
-    render(<Search />)
-    await type('tap')
-    await answer(0, response)
-    expect(show).toHaveBeenCalledExactlyOnceWith(null)
-  })
+  it.each([new Response('{}', { status: 503 }), new Response('<p>Not JSON</p>')])(
+    'closes the list for an answer that is none (%o)',
+    async (response) => {
+      render(<Search />)
+      await type('tap')
+      await answer(0, response)
+      expect(show).toHaveBeenCalledExactlyOnceWith(null)
+    },
+  )
 
   it('shows nothing after the shopper has left the page', async () => {
     const { unmount } = render(<Search />)

@@ -2,19 +2,19 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import '../platform/test-dom.fixture.tsx'
+import '../../test/dom.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 function Steps() {
   const [step, setStep] = useState('where')
   const [count, setCount] = useState(0)
-  const ref = useKeptFocus<HTMLDivElement>(step)
+  const ref = useKeptFocus<HTMLElement>(step)
   return (
     <>
-      <div ref={ref} tabIndex={-1} aria-label="Steps" role="group">
+      <section ref={ref} tabIndex={-1} aria-label="Steps">
         {step === 'where' && <button onClick={() => setStep('when')}>Next</button>}
         {count === 0 && <button onClick={() => setCount(1)}>Count</button>}
-      </div>
+      </section>
       <button onClick={() => setStep('when')}>Skip</button>
     </>
   )
@@ -29,7 +29,7 @@ describe('useKeptFocus', () => {
   it('moves the focus to the next step when the pressed button is gone with the last one', () => {
     render(<Steps />)
     press('Next')
-    expect(document.activeElement).toBe(screen.getByRole('group'))
+    expect(document.activeElement).toBe(screen.getByRole('region'))
   })
 
   it('leaves the focus on an element that is still there', () => {
