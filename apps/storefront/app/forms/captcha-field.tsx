@@ -107,12 +107,17 @@ function GoogleCaptchaField({ check }: { check: GoogleChallenge }) {
 function submitWithToken(input: HTMLInputElement, findToken: () => Promise<string | undefined>): () => void {
   const { form } = input
   input.value = ''
+  let isWaiting = false
   const send = async (submitter: HTMLElement | null) => {
-    const proof = await findToken()
-    if (!proof) return
+    if (isWaiting) return
+    isWaiting = true
+    const proof = await findToken().finally(() => {
+      isWaiting = false
+    })
+    if (!proof || !form?.isConnected) return
     input.value = proof
     // A token that is ready resolves during the prevented submit event, in which no other submit can start.
-    setTimeout(() => form?.requestSubmit(submitter))
+    setTimeout(() => form.requestSubmit(submitter))
   }
   const holdSubmit = (event: SubmitEvent) => {
     if (input.value) return

@@ -19,8 +19,14 @@ import {
   selectionIn,
 } from './variants.ts'
 
+/** What the form needs of a product page. */
+export type ConfigurablePage = Pick<
+  ProductPageData,
+  'base' | 'card' | 'defaults' | 'groupedItems' | 'options' | 'productOptions' | 'variants'
+>
+
 /** State of the product form, from its defaults or the submitted fields, with the resulting price and stock. */
-export function useConfiguredProduct(page: ProductPageData) {
+export function useConfiguredProduct(page: ConfigurablePage) {
   const returned = useActionData<ReturnedForm>()
   const initial = returned?.fields ?? page.defaults
   const [fields, setFields] = useState(initial)
@@ -70,8 +76,8 @@ export type ConfiguredProduct = ReturnType<typeof useConfiguredProduct>
 const NO_ERRORS: ReturnedForm['errors'] = {}
 
 function priceOf(
-  { productOptions, variants }: ProductPageData,
-  own: ProductPageData['card']['price'],
+  { productOptions, variants }: ConfigurablePage,
+  own: ConfigurablePage['card']['price'],
   configured: ReturnType<typeof configuredPrice>,
 ) {
   if (productOptions.length === 0 || !own) return own
@@ -79,7 +85,7 @@ function priceOf(
   return priceAsConfigured(own, { piece: configured.piece, isIncomplete })
 }
 
-function storeInUrl(page: ProductPageData, fields: FormValues) {
+function storeInUrl(page: ConfigurablePage, fields: FormValues) {
   if (page.options.length + page.productOptions.length === 0) return
   const { pathname, hash } = window.location
   const query = sharedSelection(page, fields).toString()
