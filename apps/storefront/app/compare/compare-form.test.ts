@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { readCompareForm } from './compare-form.ts'
 
-const read = (fields: Record<string, string>) =>
-  readCompareForm(new Map(Object.entries(fields)) as unknown as FormData)
+function read(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return readCompareForm(form)
+}
 
 it('leads back to where the product stood', () => {
   const fields = { intent: 'add', compare: 'VSQ-C3', from: '/fr/particuliers?page=2', at: 'compare-VSQ-C3' }
