@@ -101,6 +101,15 @@ describe('useFormDraft', () => {
     expect(field('Message').value).toBe('')
   })
 
+  it('stores nothing while the shopper types in another form', () => {
+    render(<ContactForm />)
+    const search = document.createElement('form')
+    search.innerHTML = '<input aria-label="Search" />'
+    document.body.append(search)
+    type('Search', 'tap')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   it('stores nothing for a form without a name', () => {
     render(<ContactForm name="" />)
     type('Message', 'Hello')

@@ -127,6 +127,14 @@ describe('useSelector', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
+  it('does not add when the selection is stored after the selector was closed', () => {
+    const { onAdd } = shop()
+    press('Add A1')
+    press('Close')
+    press('Done')
+    expect(onAdd).not.toHaveBeenCalled()
+  })
+
   it('does not submit a form that is no longer on the page', () => {
     const { onAdd } = shop()
     press('Add A1')
