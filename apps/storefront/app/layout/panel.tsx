@@ -20,6 +20,16 @@ export function Panel({
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+  useEffect(() => {
+    const element = dialog.current
+    // Safari does not support `closedby` yet.
+    if (!element || 'closedBy' in HTMLDialogElement.prototype) return
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === element && isOutside(element, event)) element.close()
+    }
+    element.addEventListener('click', closeOnBackdrop)
+    return () => element.removeEventListener('click', closeOnBackdrop)
+  }, [])
   return (
     <dialog
       ref={dialog}
@@ -31,4 +41,9 @@ export function Panel({
       {open && children}
     </dialog>
   )
+}
+
+function isOutside(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
