@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
-import { ensureChromium } from '../scripts/chromium.ts'
+import { ensureChromium } from '../scripts/browsers.ts'
 import { report } from './report.ts'
 import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
 

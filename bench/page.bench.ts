@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { ensureChromium } from '../scripts/chromium.ts'
+import { ensureChromium } from '../scripts/browsers.ts'
 import { median, report } from './report.ts'
 import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
 import { buyer, openOnce, pages, type Cookie } from './visited-pages.ts'

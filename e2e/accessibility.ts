@@ -9,7 +9,7 @@ import { test } from './test.ts'
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes[0]?.html}`)).toEqual([])
 }

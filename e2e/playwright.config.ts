@@ -47,6 +47,26 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: 'phone.spec.ts',
     },
+    {
+      name: 'firefox',
+      testMatch: [
+        'purchase.spec.ts',
+        'browsing.spec.ts',
+        'product-discovery.spec.ts',
+        'product.spec.ts',
+        'accessibility.spec.ts',
+        'fallbacks.spec.ts',
+      ],
+      // One language is enough for a second browser. Firefox cannot switch JavaScript off over WebDriver BiDi.
+      grepInvert: /\((en|it)\)|\.spec\.ts without JavaScript/,
+      use: {
+        browserName: 'firefox',
+        // The system's Firefox over WebDriver BiDi; without a channel Playwright expects its own build. Playwright 1.65
+        // needs `emulation.setMediaFeaturesOverride`, which Firefox ESR 153 lacks: hence 1.64.
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+      },
+    },
   ],
   use: {
     baseURL: addresses.fontaines,

@@ -74,7 +74,12 @@ export class Shopper {
     const form = this.page
       .locator('form')
       .filter({ has: this.page.getByRole('button', { name: this.say('login_register') }) })
-    const fill = (key: string, value: string) => form.getByLabel(this.say(key), { exact: true }).fill(value)
+    const fill = async (key: string, value: string) => {
+      const field = form.getByLabel(this.say(key), { exact: true })
+      // In Firefox, Playwright appends to the value of an e-mail field.
+      await field.clear()
+      await field.fill(value)
+    }
     await fill('form_firstname', firstname)
     await fill('form_lastname', lastname)
     await fill('form_email', this.email)

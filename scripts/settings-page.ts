@@ -30,6 +30,12 @@ const commands: readonly Description[] = [
     description: 'Seed of the property tests; `random` searches for new cases.',
     isSecret: false,
   },
+  {
+    name: 'FIREFOX_PATH',
+    defaultText: 'found on the `PATH`',
+    description: 'Firefox of the browser tests.',
+    isSecret: false,
+  },
 ]
 
 /** Writes docs/settings.md into `folder`. */

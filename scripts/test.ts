@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { buildStorefront } from './build-storefront.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureFirefox } from './browsers.ts'
 import { bin, root, runNode, say } from './processes.ts'
 import { verify } from './verify.ts'
 
@@ -65,7 +65,11 @@ async function attack(report: string): Promise<Count> {
 
 async function playwright(report: string): Promise<Count> {
   await buildStorefront()
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = {
+    CHROMIUM_PATH: await ensureChromium(),
+    FIREFOX_PATH: await ensureFirefox(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
   const { code } = await runNode(
     bin('playwright'),
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
