@@ -3,12 +3,12 @@ import { siteSettingNames, type Environment } from '@comptoir/rules/setting'
 import { publishedKey, publishedSiteId } from './payments/settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
 
-/** Google's published test secret, with which every visitor passes. */
+/** Google's published test secret, which accepts every visitor. */
 const googleTestSecret = '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe'
 
 /**
- * What makes the settings unsafe where they are used: one sentence each, which names the setting and what to set, and
- * never quotes a secret. Outside of production everything is accepted on a loopback address.
+ * Problems that make the settings unsafe in a deployment: one sentence each with the setting and its remedy, without
+ * secrets. On a loopback address outside of production everything is accepted.
  */
 export function deploymentProblems(env: Environment, settings: ApiSettings): string[] {
   if (settings.production) return productionProblems(env, settings)
@@ -110,7 +110,7 @@ function httpsProblem(name: string, address: string | undefined, what: string): 
   return when(!address || !isHttps(address), `${name} must be set to an https address: ${what}.`)
 }
 
-/** An address that the API calls; plain http is accepted within a private network only. */
+/** A URL that the API calls; plain http is accepted in a private network only. */
 function outgoing(name: string, address: string | undefined): string[] {
   const url = address ? URL.parse(address) : null
   return when(

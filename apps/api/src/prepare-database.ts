@@ -9,8 +9,8 @@ import { withApp } from './with-app.ts'
 export type PreparedDatabase = { url: string; stop: () => Promise<void> }
 
 /**
- * Makes a database ready to serve: starts the embedded one unless DATABASE_URL names another, migrates, and seeds
- * the sites of the sites folder when it is empty. `say` prints a line of progress.
+ * Prepares a database: starts the embedded one unless DATABASE_URL is set, migrates, and imports the sites of the sites
+ * folder when it is empty. `say` prints a line of progress.
  */
 export async function prepareDatabase(
   settings: ApiSettings,
@@ -40,12 +40,12 @@ export async function seedDatabase(
   settings: ApiSettings,
   say: (line: string) => void,
 ): Promise<void> {
-  // The importers are loaded only where there is something to import.
+  // Loads the importers only when needed.
   const { seed } = await import('./seed/index.ts')
   await seed(sql, settings, { withApp: (work) => withApp(sql, settings, work), say })
 }
 
-/** Stops with a clear sentence where others can reach a shop that has demo people; see `refuseDemoPeople`. */
+/** Throws SettingsError when a reachable database has demo accounts; see `refuseDemoPeople`. */
 export async function refuseForeignDemo(settings: ApiSettings, database: PreparedDatabase): Promise<void> {
   if (isDemo(settings)) return
   try {

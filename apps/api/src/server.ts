@@ -30,20 +30,19 @@ import type { ApiSettings } from './platform/settings.ts'
 
 export type Api = {
   server: FastifyInstance
-  /** The same way in as POST /graphql, for a storefront in this process. */
+  /** Executes a request like POST /graphql, for a storefront in this process. */
   handle: GraphqlHandler
   app: App
   close: () => Promise<void>
 }
 
-/** A cart of a thousand lines with its document has 200 KB. */
+/** Limit of a body; a cart of a thousand lines with its document has 200 KB. */
 const graphqlBytes = 512 * 1024
 
 /**
- * Puts the API together on a migrated and seeded database; it does not listen yet.
- * `now` replaces the clock in tests, `contract` the schema: Magento's has nothing of the
- * shop's own. `limits` are those of the HTTP server; `writeLog` takes the lines of the log instead of the standard
- * output.
+ * Creates the API on a migrated and seeded database, without listening. `now` replaces the clock in tests; `contract`
+ * selects Magento's schema without the extensions of the shop; `limits` are those of the HTTP server; `writeLog`
+ * receives the log lines instead of standard output.
  */
 export async function createApi(
   settings: ApiSettings,
@@ -121,7 +120,7 @@ export async function createApi(
   }
 }
 
-/** Reads settings and catalogue again. The new version of the catalogue also clears the caches of other processes. */
+/** Reloads settings and catalogue. The new catalogue version also invalidates the caches of other processes. */
 async function resetCaches({ sql, stores, catalogue }: App): Promise<void> {
   stores.replace(await readStores(sql))
   await sql`select bump_catalogue()`
@@ -137,12 +136,12 @@ function createExecutor(app: App, contract: 'magento' | undefined): Executor {
 }
 
 function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void {
-  // The body stays text: the handler parses it once and names what is wrong in Magento's words.
+  // The body stays text: the handler parses it once and reports errors with Magento's messages.
   server.removeContentTypeParser(['application/json', 'text/plain'])
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
-  // Anything else has no body here, so that the answer is Magento's and not the framework's.
+  // Other content types get no body, so that the handler reports Magento's error and not the framework its own.
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
 
   server.route<{ Querystring: Record<string, string> }>({

@@ -7,7 +7,7 @@ import type { Sql } from './platform/database.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { readStores } from './stores/index.ts'
 
-/** Lends the parts of the API that an operator's command needs to `work`; nothing listens and no job runs. */
+/** Runs `work` with an `App` for a command, without server and jobs. */
 export async function withApp<Answer>(
   sql: Sql,
   settings: ApiSettings,

@@ -18,8 +18,8 @@ export async function insertConsent(sql: Queryable, consent: Consent): Promise<v
 }
 
 /**
- * Deletes choices made before `cookies`, and proofs of subscriptions that ended before `newsletter`; of those that go
- * on the proof stays.
+ * Deletes choices made before `cookies`, and records of subscriptions that ended before `newsletter`; records of
+ * current subscriptions stay.
  */
 export async function forgetConsents(
   sql: Queryable,

@@ -12,7 +12,7 @@ import { insertConsent, type Consent } from './consents.sql.ts'
 const mostChoices = 30
 const longestName = 64
 
-/** Keeps what a visitor chose, e.g. in the cookie banner, as a proof (decisions K-14). Throws {@link InputError}. */
+/** Records the choices of a visitor, e.g. in the cookie banner (decisions K-14). Throws {@link InputError}. */
 export async function recordConsent(ctx: RequestContext, input: ConsentInput): Promise<ConsentOutput> {
   const { app, store, identity } = ctx
   const { subject, version, choices, visitor_id: visitor } = input
@@ -38,7 +38,7 @@ export async function recordConsent(ctx: RequestContext, input: ConsentInput): P
   return { visitor_id: visitorId, recorded_at: timestamp(at) }
 }
 
-/** Keeps the proof that the reader of an e-mail agreed to something or no longer does; the e-mail itself is not kept. */
+/** Records the consent of the owner of an e-mail, or its withdrawal; stores a hash of the e-mail. */
 export async function recordConsentOf(
   sql: Queryable,
   email: string,

@@ -14,9 +14,9 @@ type Statement = PromiseLike<unknown> & {
 }
 
 /**
- * Bounds how long anybody waits for a connection. Transactions wait in line before the driver, which knows no limit, and
- * one connection is left to statements outside transactions, which the driver sends one behind the other. Whoever waits
- * too long, or comes when too many wait, gets a {@link PoolBusyError} and holds nothing.
+ * Limits the wait for a connection. Transactions wait in a queue before the driver, which has no limit of its own; one
+ * connection is left for statements outside transactions, which the driver pipelines. Throws {@link PoolBusyError}
+ * after the time limit or when the queue is full; no connection is held then.
  */
 export function boundedPool(sql: Sql, connections: number, limits: DatabaseLimits): Sql {
   const gate = new PoolGate(Math.max(1, connections - 1), limits)

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 export type CacheStatistics = {
   name: string
   entries: number
-  /** Estimated bytes held, never above `budget`. */
+  /** Estimated bytes of all entries, never above `budget`. */
   bytes: number
   budget: number
   hits: number
@@ -12,18 +12,18 @@ export type CacheStatistics = {
 
 type Options = {
   name: string
-  /** Bytes that all entries may take together. */
+  /** Maximum bytes of all entries. */
   budget: number
-  /** Entries estimated larger than this are not kept; a quarter of the budget unless said. */
+  /** Larger entries, by estimate, are not stored; a quarter of the budget by default. */
   largestEntry?: number
 }
 
 type Entry<Value> = { value: Value; bytes: number }
 
-/** What the map itself takes for an entry: its slot, the entry object and a short key. */
+/** Overhead of an entry in bytes: its slot in the map, the entry object and a short key. */
 const entryOverhead = 200
 
-/** A cache that drops what was used longest ago once its entries take more than a number of bytes. */
+/** An LRU cache with a budget in bytes. */
 export class ByteCache<Key extends string | number, Value> {
   readonly #entries = new Map<Key, Entry<Value>>()
   readonly #name: string
@@ -51,7 +51,7 @@ export class ByteCache<Key extends string | number, Value> {
     return entry.value
   }
 
-  /** Keeps a value; `bytes` is an estimate of what it holds in memory. A value that is too large is not kept. */
+  /** Stores a value; `bytes` is an estimate of its size in memory. A value that is too large is not stored. */
   set(key: Key, value: Value, bytes: number): void {
     this.delete(key)
     const size = bytes + entryOverhead
@@ -88,7 +88,7 @@ export class ByteCache<Key extends string | number, Value> {
   }
 }
 
-/** The caches of a process, so that what they hold can be shown. */
+/** The caches of a process and their statistics. */
 export class CacheRegistry {
   readonly #sources: (() => CacheStatistics | readonly CacheStatistics[])[] = []
 
@@ -99,12 +99,12 @@ export class CacheRegistry {
     return cache
   }
 
-  /** Caches that come and go: `source` answers those there are at the moment. */
+  /** Adds temporary caches: `source` returns the current ones. */
   add(source: () => CacheStatistics | readonly CacheStatistics[]): void {
     this.#sources.push(source)
   }
 
-  /** Of each name once: caches of one name are added up. */
+  /** Statistics by name; those of caches with the same name are added up. */
   statistics(): CacheStatistics[] {
     const byName = Map.groupBy(
       this.#sources.flatMap((source) => source()),
@@ -125,10 +125,10 @@ export class CacheRegistry {
   }
 }
 
-/** A key of fixed size for texts that visitors write, which may be long: each part is told apart from its neighbours. */
+/** A key of fixed size for texts of any length. Different lists of parts have different keys. */
 export function hashedKey(...parts: readonly string[]): string {
   return hash('sha256', parts.map((part) => `${part.length}:${part}`).join(''), 'base64url')
 }
 
-/** Estimated bytes of a text in memory: two for each character, as V8 keeps what is not Latin-1. */
+/** Estimated bytes of a text in memory: two per character, as V8 stores texts beyond Latin-1. */
 export const textBytes = (text: string): number => 2 * text.length

@@ -3,8 +3,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { App } from './context.ts'
 
 /**
- * `/private-clear-cache`, for callers that know the secret; for others it is a 404 (decisions B-11). `reset` reads what
- * the process caches again.
+ * Registers `/private-clear-cache`, which answers 404 without the secret (decisions B-11). `reset` reloads the cached
+ * data of the process.
  */
 export function registerCacheReset(server: FastifyInstance, app: App, reset: () => Promise<void>): void {
   const { clearCacheToken } = app.settings

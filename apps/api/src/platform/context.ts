@@ -5,44 +5,44 @@ import type { Sql } from './database.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
 import type { ApiSettings } from './settings.ts'
 
-/** What lives as long as the process. Domains add what is theirs to this interface, in their index.ts. */
+/** Objects that exist for the lifetime of the process. Domains extend this interface in their index.ts. */
 export interface App {
   settings: ApiSettings
   sql: Sql
   log: FastifyBaseLogger
-  /** Knows how long the event loop was blocked. */
+  /** Measures how long the event loop was blocked. */
   watchdog: EventLoopWatchdog
   /** The caches of the process, with their statistics. */
   caches: CacheRegistry
-  /** The time; tests set their own. */
+  /** The current time; tests replace it. */
   now: () => Date
 }
 
-/** A signed-in customer, as the token says. */
+/** The signed-in customer of a token. */
 export type Identity = {
   customerId: number
   websiteId: number
   groupId: number
   visitorKind: VisitorKind
   email: string
-  /** Whether a link that was mailed to the address has been followed. */
+  /** Whether the e-mail was confirmed with a mailed link. */
   emailVerified: boolean
-  /** Of the bearer token that signed the request in; null where none did. */
+  /** Hash of the bearer token; null without one. */
   tokenHash: Buffer | null
 }
 
-/** What lives as long as a request. Domains add what is theirs to this interface, in their index.ts. */
+/** Data of a request. Domains extend this interface in their index.ts. */
 export interface RequestContext {
   app: App
   /** Null for a guest. */
   identity: Identity | null
   visitorKind: VisitorKind
   requestId: string
-  /** Network address of the visitor; null when nobody told. */
+  /** Network address of the visitor; null when unknown. */
   address: string | null
-  /** Value of the X-ReCaptcha header; absent where no client asks. */
+  /** Value of the X-ReCaptcha header; absent outside of requests. */
   captcha?: string | null
-  /** Those the operation declares, as the client wrote them, before coercion; absent where no client asks. */
+  /** The declared variables before coercion; absent outside of requests. */
   variables?: Readonly<Record<string, unknown>>
   log: FastifyBaseLogger
 }

@@ -1,13 +1,13 @@
 /**
- * Where a spreadsheet would begin a formula: at the start of a cell, or after any character that some locale splits
- * cells at, quotes and blanks between them or not. A comma-separated file that is opened as a semicolon-separated one
- * takes the quotes in the middle of a row for text, so quoting alone does not help.
+ * Positions where a spreadsheet could start a formula: at the start of a cell, or after any separator of any locale,
+ * also with quotes or blanks between. Quoting alone does not help: a comma-separated file opened with semicolons as
+ * separators has its quotes in the middle of cells.
  */
 const formulaStart = /(^|[,;|\t\r\n])([ \u00a0"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const decimalNumber = /^-?\d+(?:\.\d+)?$/
 const needsQuotes = /[",;|\t\r\n]/
 
-/** One cell of a CSV file: text that no spreadsheet computes, in whatever locale it is opened; numbers stay numbers. */
+/** A cell of a CSV file that no spreadsheet evaluates as a formula, in any locale; numbers stay numbers. */
 export function csvCell(text: string): string {
   if (decimalNumber.test(text)) return text
   const lead = /^[\t\r\n]/.test(text) ? "'" : ''

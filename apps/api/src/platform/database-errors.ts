@@ -1,7 +1,7 @@
 import type { Language, Localised } from '@comptoir/rules/language'
 import { ShopError, UnavailableError } from './errors.ts'
 
-/** No place in a pool (database connections, password hashes) became free in time. */
+/** A pool (database connections, password hashes) stayed busy for too long. */
 export class PoolBusyError extends Error {
   override readonly name = 'PoolBusyError'
   readonly code = 'POOL_BUSY'
@@ -11,7 +11,7 @@ export class PoolBusyError extends Error {
   }
 }
 
-/** Queues that are full, time limits, and conflicts that were not resolved by trying again. */
+/** Full queues, time limits, and conflicts that retries did not resolve. */
 const conflicts = new Set([
   'POOL_BUSY',
   'TOO_MANY_WAITING',
@@ -41,7 +41,7 @@ export function isOutage(error: unknown): boolean {
   return outages.has(codeOf(error))
 }
 
-/** Whether the database failed in a way that has nothing to do with what was asked of it: try again later. */
+/** Whether an error of the database is temporary and unrelated to the statement. */
 export function isPassing(error: unknown): boolean {
   return conflicts.has(codeOf(error)) || isOutage(error)
 }
@@ -56,7 +56,7 @@ const busy: Localised = {
   it: 'Il negozio è molto frequentato in questo momento. La preghiamo di riprovare tra un istante: nulla è andato perso.',
 }
 
-/** What a shopper is told of an error: of a passing one of the database that the shop is busy, of others as they are. */
+/** The error to report: {@link UnavailableError} for a temporary error of the database, else the error itself. */
 export function toldOf(error: unknown, language: Language): unknown {
   if (error instanceof ShopError || !isPassing(error)) return error
   return new UnavailableError(busy[language], { cause: error })

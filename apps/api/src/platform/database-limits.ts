@@ -5,17 +5,17 @@ import { integerSetting } from './setting.ts'
 export type DatabaseLimits = {
   statementMs: number
   lockMs: number
-  /** How long a transaction may be idle before PostgreSQL ends its connection. */
+  /** How long a transaction may be idle before PostgreSQL closes its connection. */
   idleInTransactionMs: number
   /** How long a transaction waits for a free connection. */
   waitMs: number
-  /** Most transactions that wait for a connection, and most statements outside transactions at once. */
+  /** Maximum of waiting transactions, and of concurrent statements outside transactions. */
   maxWaiting: number
 }
 
 const minute = 60_000
 
-/** For migrations, seeds, imports and an operator's commands, which may take long and keep nobody waiting. */
+/** Limits for migrations, seeds, imports and commands, which may take long. */
 export const commandLimits: DatabaseLimits = {
   statementMs: 60 * minute,
   lockMs: 5 * minute,

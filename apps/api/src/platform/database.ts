@@ -8,10 +8,10 @@ import { survivingLoss } from './lost-connection.ts'
 
 export type Sql = postgres.Sql<{ bigint: number }>
 export type Transaction = postgres.TransactionSql<{ bigint: number }>
-/** What a query can be sent through: the pool, or the transaction at hand. */
+/** The pool or a transaction. */
 export type Queryable = Sql | Transaction
 
-/** bigint columns hold ids and versions that stay far below 2^53, so they are read as numbers. */
+/** Reads bigint columns as numbers: ids and versions stay far below 2^53. */
 const bigintAsNumber = { to: 20, from: [20], parse: Number, serialize: String }
 
 /**
@@ -49,14 +49,14 @@ export function connect(databaseUrl: string, poolSize: number, limits = commandL
   return boundedPool(sql, poolSize, limits)
 }
 
-/** Lets one transaction take as long as an operator's commands may: for what reads or writes a whole shop. */
+/** Raises the time limits of a transaction to those of commands, for work on a whole shop. */
 export async function allowLong(tx: Transaction): Promise<void> {
   await tx`
     select set_config('statement_timeout', ${String(commandLimits.statementMs)}, true),
            set_config('idle_in_transaction_session_timeout', ${String(commandLimits.idleInTransactionMs)}, true)`
 }
 
-/** Fails with one clear sentence when the database cannot be reached. */
+/** Throws an error with one clear sentence when the database cannot be reached. */
 export async function checkConnection(sql: Sql, databaseUrl: string): Promise<void> {
   try {
     await sql`select 1`
@@ -76,7 +76,7 @@ const betweenAttempts = { first: 20, longest: 500 }
 
 /**
  * Runs `work` in one transaction and again after a short pause, five times at most, when PostgreSQL reports a
- * serialisation failure or a deadlock. `work` must therefore do nothing but query.
+ * serialisation failure or a deadlock. `work` must only send queries.
  */
 export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

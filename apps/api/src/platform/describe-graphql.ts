@@ -5,7 +5,7 @@ import type { GraphqlRequest } from './graphql-handler.ts'
 const namedOperation = /\b(?:query|mutation|subscription)[ \t\r\n]{1,10}([_A-Za-z]\w{0,99})/
 const graphqlName = /^[_A-Za-z]\w{0,99}$/
 
-/** The name of a GraphQL request's operation and the SHA-256 of its document: no text, no values, no visitor. */
+/** Operation name and SHA-256 of the document of a GraphQL request, without personal data. */
 export function describeGraphql({ method, body }: GraphqlRequest): Activity {
   const { query, operationName } = parametersOf(body)
   const written = typeof query === 'string' ? query : ''

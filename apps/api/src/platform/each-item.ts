@@ -7,9 +7,9 @@ const pauses = { first: 5 * 60_000, longest: 86_400_000 }
 const mostAttempts = 12
 
 /**
- * Runs a job's work on one row after the other, each by its id. A row that fails is put aside, tried again later and in
- * the end given up, which `comptoir jobs failed` lists; the rows after it go on. `work` answers whether it did anything;
- * answered is how many did. Throws only when the database is away.
+ * Runs a job's work on one row after the other, by id. A failing row is postponed, retried later and finally abandoned;
+ * `comptoir jobs failed` lists it. The other rows continue. `work` returns whether it changed anything; the result is
+ * the number of such rows. Throws only when the database is unavailable.
  */
 export async function eachItem(
   app: App,
@@ -28,7 +28,7 @@ export async function eachItem(
       if (before) await deleteFailure(app.sql, job, id)
     } catch (error) {
       if (isOutage(error)) throw error
-      // A lock that somebody holds says nothing about the row: the next run tries it.
+      // A lock timeout is no failure of the row: the next run retries it.
       if (isPassing(error)) app.log.warn({ err: error, job, item: id }, 'A row was busy')
       else await putAside(app, { job, item: id, attempts: (before?.attempts ?? 0) + 1 }, error)
     }

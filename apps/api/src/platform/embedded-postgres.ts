@@ -31,20 +31,19 @@ export type EmbeddedPostgres = {
 }
 
 type Options = {
-  /** Where the cluster lives; made on first use. */
+  /** Folder of the cluster; created on first use. */
   directory: string
-  /** Wanted port; another free one is taken when it is in use, or when 0 is wanted. */
+  /** Preferred port; a free one is used when it is taken or 0. */
   port: number
-  /** False gives up durability for speed: for tests only. */
+  /** False trades durability for speed; for tests only. */
   durable?: boolean
 }
 
 type Account = { uid: number; gid: number } | Record<string, never>
 
 /**
- * Starts the PostgreSQL that comes from npm on `directory`, making the cluster first when there is none.
- * As root it runs as the system's `postgres` user, as PostgreSQL refuses root. A cluster that a killed
- * process left running is taken over.
+ * Starts the PostgreSQL of the npm package on `directory`; creates the cluster if necessary. As root it runs as the
+ * system's `postgres` user, since PostgreSQL rejects root. A cluster that a killed process left running is taken over.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const account = await serverAccount()
@@ -59,7 +58,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const owner = path.join(places.home, 'postgres.owner')
   const left = await runningServer(data)
   if (left) {
-    // Another shop is at work on it: it stops it, not we. A killed one does not: then it is ours.
+    // A running process that started the cluster also stops it; after a killed one this process does.
     const stop = (await isOwned(owner)) ? async () => undefined : () => stopServer(left.pid)
     return { urlOf: urlAt(left.port), stop }
   }
@@ -86,7 +85,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return { urlOf: urlAt(port), stop: () => stopServer(pid) }
 }
 
-/** A cluster of its own for tests and benchmarks, on a free port; stopping it removes it. */
+/** A temporary cluster for tests and benchmarks on a free port; removed when stopped. */
 export async function startTemporaryPostgres(options: { durable: boolean }): Promise<EmbeddedPostgres> {
   const directory = await mkdtemp(path.join(tmpdir(), 'comptoir-postgres-'))
   // The user that runs the server must be able to reach its folder.
@@ -129,7 +128,7 @@ async function serverAccount(): Promise<Account> {
 
 /**
  * Where binaries and data can be used by `account`. A checkout below a folder closed to others (root's home)
- * is out of reach for it: then both are kept below /var/lib, under a name made from the checkout's path.
+ * is not accessible to it: then both are stored below /var/lib, under a name derived from the checkout's path.
  */
 async function reachablePlaces(
   directory: string,
@@ -171,7 +170,7 @@ async function isOpenToOthers(folder: string): Promise<boolean> {
   return true
 }
 
-/** The package lists its symbolic links in a file; installs that run no scripts leave them unmade. */
+/** Creates the symbolic links that the package lists in a file, which installs without scripts do not create. */
 async function hydrateLinks(native: string): Promise<void> {
   const list = path.join(native, 'pg-symlinks.json')
   if (!(await exists(list))) return
@@ -225,7 +224,7 @@ async function runningServer(data: string): Promise<{ pid: number; port: number 
 
 function startServer(binary: string, flags: string[], account: Account): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  // Its own process group: Ctrl-C reaches the shop first, which stops the database last.
+  // A process group of its own, so that Ctrl-C does not stop the database before the shop.
   const server = spawn(binary, flags, { ...account, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   server.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -11,8 +11,8 @@ export type ErrorCategory =
   | 'unavailable'
 
 /**
- * A failure whose message may be shown to whoever sent the request.
- * Domains throw subclasses of the classes below; everything else is answered "Internal server error".
+ * An error whose message may be returned to the client. Domains throw subclasses of the classes below; for all other
+ * errors the response is "Internal server error".
  */
 export abstract class ShopError extends Error {
   abstract readonly category: ErrorCategory
@@ -34,7 +34,7 @@ export class TooManyRequestsError extends InputError {
   }
 }
 
-/** The visitor is known, or a guest, and may not do this. */
+/** The customer or guest may not do this. */
 export class AuthorizationError extends ShopError {
   readonly category = 'graphql-authorization'
 }
@@ -58,12 +58,12 @@ export class UnavailableError extends ShopError {
   static readonly retryAfterSeconds = 5
 }
 
-/** A setting is wrong: the process stops and prints the message, one sentence. */
+/** A setting is invalid: the process prints the message, one sentence, and stops. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** An operator's command that is not understood, or not possible; the message says what to do. */
+/** A command is invalid or not possible; the message says what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-/** What ran: never what a visitor typed, nor who they are. */
+/** A description of work without user input or personal data. */
 export type Activity = Readonly<Record<string, string>>
 
 export type EventLoopStatistics = {
-  /** The longest time for which nothing else could run, in ms, and the CPU that this thread took meanwhile. */
+  /** The longest block in milliseconds, and the CPU time of this thread during it. */
   longestMs: number
   longestCpuMs: number
-  /** How often it was longer than the threshold. */
+  /** Number of blocks above the threshold. */
   blockedCount: number
 }
 
@@ -17,19 +17,19 @@ type Options = {
   warnMs: number
 }
 
-/** A block is measured to within this many milliseconds. */
+/** Precision of a measured block in milliseconds. */
 const intervalMs = 10
 const leastBetweenWarningsMs = 5000
 const mostNamed = 10
 
 /**
- * Notices when the event loop was blocked, and by what: a timer that comes too late names all that ran since it last
- * came. It measures from `start` on, so that the work before a server listens does not count.
+ * Detects blocks of the event loop and the work that caused them: a late timer reports everything that ran since its
+ * last tick. Measures from `start` on, which excludes the work before a server listens.
  */
 export class EventLoopWatchdog {
   readonly #options: Options
   readonly #running = new Set<() => Activity>()
-  /** What ended since the timer last came: most of what blocks has ended when that is noticed. */
+  /** Work that ended since the last tick: most blocks have ended when they are detected. */
   #ended: (() => Activity)[] = []
   #timer: NodeJS.Timeout | undefined
   #lastTick = 0
@@ -63,7 +63,7 @@ export class EventLoopWatchdog {
     this.#statistics = noBlocks()
   }
 
-  /** Counts what begins now as running until the answer is called; `describe` is called only to log it. */
+  /** Registers work that starts now until the returned function is called; `describe` is called only for logging. */
   begin(describe: () => Activity): () => void {
     this.#running.add(describe)
     return () => {
@@ -100,7 +100,7 @@ export class EventLoopWatchdog {
   }
 
   #warn(now: number, block: Record<'blockedMs' | 'cpuMs', number>, ended: (() => Activity)[]): void {
-    // What ended comes first, and of what still runs the latest: the longest running mostly wait for something.
+    // Ended work first, then the latest of the running: the oldest mostly waits for something.
     const all = [...ended.toReversed(), ...[...this.#running].toReversed()]
     this.#options.log.warn(
       {
@@ -129,7 +129,7 @@ function threadCpuMs(): number {
 
 /**
  * Watches a server from when it listens until it closes. GraphQL requests describe themselves
- * (`describeGraphql`); others go by the pattern of their route, since an address may hold a token.
+ * (`describeGraphql`); others are described by the pattern of their route, since a URL may contain a token.
  */
 export function watchRequests(server: FastifyInstance, watchdog: EventLoopWatchdog): void {
   const ends = new WeakMap<object, () => void>()
@@ -147,8 +147,8 @@ export function watchRequests(server: FastifyInstance, watchdog: EventLoopWatchd
 }
 
 /**
- * Tells the process that started this one how long the event loop was blocked: it sends `{ kind: 'event-loop' }` over
- * the IPC channel, with `reset: true` to measure anew. Nothing of it can be reached over the network.
+ * Reports blocks of the event loop to the parent process, which sends `{ kind: 'event-loop' }` over the IPC channel,
+ * with `reset: true` to restart the measurement. Not reachable over the network.
  */
 export function answerOverIpc(watchdog: EventLoopWatchdog): void {
   if (!process.send) return

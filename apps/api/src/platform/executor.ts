@@ -26,14 +26,14 @@ import { parseDocument } from './graphql/parse-document.ts'
 import { programSize, queryCost } from './graphql/query-cost.ts'
 import { declaredVariables, variableError, type Variables } from './graphql/variables.ts'
 
-/** Values of an answer at most, estimated before it is made; the costliest real operations reach a third of it. */
+/** Maximum estimated values of a response; the costliest real operations reach a third of it. */
 export const maxCost = 90_000
 
-/** Fields of a compiled program at most: about 30 ms of compiling. Documents beyond stay with the reference executor. */
+/** Maximum fields of a compiled program: about 30 ms of compiling. Larger documents use the reference executor. */
 const maxProgramSize = 1000
-/** A document that came this often is compiled: whoever sends a new one each time makes no program. */
+/** Executions after which a document is compiled, so that single documents are not. */
 const usesBeforeCompiling = 2
-/** Compiling takes at most a tenth of the time, whatever is sent: so often as long as it took, nothing is compiled after. */
+/** Pause after compiling, as a multiple of its duration: compiling takes at most a tenth of the time. */
 const pauseAfterCompiling = 9
 
 const documentsBudget = 96 * 1024 * 1024
@@ -45,7 +45,7 @@ const bytesPerCompiledField = 8 * 1024
 /** Bytes of memory for each character of a document once it is parsed; measured at 47. */
 const bytesPerParsedCharacter = 80
 
-/** Rules that the limits rely on: fragments that exist, are used and do not go in circles. They take linear time. */
+/** Rules that the limits rely on: fragments exist, are used and have no cycles. They take linear time. */
 const structuralRules: readonly ValidationRule[] = [
   LoneAnonymousOperationRule,
   UniqueOperationNamesRule,
@@ -58,13 +58,13 @@ const structuralRules: readonly ValidationRule[] = [
 export type Operation = {
   kind: 'query' | 'mutation' | 'subscription'
   rootFields: ReadonlySet<string>
-  /** The same for documents that are written the same and for no others; of fixed size. */
+  /** Hash of the document text and the operation name. */
   key: string
-  /** Of the variables that were sent, those that the operation declares, in its order. */
+  /** The variables that the operation declares, in its order. */
   declared: (sent: Variables) => Variables
   /**
-   * Throws {@link DocumentError} when the answer would be too costly; nothing has run then. `variables` are the
-   * declared ones.
+   * Throws {@link DocumentError} before running when the response would be too costly. `variables` are the declared
+   * ones.
    */
   run: (variables: Variables, context: RequestContext) => Promise<ExecutionResult>
 }
@@ -75,19 +75,19 @@ type Prepared = {
   operation: Operation
   uses: number
   bytes: number
-  /** Undefined when it may not be compiled, or is already. */
+  /** Undefined when it may not be compiled or already is. */
   compile: (() => void) | undefined
 }
 
 type Options = {
   introspection: boolean
-  /** 0 compiles documents when they first come, Infinity never; for tests that compare both ways. */
+  /** 0 compiles documents at their first execution, Infinity never; for tests that compare both executors. */
   usesBeforeCompiling?: number
-  /** A clock in milliseconds; tests set their own. */
+  /** A clock in milliseconds; tests replace it. */
   now?: () => number
 }
 
-/** Parses, validates and weighs each document once, and compiles those that come again. */
+/** Parses, validates and estimates the cost of each document once, and compiles repeated ones. */
 export class Executor {
   readonly #schema: GraphQLSchema
   readonly #rules: readonly ValidationRule[]
@@ -110,7 +110,7 @@ export class Executor {
     return this.#documents.statistics
   }
 
-  /** How often a document came before, 0 for one that {@link prepare} has to parse and validate. */
+  /** Number of earlier executions; 0 for a document that {@link prepare} has to parse and validate. */
   usesOf(query: string, operationName: string | undefined): number {
     return this.#documents.get(hashedKey(operationName ?? '', query))?.uses ?? 0
   }
@@ -197,7 +197,7 @@ export class Executor {
     const compiled = compileQuery(this.#schema, document, operation.name?.value)
     const interpreted = this.#interpreted(document, operation)
     if (!isCompiledQuery(compiled)) return interpreted
-    // Of @include and @skip, a null where a default allows it is an error that programs do not know.
+    // Compiled programs do not report null for @include and @skip where a default allows it.
     const conditions = (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) =>
       defaultValue && type.kind === Kind.NAMED_TYPE && type.name.value === 'Boolean'
         ? [variable.name.value]
@@ -210,7 +210,7 @@ export class Executor {
   }
 }
 
-/** The operation that is asked for, in the words of the reference executor where there is none. */
+/** The requested operation; throws with the message of the reference executor when it does not exist. */
 function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION)
   const wanted = name === undefined ? operations : operations.filter((one) => one.name?.value === name)

@@ -19,8 +19,7 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 /**
- * A page to try operations on, for developers: what a browser is answered at `/graphql` when it asks for no operation.
- * Production has none.
+ * The API explorer: a page at `/graphql` for browsers that send no operation. Not available in production.
  */
 export function registerExplorer(server: FastifyInstance, app: App): void {
   if (app.settings.production) return

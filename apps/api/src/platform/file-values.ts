@@ -23,7 +23,7 @@ export const time = v.pipe(
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'write a time as HH:mm, such as 18:30'),
 )
 
-/** A span of a day, its start before its end. */
+/** A time range within a day; the start is before the end. */
 const span = v.pipe(
   v.tuple([time, time]),
   v.check(
@@ -61,7 +61,7 @@ export const weekdays = [
   'sunday',
 ] as const
 
-/** Opening hours of a week; a day without spans is closed. */
+/** Opening hours of a week; a day without ranges is closed. */
 export const week = v.strictObject({
   monday: spans,
   tuesday: spans,

@@ -17,7 +17,7 @@ export type GraphqlRequest = {
   method: 'GET' | 'POST'
   /** Body of a POST as text; for GET the three parameters of the query string. */
   body: string | { query?: string; variables?: string; operationName?: string }
-  /** Names in lower case; `x-forwarded-for` holds the visitor's address alone, from a caller that is believed. */
+  /** Names in lower case; `x-forwarded-for` is the visitor's address alone, already verified by the caller. */
   headers: Record<string, string | string[] | undefined>
 }
 
@@ -44,9 +44,9 @@ const statusOf: Partial<Record<ErrorCategory, number>> = {
 type Dependencies = {
   app: App
   executor: () => Executor
-  /** Who a bearer token belongs to; throws {@link AuthenticationError} when it is not valid. */
+  /** Returns the customer of a bearer token; throws {@link AuthenticationError} when it is invalid. */
   identify: (app: App, token: string) => Promise<Identity>
-  /** The store view that the `Store` header, else the cookies name; without either the default one. */
+  /** Selects the store view by the `Store` header, else by the cookies, else the default one. */
   selectStore: (header?: string, cookies?: string) => RequestContext['store']
   /** Root fields of queries whose responses depend only on store view, visitor kind and data version. */
   cacheableQueries: ReadonlySet<string>
@@ -151,7 +151,7 @@ function header(request: GraphqlRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
-/** Absent, or anything but two words of which the first is Bearer, is a guest (contract §3). */
+/** The token of `Bearer TOKEN`; undefined, for a guest, in any other form (contract §3). */
 function bearerToken(authorization: string | undefined): string | undefined {
   const words = authorization?.trim().split(/\s+/) ?? []
   return words.length === 2 && words[0]?.toLowerCase() === 'bearer' ? words[1] : undefined

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
 
-// Only imports write HTML: the parser is loaded by the first, not by every start.
+// Loaded by the first import, not at every start.
 let loaded: typeof sanitizeHtml | undefined
 const sanitiser = (): typeof sanitizeHtml => (loaded ??= createRequire(import.meta.url)('sanitize-html'))
 
@@ -47,8 +47,8 @@ const options: sanitizeHtml.IOptions = {
 }
 
 /**
- * HTML of editors and imports reduced to what texts need (decisions J-6): prose, lists, tables, figures and folds.
- * No style, script, class or embed stays; links to other hosts get a rel. Answers HTML that may be shown as it is.
+ * Sanitises HTML of editors and imports (decisions J-6). Keeps text, lists, tables, figures and details elements;
+ * removes styles, scripts, classes and embeds; adds `rel` to links to other hosts.
  */
 export function sanitiseHtml(html: string): string {
   return sanitiser()(html, options).trim()

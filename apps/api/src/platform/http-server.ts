@@ -11,15 +11,17 @@ import {
 import { logTo } from './log.ts'
 import type { ApiSettings } from './settings.ts'
 
-/** GraphQL clients send whole documents in the address, so the API takes longer ones than pages do. */
+/** URLs may be longer than those of pages, since GraphQL clients send documents in the query string. */
 export const API_LIMITS: ApiLimits = { ...HTTP_LIMITS, headerBytes: 16 * 1024, eventLoopDelay: 2000 }
 
 export type ApiLimits = HttpLimits & {
-  /** Milliseconds that work waits for its turn, on average of a second; 503 with Retry-After above. */
+  /**
+   * Average delay of the event loop in milliseconds over a second; above it the server answers 503 with Retry-After.
+   */
   eventLoopDelay: number
 }
 
-/** Bytes of a body where a route names no limit of its own: what is posted there is a token or nothing. */
+/** Default limit of a body in bytes; routes that accept more than a token set their own. */
 const bodyBytes = 16 * 1024
 
 /** A request that is over a limit of the server; `statusCode` as Fastify reads it. */
@@ -34,8 +36,8 @@ class RefusedRequestError extends Error {
 }
 
 /**
- * The HTTP server of the API with its limits, without routes. What it refuses has Magento's form. `writeLog` takes the
- * lines of the log; the standard output when absent.
+ * Creates the HTTP server of the API with its limits and without routes. Its errors have Magento's form. `writeLog`
+ * receives the log lines; the default is standard output.
  */
 export function createHttpServer(
   settings: ApiSettings,

@@ -1,6 +1,6 @@
 import { ImportFileError } from './json-file.ts'
 
-/** Files that cannot be imported: every problem with its place and what to do; nothing was written. */
+/** Files could not be imported: lists every problem with position and remedy; nothing was written. */
 export class ImportProblemsError extends ImportFileError {
   readonly problems: readonly string[]
 

@@ -1,25 +1,25 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /**
- * Shoppers at work go first. An operation on a cart or an order waits for the database a hundred times, and each time
- * for whatever computes meanwhile: so catalogue queries that no cache answers run one at a time beside such operations,
- * each in a turn of the event loop of its own, and long work in short slices.
+ * Prioritises interactive operations. An operation on a cart or an order waits for the database about a hundred times
+ * and is delayed each time by other computation. During such operations, uncached catalogue queries therefore run one
+ * at a time, each in a turn of the event loop of its own, and long work yields often.
  */
 let inProgress = 0
-/** Queries of documents that came often, as storefronts send them; and of others. */
+/** Priority of a query: of a frequent document, as storefronts send them, or of a rare one. */
 const waiting = { frequent: [] as (() => void)[], rare: [] as (() => void)[] }
 let isDraining = false
 
 type Lane = keyof typeof waiting
 
-/** Deferred queries that may wait; more are answered 503. */
+/** Maximum of waiting queries; further ones are answered with 503. */
 const mostWaiting = 500
-/** While shoppers are at work, frequent documents take half of the time at most, rare ones and long work a third. */
+/** During interactive operations, frequent documents take at most half of the time, rare ones and long work a third. */
 const rests = { frequent: 1, rare: 2 } as const satisfies Record<Lane, number>
-/** Longest rest, in milliseconds, so that deferred work goes on however busy the shop is. */
+/** Longest pause in milliseconds, so that deferred work continues under load. */
 const longestRestMs = 20
 
-/** Too much is asked of the shop at once. */
+/** Too many queries are waiting. */
 class TooManyWaitingError extends Error {
   override readonly name = 'TooManyWaitingError'
   readonly code = 'TOO_MANY_WAITING'
@@ -29,10 +29,10 @@ class TooManyWaitingError extends Error {
   }
 }
 
-/** Whether an operation that somebody waits for is in progress. */
+/** Whether an interactive operation is in progress. */
 export const isBusyWithShoppers = (): boolean => inProgress > 0
 
-/** Runs an operation that goes first while it is in progress. */
+/** Runs an interactive operation; deferrable work has to wait during it. */
 export async function interactive<Result>(work: () => Promise<Result>): Promise<Result> {
   inProgress++
   try {
@@ -43,7 +43,7 @@ export async function interactive<Result>(work: () => Promise<Result>): Promise<
 }
 
 /**
- * Runs what can wait: at once when nothing goes first, else in the order of asking, frequent documents first.
+ * Runs deferrable work: at once without interactive operations, else in order, frequent documents first.
  * Throws {@link TooManyWaitingError}.
  */
 export async function deferrable<Result>(lane: Lane, work: () => Result | Promise<Result>): Promise<Result> {
@@ -70,7 +70,9 @@ async function drain(): Promise<void> {
   isDraining = false
 }
 
-/** Lets requests be answered before work that began at `began` goes on, and rests while shoppers are at work. */
+/**
+ * Lets pending requests run before work that started at `began` continues, and pauses during interactive operations.
+ */
 export async function yieldToShoppers(began: number, lane: Lane = 'rare'): Promise<void> {
   await setImmediate()
   if (inProgress === 0) return

@@ -4,12 +4,12 @@ export type JobFailure = {
   job: string
   item: number
   attempts: number
-  /** Null once it was given up. */
+  /** Null once attempts ended. */
   nextAttemptAt: Date | null
   lastError: string
 }
 
-/** Rows that a job put aside, or all jobs did. */
+/** Failed rows of one job or of all jobs. */
 export async function selectFailures(sql: Queryable, job?: string): Promise<JobFailure[]> {
   const ofJob = job === undefined ? sql`` : sql`where job = ${job}`
   return await sql<JobFailure[]>`
@@ -18,7 +18,7 @@ export async function selectFailures(sql: Queryable, job?: string): Promise<JobF
       from job_failure ${ofJob} order by job, item`
 }
 
-/** `nextAttemptAt` null gives the row up. */
+/** `nextAttemptAt` null ends the attempts. */
 export async function upsertFailure(sql: Queryable, failure: JobFailure): Promise<void> {
   const { job, item, attempts, nextAttemptAt, lastError } = failure
   await sql`
@@ -32,7 +32,7 @@ export async function deleteFailure(sql: Queryable, job: string, item: number): 
   await sql`delete from job_failure where job = ${job} and item = ${item}`
 }
 
-/** Answers how many. */
+/** Returns their number. */
 export async function deleteFailures(sql: Queryable): Promise<number> {
   return (await sql`delete from job_failure`).count
 }

@@ -5,7 +5,7 @@ import { deleteFailures, selectFailures } from './job-failures.sql.ts'
 export const jobsUsage = `  jobs failed                                    rows that a background job put aside or gave up
   jobs retry                                     lets the next run try all of them again`
 
-/** What an operator does with background jobs by command line; answers what to print. */
+/** The command `jobs`; returns its output. */
 export async function jobsCommand(app: App, [verb]: readonly string[]): Promise<string> {
   if (verb === 'retry') return `${await deleteFailures(app.sql)} rows are tried again.`
   if (verb !== 'failed') throw new CommandError(`Use one of:\n${jobsUsage}`)

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { backoffDelay } from './backoff.ts'
 import type { App } from './context.ts'
 
-/** Recurring work. Several processes run it at the same time, so it takes rows that no other holds. */
+/** A recurring job. Several processes run it at the same time, so it skips rows locked by others. */
 export type Job = {
   name: string
   everySeconds: number
-  /** Stops between two rows when `signal` says so; whatever it waits for has a time limit of its own. */
+  /** Stops between two rows when `signal` is aborted; everything it waits for has a time limit. */
   run: (app: App, signal: AbortSignal) => Promise<unknown>
 }
 
@@ -16,9 +16,9 @@ const longestPauseMs = 15 * 60_000
 const stopMs = 10_000
 
 /**
- * Starts the shop's recurring work; each job also runs once at start, so that a restart repairs. A job never overlaps
- * itself: its next run is due a while after the last one ended, longer after each failure. A run that takes too long is
- * logged and told to stop. Answers how to stop, which takes a bounded time.
+ * Starts the jobs; each also runs once at start. Runs of a job never overlap: the next one starts `everySeconds` after
+ * the last one ended, later after failures. A run that takes too long is logged and aborted. Returns a function that
+ * stops the jobs within a bounded time.
  */
 export function startJobs(app: App, jobs: readonly Job[]): () => Promise<void> {
   const stop = new AbortController()
@@ -48,7 +48,7 @@ async function repeat(app: App, job: Job, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Answers whether the run ended well. */
+/** Returns whether the run succeeded. */
 async function runOnce(app: App, job: Job, stop: AbortSignal): Promise<boolean> {
   const tooLong = new AbortController()
   const timer = setTimeout(() => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 
-/** A file that is no use at all; the message names it and says what to do. */
+/** A file cannot be used; the message names it and says what to do. */
 export class ImportFileError extends Error {}
 
-/** Reads and checks a JSON file; throws {@link ImportFileError} with the path of the first thing that is wrong. */
+/** Reads and checks a JSON file; throws {@link ImportFileError} with the path of the first error. */
 export async function readJson<Schema extends v.GenericSchema>(
   file: string,
   wanted: Schema,

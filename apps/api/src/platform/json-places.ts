@@ -5,7 +5,7 @@ import { ImportProblemsError } from './import-problems.ts'
 
 /**
  * Reads and checks a JSON file of editors; throws {@link ImportProblemsError} with every problem as
- * `name:line:column: path: sentence`, `name` being how messages call the file.
+ * `name:line:column: path: sentence`, where `name` is the file name for messages.
  */
 export async function readEditedJson<Schema extends v.GenericSchema>(
   file: string,
@@ -32,10 +32,10 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
   )
 }
 
-/** `name:line:column:` of a value, or of the nearest one above it that is in the file. */
+/** `name:line:column:` of a value, or of its nearest parent that exists in the file. */
 export type PlaceOf = (path: readonly (string | number)[]) => string
 
-/** A problem for each entry whose key another one before it has. */
+/** A problem for each entry with the key of an earlier one. */
 export function namedTwice<Key extends 'code' | 'identifier'>(
   entries: readonly Record<Key, string>[],
   key: Key,
@@ -50,7 +50,7 @@ export function namedTwice<Key extends 'code' | 'identifier'>(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Valibot's words for keys that are too many or too few say nothing of what to do. */
+/** Replaces Valibot's messages for unknown and missing keys by ones that say what to do. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message
   if (issue.expected === 'never') return 'is not known here: remove it'

@@ -1,6 +1,6 @@
 import { InputError } from './errors.ts'
 
-/** Values of one list that anybody may send: more than any page of a shop asks for. */
+/** Maximum length of a list argument; no page of a shop needs as many. */
 const mostValues = 1000
 
 class TooManyValuesError extends InputError {
@@ -9,7 +9,7 @@ class TooManyValuesError extends InputError {
   }
 }
 
-/** A list that a client sent, when it is not too long; throws InputError. */
+/** Checks the length of a list argument; throws InputError. */
 export function checkedList<Value>(values: readonly Value[], most = mostValues): readonly Value[] {
   if (values.length > most) throw new TooManyValuesError(values.length, most)
   return values

@@ -4,7 +4,7 @@ type Sql = postgres.Sql<{ bigint: number }>
 type Transaction = postgres.TransactionSql<{ bigint: number }>
 type Work = (tx: Transaction) => unknown
 
-/** The connection of a transaction closed while it was under way: nothing of it was kept. */
+/** The connection closed during a transaction; nothing was committed. */
 class ConnectionLostError extends Error {
   readonly code = 'CONNECTION_CLOSED'
 
@@ -36,7 +36,9 @@ export function survivingLoss(sql: Sql): Sql {
 
 type Loss = { isKnown: boolean }
 
-/** Settles as the work does; once the connection is lost it never does, so that the driver neither ends nor undoes it. */
+/**
+ * Settles as the work does; once the connection is lost it never does, so that the driver neither ends nor undoes it.
+ */
 async function untilLost(tx: Transaction, work: Work, loss: Loss): Promise<unknown> {
   try {
     const made = work(tx)

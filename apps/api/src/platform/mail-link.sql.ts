@@ -1,9 +1,9 @@
 import type { Queryable } from './database.ts'
 
-/** What a link in a mail is for. */
+/** Purpose of a link in a mail. */
 export type LinkPurpose = 'email' | 'order' | 'withdrawal'
 
-/** What a link is about; all null for one that leads nowhere. */
+/** Subject of a link; all null for one without effect. */
 export type LinkSubject = { customerId: number | null; orderId: number | null; email: string | null }
 
 export type MailLink = LinkSubject & { expiresAt: Date; usedAt: Date | null }
@@ -30,7 +30,7 @@ export async function selectLink(
   return row
 }
 
-/** Marks a link as used; answers false when it was before. */
+/** Marks a link as used; returns false when it was used before. */
 export async function useLink(sql: Queryable, hash: Buffer, at: Date): Promise<boolean> {
   const { count } = await sql`
     update mail_link set used_at = ${at} where token_hash = ${hash} and used_at is null`

@@ -18,8 +18,8 @@ const HOUR = 3_600_000
 export { deleteLinks }
 
 /**
- * A token for a link in a mail, for one purpose. Without a subject it leads nowhere, and costs the same: whoever asks
- * for a mail to an unknown address waits as long as for a known one.
+ * Creates a token for a link in a mail, for one purpose. Without a subject the link has no effect; it takes the same
+ * time, so that response times do not reveal known addresses.
  */
 export async function issueLink(
   { now }: Pick<App, 'now'>,
@@ -34,7 +34,7 @@ export async function issueLink(
   return { token, expiresAt }
 }
 
-/** What a token was issued for, expired and used ones included; undefined when it was not issued for that purpose. */
+/** The subject of a token, also of an expired or used one; undefined when it was not issued for that purpose. */
 export async function readLink(
   sql: Queryable,
   purpose: LinkPurpose,
@@ -43,12 +43,12 @@ export async function readLink(
   return await selectLink(sql, tokenHash(token), purpose)
 }
 
-/** Uses a link up; answers false when it was used before. */
+/** Marks a link as used; returns false when it was used before. */
 export async function spendLink({ now }: Pick<App, 'now'>, sql: Queryable, token: string): Promise<boolean> {
   return await useLink(sql, tokenHash(token), now())
 }
 
-/** Deletes links a day after they stopped working; until then they say that they expired. */
+/** Deletes links a day after they expired; until then the response says that they expired. */
 export async function forgetMailLinks({ sql, now }: App): Promise<void> {
   await deleteExpiredLinks(sql, new Date(now().getTime() - 24 * HOUR))
 }

@@ -4,7 +4,7 @@ import type { Sql } from './database.ts'
 const folder = new URL('../../migrations/', import.meta.url)
 const lock = 7_402_918
 
-/** Applies the migrations that the database has not seen, in order, all or none. Answers their names. */
+/** Applies the pending migrations in order, all or none. Returns their names. */
 export async function migrate(sql: Sql): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return await sql.begin(async (tx) => {

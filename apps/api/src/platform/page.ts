@@ -3,7 +3,7 @@ import { InputError } from './errors.ts'
 
 type Asked = { currentPage?: number | null; pageSize?: number | null }
 
-/** One page of a list that is at hand, 20 entries unless asked otherwise. Throws InputError in Magento's words. */
+/** A page of a list in memory; 20 entries by default. Throws InputError with Magento's message. */
 export function pageOf<Item>(
   all: readonly Item[],
   asked: Asked,

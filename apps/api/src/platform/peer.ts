@@ -1,18 +1,18 @@
 import { ConcurrencyLimit, readBytes } from '@comptoir/rules/outgoing'
 
 type PeerLimits = {
-  /** Calls under way at once in this process. */
+  /** Maximum of concurrent calls in this process. */
   atOnce: number
-  /** Bytes of an answer. */
+  /** Maximum bytes of a response. */
   bytes: number
 }
 
 type PeerAnswer = { status: number; body: string }
 
 /**
- * Another company's server, which may be away, slow or send without end. Nothing waits longer than it is told to, and
- * a shopper who comes when too many wait already is not made to wait. No database connection is held meanwhile by
- * those who ask outside of transactions, which is where all must ask.
+ * A client for a server of another company, which may be unavailable, slow or send endless responses. Calls have a time
+ * limit, and are rejected when too many are waiting. Call it outside of transactions, so that no database connection is
+ * held during a call.
  */
 export class Peer {
   readonly #places: ConcurrencyLimit
@@ -24,8 +24,8 @@ export class Peer {
   }
 
   /**
-   * What the server answers, read to its end within `timeoutMs`. Redirects are not followed: who may send the shop
-   * elsewhere could send it into its own network. Throws OutgoingError, or what fetch throws.
+   * Returns the response, read completely within `timeoutMs`. Does not follow redirects, which could lead into the own
+   * network. Throws OutgoingError and the errors of fetch.
    */
   async ask(url: string, init: RequestInit & { timeoutMs: number }): Promise<PeerAnswer> {
     const { timeoutMs, ...request } = init

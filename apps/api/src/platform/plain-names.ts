@@ -8,14 +8,14 @@ const words: Localised = {
   it: 'Un nome non può contenere indirizzi web o e-mail, né i caratteri < e >.',
 }
 
-/** A name holds what could pass for the shop's own words in a mail. */
+/** A name contains text that could look like a message of the shop in a mail. */
 export class NameError extends InputError {
   constructor(language: Language) {
     super(words[language])
   }
 }
 
-/** Checks the fields that hold names, under the names of the contract; throws {@link NameError}. */
+/** Checks the name fields of an input of the contract; throws {@link NameError}. */
 export function checkNames(fields: object, language: Language): void {
   for (const [field, value] of Object.entries(fields)) {
     if (typeof value === 'string' && NAME_FIELDS.includes(field) && !isPlainNameField(field, value))

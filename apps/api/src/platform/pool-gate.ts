@@ -2,7 +2,7 @@ import { PoolBusyError } from './database-errors.ts'
 
 type Waiting = { enter: () => void; timer: NodeJS.Timeout }
 
-/** Lets a number of holders in at once; the others wait in line, for a bounded time and up to a bounded number. */
+/** A semaphore with a bounded queue and a bounded wait. */
 export class PoolGate {
   readonly #waiting = new Set<Waiting>()
   readonly #limits: { waitMs: number; maxWaiting: number }
@@ -13,7 +13,7 @@ export class PoolGate {
     this.#limits = limits
   }
 
-  /** Settles when there is room; whoever entered must {@link leave}. Throws {@link PoolBusyError}. */
+  /** Resolves when a permit is free; call {@link leave} afterwards. Throws {@link PoolBusyError}. */
   async enter(): Promise<void> {
     if (this.#free > 0) {
       this.#free--

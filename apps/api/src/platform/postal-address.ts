@@ -1,4 +1,4 @@
-/** Where something is sent to, without whose it is: what the addresses of carts, orders and customers share. */
+/** The fields that addresses of carts, orders and customers have in common. */
 export type PostalAddress = {
   firstname: string
   lastname: string
@@ -17,7 +17,7 @@ export type PostalAddress = {
   vatId: string | null
 }
 
-/** What leads a courier to the door (spec 000 §5, extras of the address). */
+/** Delivery details for the courier (spec 000 §5, extras of the address). */
 export type DeliveryDetails = {
   padCode: string | null
   padFloor: string | null
@@ -28,13 +28,13 @@ export type DeliveryDetails = {
   padLongitude: number | null
 }
 
-/** These details alone, of whatever knows more. */
+/** Picks the delivery details. */
 export function deliveryDetails(address: DeliveryDetails): DeliveryDetails {
   const { padCode, padFloor, padAppt, padInstructions, padRingOption, padLatitude, padLongitude } = address
   return { padCode, padFloor, padAppt, padInstructions, padRingOption, padLatitude, padLongitude }
 }
 
-/** The same under the names of the contract. */
+/** Delivery details as fields of the contract. */
 export type DeliveryFields = {
   pad_code?: string | null | undefined
   pad_floor?: string | null | undefined
@@ -45,7 +45,7 @@ export type DeliveryFields = {
   pad_longitude?: number | null | undefined
 }
 
-/** The fields of the contract; all null where nothing is known. */
+/** Delivery details as fields of the contract; all null when unknown. */
 export function deliveryFields(details: DeliveryDetails | null) {
   return {
     pad_code: details?.padCode ?? null,
@@ -58,7 +58,7 @@ export function deliveryFields(details: DeliveryDetails | null) {
   }
 }
 
-/** What an input says of the door: undefined is not said, null is nothing. */
+/** Delivery details of an input: undefined keeps a value, null clears it. */
 export function deliveryOf(input: DeliveryFields) {
   return {
     padCode: input.pad_code,
@@ -71,7 +71,7 @@ export function deliveryOf(input: DeliveryFields) {
   }
 }
 
-/** An address of which nothing is known yet. */
+/** An empty address. */
 export function blankAddress(): PostalAddress {
   return {
     firstname: '',
@@ -91,7 +91,7 @@ export function blankAddress(): PostalAddress {
   }
 }
 
-/** The fields that have one name in every address of the contract and in every table (Magento). */
+/** The fields with the same name in every address type of the contract and every table (Magento). */
 export function postalFields(address: PostalAddress) {
   return {
     firstname: address.firstname,

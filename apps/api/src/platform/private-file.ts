@@ -4,9 +4,8 @@ import path from 'node:path'
 import { CommandError } from './errors.ts'
 
 /**
- * Writes a file of personal data that only its owner can read, whatever stood there and with whatever rights: a new
- * file takes the place of the old one at the end, so that nobody reads half of it either. Throws CommandError where
- * the path is a folder, a link or no file, or cannot be written.
+ * Writes a file of personal data that only its owner can read. Replaces an existing file atomically, whatever its
+ * permissions were. Throws CommandError when the path is a folder, a link or not writable.
  */
 export async function writePrivateFile(file: string, text: string | Iterable<string>): Promise<void> {
   const target = path.resolve(file)
@@ -15,7 +14,7 @@ export async function writePrivateFile(file: string, text: string | Iterable<str
   try {
     const handle = await open(draft, 'wx', 0o600)
     try {
-      // A umask takes rights away and never adds any; this gives the owner theirs.
+      // The umask may have removed permissions of the owner.
       await handle.chmod(0o600)
       await handle.writeFile(text)
     } finally {

@@ -5,15 +5,15 @@ type Texts = {
   name: string
   metaTitle?: string | null | undefined
   metaDescription?: string | null | undefined
-  /** HTML to describe the page by when it has no description of its own. */
+  /** HTML from which the description is derived when the page has none. */
   text?: string | null | undefined
   heading?: string | null | undefined
 }
 
-/** As much as search engines show of a description. */
+/** Characters of a description that search engines show. */
 const longestDescription = 160
 
-/** Titles and description of a page: its own, else what its name and text say (decisions J-9). */
+/** Title and description of a page: its own, else derived from name and text (decisions J-9). */
 export function processedMetadata({
   name,
   metaTitle,
@@ -45,7 +45,7 @@ function plain(html: string): string {
     .trim()
 }
 
-/** Cut between words, with an ellipsis where something is missing. */
+/** Truncates between words, with an ellipsis. */
 function shortened(text: string): string {
   if (text.length <= longestDescription) return text
   const start = text.slice(0, longestDescription)

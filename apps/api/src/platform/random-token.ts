@@ -5,7 +5,7 @@ export function randomToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** What the database keeps of a token. */
+/** The hash of a token that the database stores. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -6,9 +6,9 @@ type Counting = { most: number; widerMost: number; now: Date; expiresAt: Date }
 const expiredAtOnce = 20_000
 
 /**
- * Counts once more, and once for the wider network when there is one; answers when the window ends if there was no room
- * left, in which case nothing is written. The wider counter comes first in every statement, so that none wait in a
- * circle, and a network that is full makes no more counters of its parts.
+ * Increments the counter of a sender and of the wider network, if any. Returns the end of the window when a limit is
+ * reached; nothing is written then. Statements lock the wider counter first, to avoid deadlocks and counters of senders
+ * in a network over its limit.
  */
 export async function addRequest(
   sql: Queryable,
@@ -38,7 +38,7 @@ async function addOne(
       returning true)
     select exists (select from counted) as counted,
            (select expires_at from request_count where kind = ${kind} and sender_hash = ${hash}) as "expiresAt"`
-  // Another request may have made the counter meanwhile, which this statement does not see.
+  // A concurrent request may have inserted the counter, which this statement does not see.
   return row?.counted ? undefined : { expiresAt: row?.expiresAt ?? expiresAt }
 }
 
@@ -53,7 +53,7 @@ export async function selectRequests(
   return row
 }
 
-/** Counts once less. */
+/** Decrements a counter. */
 export async function subtractRequest(sql: Queryable, { kind, hash }: Counter): Promise<void> {
   await sql`
     update request_count set count = count - 1
@@ -64,7 +64,7 @@ export async function deleteRequests(sql: Queryable, { kind, hash }: Counter): P
   await sql`delete from request_count where kind = ${kind} and sender_hash = ${hash}`
 }
 
-/** A few at a time, so that a flood of counters keeps no statement busy for long. */
+/** Deletes in batches, so that no statement takes long. */
 export async function deleteExpiredRequests(sql: Queryable, now: Date): Promise<void> {
   for (;;) {
     const { count } = await sql`

@@ -13,21 +13,21 @@ import {
 } from './request-count.sql.ts'
 import { pseudonymOf, selectSecret } from './shop-secret.ts'
 
-/** A /48 of IPv6 has as much as eight of its /64s. */
+/** The limit of an IPv6 /48, as a multiple of that of a /64. */
 export const WIDER = 8
-/** Above so many counters, senders are counted by whole networks. */
+/** Above this number of rows, senders are counted by network. */
 const MOST_ROWS = 300_000
 const SHARED_COUNTERS = 4096
 
 /**
- * Counts what a sender did, in all processes together; answers whether it is still within the limit. Nobody known is
- * never limited. Not to be called inside of a transaction: the count stays when that is undone.
+ * Counts a request of a sender over all processes; returns whether it is within the limit. Requests without a known
+ * sender are not limited. Do not call it in a transaction: the count must survive a rollback.
  */
 export async function countRequest(app: App, limit: Limit, sender: string | null): Promise<boolean> {
   return (await count(app, limit, sender)) === undefined
 }
 
-/** As {@link countRequest}, of the visitor's address unless `sender` is given; throws {@link TooManyRequestsError}. */
+/** As {@link countRequest}, by the visitor's address unless `sender` is given; throws {@link TooManyRequestsError}. */
 export async function limitRequest(
   { app, store, address }: Pick<RequestContext, 'app' | 'store' | 'address'>,
   limit: Limit,
@@ -38,8 +38,9 @@ export async function limitRequest(
 }
 
 /**
- * Does what somebody might be guessing: each try counts for every limit before it is made, and counts no more once
- * `guess` answers, or fails for another reason than being wrong. Tries at the same moment are so never more than the limit. Throws {@link TooManyRequestsError}.
+ * Runs `guess`, which checks a guessable value. Counts the attempt for every limit first, so that concurrent attempts
+ * stay within it, and takes the count back when `guess` succeeds or fails for another reason than a wrong value. Throws
+ * {@link TooManyRequestsError}.
  */
 export async function limitGuesses<Result>(
   ctx: Pick<RequestContext, 'app' | 'store' | 'address'>,
@@ -61,7 +62,7 @@ export async function limitGuesses<Result>(
   }
 }
 
-/** Seconds until a sender may go on; undefined while it is within the limit. Counts nothing. */
+/** Seconds until a sender may continue; undefined while it is within the limit. Does not count. */
 export async function waitOf(app: App, limit: Limit, sender: string | null): Promise<number | undefined> {
   const value = valueOf(app, limit)
   if (sender === null || value === 'off') return undefined
@@ -74,12 +75,12 @@ export async function forgetRequests(app: App, limit: Limit, sender: string): Pr
   await deleteRequests(app.sql, await counterOf(app, limit, sender))
 }
 
-/** A pseudonym of a network address, by which limits know it again: IPv6 by /64. */
+/** A pseudonym of a network address for limits, IPv6 by /64. */
 export async function senderPseudonym(app: App, address: string): Promise<Buffer> {
   return (await senderPseudonyms(app, address)).sender
 }
 
-/** The same, and one of the wider network that the address lies in, IPv6 by /48. */
+/** Pseudonyms of a network address and of its wider network, IPv6 by /48. */
 export async function senderPseudonyms(
   { sql }: App,
   address: string,
@@ -92,7 +93,7 @@ export async function senderPseudonyms(
   }
 }
 
-/** Forgets who did what, once it limits nothing any more, and notes whether there are too many counters. */
+/** Deletes expired counters, and records whether there are too many. */
 export async function deleteExpiredRequestCounters(app: App): Promise<void> {
   await deleteExpiredRequests(app.sql, app.now())
   if ((await countRows(app.sql)) > MOST_ROWS) crowded.add(app.sql)

@@ -13,17 +13,17 @@ import type { RequestContext } from './context.ts'
 type Resolver = (parent: never, args: never, context: RequestContext) => unknown
 export type ResolverMap = Record<string, Record<string, Resolver>>
 
-/** SDL as a document that remembers nothing of its text. */
+/** Parses SDL without source locations, to save memory. */
 export const parseSdl = (sdl: string): DocumentNode => parse(sdl, { noLocation: true })
 
 let written: DocumentNode | undefined
 
-/** The schema as it is written, without the attributes of a shop; parsed once. */
+/** The written schema without the attributes of a shop; parsed once. */
 export const writtenSchema = (): DocumentNode => (written ??= parseSdl(readSchema()))
 
 /**
- * Builds the schema from its parts and hangs the resolvers of all domains into it; an unknown name is an error. That
- * the parts are valid together is for tests to show: a start would wait for it.
+ * Builds the schema from documents and attaches the resolvers of all domains; an unknown name is an error. Tests
+ * validate the documents, which would delay every start.
  */
 export function buildExecutableSchema(
   parts: readonly DocumentNode[],
@@ -34,7 +34,7 @@ export function buildExecutableSchema(
   })
 }
 
-/** The same of a schema that lacks some of what the domains resolve. */
+/** The same for a schema without some of the resolved fields. */
 export function buildReducedSchema(
   parts: readonly DocumentNode[],
   maps: readonly ResolverMap[],

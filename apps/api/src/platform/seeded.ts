@@ -1,6 +1,6 @@
 import type { Sql } from './database.ts'
 
-/** Whether every website was seeded to its end; an empty database has none. */
+/** Whether the seed of every website is complete; false for an empty database. */
 export async function isSeeded(sql: Sql): Promise<boolean> {
   const [row] = await sql<
     { seeded: boolean | null }[]

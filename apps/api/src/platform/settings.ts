@@ -31,16 +31,16 @@ interface PlatformSettings {
   databaseLimits: DatabaseLimits
   /** Folder of generated files: the embedded database and the encoded pictures. */
   dataDir: string
-  /** Folder of the seed's encoded pictures, from which every data folder is filled. */
+  /** Folder of encoded pictures shared by all data folders. */
   pictureCacheDir: string
-  /** Folder that holds one folder a site. */
+  /** Folder with one folder per site. */
   sitesDir: string
-  /** Address under which browsers reach the API. */
+  /** URL of the API for browsers. */
   publicUrl: string
   production: boolean
   introspection: boolean
   logLevel: string
-  /** A block of the event loop that lasts longer is logged. */
+  /** Longer blocks of the event loop are logged. */
   eventLoopWarnMs: number
   /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
   clearCacheToken: string | undefined

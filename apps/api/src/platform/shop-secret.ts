@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts'
 
 export { selectSecret }
 
-/** Text signed for one purpose: `text.signature`, which {@link signedText} reads back. */
+/** Signs a text for one purpose: `text.signature`; read by {@link signedText}. */
 export async function signText(sql: Queryable, purpose: string, text: string): Promise<string> {
   const body = Buffer.from(text).toString('base64url')
   return `${body}.${signature(await selectSecret(sql), purpose, body)}`
@@ -22,7 +22,7 @@ export async function signedText(
   return Buffer.from(body, 'base64url').toString()
 }
 
-/** HMAC of a network address or a login: equal for equal texts, and not readable without the secret. */
+/** HMAC of a network address or a login. */
 export function pseudonymOf(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(`address ${text}`).digest()
 }

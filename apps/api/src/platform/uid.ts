@@ -5,17 +5,17 @@ export function encodeUid(id: number | string): string {
   return Buffer.from(String(id)).toString('base64')
 }
 
-/** The text behind a uid; `Value of uid "x" is incorrect.` when it is not canonical base64. */
+/** Decodes a uid to text; throws `Value of uid "x" is incorrect.` when it is not canonical base64. */
 export function decodeUid(uid: string): string {
   const text = Buffer.from(uid, 'base64').toString()
   if (text === '' || encodeUid(text) !== uid) throw new InputError(`Value of uid "${uid}" is incorrect.`)
   return text
 }
 
-/** The largest id that a table can have. */
+/** The largest id of a table. */
 export const LARGEST_ID = 2_147_483_647
 
-/** The id behind a uid; throws as {@link decodeUid} does for what can be none. */
+/** Decodes a uid to an id; throws like {@link decodeUid} when it is no id. */
 export function decodeIdUid(uid: string): number {
   const text = decodeUid(uid)
   const id = Number(text)

@@ -1,11 +1,11 @@
-/** Escapes in JSON or GraphQL that may stand for what cannot be kept. */
+/** Escapes in JSON or GraphQL of characters that PostgreSQL cannot store. */
 const DOUBTFUL = /\\u(?:0000|d[89a-f])/i
 const NUL_IN_DOCUMENT = /\\u0000|\\u\{0+\}/
 
 /**
- * The variables of a request as they can be kept, or undefined where a text has U+0000, which PostgreSQL takes
- * nowhere. Half of a surrogate pair, what a cut emoji leaves, becomes U+FFFD as browsers do it. `raw` is the request
- * as it came: variables are only looked into where it has escapes of such characters.
+ * Returns the variables of a request with lone surrogates replaced by U+FFFD, as browsers do, or undefined when a text
+ * contains U+0000, which PostgreSQL cannot store. `raw` is the body: variables are searched only when it has escapes of
+ * such characters.
  */
 export function wholeValues(raw: string, { query, values }: { query: string; values: unknown }): unknown {
   if (NUL_IN_DOCUMENT.test(query)) return undefined

@@ -5,8 +5,8 @@ import { websiteFile, type WebsiteFile } from './website-file.ts'
 import { seedWebsite } from './website.ts'
 
 /**
- * Adds the website of a website.json, with its store views and an empty catalogue, to a shop that has others; an API
- * that is running knows it once it is started again. Throws ImportFileError when the file is wrong or names a code that is taken.
+ * Adds the website of a website.json, with its store views and an empty catalogue, to a database with others; a
+ * running API has to be restarted. Throws ImportFileError when the file is invalid or a code is taken.
  */
 export async function importWebsite(sql: Sql, path: string): Promise<ImportReport> {
   const report = new ImportReport(path)
@@ -23,7 +23,7 @@ export async function importWebsite(sql: Sql, path: string): Promise<ImportRepor
   return report
 }
 
-/** What a shop may have once only, and has. */
+/** Unique codes that exist already. */
 async function takenCodes(tx: Transaction, { website, groups }: WebsiteFile): Promise<string[]> {
   const stores = groups.flatMap((group) => group.stores.map((store) => store.code))
   const rows = await tx<{ what: string }[]>`

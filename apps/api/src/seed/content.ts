@@ -9,7 +9,7 @@ import type { Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 
-/** `pictures` is the folder of masters that texts may name. */
+/** `pictures` is the folder of picture masters. */
 type Options = { pictures?: string }
 
 type Importer = (
@@ -19,7 +19,7 @@ type Importer = (
   options: Options,
 ) => Promise<{ read: number; changed: number }>
 
-/** What a content folder may hold, each kind after those that it may name. */
+/** The kinds of content, each after those that it may refer to. */
 const importers: Record<string, Importer> = {
   forms: importForms,
   blocks: importBlocks,
@@ -31,10 +31,9 @@ const importers: Record<string, Importer> = {
 type ContentReport = { kind: string; read: number; changed: number }
 
 /**
- * Imports the forms, blocks, pages, blog and mails of a content folder, as far as they are there. `pictures` is the
- * folder of masters that texts may name. Kinds without a problem are written; then throws
- * {@link ImportProblemsError} with the problems of all others, by folder, file, line and column. The files are kept as
- * they are, to be exported again.
+ * Imports the forms, blocks, pages, blog and mails that exist in a content folder. `pictures` is the folder of picture
+ * masters. Writes the kinds without problems, then throws {@link ImportProblemsError} with the problems of the others
+ * by folder, file, line and column. The source files are stored for exports.
  */
 export async function importContentFolder(
   sql: Sql,
@@ -59,7 +58,7 @@ export async function importContentFolder(
   return reports
 }
 
-/** Imports markers.json and locations.json of a site's folder, as far as they are there. */
+/** Imports markers.json and locations.json of a site's folder, if they exist. */
 export async function importPlaces(
   sql: Sql,
   websiteCode: string,
@@ -88,7 +87,7 @@ export async function importContentKind(
   return await importContentFolder(sql, websiteCode, from, options)
 }
 
-/** Names of the masters that the pages, blocks, blog and places of a website show. */
+/** Names of the picture masters of a website's pages, blocks, blog, markers and locations. */
 export async function contentPictures(sql: Sql, websiteCode: string): Promise<string[]> {
   const lists = await Promise.all([
     pagePictures(sql, websiteCode),

@@ -68,11 +68,11 @@ const order = v.strictObject({
     ),
     v.minLength(1, 'needs a line'),
   ),
-  /** Place of the delivery address among the customer's; without one, the default. */
+  /** Index of the delivery address in the address book; the default address when absent. */
   address: v.optional(v.nullable(v.number()), null),
-  /** Carrier and method joined by _; without one, the website's first method. */
+  /** Carrier and method joined by _; the website's first method when absent. */
   shippingMethod: nullableText,
-  /** Where, how and when it was handed over, as it could be chosen then; without one, not at a point of sale. */
+  /** Location, fulfilment method and slot; absent for orders without a point of sale. */
   fulfilment: v.optional(
     v.strictObject({
       location: v.string(),
@@ -105,7 +105,7 @@ export type DemoFiles = {
 
 export const noDemo: DemoFiles = { customers: [], newsletter: [], orders: [] }
 
-/** A site's demo people and what they ordered; each file may be missing. Throws ImportFileError with file and path. */
+/** Reads the demo customers and orders of a site; each file is optional. Throws ImportFileError with file and path. */
 export async function readDemoFiles(folder: string): Promise<DemoFiles> {
   const read = async <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
     const file = demoFile(folder, name)

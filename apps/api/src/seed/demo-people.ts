@@ -6,12 +6,12 @@ import type { ApiSettings } from '../platform/settings.ts'
 
 export const demoUsage = `  demo remove                                    the demo people with their orders, before a shop sells`
 
-/** The password of every demo customer, as the README says it. */
+/** The password of every demo customer, as in the README. */
 const publishedPassword = 'Comptoir2026'
 
 type Person = { id: number; email: string; passwordHash: string }
 
-/** Customers whose address nobody can have: the names of RFC 2606, which the demo files keep to. */
+/** Customers with reserved domains of RFC 2606, which all demo files use. */
 async function selectCandidates(sql: Queryable): Promise<Person[]> {
   return await sql<Person[]>`
     select id, email, password_hash as "passwordHash" from customer
@@ -33,7 +33,7 @@ export async function refuseDemoPeople({ databaseLimits }: ApiSettings, database
   }
 }
 
-/** `demo remove`: takes demo customers off who have the published password, with all that is theirs. */
+/** `demo remove`: deletes demo customers with the published password and their data. */
 export async function demoCommand(app: App, words: readonly string[]): Promise<string> {
   if (words[0] !== 'remove') throw new CommandError(`Use:\n${demoUsage}`)
   const candidates = await selectCandidates(app.sql)

@@ -23,7 +23,7 @@ export async function selectHistoryCustomer(
   return row
 }
 
-/** A custom option by its title in the default scope, and the value of it that has this title. */
+/** A custom option and its value, by their titles in the default scope. */
 export async function selectOption(
   tx: Transaction,
   sku: string,
@@ -38,7 +38,7 @@ export async function selectOption(
   return row
 }
 
-/** The form that was sent to the provider for an order of the past, and how it ended. */
+/** The payment form of a historical order and its result. */
 export async function insertPastPayment(
   tx: Transaction,
   payment: {

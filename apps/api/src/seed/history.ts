@@ -20,7 +20,7 @@ import { demoFile, type DemoOrder } from './demo-files.ts'
 import { insertPastPayment, selectHistoryCustomer, selectOption } from './history.sql.ts'
 
 export type SiteOrders = { folder: string; websiteCode: string; orders: readonly DemoOrder[] }
-/** Lends an `App` of the database that is seeded. */
+/** Runs a function with an `App` of the seeded database. */
 export type WithApp = (work: (app: App) => Promise<void>) => Promise<void>
 type Entry = { order: DemoOrder; websiteCode: string; where: string }
 
@@ -28,8 +28,8 @@ const cardMethod = 'payzen_standard'
 
 /**
  * Records the demo orders of all sites in one transaction, oldest first, so that their numbers follow their dates and
- * come before the first new order. Amounts are added up as carts and orders add them up. Throws ImportFileError with
- * file and path of the order that cannot have been.
+ * come before the first new order. Amounts are calculated as for carts and orders. Throws ImportFileError with file and
+ * path of an order that is not possible.
  */
 export async function seedHistory(
   tx: Transaction,
@@ -74,7 +74,7 @@ async function seedOrder(tx: Transaction, app: App, entry: Entry, index: number)
   }
 }
 
-/** Something that an order names is not there. */
+/** An order refers to something that does not exist. */
 class UnknownError extends Error {}
 
 async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entry): Promise<RequestContext> {
@@ -105,7 +105,7 @@ async function locationOf(tx: Transaction, app: App, store: Store, code: string)
   return location
 }
 
-/** Where and when the order was handed over, as the location would have offered it. */
+/** The fulfilment of the order, as the location would have offered it. */
 async function fulfilmentOf(
   tx: Transaction,
   ctx: RequestContext,
@@ -147,7 +147,7 @@ async function cartInputOf(
   }
 }
 
-/** A line as a shopper would ask for it; custom options by Magento's uids. */
+/** The input of a line; custom options by Magento's uids. */
 async function itemOf(
   tx: Transaction,
   line: DemoOrder['lines'][number],
@@ -182,7 +182,7 @@ function cartAddress(
   }
 }
 
-/** One form a paid, pending or failed order: the last word on it is that of the last move. */
+/** One payment form per paid, pending or failed order; its result is that of the last status. */
 async function seedPayment(
   tx: Transaction,
   ctx: RequestContext,

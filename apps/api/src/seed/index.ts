@@ -35,8 +35,8 @@ export { contentPictures, importContentFolder, importContentKind } from './conte
 type Say = (line: string) => void
 
 /**
- * Fills an empty database with the sites of the sites folder, through the importers, and finishes a seed that was
- * killed. A database that is seeded is left alone. Pictures that were encoded before are found in the data folder.
+ * Imports the sites of the sites folder into an empty database and completes an interrupted seed. Does nothing for a
+ * seeded database. Reuses encoded pictures of the data folder.
  */
 export async function seed(
   sql: Sql,
@@ -122,7 +122,7 @@ function refuseProblems(reports: readonly ImportReport[]): void {
     throw new ImportFileError(`The seed data is wrong:\n${problems.map(problemLine).join('\n')}`)
 }
 
-/** Encodes every picture of a site, before the first visitor comes. Pictures that the catalogue lacks are named. */
+/** Encodes every picture of a site. Reports pictures that are missing. */
 async function seedPictures(
   sql: Sql,
   folder: string,

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { demoFile, type DemoCustomer, type DemoFiles } from './demo-files.ts'
 
-/** Makes a website's demo customers with their addresses, and its newsletter's list. */
+/** Creates a website's demo customers with their addresses, and its newsletter subscribers. */
 export async function seedPeople(
   tx: Transaction,
   folder: string,

@@ -9,7 +9,7 @@ const amount = v.pipe(
   v.minValue(0, 'must be 0 or more'),
 )
 
-/** What a site's website.json says; taxRates, taxTitles, shipping, payment and config are the store's settings. */
+/** Schema of website.json; taxRates, taxTitles, shipping, payment and config are the settings of the website. */
 export const websiteFile = v.object({
   website: v.object({
     code: v.string(),
@@ -48,9 +48,9 @@ export const websiteFile = v.object({
       minSubtotal: amount,
       from: v.nullable(day),
       to: v.nullable(day),
-      /** Orders of one customer that may use it; null is any number. */
+      /** Maximum orders of one customer; null is unlimited. */
       usesPerCustomer: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
-      /** Codes of the customer groups it is for; null is everybody. */
+      /** Codes of the eligible customer groups; null is everybody. */
       groups: v.optional(v.nullable(v.array(v.string())), null),
     }),
   ),

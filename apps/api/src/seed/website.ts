@@ -4,7 +4,7 @@ import { ImportFileError } from '../platform/json-file.ts'
 import { parseStoreSettings } from '../stores/index.ts'
 import type { WebsiteFile } from './website-file.ts'
 
-/** Makes a website with its stores, root category, settings, coupons and agreements. */
+/** Creates a website with its stores, root category, settings, coupons and agreements. */
 export async function seedWebsite(tx: Transaction, file: WebsiteFile): Promise<void> {
   const { website } = file
   const settings = settingsOf(file)
@@ -37,7 +37,7 @@ async function seedStores(tx: Transaction, websiteId: number, file: WebsiteFile)
       values (${websiteId}, ${group.code}, ${group.name}, ${rootId}) returning id`
     if (!row) throw new Error(`Store group "${group.code}" was not inserted.`)
     for (const [index, store] of group.stores.entries()) {
-      // One store view is the default of the whole shop: the default one of the default website.
+      // One store view of the database is the default: the default one of the default website.
       const isDefault = store.isDefault && file.website.isDefault
       const [inserted] = await tx<{ id: number }[]>`
         insert into store (group_id, code, name, language, locale, is_default, sort_order)
@@ -75,7 +75,7 @@ async function seedAgreements(
   }
 }
 
-/** A coupon holds from its first day to the end of its last, as the shop counts days. */
+/** A coupon is valid from its first to its last day in the website's time zone. */
 async function seedCoupons(tx: Transaction, websiteId: number, file: WebsiteFile): Promise<void> {
   const { timezone: timeZone } = file.config
   for (const coupon of file.coupons) {

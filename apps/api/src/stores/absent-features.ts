@@ -2,7 +2,7 @@ import type { StoreConfig } from '@comptoir/contract/generated/types'
 
 const off = '0'
 
-/** Settings of what no shop here has: gifts, wish lists, returns of Adobe Commerce, B2B modules, rules that clients read. */
+/** Settings of features that do not exist: gifts, wish lists, returns of Adobe Commerce, B2B modules. */
 export const absentFeatures = {
   allow_gift_receipt: off,
   allow_gift_wrapping_on_order: off,

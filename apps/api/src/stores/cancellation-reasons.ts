@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 
-/** Why an order may be called off, for clients to offer; Magento's reasons. */
+/** Magento's reasons for cancelling an order. */
 export const cancellationReasons: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'Je n’ai plus besoin de ces articles',

@@ -8,7 +8,7 @@ const country = (code: string, alpha3: string, fr: string, en: string, it: strin
   names: { fr, en, it },
 })
 
-/** The European Union: where an invoice may go (decisions L-10). Delivery is narrower: see the rules of shipping. */
+/** Countries of billing addresses: the European Union (decisions L-10). Delivery has fewer, see the shipping rules. */
 export const knownCountries: readonly CountryRecord[] = [
   country('FR', 'FRA', 'France', 'France', 'Francia'),
   country('DE', 'DEU', 'Allemagne', 'Germany', 'Germania'),

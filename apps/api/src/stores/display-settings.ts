@@ -3,10 +3,10 @@ import type { Store } from './store.ts'
 
 /** Magento's numbers for prices: 1 without tax, 2 with tax, 3 both. */
 const withTax = 2
-/** Magento's number for eco-participations and the like: not shown apart from the price. */
+/** Magento's number for fixed product taxes: not shown apart from the price. */
 const included = 0
 
-/** What Magento's settings say of how prices, carts and payments are shown; the same in every shop here. */
+/** Magento's display settings of prices, carts and payments; the same for every website. */
 export function displaySettings({ settings, language }: Store) {
   const free = settings.payment.find(({ code, active }) => code === 'free' && active)
   return {

@@ -2,7 +2,7 @@ import type { Queryable } from '../platform/database.ts'
 import { Stores } from './store.ts'
 import { selectStores } from './stores.sql.ts'
 
-/** The store views as the database has them now. */
+/** Reads the current store views. */
 export async function readStores(sql: Queryable): Promise<Stores> {
   return new Stores(await selectStores(sql))
 }

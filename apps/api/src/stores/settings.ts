@@ -21,7 +21,7 @@ const paymentMethod = v.object({
   code: v.string(),
   title: texts,
   active: v.boolean(),
-  /** Codes of the customer groups that may pay so; null is everybody. */
+  /** Codes of the eligible customer groups; null is everybody. */
   groups: v.nullable(v.array(v.string())),
 })
 
@@ -51,24 +51,24 @@ const mailLook = v.object({
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))
 
-/** Quotations, where the website makes them (decisions I-5). */
+/** Quotations, where the website offers them (decisions I-5). */
 const quotations = v.object({
-  /** Codes of the customer groups that may ask for one. */
+  /** Codes of the customer groups that may request one. */
   groups: v.array(v.string()),
   valid_days: v.optional(days, 30),
-  /** How long one that was accepted waits for its payment. */
+  /** Payment deadline after acceptance. */
   payment_days: v.optional(days, 14),
-  /** Whether somebody of the shop looks at a request before it can be accepted. */
+  /** Whether the shop has to answer a request before it can be accepted. */
   answered_by_shop: v.boolean(),
-  /** Codes of the customer groups that pay on account: what they accept is taken at once. */
+  /** Codes of the customer groups that pay on account; their accepted quotations are confirmed at once. */
   on_account_groups: v.optional(v.array(v.string()), []),
 })
 
-/** Meal vouchers, where the website takes them (decisions I-1 to I-4). */
+/** Meal vouchers, where the website accepts them (decisions I-1 to I-4). */
 const mealVouchers = v.object({
-  /** Cents a customer and a day. */
+  /** Cents per customer and day. */
   daily_cap: cents,
-  /** Vouchers an order. */
+  /** Maximum vouchers per order. */
   most: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 20),
   /** Whether Sundays and public holidays need the employer's authorisation. */
   closed_days_need_authorisation: v.optional(v.boolean(), true),
@@ -76,7 +76,7 @@ const mealVouchers = v.object({
 
 const known = v.optional(v.nullable(v.string()), null)
 
-/** Who sells, as invoices have to say it; what is left out is not printed. */
+/** The seller on invoices; absent values are not printed. */
 const company = v.object({
   name: known,
   /** Lines. */
@@ -124,9 +124,9 @@ const schema = v.object({
   company: v.optional(company, {}),
   quotations: v.optional(v.nullable(quotations), null),
   meal_vouchers: v.optional(v.nullable(mealVouchers), null),
-  /** Nothing is measured unless a website switches it on. */
+  /** Analytics are off by default. */
   analytics: v.optional(analytics, {}),
-  /** What search engines are told of the screens that are no CMS page. */
+  /** Metadata of pages that are not CMS pages. */
   seo: v.optional(v.array(staticPage), []),
   /** Widest `thumbnail` and `large` pictures, in pixels; 800 and 1200 is the other usual pair (decisions J-11). */
   image_maxima: v.optional(v.object({ thumbnail: width, large: width }), { thumbnail: 300, large: 1000 }),
@@ -140,11 +140,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A website's settings: the parts `taxRates`, `taxTitles`, `shipping`, `payment` and `config` of its website.json. */
+/** A website's settings: `taxRates`, `taxTitles`, `shipping`, `payment` and `config` of its website.json. */
 export type StoreSettings = v.InferOutput<typeof schema>
 export type ShippingMethodSettings = StoreSettings['shipping']['methods'][number]
 
-/** Checks what the database holds as a website's settings; throws with the path of what is wrong. */
+/** Validates a website's settings of the database; throws with the path of the first error. */
 export function parseStoreSettings(config: unknown, websiteCode: string): StoreSettings {
   const result = v.safeParse(schema, config)
   if (result.success) return result.output

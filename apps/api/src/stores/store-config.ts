@@ -9,7 +9,7 @@ import { CURRENCY } from '@comptoir/rules/money'
 
 const cartDays = 30
 
-/** Magento's StoreConfig of a store view. Switches of what the shop has not (reviews, wishlist, gifts) are off. */
+/** Magento's StoreConfig of a store view. Features that do not exist (reviews, wish lists, gifts) are off. */
 export function storeConfigShape(app: App, store: Store): StoreConfig {
   const { settings, language, website, group } = store
   const base = `${app.settings.publicUrl}/`

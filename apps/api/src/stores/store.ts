@@ -3,8 +3,8 @@ import { InputError } from '../platform/errors.ts'
 import type { StoreSettings } from './settings.ts'
 
 /**
- * A store view: one language of one store group of one website. A view of a location shows what the website's own view
- * of the language shows, and has its id.
+ * A store view: one language of one store group of one website. A view of a location shows the same as the
+ * website's view of the language and has its id.
  */
 export type Store = {
   id: number
@@ -15,7 +15,7 @@ export type Store = {
   isDefault: boolean
   sortOrder: number
   group: { id: number; code: string; name: string; rootCategoryId: number }
-  /** The point of sale that the view is of; null for a view of the website itself. */
+  /** The point of sale of the view; null for a view of the website itself. */
   location: { id: number; code: string } | null
   website: { id: number; code: string; name: string; pricesIncludeTax: boolean }
   /** Settings of the website. */
@@ -38,7 +38,7 @@ type KnownStores = {
   byId: ReadonlyMap<number, Store>
 }
 
-/** The store views of the shop, looked up by code; read at start, and again when the caches are cleared. */
+/** The store views, read at start and again when the caches are cleared. */
 export class Stores {
   #known: KnownStores
 
@@ -51,7 +51,7 @@ export class Stores {
     return this.#known.all
   }
 
-  /** The views of points of sale, one a language. */
+  /** The views of points of sale, one per language. */
   get ofLocations(): readonly Store[] {
     return this.#known.ofLocations
   }
@@ -60,14 +60,14 @@ export class Stores {
     return this.#known.default
   }
 
-  /** Takes over the store views as they are now. */
+  /** Replaces the store views. */
   replace(stores: Stores): void {
     this.#known = stores.#known
   }
 
   /**
-   * The store that a request is about: the one its `Store` header names, else the one of its `store` cookie where there
-   * is such a view (contract §3), else the default view, which is called `default` too (decisions A-4, A-5).
+   * The store view of a request: by its `Store` header, else by its `store` cookie if such a view exists (contract §3),
+   * else the default view, which also has the code `default` (decisions A-4, A-5).
    */
   ofRequest(header: string | undefined, cookies = ''): Store {
     if (header === 'default') return this.default

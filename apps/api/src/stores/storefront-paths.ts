@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** `{name}` stands for a value, e.g. the number of an order. */
+/** `{name}` is a placeholder, e.g. for the number of an order. */
 const path = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^(?:\/[^\s#]*)?$/, 'must begin with / or be empty')), fallback)
 
-/** Pages of the storefront to which mails link, as paths after the language. A website's settings may replace them. */
+/** Paths of storefront pages that mails link to, after the language. A website's settings may replace them. */
 export const storefrontPaths = v.object({
   home: path(''),
   cart: path('/panier'),

@@ -78,7 +78,7 @@ async function selectLocations(sql: Queryable): Promise<LocationRow[]> {
       from location l order by l.website_id, l.position, l.id`
 }
 
-/** A location is a store group of its own (decisions A-3), which shows what a group of the website shows. */
+/** A location is a store group of its own (decisions A-3) with the catalogue of a group of the website. */
 function viewsOf(location: LocationRow, views: readonly Store[]): Store[] {
   const { id, code, assortment, titles } = location
   const ofWebsite = views.filter((view) => view.website.id === location.websiteId)

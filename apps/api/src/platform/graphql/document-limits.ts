@@ -18,7 +18,7 @@ const maxVariables = 200
 /** Pairs of selections with one response name in one place, which validation compares with each other. */
 const maxPairs = 20_000
 
-/** Bounds of what may be validated besides its fields: checked first, since validation walks fragments for each operation. */
+/** Limits that are checked before validation, which walks the fragments of each operation. */
 export function checkDefinitions(document: DocumentNode): void {
   const count = (kind: Kind) => document.definitions.filter((part) => part.kind === kind).length
   if (count(Kind.OPERATION_DEFINITION) > maxOperations)

@@ -3,14 +3,14 @@ import { DocumentError, refused } from './document-error.ts'
 
 const maxDocumentBytes = 64 * 1024
 const maxTokens = 5000
-/** Braces, brackets and parentheses inside of each other: the parser calls itself for each. */
+/** Maximum nesting of braces, brackets and parentheses; the parser is recursive. */
 const maxNesting = 100
 const maxNameLength = 200
 
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
 const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
-/** Parses a document; its size and nesting are checked before. Throws {@link DocumentError}. */
+/** Parses a document after checking size and nesting. Throws {@link DocumentError}. */
 export function parseDocument(text: string): DocumentNode {
   const bytes = Buffer.byteLength(text)
   if (bytes > maxDocumentBytes)

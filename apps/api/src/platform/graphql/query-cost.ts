@@ -21,13 +21,13 @@ import { introspectionCost, rootFieldCosts } from './field-costs.ts'
 import { askedSize, ownCost, sizeOfList, type Size } from './list-size.ts'
 import type { Variables } from './variables.ts'
 
-/** In values of an answer: known from the document, or once there are variables. */
+/** Cost in values of the response: a number, or a function of the variables. */
 type Cost = number | ((variables: Variables) => number)
 
 /**
- * What an operation costs before it runs: the values its answer may have, by the sizes of its lists, and what fields
- * cost by themselves. Answers a function of the variables, which costs next to nothing to call. The document has to be
- * valid and within the limits of selections.
+ * Estimates the cost of an operation: the number of values of its response, by the sizes of its lists, plus the cost of
+ * its fields. Returns a cheap function of the variables. The document must be valid and within the limits of
+ * selections.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -43,10 +43,10 @@ export function queryCost(
   const root = schema.getRootType(operation.operation)
   if (!root) return () => 0
 
-  /** `page` is the size that was asked of the field whose selections these are. */
+  /** `page` is the page size of the parent field. */
   const costOfSelections = (set: SelectionSetNode, parent: GraphQLCompositeType, page?: Size): Cost => {
     const parts: Cost[] = []
-    /** By the type they narrow to: an entry is of one of them, so the costliest counts. */
+    /** By type condition: an entry has one type, so the costliest counts. */
     const alternatives = new Map<GraphQLCompositeType, Cost[]>()
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
@@ -73,7 +73,7 @@ export function queryCost(
     const asked = askedSize(parent, field, node.arguments ?? [])
     if (!isListType(getNullableType(field.type)))
       return sum([own, costOfSelections(node.selectionSet, type, asked)])
-    // Each entry is a value as well.
+    // Each entry is a value, too.
     const entry = sum([1, costOfSelections(node.selectionSet, type)])
     return sum([own, product(asked ?? sizeOfList(parent, field.name, page), entry)])
   }
@@ -85,7 +85,7 @@ export function queryCost(
 const valueOf = (cost: Cost, variables: Variables): number =>
   typeof cost === 'number' ? cost : cost(variables)
 
-/** What is known from the document is added up once. */
+/** Constant costs are added up once. */
 function sum(costs: readonly Cost[]): Cost {
   let known = 0
   const others: Exclude<Cost, number>[] = []
@@ -108,8 +108,8 @@ function greatest(costs: readonly Cost[]): Cost {
 }
 
 /**
- * The size of the program that compiling an operation makes, in fields: an abstract type is compiled once for each type
- * it may be, at every level. Stops counting above `most`.
+ * The size of the compiled program of an operation in fields: an abstract type is compiled for each possible type at
+ * every level. Stops counting above `most`.
  */
 export function programSize(
   schema: GraphQLSchema,

@@ -10,14 +10,14 @@ import { refused } from './document-error.ts'
 export type Variables = Readonly<Record<string, unknown>>
 
 const maxDepth = 20
-/** Objects, lists and plain values together; a cart of 500 lines with their options has about 5,000. */
+/** Maximum number of objects, lists and values; a cart of 500 lines with options has about 5,000. */
 const maxValues = 20_000
-/** Characters of all texts together; the longest form that a shop asks for has some 50,000. */
+/** Maximum characters of all texts; the longest form has some 50,000. */
 const maxText = 256 * 1024
 
 /**
- * Refuses variables that are nested too deep or hold too much, before anything else looks into them; does not call
- * itself, since what it reads may be nested as deep as a body is long. Throws DocumentError.
+ * Rejects variables that are nested too deep or too large. Not recursive, since the nesting is only limited by the
+ * body. Throws DocumentError.
  */
 export function checkVariables(variables: unknown): void {
   let values = 0
@@ -39,7 +39,7 @@ export function checkVariables(variables: unknown): void {
   }
 }
 
-/** The variables that the operation declares, in its order; what else was sent is nobody's. */
+/** The declared variables in the order of the operation; others are ignored. */
 export function declaredVariables(operation: OperationDefinitionNode, sent: Variables): Variables {
   const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function declaredVariables(operation: OperationDefinitionNode, sent: Vari
   )
 }
 
-/** What is wrong with the values of variables, told once and without names of the schema that were not sent. */
+/** Errors of variable values, without duplicates and without names of the schema that the client did not send. */
 export function variableError(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[] | undefined,
