@@ -21,8 +21,8 @@ export const pageAttacks: Attack[] = [
   {
     name: 'campaign and click parameters of one visitor in the page of the next',
     run: async (target) => {
-      const mark = 'stranger-campaign-7141'
-      const query = `utm_source=${mark}&utm_campaign=${mark}&gclid=${mark}&fbclid=${mark}&msclkid=${mark}&mtm_source=${mark}`
+      const marker = 'stranger-campaign-7141'
+      const query = `utm_source=${marker}&utm_campaign=${marker}&gclid=${marker}&fbclid=${marker}&msclkid=${marker}&mtm_source=${marker}`
       for (const path of [
         '/fr',
         '/fr/particuliers',
@@ -33,7 +33,7 @@ export const pageAttacks: Attack[] = [
         await page(target, { path: `${path}?${query}` })
         const { text, status } = await page(target, { path })
         check(status < 500, `${path}: ${status}`)
-        check(!text.includes(mark), `${path} shows the parameters of the visitor before`)
+        check(!text.includes(marker), `${path} shows the parameters of the visitor before`)
       }
       return 'no page keeps them'
     },
@@ -41,17 +41,17 @@ export const pageAttacks: Attack[] = [
   {
     name: 'headers and cookies of one visitor in the page of the next',
     run: async (target) => {
-      const mark = 'poison-7142'
+      const marker = 'poison-7142'
       for (const headers of [
-        { 'x-forwarded-host': `${mark}.example` },
-        { cookie: `compare=${mark}; flash=${mark}; private_content_version=${mark}` },
-        { 'accept-language': mark, referer: `https://${mark}.example/` },
-        { 'user-agent': mark, 'x-forwarded-proto': mark },
+        { 'x-forwarded-host': `${marker}.example` },
+        { cookie: `compare=${marker}; flash=${marker}; private_content_version=${marker}` },
+        { 'accept-language': marker, referer: `https://${marker}.example/` },
+        { 'user-agent': marker, 'x-forwarded-proto': marker },
       ]) {
         const path = `/fr/particuliers?p=${Object.keys(headers).length}`
         await page(target, { path, headers })
         const { text } = await page(target, { path })
-        check(!text.includes(mark), `${Object.keys(headers).join()} are kept`)
+        check(!text.includes(marker), `${Object.keys(headers).join()} are cached`)
       }
       return 'no page keeps them'
     },
@@ -85,7 +85,7 @@ export const pageAttacks: Attack[] = [
         check(!place.includes(secret), `${path.split('?')[0]} leads on to an address with the token`)
         check(
           !String(arrival.headers['cache-control']).includes('public'),
-          'the answer may be kept by others',
+          'the response may be cached by others',
         )
         const cookie = cookiesOf(arrival)
         const { text } = await page(target, {

@@ -29,11 +29,11 @@ export function storefrontDocuments(): ClientDocument[] {
   )
   const all = concatAST(files.map((name) => parse(readFileSync(path.join(folder, name), 'utf8'))))
   const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const part of all.definitions)
-    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part)
-  return all.definitions.flatMap((part) => {
-    if (part.kind !== Kind.OPERATION_DEFINITION) return []
-    const definitions: DocumentNode['definitions'][number][] = [part]
+  for (const definition of all.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  return all.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return []
+    const definitions: DocumentNode['definitions'][number][] = [definition]
     const used = new Set<string>()
     for (let at = 0; at < definitions.length; at++) {
       const definition = definitions[at]
@@ -47,7 +47,7 @@ export function storefrontDocuments(): ClientDocument[] {
         },
       })
     }
-    return [{ name: part.name?.value ?? '', query: print({ kind: Kind.DOCUMENT, definitions }) }]
+    return [{ name: definition.name?.value ?? '', query: print({ kind: Kind.DOCUMENT, definitions }) }]
   })
 }
 

@@ -64,6 +64,6 @@ async function brokenPromise(
   const payments = await shop.sql`
     select 1 from payment p join sales_order o on o.id = p.order_id
      where o.number = ${number} and p.transaction_id = ${transaction} and p.state = 'paid'`
-  const isKept = row.status === 'processing' && payments.length === 1
-  return isKept ? [] : [`the payment of order ${number} was acknowledged and is lost`]
+  const isStored = row.status === 'processing' && payments.length === 1
+  return isStored ? [] : [`the payment of order ${number} was acknowledged and is lost`]
 }

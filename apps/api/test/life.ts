@@ -21,7 +21,7 @@ export const personal = ['+33639980077', 'zcode42', 'ZTAXVAT9', 'zdring', 'zcomm
 
 type Life = Person & { order: string; number: number }
 
-/** A customer who used the shop for everything: account, book, carts, an order with its papers, a letter, the newsletter. */
+/** A customer who used the shop for everything: account, book, carts, an order with documents, a form submission, the newsletter. */
 export async function lifeOf(
   test: TestApi,
   now: Date,

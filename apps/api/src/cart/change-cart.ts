@@ -41,7 +41,7 @@ export async function changeCart(
 async function lockCart(tx: Transaction, ctx: RequestContext, maskedId: string): Promise<LockedCart> {
   const [locked] = await lockCarts(tx, [maskedId])
   const row = checkAccess(ctx, maskedId, locked, ctx.identity?.customerId ?? null)
-  // Read after the lock is held: a single statement would see the lines as they were before it waited.
+  // Read after the lock: a single statement would see the lines as they were before it waited.
   const cart = await resolveCart(tx, ctx, { ...row, ...(await selectContents(tx, row.id)) })
   const stock = new StockReader(tx)
   let state: Promise<CartState> | undefined

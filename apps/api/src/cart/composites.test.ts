@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(async () => await shop.close())
 
-type Part = { uid: string; label: string; price: number | null; product: { sku: string } }
+type Selection = { uid: string; label: string; price: number | null; product: { sku: string } }
 type Choosable = {
   __typename: string
   sku: string
   price_range: { minimum_price: { final_price: { value: number } } }
-  items?: { title: string; required: boolean; type: string; options: Part[] }[]
+  items?: { title: string; required: boolean; type: string; options: Selection[] }[]
   options?: { uid: string; title: string; required: boolean; value: { uid: string; title?: string }[] }[]
 }
 
@@ -40,10 +40,10 @@ async function product(sku: string): Promise<Choosable> {
   return found
 }
 
-/** The uid of a part of a bundle by the sku behind it. */
-function part({ items }: Choosable, sku: string): string {
+/** The uid of a bundle selection by the SKU of its product. */
+function selectionOf({ items }: Choosable, sku: string): string {
   const found = items?.flatMap(({ options }) => options).find((option) => option.product.sku === sku)
-  if (!found) throw new Error(`${sku} is no part.`)
+  if (!found) throw new Error(`${sku} is no selection.`)
   return found.uid
 }
 
@@ -91,8 +91,12 @@ describe('a bundle', () => {
   test('with a price of its own adds the surcharges of its selections and returns them', async () => {
     const menu = await product('NR-MEN-MID')
     const id = await visitor().emptyCart()
-    const chosen = [part(menu, 'NR-ACC-WAK'), part(menu, 'NR-CAL-SAU'), part(menu, 'NR-BOI-YUZ')]
-    const { cart, user_errors } = await add(id, { sku: menu.sku, quantity: 2, selected_options: chosen })
+    const selected = [
+      selectionOf(menu, 'NR-ACC-WAK'),
+      selectionOf(menu, 'NR-CAL-SAU'),
+      selectionOf(menu, 'NR-BOI-YUZ'),
+    ]
+    const { cart, user_errors } = await add(id, { sku: menu.sku, quantity: 2, selected_options: selected })
     expect(user_errors).toEqual([])
     expect(cart.items).toMatchObject([{ quantity: 2, prices: { row_total_including_tax: { value: 34.4 } } }])
     expect(cart.items[0]?.bundle_options).toHaveLength(3)
@@ -101,11 +105,11 @@ describe('a bundle', () => {
   test('without a price of its own is taxed by selection', async () => {
     const box = await product('NR-MEN-COM')
     const id = await visitor().emptyCart()
-    const chosen = [part(box, 'NR-MAK-SAM'), part(box, 'NR-CAL-SAU')]
-    const { cart } = await add(id, { sku: box.sku, quantity: 1, selected_options: chosen })
+    const selected = [selectionOf(box, 'NR-MAK-SAM'), selectionOf(box, 'NR-CAL-SAU')]
+    const { cart } = await add(id, { sku: box.sku, quantity: 1, selected_options: selected })
     const prices = (box.items ?? [])
       .flatMap(({ options }) => options)
-      .filter(({ uid }) => chosen.includes(uid))
+      .filter(({ uid }) => selected.includes(uid))
       .map(({ price }) => price ?? 0)
     expect(cart.prices.grand_total.value).toBeCloseTo(
       prices.reduce((sum, price) => sum + price, 0),
@@ -116,8 +120,16 @@ describe('a bundle', () => {
   test('is one line for the same selections in any order, and a new line for others', async () => {
     const menu = await product('NR-MEN-MID')
     const id = await visitor().emptyCart()
-    const one = [part(menu, 'NR-SOU-MIS'), part(menu, 'NR-CAL-SAU'), part(menu, 'NR-BOI-EAU')]
-    const other = [part(menu, 'NR-SOU-MIS'), part(menu, 'NR-CAL-VEG'), part(menu, 'NR-BOI-EAU')]
+    const one = [
+      selectionOf(menu, 'NR-SOU-MIS'),
+      selectionOf(menu, 'NR-CAL-SAU'),
+      selectionOf(menu, 'NR-BOI-EAU'),
+    ]
+    const other = [
+      selectionOf(menu, 'NR-SOU-MIS'),
+      selectionOf(menu, 'NR-CAL-VEG'),
+      selectionOf(menu, 'NR-BOI-EAU'),
+    ]
     const { cart } = await add(
       id,
       { sku: menu.sku, quantity: 1, selected_options: one },
@@ -133,12 +145,12 @@ describe('a bundle', () => {
     const { user_errors } = await add(
       id,
       { sku: menu.sku, quantity: 1 },
-      { sku: menu.sku, quantity: 1, selected_options: [part(menu, 'NR-CAL-SAU')] },
+      { sku: menu.sku, quantity: 1, selected_options: [selectionOf(menu, 'NR-CAL-SAU')] },
       {
         sku: menu.sku,
         quantity: 1,
         selected_options: ['NR-SOU-MIS', 'NR-CAL-SAU', 'NR-CAL-VEG', 'NR-BOI-EAU'].map((sku) =>
-          part(menu, sku),
+          selectionOf(menu, sku),
         ),
       },
       { sku: menu.sku, quantity: 1, selected_options: [Buffer.from('bundle/1/999999/1').toString('base64')] },
@@ -213,7 +225,7 @@ describe('an order of a bundle', () => {
     const id = await customer.emptyCart()
     await customer.send(addMutation, {
       id,
-      items: [{ sku: menu.sku, quantity: 2, selected_options: skus.map((sku) => part(menu, sku)) }],
+      items: [{ sku: menu.sku, quantity: 2, selected_options: skus.map((sku) => selectionOf(menu, sku)) }],
     })
     await checkOut(shop, id, { ...who, carrier: 'pickup' })
     const placed = await customer.send<{ placeOrder: { orderV2: { number: string; items: unknown[] } } }>(

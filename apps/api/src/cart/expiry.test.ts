@@ -30,16 +30,16 @@ test('deletes guest carts after thirty days, and no customer cart', async () => 
 test('deletes guest carts without lines after an hour', async () => {
   const guest = shopper(shop)
   const [empty, filled] = [await guest.emptyCart(), await guest.emptyCart()]
-  const kept = async () => {
+  const cartIds = async () => {
     const rows = await shop.sql<{ id: string }[]>`
       select masked_id as id from cart where masked_id in (${empty}, ${filled}) order by id`
     return rows.map(({ id }) => id)
   }
   now = new Date(now.getTime() + 59 * 60_000)
   await expireGuestCarts(shop.api.app)
-  expect(await kept()).toHaveLength(2)
+  expect(await cartIds()).toHaveLength(2)
   await guest.add(filled, { sku: 'VSQ-CLAIR', quantity: 1 })
   now = new Date(now.getTime() + 2 * 60_000)
   await expireGuestCarts(shop.api.app)
-  expect(await kept()).toEqual([filled])
+  expect(await cartIds()).toEqual([filled])
 })

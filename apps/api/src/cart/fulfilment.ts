@@ -42,7 +42,7 @@ export function fulfilmentNeedsOf(item: ResolvedItem): FulfilmentNeeds {
   }
 }
 
-/** The part of a cart that its slots depend on. */
+/** The fields of a cart that its slots depend on. */
 export type CartSlotNeeds = Pick<CartState, 'id' | 'websiteId' | 'fulfilment'> & {
   lines: readonly Pick<CartLine, 'fulfilment'>[]
 }

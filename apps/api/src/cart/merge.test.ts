@@ -261,16 +261,16 @@ test('Users can assign a guest cart to themselves, merged with their own', async
 
 test('limits two bundles with different selections by their own stock', async () => {
   const store = 'sushi_fr'
-  const parts = await shop.sql<{ uid: string; sku: string }[]>`
-    select 'bundle/' || o.id || '/' || s.id || '/1' as uid, part.sku
+  const selections = await shop.sql<{ uid: string; sku: string }[]>`
+    select 'bundle/' || o.id || '/' || s.id || '/1' as uid, selected.sku
       from bundle_option o join bundle_selection s on s.option_id = o.id
-      join product p on p.id = o.product_id join product part on part.id = s.product_id
+      join product p on p.id = o.product_id join product selected on selected.id = s.product_id
      where p.sku = 'NR-MEN-MID'`
   const menu = (...skus: string[]) => ({
     sku: 'NR-MEN-MID',
     quantity: 1,
     selected_options: skus.map((sku) =>
-      Buffer.from(parts.find((part) => part.sku === sku)?.uid ?? '').toString('base64'),
+      Buffer.from(selections.find((selection) => selection.sku === sku)?.uid ?? '').toString('base64'),
     ),
   })
   const guest = shopper(shop, { store })

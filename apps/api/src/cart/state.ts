@@ -109,7 +109,7 @@ export type LineNotice = {
   isElsewhere?: true
 }
 
-/** Where, how and when a cart is handed over, as far as it is chosen. */
+/** The selected location, fulfilment method and slot of a cart. */
 export type CartFulfilment = {
   location: Location | null
   method: FulfilmentMethod | null

@@ -15,7 +15,7 @@ const numRuns = Number(process.env.FC_RUNS ?? 12)
 const timeout = 60_000 + numRuns * 2000
 const skus = ['VSQ-COF2', 'VSQ-COF4', 'VSQ-CLAIR', 'VSQ-TENDRE', 'VSQ-CO2', 'VSQ-CONTRAT']
 
-type Edit = { sku: string; added: number; kept: number } | { coupon: string }
+type Edit = { sku: string; added: number; left: number } | { coupon: string }
 
 /** Every line is added and then changed, 0 taking it out; a coupon comes in somewhere. */
 const edits = fc
@@ -24,7 +24,7 @@ const edits = fc
       fc.record({
         sku: fc.constantFrom(...skus),
         added: fc.integer({ min: 1, max: 3 }),
-        kept: fc.integer({ min: 0, max: 5 }),
+        left: fc.integer({ min: 0, max: 5 }),
       }),
       { selector: ({ sku }) => sku, minLength: 1 },
     ),
@@ -49,7 +49,7 @@ async function cartAfter(sequence: readonly Edit[]): Promise<TestCart> {
     else {
       const { cart } = await guest.add(id, { sku: edit.sku, quantity: edit.added })
       const line = cart.items.find(({ product }) => product.sku === edit.sku)
-      await guest.update(id, { cart_item_uid: line?.uid ?? '', quantity: edit.kept })
+      await guest.update(id, { cart_item_uid: line?.uid ?? '', quantity: edit.left })
     }
   }
   return (await guest.cart(id)).data.cart

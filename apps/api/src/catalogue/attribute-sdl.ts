@@ -77,10 +77,10 @@ function staticFields(typeName: string): ReadonlySet<string> | undefined {
 
 function readFields(): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>()
-  for (const part of writtenSchema().definitions) {
-    if (!('fields' in part)) continue
-    const names = (part.fields ?? []).map(({ name }) => name.value)
-    fields.set(part.name.value, new Set([...(fields.get(part.name.value) ?? []), ...names]))
+  for (const definition of writtenSchema().definitions) {
+    if (!('fields' in definition)) continue
+    const names = (definition.fields ?? []).map(({ name }) => name.value)
+    fields.set(definition.name.value, new Set([...(fields.get(definition.name.value) ?? []), ...names]))
   }
   return fields
 }

@@ -93,13 +93,13 @@ export async function groupedItems(
   ctx: RequestContext,
   { source }: ProductView,
 ): Promise<GroupedProductItem[]> {
-  const members = source.product.groupedItems.filter(({ product }) => product.isEnabled)
+  const items = source.product.groupedItems.filter(({ product }) => product.isEnabled)
   const views = await viewsById(
     ctx,
     source,
-    members.map(({ product }) => product.id),
+    items.map(({ product }) => product.id),
   )
-  return members.map(({ product, position, quantity }) => ({
+  return items.map(({ product, position, quantity }) => ({
     qty: quantity,
     position,
     product: views.get(product.id) ?? null,

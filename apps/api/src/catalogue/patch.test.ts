@@ -21,13 +21,13 @@ const product = fc.record({
   position: fc.constant(0),
   name: fc.constant('Comptoir'),
   variantOf: fc.option(fc.constantFrom(1, 2)),
-  memberOf: fc.option(fc.constantFrom(3, 4)),
+  groupedIn: fc.option(fc.constantFrom(3, 4)),
 })
 const shops = fc.array(product, { minLength: wholes + 1, maxLength: 40 }).map((products) =>
   products.map((one, index) => {
     if (index >= wholes) return one
     // A configurable product may be a grouped item, so that a variant affects two levels.
-    return { ...one, variantOf: null, memberOf: index < 2 ? one.memberOf : null }
+    return { ...one, variantOf: null, groupedIn: index < 2 ? one.groupedIn : null }
   }),
 )
 const changes = fc.array(fc.record({ at: fc.nat(), price, quantity }), { minLength: 1, maxLength: 12 })

@@ -32,9 +32,9 @@ export function priceOnDay(price: WebsitePrice, day: string): PricePair {
 export function priceSpan(product: Product, websiteId: number, day: string): PriceSpan | undefined {
   if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, websiteId, day), websiteId, day)
   let span: PriceSpan | undefined
-  for (const part of pricedProducts(product)) {
-    const asked = ownPrice(part, websiteId, day)
-    if (asked) span = widened(span, asked)
+  for (const priced of pricedProducts(product)) {
+    const price = ownPrice(priced, websiteId, day)
+    if (price) span = widened(span, price)
   }
   return span
 }
@@ -43,7 +43,7 @@ export function priceSpan(product: Product, websiteId: number, day: string): Pri
 export function pricedProducts(product: Product): readonly Product[] {
   if (product.type === 'configurable') return product.variants.filter((variant) => variant.isEnabled)
   if (product.type !== 'grouped') return [product]
-  return product.groupedItems.map((member) => member.product).filter((member) => member.isEnabled)
+  return product.groupedItems.map((item) => item.product).filter((item) => item.isEnabled)
 }
 
 /** The price of the product itself. */

@@ -7,7 +7,7 @@ type ValuesRow = {
   texts: Record<string, string>
 }
 
-/** A product with the data that is not kept in memory. */
+/** A product with the data that is not stored in memory. */
 export type DetailsRow = {
   id: number
   weight: number | null

@@ -30,7 +30,7 @@ function productLinks({ source, sku }: ProductView, ctx: RequestContext): Link[]
     ...linksTo('crosssell', details.crosssell),
     ...linksTo(
       'associated',
-      product.groupedItems.map((member) => member.product.id),
+      product.groupedItems.map((item) => item.product.id),
     ),
   ]
 }

@@ -31,7 +31,7 @@ export type FulfilmentLimits = { readonly delayMinutes: number; readonly windows
 export type Visibility = 1 | 2 | 3 | 4
 
 /**
- * The data kept in memory for every product, in all languages. Long texts and pictures are loaded on demand.
+ * The data stored in memory for every product, in all languages. Long texts and pictures are loaded on demand.
  * After loading, only `stock` and `prices` change.
  */
 export type Product = {
@@ -174,7 +174,7 @@ export function isInStock(product: Product): boolean {
   if (product.type === 'configurable') {
     return product.variants.some((variant) => variant.isEnabled && isInStock(variant))
   }
-  if (product.type === 'grouped') return product.groupedItems.some((member) => isSalable(member.product))
+  if (product.type === 'grouped') return product.groupedItems.some((item) => isSalable(item.product))
   if (product.type === 'bundle') return isBundleInStock(product)
   return !manageStock || backorders || quantity > 0
 }

@@ -27,13 +27,13 @@ test('a customer signs in, brings a cart along, ships to new and known addresses
     { as },
   )
   const { data } = await shop.send<Addresses>('{ customer { addresses { id street } } }', {}, { as })
-  const kept = data.customer.addresses.filter((one) => one.street[0] === street[0])
-  expect(kept).toHaveLength(1)
+  const saved = data.customer.addresses.filter((one) => one.street[0] === street[0])
+  expect(saved).toHaveLength(1)
   const chosen = await shop.send(
     `mutation ($id: String!, $book: Int!) {
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ customer_address_id: $book }] }) { cart { id } }
     }`,
-    { id, book: kept[0]?.id },
+    { id, book: saved[0]?.id },
     { as },
   )
   expect(chosen.errors).toBeUndefined()

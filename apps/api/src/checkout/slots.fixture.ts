@@ -4,7 +4,7 @@ import { padFields, periods, type PadCart } from '../../test/fulfilment.ts'
 
 const marais = 'paris_marais_fr'
 
-/** What tests of slots do with carts of a shop that is there by then, at the Marais unless they say otherwise. */
+/** Helpers for tests of slots, at the location Marais by default. */
 export function slotShop(running: () => TestApi) {
   const read = async (id: string, store = marais) =>
     await running().send<{ cart: PadCart | null }>(

@@ -23,6 +23,6 @@ export async function contentCommand(sql: Sql, words: readonly string[], flags: 
   )
   const lines = [`${written} files written to ${to}, ${same} were there already.`]
   if (lacking > 0)
-    lines.push(`${lacking} texts were imported before files were kept: import their files once more.`)
+    lines.push(`${lacking} texts were imported before files were stored: import their files again.`)
   return lines.join('\n')
 }

@@ -58,7 +58,7 @@ const unknown: Record<Reference['kind'], (name: string) => string> = {
   category: (name) =>
     `there is no category "${name}": write the path of categories.csv, such as Accessoires/Filtres`,
   product: (name) => `there is no product "${name}" on this website: write a SKU of products.csv`,
-  form: (name) => `there is no form "${name}": add forms/${name}.json, or name one that is there`,
+  form: (name) => `there is no form "${name}": add forms/${name}.json, or use an existing one`,
   picture: (name) => `there is no picture "${name}": put it into the folder of pictures`,
 }
 

@@ -62,7 +62,7 @@ it('a changed file is only overwritten on request, and nothing is written before
 it('texts without a source file are counted', async () => {
   await shop.sql`delete from content_source where path = 'pages/faq.fr.md'`
   expect(await run(['export'], { to: folder })).toContain(
-    '1 texts were imported before files were kept: import their files once more.',
+    '1 texts were imported before files were stored: import their files again.',
   )
 })
 

@@ -69,7 +69,7 @@ export async function exportSources(
   )
   const different = files.filter(({ body, there }) => there !== undefined && there !== body)
   if (different.length > 0 && !overwrite) {
-    const lines = different.map(({ name }) => `${name} is there already and differs.`)
+    const lines = different.map(({ name }) => `${name} exists already and differs.`)
     throw new CommandError([...lines, 'Nothing was written: add --overwrite to replace them.'].join('\n'))
   }
   const wanted = files.filter(({ body, there }) => there !== body)

@@ -109,7 +109,7 @@ describe('A new customer', () => {
     const [mail] = await confirmations(mine.email)
     const key = linkIn(mail ?? expect.fail(), 'confirmation').searchParams.get('token') ?? ''
     expect((await confirmWith(test, { email: other.email, key })).errors?.[0]?.message).toMatch(/is invalid/)
-    const rows = await test.sql`select encode(token_hash, 'escape') as kept from mail_link`
+    const rows = await test.sql`select encode(token_hash, 'escape') as hash from mail_link`
     expect(JSON.stringify(rows)).not.toContain(key)
   })
 })

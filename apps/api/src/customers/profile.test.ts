@@ -130,12 +130,12 @@ describe('A name', () => {
       postcode: '75001',
       country_code: 'FR',
     }
-    const kept = await test.send(
+    const response = await test.send(
       'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
       { input: address },
       { as: token },
     )
-    expect(kept.errors?.[0]?.message).toBe(refused)
+    expect(response.errors?.[0]?.message).toBe(refused)
     const { data } = await test.send<{ createEmptyCart: string }>('mutation { createEmptyCart }')
     const used = await test.send(
       `mutation ($id: String!, $address: CartAddressInput!) {
@@ -247,11 +247,11 @@ describe('A change of e-mail', () => {
   it('invalidates reset links sent to the old address', async () => {
     const { email, token } = await newCustomer(test)
     await test.send('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
-    await changeEmail(token, `kept-${email}`, goodPassword)
-    await confirmAddress(test, `kept-${email}`)
+    await changeEmail(token, `reset-${email}`, goodPassword)
+    await confirmAddress(test, `reset-${email}`)
     expect(
       await test.sql`select 1 from password_reset r join customer c on c.id = r.customer_id
-                           where c.email = ${`kept-${email}`}`,
+                           where c.email = ${`reset-${email}`}`,
     ).toHaveLength(0)
   })
 })

@@ -120,6 +120,6 @@ it('stores tokens as hashes', async () => {
   const { email } = await newCustomer(test)
   await ask(email)
   const token = await tokenOf(email)
-  const rows = await test.sql`select encode(token_hash, 'escape') as kept from password_reset`
+  const rows = await test.sql`select encode(token_hash, 'escape') as hash from password_reset`
   expect(JSON.stringify(rows)).not.toContain(token)
 })

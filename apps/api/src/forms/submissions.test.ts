@@ -272,16 +272,17 @@ test('limits submissions per hour by e-mail and network address, also concurrent
 test('deletes submissions after three years, and address hashes after a day', async () => {
   await write()
   const { api, sql } = shop
-  const kept = () => sql<{ known: boolean }[]>`select address_hash is not null as known from form_submission`
+  const stored = () =>
+    sql<{ known: boolean }[]>`select address_hash is not null as known from form_submission`
   now = new Date('2026-11-23T09:00:00Z')
   await purgeFormSubmissions(api.app)
-  expect(await kept()).toEqual([{ known: false }])
+  expect(await stored()).toEqual([{ known: false }])
   now = new Date('2029-11-21T08:59:00Z')
   await purgeFormSubmissions(api.app)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
   now = new Date('2029-11-21T09:01:00Z')
   await purgeFormSubmissions(api.app)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('trusts the network address from a trusted proxy only', async () => {

@@ -27,7 +27,7 @@ type Options = {
 /**
  * Takes products from a CSV in the columns of Magento 2.4's export. Attributes, options and categories that are not
  * there are created. Empty cells leave things as they are, so a file can be taken again and again; what is wrong is
- * reported by line and column and left out, what is right is kept. Throws ImportFileError when the file is no CSV or
+ * reported by line and column and left out, valid rows are imported. Throws ImportFileError when the file is no CSV or
  * the website is not there.
  */
 export async function importProducts(

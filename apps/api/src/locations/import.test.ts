@@ -45,10 +45,10 @@ test('stores a cut-off and an assortment; rejects an unknown assortment', async 
   expect(await importLocations(shop.sql, 'sushi', await write('one.json', [entry]))).toMatchObject({
     changed: 1,
   })
-  const [kept] = await shop.sql`
+  const [row] = await shop.sql`
     select l.assortment, r.cut_off::text as "cutOff" from location l
       join location_slot_rule r on r.location_id = l.id and r.method = 'delivery' where l.code = 'paris-try'`
-  expect(kept).toEqual({ assortment: 'sushi', cutOff: '20:30:00' })
+  expect(row).toEqual({ assortment: 'sushi', cutOff: '20:30:00' })
   const wrong = await write('two.json', [{ ...entry, assortment: 'fontaines' }])
   expect(await problemsOf(importLocations(shop.sql, 'sushi', wrong))).toEqual([
     expect.stringMatching(/there is no store group "fontaines": use one of sushi$/),

@@ -15,7 +15,7 @@ type ImportResult = {
 
 /**
  * Imports locations.json, the points of sale of a website, in one transaction; entries may refer to the website's
- * markers. Locations that are not in the file are kept. Throws {@link ImportProblemsError} with all problems by file,
+ * markers. Locations missing in the file stay. Throws {@link ImportProblemsError} with all problems by file,
  * line, column and path before anything is written.
  */
 export async function importLocations(sql: Sql, websiteCode: string, file: string): Promise<ImportResult> {

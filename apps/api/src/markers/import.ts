@@ -14,7 +14,7 @@ type ImportResult = {
 }
 
 /**
- * Imports markers.json, the markers of a website, in one transaction. Markers that are not in the file are kept. Throws
+ * Imports markers.json, the markers of a website, in one transaction. Markers missing in the file stay. Throws
  * {@link ImportProblemsError} with all problems by file, line, column and path before anything is written.
  */
 export async function importMarkers(

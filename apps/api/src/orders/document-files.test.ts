@@ -58,7 +58,7 @@ async function documentsOf(token: string): Promise<Documents['guestOrderByToken'
 
 const textOf = (paper: DocumentFile | undefined) => pdfText(Buffer.from(paper?.pdf.content ?? '', 'base64'))
 
-/** Parts of a menu whose dumplings are sold packaged, at a tax rate of their own. */
+/** Selections of a menu with packaged dumplings, which have another tax rate. */
 async function menuOptions(store: string): Promise<string[]> {
   await shop.sql`update product set tax_class = 'packaged' where sku = 'NR-CHA-GYO'`
   await shop.sql`select bump_catalogue()`
@@ -107,7 +107,7 @@ describe('an invoice', () => {
   })
 })
 
-/** As an order of three menus was kept before its items kept all their rates. */
+/** An order of three menus, as stored before items had all their tax rates. */
 async function keepOneRate(number: string): Promise<void> {
   await shop.sql`
     update order_item set at_rates = jsonb_build_array(

@@ -169,7 +169,7 @@ test('confirms an order with a total of zero at once', async () => {
     paymentState: 'none',
     grandTotal: 0,
   })
-  // The coupon held once: the other shopper is told instead of charged.
+  // The coupon can be used once: the other shopper gets an error instead of a charge.
   expect(answers.filter(({ order }) => order)).toHaveLength(1)
   expect(answers.flatMap(({ errors }) => errors)).toHaveLength(1)
 })

@@ -134,8 +134,8 @@ test('Guests can withdraw once with the link mailed to the e-mail of the order',
   expect(await linksTo('other@example.com')).toEqual([])
   const [token = expect.fail('no link was mailed'), ...others] = await linksTo('guest@example.com')
   expect(others).toEqual([])
-  const kept = await shop.sql`select encode(token_hash, 'escape') as hash, purpose from mail_link`
-  expect(JSON.stringify(kept)).not.toContain(token)
+  const links = await shop.sql`select encode(token_hash, 'escape') as hash, purpose from mail_link`
+  expect(JSON.stringify(links)).not.toContain(token)
   expect((await options(null, token)).data.withdrawalOptions).toMatchObject({ is_open: true })
   expect((await options(null, `${token}x`)).errors?.[0]?.message).toContain('Ce lien ne vaut plus')
   // For one purpose only.

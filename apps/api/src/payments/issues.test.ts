@@ -106,7 +106,7 @@ describe('An order blocked for suspected fraud', () => {
     expect(await orderRow(shop, paid)).toMatchObject({ status: 'processing', paymentState: 'paid' })
     expect(await payments(['release', unpaid], { reason: 'called them' })).toMatch(/as soon as the provider/)
     expect(await statusOf(unpaid)).toBe('fraud')
-    // The suspicion that was looked at is not held against it again.
+    // A resolved suspicion does not block the order again.
     expect(await tell({ ...captured, ...warned })).toBe('OK: order_updated')
     expect(await statusOf(unpaid)).toBe('processing')
     await expect(payments(['release', paid], { reason: 'again' })).rejects.toThrow(

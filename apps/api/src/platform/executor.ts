@@ -212,7 +212,9 @@ export class Executor {
 
 /** The requested operation; throws with the message of the reference executor when it does not exist. */
 function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
-  const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION)
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  )
   const wanted = name === undefined ? operations : operations.filter((one) => one.name?.value === name)
   const [operation] = wanted
   if (operation && wanted.length === 1) return operation

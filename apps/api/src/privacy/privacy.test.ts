@@ -211,9 +211,9 @@ describe('Customers can request the deletion of their account', () => {
     expect(
       await test.sql`select state from privacy_request where customer_id = ${life.id} and kind = 'deletion'`,
     ).toEqual([{ state: 'done' }])
-    expect(await test.sql`select grand_total > 0 as kept from sales_order where id = ${life.number}`).toEqual(
-      [{ kept: true }],
-    )
+    expect(
+      await test.sql`select grand_total > 0 as stored from sales_order where id = ${life.number}`,
+    ).toEqual([{ stored: true }])
   })
 
   it('without deleting data of similar addresses', async () => {
@@ -227,13 +227,13 @@ describe('Customers can request the deletion of their account', () => {
     }
     const { id: storeId } = test.api.app.stores.default
     for (const email of [life.email.toUpperCase(), guest, ...addresses]) {
-      const letter = { subject: 's', html: 'h', plain: `E-mail: ${email}`, aboutEmail: email }
+      const content = { subject: 's', html: 'h', plain: `E-mail: ${email}`, aboutEmail: email }
       await queueMail(test.sql, {
         storeId,
         orderId: null,
         kind: 'form_submission',
         recipient: 'shop@example.com',
-        ...letter,
+        ...content,
       })
       await test.sql`
         insert into form_submission (form_id, store_id, email, answers, created_at, delete_after)
@@ -284,13 +284,13 @@ describe('Customers can request the deletion of their account', () => {
     const emails = ['ria@zold.example', 'maria@zold.example']
     for (const email of emails) {
       const plain = `Nom : Z\nE-mail\u00a0: ${email}\nMessage : not nobody@zold.example`
-      const letter = { subject: 's', html: 'h', plain }
+      const content = { subject: 's', html: 'h', plain }
       await queueMail(test.sql, {
         storeId,
         orderId: null,
         kind: 'form_submission',
         recipient: 'shop@example.com',
-        ...letter,
+        ...content,
       })
     }
     // The table and the kind have been renamed since.
@@ -305,7 +305,7 @@ describe('Customers can request the deletion of their account', () => {
     await requestDelete(first.token)
     later(1)
     await requestDelete(second.token)
-    await test.sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''kept''; end'`
+    await test.sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`
     await test.sql.unsafe(
       `create trigger refuse before delete on customer for each row when (old.id = ${first.id}) execute function refuse()`,
     )

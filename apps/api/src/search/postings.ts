@@ -141,11 +141,11 @@ export async function mergePostings(
     const moreEnd = isAdded ? (fresh.starts[added + 1] ?? 0) : 0
     const start = length
     while (from < fromEnd || more < moreEnd) {
-      const kept = from < fromEnd ? (renumbered[known.documents[from] ?? 0] ?? -1) : Infinity
+      const retained = from < fromEnd ? (renumbered[known.documents[from] ?? 0] ?? -1) : Infinity
       const next = more < moreEnd ? (fresh.documents[more] ?? 0) : Infinity
-      if (kept < next) {
-        if (kept >= 0) {
-          documents[length] = kept
+      if (retained < next) {
+        if (retained >= 0) {
+          documents[length] = retained
           weights[length++] = known.weights[from] ?? 0
         }
         from++

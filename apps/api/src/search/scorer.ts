@@ -37,16 +37,16 @@ export class Scorer {
     for (let at = 0; at < left; at++) this.#addUp(touched[at] ?? 0)
     for (const terms of others) {
       for (const term of terms) this.#meet(term, left)
-      let kept = 0
+      let retained = 0
       for (let at = 0; at < left; at++) {
         const document = touched[at] ?? 0
         if (this.#best[document] === 0) this.#sums[document] = 0
         else {
           this.#addUp(document)
-          touched[kept++] = document
+          touched[retained++] = document
         }
       }
-      left = kept
+      left = retained
     }
     return this.#take(left)
   }

@@ -196,9 +196,9 @@ describe('an updated index', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { maxLength: 12 }), async (all) => {
         const old = all.filter(({ before }) => before !== null)
-        const kept = all.filter(({ before, now }) => now !== null && (now !== 'same' || before !== null))
-        const unchanged = Int32Array.from(kept, (one) => (one.now === 'same' ? old.indexOf(one) : -1))
-        const documents = kept.map(({ before, now }) => (now === 'same' ? (before ?? []) : (now ?? [])))
+        const current = all.filter(({ before, now }) => now !== null && (now !== 'same' || before !== null))
+        const unchanged = Int32Array.from(current, (one) => (one.now === 'same' ? old.indexOf(one) : -1))
+        const documents = current.map(({ before, now }) => (now === 'same' ? (before ?? []) : (now ?? [])))
         const before = await indexOf(old.map((one) => one.before ?? []))
         const next = await indexOf(documents, 'fr', { index: before, unchanged })
         const fresh = await indexOf(documents)

@@ -24,7 +24,7 @@ type Line = {
   selections: readonly { selection: { product: { id: number } } }[]
 }
 
-/** The part of a cart that vouchers depend on. */
+/** The fields of a cart that vouchers depend on. */
 export type VoucherCart = {
   lines: readonly Line[]
   totals: Totals

@@ -20,13 +20,16 @@ const maxPairs = 20_000
 
 /** Limits that are checked before validation, which walks the fragments of each operation. */
 export function checkDefinitions(document: DocumentNode): void {
-  const count = (kind: Kind) => document.definitions.filter((part) => part.kind === kind).length
+  const count = (kind: Kind) => document.definitions.filter((definition) => definition.kind === kind).length
   if (count(Kind.OPERATION_DEFINITION) > maxOperations)
     throw refused(200, `The document has more than ${maxOperations} operations.`)
   if (count(Kind.FRAGMENT_DEFINITION) > maxFragments)
     throw refused(200, `The document has more than ${maxFragments} fragments.`)
-  for (const part of document.definitions)
-    if (part.kind === Kind.OPERATION_DEFINITION && (part.variableDefinitions?.length ?? 0) > maxVariables)
+  for (const definition of document.definitions)
+    if (
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      (definition.variableDefinitions?.length ?? 0) > maxVariables
+    )
       throw refused(200, `An operation has more than ${maxVariables} variables.`)
 }
 
@@ -41,9 +44,9 @@ type Level = Map<string, { selections: number; weight: number; below: Level }>
 export function checkSelections(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
   const operations: OperationDefinitionNode[] = []
-  for (const part of document.definitions) {
-    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part)
-    if (part.kind === Kind.OPERATION_DEFINITION) operations.push(part)
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition)
   }
   let fields = 0
   let selections = 0
