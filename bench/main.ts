@@ -34,8 +34,8 @@ if (unknown) {
   say(`There is no part "${unknown}": use ${[...parts.keys()].join(', ')}, or none for all.`)
   process.exit(2)
 }
-const chosen = wanted.length > 0 ? wanted : [...parts.keys()].filter((part) => !onRequest.has(part))
+const selected = wanted.length > 0 ? wanted : [...parts.keys()].filter((part) => !onRequest.has(part))
 
 say('One benchmark at a time; figures are of this machine and this run.\n')
-if (chosen.some((part) => needPages.includes(part))) await buildStorefront()
-for (const part of chosen) await parts.get(part)?.()
+if (selected.some((part) => needPages.includes(part))) await buildStorefront()
+for (const part of selected) await parts.get(part)?.()

@@ -146,12 +146,12 @@ describe('the older adding mutations', () => {
   })
 
   test('add a bundle by the ids of its options and selections', async () => {
-    const chosen = await shop.sql<{ option: number; selection: number }[]>`
+    const selected = await shop.sql<{ option: number; selection: number }[]>`
       select distinct on (o.position, o.id) o.id as option, s.id as selection
         from bundle_option o join bundle_selection s on s.option_id = o.id
         join product p on p.id = o.product_id
        where p.sku = 'NR-MEN-MID' order by o.position, o.id, s.position`
-    const bundle_options = chosen.map(({ option, selection }) => {
+    const bundle_options = selected.map(({ option, selection }) => {
       return { id: option, quantity: 1, value: [String(selection)] }
     })
     const { items, error } = await addLegacyItems(
@@ -164,7 +164,7 @@ describe('the older adding mutations', () => {
       {
         __typename: 'BundleCartItem',
         quantity: 2,
-        bundle_options: chosen.map(() => ({ values: [{ quantity: 1 }] })),
+        bundle_options: selected.map(() => ({ values: [{ quantity: 1 }] })),
       },
     ])
     const none = await addLegacyItems(

@@ -21,9 +21,11 @@ export function fulfilmentError(
 ): AddItemError | undefined {
   if (!app.stores.hasLocations(store.website.id)) return undefined
   const { slotAtOrderTime, productAvailability: availability } = app.settings
-  const chosen = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
+  const selected = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
   const { windows } = fulfilmentNeedsOf(item)
-  const reasons = [{}, ...windows].map((one) => ineligibility(chosen, one, { slotAtOrderTime, availability }))
+  const reasons = [{}, ...windows].map((one) =>
+    ineligibility(selected, one, { slotAtOrderTime, availability }),
+  )
   const reason = reasons.find((found) => found !== undefined)
   return reason && { code: codes[reason], message: slotMessages[store.language][reason] }
 }

@@ -47,7 +47,7 @@ export type CartSlotNeeds = Pick<CartState, 'id' | 'websiteId' | 'fulfilment'> &
   lines: readonly Pick<CartLine, 'fulfilment'>[]
 }
 
-/** What a cart asks of a slot; undefined until location and method are chosen. */
+/** Requirements of a cart for a slot; undefined until location and method are selected. */
 export function slotRequestOf({
   id,
   fulfilment,

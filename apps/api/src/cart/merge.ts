@@ -110,7 +110,7 @@ function inRequestLocation<Row extends CartRow | undefined>(ctx: RequestContext,
   return { ...row, storeId: ctx.store.id, locationId: ctx.store.location?.id ?? null }
 }
 
-/** The guest's location and slot replace the customer's: they were chosen later. */
+/** The guest's location and slot replace the customer's: they were selected later. */
 async function moveFulfilment(tx: Transaction, source: CartRow, destination: CartRow): Promise<void> {
   if (source.locationId === null) return
   await copyFulfilment(tx, source.id, destination.id)

@@ -13,7 +13,7 @@ import type { ResolvedItem, SelectedCustomOption, BundleSelection } from './reso
 import type { EnteredOption, LineRow, NewLine } from './lines.sql.ts'
 import { unitPricesOf } from './prices.ts'
 
-/** What has to be chosen before the product can be added, or does not fit it. */
+/** Missing or unsuitable fulfilment data of the cart. */
 type FulfilmentErrorCode = 'LOCATION_MISSING' | 'MODE_MISSING' | 'SLOT_MISSING' | 'OUTSIDE_WINDOW'
 
 /** Why an item was not added; part of the response, not an exception (contract §5). */
@@ -89,7 +89,7 @@ function resolveCustomOptions(
   entered: readonly EnteredOption[],
   known: Set<string>,
 ): SelectedCustomOption[] | AddItemError {
-  const chosen: SelectedCustomOption[] = []
+  const resolved: SelectedCustomOption[] = []
   for (const option of product.customOptions) {
     const isText = option.type === 'field' || option.type === 'area'
     const text = isText ? textFor(customOptionUid(option.id), entered) : null
@@ -101,9 +101,9 @@ function resolveCustomOptions(
     if (option.isRequired && !isAnswered && (isText || option.values.length > 0)) return missingCustom
     if (text !== null && Array.from(text).length > (option.maxCharacters ?? defaultMaxCharacters))
       return tooLong
-    if (isAnswered) chosen.push({ option, values, text })
+    if (isAnswered) resolved.push({ option, values, text })
   }
-  return chosen
+  return resolved
 }
 
 function textFor(uid: string, entered: readonly EnteredOption[]): string | null {
@@ -117,7 +117,7 @@ function resolveSelections(
   known: Set<string>,
 ): BundleSelection[] | AddItemError {
   if (!bundle) return []
-  const chosen: BundleSelection[] = []
+  const resolved: BundleSelection[] = []
   for (const uid of selected) {
     const [kind, optionId, selectionId, units] = decoded(uid).split('/')
     if (kind !== 'bundle') continue
@@ -128,15 +128,15 @@ function resolveSelections(
     const wanted = Number(units ?? selection.quantity)
     const quantity = selection.canChangeQuantity ? wanted : selection.quantity
     if (!Number.isSafeInteger(quantity) || quantity < 1) return unavailable
-    chosen.push({ option, selection, quantity })
+    resolved.push({ option, selection, quantity })
   }
-  if (chosen.length === 0) return missingOptions
+  if (resolved.length === 0) return missingOptions
   for (const { id, type, isRequired } of bundle.options) {
-    const count = chosen.filter((one) => one.option.id === id).length
+    const count = resolved.filter((one) => one.option.id === id).length
     if (isRequired && count === 0) return missingSelection
     if (count > 1 && (type === 'select' || type === 'radio')) return unavailable
   }
-  return chosen
+  return resolved
 }
 
 function variantBySku(product: SalableProduct, sku: string): SalableProduct | AddItemError {
@@ -146,12 +146,14 @@ function variantBySku(product: SalableProduct, sku: string): SalableProduct | Ad
 
 function variantByOptions(
   product: SalableProduct,
-  chosen: ReadonlySet<string>,
+  selectedUids: ReadonlySet<string>,
 ): SalableProduct | AddItemError {
-  const variant = product.variants.find((known) => known.options.every((option) => chosen.has(option.uid)))
+  const variant = product.variants.find((known) =>
+    known.options.every((option) => selectedUids.has(option.uid)),
+  )
   if (variant) return variant.product
   const attributes = new Set(product.variants.flatMap((known) => known.options.map((o) => o.attributeId)))
-  const answered = [...chosen].filter((uid) => decoded(uid).startsWith('configurable/'))
+  const answered = [...selectedUids].filter((uid) => decoded(uid).startsWith('configurable/'))
   return answered.length < attributes.size ? missingOptions : unavailable
 }
 

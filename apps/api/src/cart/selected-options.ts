@@ -51,7 +51,7 @@ function surchargePrice({ type, amount }: Surcharge) {
   return { type: price_type, units: isPercent ? '%' : '€', value: amount / 100 }
 }
 
-/** What was chosen of a bundle, an entry an option. */
+/** The selected options of a bundle, one entry per option. */
 export function selectedBundleOptions({ store }: RequestContext, line: CartLine): SelectedBundleOption[] {
   const byOption = Map.groupBy(line.selections, ({ option }) => option)
   return [...byOption].map(([option, selections]) => ({

@@ -93,7 +93,7 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
     max_qty: line.max,
     not_available_message: line.problem?.message ?? null,
     discount: discounts,
-    customizable_options: line.custom.map((chosen) => selectedCustomOption(context, chosen)),
+    customizable_options: line.custom.map((selected) => selectedCustomOption(context, selected)),
     ...(line.variantId !== null && { configurable_options: line.options.map(selectedOption) }),
     ...(line.productType === 'bundle' && { bundle_options: selectedBundleOptions(context, line) }),
     line,

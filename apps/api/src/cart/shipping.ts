@@ -65,9 +65,9 @@ export function methodKey(method: { carrierCode: string; methodCode: string }): 
 }
 
 /** With a fulfilment method only the shipping method of the same code is offered (spec 000 §7). */
-function methodsFor({ settings }: Store, { method: chosen }: CartFulfilment): ShippingMethodSettings[] {
+function methodsFor({ settings }: Store, { method: selected }: CartFulfilment): ShippingMethodSettings[] {
   const { methods } = settings.shipping
-  return chosen === null ? methods : methods.filter(({ methodCode }) => methodCode === chosen)
+  return selected === null ? methods : methods.filter(({ methodCode }) => methodCode === selected)
 }
 
 /** Key of the shipping method that belongs to a fulfilment method; null where the website has none. */

@@ -12,7 +12,7 @@ import type { SelectedCustomOption } from './resolved-item.ts'
 import type { PricedComponent, PricedSelection } from './prices.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 
-/** One chosen option of a configurable product; labels in the language of the request. */
+/** One selected option of a configurable product; labels in the language of the request. */
 export type CartLineOption = {
   attributeId: number
   valueIndex: number
@@ -130,7 +130,7 @@ export type CartState = {
   coupon: CartCoupon | null
   /** Code of the stored coupon when it does not apply now; it may apply again (decisions D-11). */
   lapsedCoupon: string | null
-  /** `<carrier code>_<method code>`, as chosen. */
+  /** `<carrier code>_<method code>`, as selected. */
   shippingMethod: string | null
   paymentMethod: string | null
   comment: string | null

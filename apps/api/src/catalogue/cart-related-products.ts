@@ -41,8 +41,8 @@ export async function productMinDelay(
   if (!cartId) throw new MissingParameterError('cart_id')
   if (productId === null || productId === undefined) throw new MissingDelayProductError()
   const { lines } = await readCart(ctx, cartId)
-  const chosen = lines.filter((line) => line.productId === productId).flatMap(productIdsOf)
-  const [own, ...selected] = await productShapes(ctx, [...new Set([productId, ...chosen])])
+  const productIds = lines.filter((line) => line.productId === productId).flatMap(productIdsOf)
+  const [own, ...selected] = await productShapes(ctx, [...new Set([productId, ...productIds])])
   if (own?.id !== productId || !isSoldOnWebsite(ctx, productId)) throw new ProductNotFoundError()
   return Math.max(...[own, ...selected].map(delayMinutesOf))
 }

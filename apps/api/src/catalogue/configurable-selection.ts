@@ -12,14 +12,14 @@ import { chosenOptions } from './salable.ts'
 export async function optionsSelection(
   ctx: RequestContext,
   view: ProductView,
-  chosen: readonly string[],
+  selected: readonly string[],
 ): Promise<ConfigurableProductOptionsSelection> {
   const { product, viewer } = view.source
   const buyable = product.variants
     .filter((variant) => variant.isEnabled && isInStock(variant))
     .map((variant) => ({ id: variant.id, choices: chosenOptions(ctx, product, variant) }))
   const fitting = buyable.filter(({ choices }) =>
-    chosen.every((uid) => choices.some((one) => one.uid === uid)),
+    selected.every((uid) => choices.some((one) => one.uid === uid)),
   )
   const free = fitting.flatMap(({ choices }) => choices.map(({ uid }) => uid))
   const views = await ctx.app.catalogue.views.load(
@@ -27,7 +27,7 @@ export async function optionsSelection(
     fitting.map(({ id }) => id),
   )
   const options = configurableOptions(view)
-  const open = options.filter(({ values }) => !values?.some((value) => chosen.includes(value?.uid ?? '')))
+  const open = options.filter(({ values }) => !values?.some((value) => selected.includes(value?.uid ?? '')))
   const [only] = open.length === 0 ? views : []
   return {
     configurable_options: options.map((option) => ({

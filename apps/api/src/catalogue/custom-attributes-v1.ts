@@ -41,7 +41,7 @@ export function customAttributesV1({ source }: ProductView): CustomAttribute[] {
         ]
       }
       const ids = Array.isArray(value) ? value : [Number(value)]
-      const chosen = ids.flatMap((id) => {
+      const selected = ids.flatMap((id) => {
         const option = snapshot.optionById.get(id)
         return option ? [{ uid: encodeUid(id), label: optionLabel(option, language), is_default: false }] : []
       })
@@ -49,7 +49,7 @@ export function customAttributesV1({ source }: ProductView): CustomAttribute[] {
         {
           attribute_metadata: metadata,
           entered_attribute_value: { value: null },
-          selected_attribute_options: { attribute_option: chosen },
+          selected_attribute_options: { attribute_option: selected },
         },
       ]
     })

@@ -31,8 +31,8 @@ export function countFacetColumns(site: SiteIndex, { members, total, candidates 
   for (let index = 0; index < members.length; index++) {
     const all = candidates.members[index] ?? 0
     if (all === 0) continue
-    const chosen = members[index] ?? 0
-    let word = isCounted ? chosen : all & ~chosen
+    const selected = members[index] ?? 0
+    let word = isCounted ? selected : all & ~selected
     while (word !== 0) {
       const bit = word & -word
       const number = before + popCount(all & (bit - 1))

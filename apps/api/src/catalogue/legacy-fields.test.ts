@@ -47,17 +47,17 @@ type Selection = {
 }
 type Choice = { attributes: { uid: string }[]; product: { sku: string; stock_status: string } }
 
-async function select(chosen: string[]): Promise<{ selection: Selection | undefined; variants: Choice[] }> {
+async function select(selected: string[]): Promise<{ selection: Selection | undefined; variants: Choice[] }> {
   const { data, errors } = await shop.send<{
     products: { items: { configurable_product_options_selection: Selection; variants: Choice[] }[] }
   }>(
-    `query ($chosen: [ID!]) { products(filter: { sku: { eq: "VSQ-C3" } }) { items { ... on ConfigurableProduct {
+    `query ($selected: [ID!]) { products(filter: { sku: { eq: "VSQ-C3" } }) { items { ... on ConfigurableProduct {
        variants { attributes { uid } product { sku stock_status } }
-       configurable_product_options_selection(configurableOptionValueUids: $chosen) {
+       configurable_product_options_selection(configurableOptionValueUids: $selected) {
          variant { sku } media_gallery { url }
          options_available_for_selection { attribute_code option_value_uids }
          configurable_options { attribute_code values { uid is_available } } } } } } }`,
-    { chosen },
+    { selected },
   )
   expect(errors).toBeUndefined()
   const [item] = data.products.items

@@ -184,7 +184,7 @@ describe('an address', () => {
   })
 })
 
-describe('whether it can be delivered', () => {
+describe('The delivery check', () => {
   const check = async (postcode: string, country: string, store = 'fr') => {
     const id = await cartWith(shop, { sku }, { as })
     const [row] = await shop.sql<{ id: number }[]>`
@@ -208,7 +208,7 @@ describe('whether it can be delivered', () => {
     ['75002', 'FR'],
     ['20000', 'FR'],
     ['20600', 'FR'],
-  ])('is said of %s %s', async (postcode, country) => {
+  ])('accepts %s %s', async (postcode, country) => {
     expect(await check(postcode, country)).toEqual({ is_available: true, message: null })
   })
 
@@ -217,7 +217,7 @@ describe('whether it can be delivered', () => {
     ['98000', 'FR', 'en', /^This address cannot be delivered to: .*Corsica\.$/],
     ['00118', 'IT', 'it', /^Non possiamo consegnare a questo indirizzo: .*Corsica\.$/],
     ['99999', 'FR', 'it', /controlli le cinque cifre/],
-  ])('is denied of %s %s in the language %s', async (postcode, country, store, words) => {
+  ])('rejects %s %s in the language %s', async (postcode, country, store, words) => {
     const { is_available, message } = await check(postcode, country, store)
     expect(is_available).toBe(false)
     expect(message).toMatch(words)

@@ -13,7 +13,7 @@ import { LocationMissingError } from './errors.ts'
 /**
  * The slots that a cart can select, the earliest first, for its lines and for `items` that are about to be added
  * (decisions H-3). Empty where a website has no points of sale. Throws as readCart does, and
- * {@link LocationMissingError} before a location is chosen.
+ * {@link LocationMissingError} before a location is selected.
  */
 export async function slotsForCart(
   ctx: RequestContext,

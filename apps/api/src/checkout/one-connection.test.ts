@@ -29,14 +29,14 @@ test('a customer signs in, brings a cart along, ships to new and known addresses
   const { data } = await shop.send<Addresses>('{ customer { addresses { id street } } }', {}, { as })
   const saved = data.customer.addresses.filter((one) => one.street[0] === street[0])
   expect(saved).toHaveLength(1)
-  const chosen = await shop.send(
+  const selected = await shop.send(
     `mutation ($id: String!, $book: Int!) {
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ customer_address_id: $book }] }) { cart { id } }
     }`,
     { id, book: saved[0]?.id },
     { as },
   )
-  expect(chosen.errors).toBeUndefined()
+  expect(selected.errors).toBeUndefined()
   await checkOut(shop, id, { as })
   expect(await place(shop, id, { as })).toMatchObject({ errors: [], orderV2: { number: expect.any(String) } })
 })

@@ -105,7 +105,7 @@ export const checkoutResolvers = {
     billing_address: ({ context, state }: CartShape) => billingAddressShape(context, state),
     available_payment_methods: ({ context, state }: CartShape) =>
       paymentMethods(context, state).map((method) => ({ ...method, is_deferred: false })),
-    // Magento answers an empty code and title, not null, when nothing is chosen.
+    // Magento answers an empty code and title, not null, when nothing is selected.
     selected_payment_method: ({ context, state }: CartShape) => ({
       ...(selectedPaymentMethod(context, state) ?? { code: '', title: '' }),
       purchase_order_number: state.purchaseOrderNumber,

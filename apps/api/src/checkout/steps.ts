@@ -125,7 +125,7 @@ export async function checkDelivery(
   return { isAvailable: message === undefined, message: message ?? null }
 }
 
-/** The error where a fulfilment method has to be chosen first (spec 000 §8, decisions F-12). */
+/** The error where a fulfilment method has to be selected first (spec 000 §8, decisions F-12). */
 const methodMissing: Localised = {
   fr: 'Pas de mode choisi sur le panier',
   en: 'Choose pickup or delivery first',

@@ -2,7 +2,7 @@ import type { Environment, SettingDescription } from '@comptoir/rules/setting'
 import { integerSetting, switchSetting } from '../platform/setting.ts'
 
 type FulfilmentSettings = {
-  /** Whether day and time are chosen in checkout instead of before products are added (decisions H-1, H-8). */
+  /** Whether day and time are selected in checkout instead of before products are added (decisions H-1, H-8). */
   slotAtOrderTime: boolean
   /** Most slot reservations that carts of one network address have at once. */
   slotReservationsPerAddress: number

@@ -68,8 +68,8 @@ function withPostcode(
       street = before.slice(0, from)
     }
   }
-  const chosen = inTown.length > 0 ? inTown : candidates
-  return chosen.slice(0, ask.limit).map((found) => ({ ...found, address: addressIn(text, street) }))
+  const selected = inTown.length > 0 ? inTown : candidates
+  return selected.slice(0, ask.limit).map((found) => ({ ...found, address: addressIn(text, street) }))
 }
 
 function withoutPostcode(towns: Towns, text: string, words: readonly Word[], ask: Ask): Interpretation[] {

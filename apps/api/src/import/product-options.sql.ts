@@ -99,8 +99,8 @@ export async function replaceBundleOptions(
     own.map(({ title, type, isRequired }, position) => ({ productId, position, title, type, isRequired })),
   )
   const selections = products.flatMap(({ productId, options: own }) =>
-    own.flatMap(({ title: option, selections: chosen }) =>
-      chosen.map((selection, position) => ({ productId, option, position, ...selection })),
+    own.flatMap(({ title: option, selections: selected }) =>
+      selected.map((selection, position) => ({ productId, option, position, ...selection })),
     ),
   )
   const ids = products.map(({ productId }) => productId)

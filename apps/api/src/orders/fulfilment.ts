@@ -32,9 +32,9 @@ export type OrderFulfilment = {
 export function checkFulfilment({ app, store }: RequestContext, cart: CartState): void {
   if (cart.isVirtual || !app.stores.hasLocations(store.website.id)) return
   const { location, method, slot } = cart.fulfilment
-  const chosen = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
+  const selected = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
   const windows = cart.lines.flatMap((line) => line.fulfilment.windows)
-  const reason = orderIneligibility(chosen, windows, { availability: app.settings.productAvailability })
+  const reason = orderIneligibility(selected, windows, { availability: app.settings.productAvailability })
   if (reason) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', slotMessages[store.language][reason])
   const minimum = unmetMinimumOrder(cart)
   if (minimum !== undefined)
