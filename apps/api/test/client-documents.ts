@@ -31,9 +31,9 @@ export function storefrontDocuments(): ClientDocument[] {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of all.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  return all.definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) return []
-    const definitions: DocumentNode['definitions'][number][] = [definition]
+  return all.definitions.flatMap((operation) => {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) return []
+    const definitions: DocumentNode['definitions'][number][] = [operation]
     const used = new Set<string>()
     for (let at = 0; at < definitions.length; at++) {
       const definition = definitions[at]
@@ -47,7 +47,7 @@ export function storefrontDocuments(): ClientDocument[] {
         },
       })
     }
-    return [{ name: definition.name?.value ?? '', query: print({ kind: Kind.DOCUMENT, definitions }) }]
+    return [{ name: operation.name?.value ?? '', query: print({ kind: Kind.DOCUMENT, definitions }) }]
   })
 }
 
