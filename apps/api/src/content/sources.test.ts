@@ -52,7 +52,7 @@ it('a changed file is only overwritten on request, and nothing is written before
   const file = path.join(folder, 'pages/faq.fr.md')
   await writeFile(file, 'changed')
   await expect(run(['export'], { to: folder })).rejects.toThrow(
-    'pages/faq.fr.md is there already and differs.\nNothing was written: add --overwrite to replace them.',
+    'pages/faq.fr.md exists already and differs.\nNothing was written: add --overwrite to replace them.',
   )
   expect(await filesIn(folder)).toEqual(['pages/faq.fr.md'])
   await run(['export'], { to: folder, overwrite: '' })
