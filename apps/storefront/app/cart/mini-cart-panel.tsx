@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { usePanelEvents } from '../analytics/use-measurement.ts'
 import { PanelSkeleton } from '../layout/panel-skeleton.tsx'
@@ -29,7 +29,9 @@ export default function MiniCartPanel({ language }: { language: Language }) {
   useEffect(() => {
     void load(address)
   }, [load, address])
-  usePanelEvents(contents?.tracked)
+  // Data of the previous opening may still be there: the event reports the cart as it is loaded now.
+  const [previous] = useState(contents)
+  usePanelEvents(contents === previous ? undefined : contents?.tracked)
   if (!contents) return <PanelSkeleton />
   const formTarget: FormTarget = { action: address, navigate: false, fetcherKey: CHANGES }
   const { cart } = contents
