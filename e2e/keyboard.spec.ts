@@ -7,11 +7,20 @@ import { startOf } from './messages.ts'
 /** More than the focusable elements of any page. */
 const MAX_TABS = 200
 
-/** Presses Tab until the element has the focus, and expects a visible focus ring. */
+/** Presses Tab, or Shift+Tab for an earlier element, until the element has the focus, and expects a visible focus ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
-  for (let count = 0; count < MAX_TABS && !(await hasFocus()); count++) await page.keyboard.press('Tab')
+  const nextKey = () =>
+    target.evaluate((element) => {
+      if (element === document.activeElement) return undefined
+      const position = document.activeElement?.compareDocumentPosition(element) ?? 0
+      return position & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+    })
+  for (let count = 0; count < MAX_TABS; count++) {
+    const key = await nextKey()
+    if (!key) break
+    await page.keyboard.press(key)
+  }
   await expect(target).toBeFocused()
   const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle)
   expect(ring, 'focus ring').not.toBe('none')

@@ -55,6 +55,9 @@ export default defineConfig({
         'product-discovery.spec.ts',
         'product.spec.ts',
         'accessibility.spec.ts',
+        'account.spec.ts',
+        'sign-in.spec.ts',
+        'keyboard.spec.ts',
         'fallbacks.spec.ts',
       ],
       // One language is enough for a second browser. Firefox cannot switch JavaScript off over WebDriver BiDi.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { startOf, messagesIn, type Language } from './messages.ts'
 
 /** Page object of the shop: what a shopper does, with labels in the shopper's language. */
@@ -74,12 +74,8 @@ export class Shopper {
     const form = this.page
       .locator('form')
       .filter({ has: this.page.getByRole('button', { name: this.say('login_register') }) })
-    const fill = async (key: string, value: string) => {
-      const field = form.getByLabel(this.say(key), { exact: true })
-      // In Firefox, Playwright appends to the value of an e-mail field.
-      await field.clear()
-      await field.fill(value)
-    }
+    const fill = (key: string, value: string) =>
+      replaceValue(form.getByLabel(this.say(key), { exact: true }), value)
     await fill('form_firstname', firstname)
     await fill('form_lastname', lastname)
     await fill('form_email', this.email)
@@ -94,7 +90,7 @@ export class Shopper {
     const form = this.page
       .locator('form')
       .filter({ has: this.page.getByRole('button', { name: this.say('login_submit') }) })
-    await form.getByLabel(this.say('form_email'), { exact: true }).fill(email)
+    await replaceValue(form.getByLabel(this.say('form_email'), { exact: true }), email)
     await form.getByLabel(this.say('form_password'), { exact: true }).fill(password)
     await this.press('login_submit')
   }
@@ -169,4 +165,10 @@ const bankLabels = {
   fr: { pay: /^Payer/, refuse: /^Refuser/, abandon: /^Abandonner/ },
   en: { pay: /^Pretend to pay/, refuse: /^Refuse/, abandon: /^Give up/ },
   it: { pay: /^Paga/, refuse: /^Rifiuta/, abandon: /^Rinuncia/ },
+}
+
+/** Fills in a field that may have a value: in Firefox, `fill` appends to the value of an e-mail field. */
+async function replaceValue(field: Locator, value: string): Promise<void> {
+  await field.clear()
+  await field.fill(value)
 }
