@@ -16,11 +16,17 @@ export async function loadSite(folder: string): Promise<Site> {
     // A catalogue imported from another shop may have no description of its attributes.
     existsSync(attributes) ? readJson(attributes, attributesFile) : undefined,
   ])
-  const { delivery_cut_off_hour: cutOffHour, delivery_working_days: workingDays } = website.config
+  const {
+    timezone: timeZone,
+    delivery_cut_off_hour: cutOffHour,
+    delivery_working_days: workingDays,
+  } = website.config
   return {
     ...site,
     theme: minified(theme),
     filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
+    currency: website.website.currency,
+    timeZone,
     shipping: website.shipping.methods.map(({ zoneExtraInclTax, ...method }) => ({
       ...method,
       corsicaExtraInclTax: zoneExtraInclTax['fr-corsica'] ?? 0,

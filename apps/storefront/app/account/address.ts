@@ -3,10 +3,8 @@ import { telephone } from '@comptoir/rules/telephone'
 import { companyName, personName } from '@comptoir/rules/plain-name'
 import { alpha, country, maxlength, postcode, required, textOf } from '@comptoir/rules/validation'
 import type { BookAddressFragment, CountryCodeEnum, CustomerAddressInput } from '../generated/graphql.ts'
+import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import type { FormRules, Values } from '../forms/form-rules.ts'
-
-/** Country preselected for a new customer (spec 000 §9). */
-export const DEFAULT_COUNTRY = 'FR'
 
 /** A customer address as pages show it. */
 export interface AddressView {

@@ -86,7 +86,7 @@ export function orderDetailsView(
       })),
     ],
     withdrawal: scope.site.features['withdrawal'] ? withdrawalView(order) : undefined,
-    declared: order.withdrawals.flatMap(declared),
+    declared: order.withdrawals.flatMap((one) => declared(one, scope)),
   }
 }
 
@@ -126,7 +126,7 @@ function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Sc
   ]
   return events
     .toSorted((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, title }) => ({ title, moment: m.order_date_time(dayAndTime(at)) }))
+    .map(({ at, title }) => ({ title, moment: m.order_date_time(dayAndTime(at, scope.site)) }))
 }
 
 type Scope = Pick<RequestScope, 'site' | 'language'>
@@ -138,7 +138,7 @@ function parcel(
   shipment: NonNullable<NonNullable<OrderDocumentsFragment['shipments']>[number]>,
   { site }: Scope,
 ): ParcelView {
-  const { day } = dayAndTime(shipment.created_at)
+  const { day } = dayAndTime(shipment.created_at, site)
   return {
     id: shipment.id,
     title: site.features['locations'] ? m.order_handed_over({ day }) : m.order_parcel({ day }),
@@ -168,12 +168,15 @@ function withdrawalView({ withdrawal }: OrderDocumentsFragment): WithdrawalOffer
   }
 }
 
-function declared(one: OrderDocumentsFragment['withdrawals'][number]): DeclaredWithdrawalView[] {
+function declared(
+  one: OrderDocumentsFragment['withdrawals'][number],
+  { site }: Scope,
+): DeclaredWithdrawalView[] {
   if (!one.received_at) return []
   return [
     {
       id: one.id,
-      ...dayAndTime(one.received_at),
+      ...dayAndTime(one.received_at, site),
       items: one.items.map((item) => counted(item.quantity, item.product_name)).join(', '),
       returnUntil: one.return_until ? displayDay(one.return_until) : '',
     },

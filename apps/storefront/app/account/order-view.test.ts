@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { OrderHeadFragment } from '../generated/graphql.ts'
 import { orderHead } from './order-view.ts'
 
+const site = { timeZone: 'Europe/Paris' }
+
 const order: OrderHeadFragment = {
   entity_id: 5,
   number: '000000005',
@@ -19,7 +21,7 @@ const order: OrderHeadFragment = {
 
 describe('an order in the list', () => {
   it('that waits for its payment says so beside its label, and can be paid', () => {
-    expect(orderHead(order, 'fr')).toEqual({
+    expect(orderHead(order, { site, language: 'fr' })).toEqual({
       number: '000000005',
       day: '20/11/2026',
       total: 312_200,
@@ -33,7 +35,7 @@ describe('an order in the list', () => {
   })
 
   it('that is paid, checked or cancelled cannot be paid any more', () => {
-    const shown = (status_code: string) => orderHead({ ...order, status_code }, 'en')
+    const shown = (status_code: string) => orderHead({ ...order, status_code }, { site, language: 'en' })
     expect(shown('processing')).toMatchObject({ payment: 'Paid', payNow: false, badge: 'ok' })
     expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'warning' })
     expect(shown('canceled')).toMatchObject({ payNow: false, badge: 'danger' })
@@ -41,10 +43,13 @@ describe('an order in the list', () => {
 
   it('that asks for a quotation speaks of no payment before it is validated', () => {
     const quotation = { ...order, status_code: 'pending', is_quotation: true }
-    expect(orderHead(quotation, 'en')).toMatchObject({ payment: 'No payment', payNow: false })
+    expect(orderHead(quotation, { site, language: 'en' })).toMatchObject({
+      payment: 'No payment',
+      payNow: false,
+    })
   })
 
   it('with a status nobody knows offers nothing', () => {
-    expect(orderHead({ ...order, status_code: 'custom' }, 'it').payNow).toBe(false)
+    expect(orderHead({ ...order, status_code: 'custom' }, { site, language: 'it' }).payNow).toBe(false)
   })
 })

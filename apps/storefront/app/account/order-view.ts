@@ -12,6 +12,7 @@ import * as m from '../paraglide/messages.js'
 import { deliveryDetailLines } from './delivery-details.ts'
 import { quotationView, type QuotationView } from '../quotations/quotation-view.ts'
 import type { RequestScope } from '../platform/scope.ts'
+import type { Site } from '../platform/site.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 import type { PictureData } from '../ui/picture.tsx'
 import { addressLines, fullName } from './address.ts'
@@ -69,7 +70,10 @@ export interface OrderView extends OrderHeadView {
 export const isOffer = ({ quotation }: Pick<OrderHeadView, 'quotation'>): boolean =>
   quotation !== undefined && quotation.state !== 'accepted'
 
-export function orderHead(order: OrderHeadFragment, language: Language): OrderHeadView {
+export function orderHead(
+  order: OrderHeadFragment,
+  { site, language }: { site: Pick<Site, 'timeZone'>; language: Language },
+): OrderHeadView {
   const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
   const payment = paymentLine(status, order.is_quotation === true)
   const quotation = quotationView(order.quotation)
@@ -77,7 +81,7 @@ export function orderHead(order: OrderHeadFragment, language: Language): OrderHe
   const openQuotation = quotation && quotation.state !== 'accepted' ? quotation : undefined
   return {
     number: order.number,
-    day: dayAndTime(order.order_date).day,
+    day: dayAndTime(order.order_date, site).day,
     total: centsOf(order.total?.grand_total),
     due: voucherTotals(order, centsOf(order.total?.grand_total)).due,
     status: openQuotation ? m.quotation_status({ state: openQuotation.label }) : order.status,
@@ -109,10 +113,10 @@ export function orderView(
   kind: VisitorKind,
 ): OrderView {
   const { language } = scope
-  const head = orderHead(order, language)
+  const head = orderHead(order, scope)
   return {
     ...head,
-    placed: m.order_date_time(dayAndTime(order.order_date)),
+    placed: m.order_date_time(dayAndTime(order.order_date, scope.site)),
     email: order.email ?? '',
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',

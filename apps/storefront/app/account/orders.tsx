@@ -22,13 +22,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
-  const { language } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
   const { batch } = positionInBatches(readOrdersPage(new URL(request.url).searchParams))
   const { orders, count } = await ordersOf(context, batch)
   return {
-    language,
+    language: scope.language,
     count,
-    orders: orders.map((order) => orderHead(order, language)),
+    orders: orders.map((order) => orderHead(order, scope)),
     seo: await screenSeo(context, 'account_orders', {
       title: m.account_orders(),
       path: ROUTES.orders,

@@ -23,14 +23,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
-  const { language, site } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { language, site } = scope
   const { customer } = await commerce(context).query(PrivacyDocument)
   const deletion = customer?.deletion_scheduled_for
   return {
     language,
     // Set where the server offers no self-service: customers write to this address.
     email: site.features['personalData'] === false ? site.languages[language].email : undefined,
-    deletedOn: deletion ? dayOf(deletion, language) : undefined,
+    deletedOn: deletion ? dayOf(deletion, scope) : undefined,
     seo: privateSeo(context, m.privacy_title()),
   }
 }

@@ -19,13 +19,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
-  const { language, site } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { language, site } = scope
   if (!site.features['quotations']) throw new Response('Not Found', { status: 404 })
   const { customer } = await commerce(context).query(QuotationsDocument)
   return {
     language,
     quotations: (customer?.orders?.items ?? []).flatMap((order) => {
-      const head = order && orderHead(order, language)
+      const head = order && orderHead(order, scope)
       return head?.quotation ? [{ ...head, quotation: head.quotation }] : []
     }),
     seo: privateSeo(context, m.quotation_list_title()),

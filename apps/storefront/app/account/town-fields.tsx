@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { FormText } from '../forms/form-fields.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
-import { DEFAULT_COUNTRY } from './address.ts'
+import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import type { loader } from './towns.ts'
 import { href } from '../platform/routes.ts'
 

@@ -1,5 +1,6 @@
 import { TownsOfPostcodeDocument } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import type { Route } from './+types/towns'
 
 /** Names of the towns of a French or Italian postcode, as JSON for address forms. */
@@ -7,8 +8,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const postcode = searchParams.get('code_postal') ?? ''
   if (!/^\d{5}$/.test(postcode)) return { towns: [] }
-  const country = `${searchParams.get('pays') ?? 'FR'}-`
+  const country = `${searchParams.get('pays') ?? DEFAULT_COUNTRY}-`
   const { searchCity } = await commerce(context).query(TownsOfPostcodeDocument, { postcode })
-  const errorTexts = searchCity.filter((town) => town.postcode === postcode && town.id.startsWith(country))
-  return { towns: [...new Set(errorTexts.map(({ name }) => name))] }
+  const towns = searchCity.filter((town) => town.postcode === postcode && town.id.startsWith(country))
+  return { towns: [...new Set(towns.map(({ name }) => name))] }
 }

@@ -59,6 +59,8 @@ export interface Measurement {
   readonly accounts: readonly string[]
   /** Conversion of Google Ads, such as `AW-1/a`. */
   readonly ads?: string | undefined
+  /** ISO 4217 code of all amounts. */
+  readonly currency: string
   /** URL of the tag script. */
   readonly script: string
 }

@@ -42,6 +42,6 @@ const cases: readonly [ShopEvent, Record<string, unknown>][] = [
 
 describe('parametersOf', () => {
   it.each(cases)('%o', (event, expected) => {
-    expect(parametersOf(event)).toEqual(expected)
+    expect(parametersOf(event, 'EUR')).toEqual(expected)
   })
 })

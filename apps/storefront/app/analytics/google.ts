@@ -6,7 +6,6 @@ import { isEmailIn, type TrackedPage } from './tracked-page.ts'
 
 /** Maximum lifetime of analytics cookies, in seconds. */
 const THIRTEEN_MONTHS = 395 * 24 * 60 * 60
-const CURRENCY = 'EUR'
 
 /** Local storage key of the last order sent. */
 const TRACKED_ORDER = 'measured_order'
@@ -60,14 +59,18 @@ export function stop({ accounts }: Measurement): void {
 }
 
 /** Sends an event to every account, and an order to Google Ads too; each order once. */
-export function send({ accounts, ads }: Measurement, accepted: ReadonlySet<Purpose>, event: ShopEvent): void {
+export function send(
+  { accounts, ads, currency }: Measurement,
+  accepted: ReadonlySet<Purpose>,
+  event: ShopEvent,
+): void {
   if (event.name === 'purchase') {
     if (localStorage.getItem(TRACKED_ORDER) === event.order) return
     localStorage.setItem(TRACKED_ORDER, event.order)
-    if (ads && accepted.has('ads')) tag('event', 'conversion', conversionOf(event, ads))
+    if (ads && accepted.has('ads')) tag('event', 'conversion', conversionOf(event, { ads, currency }))
   }
   if (accepted.has('ga') && accounts.length > 0)
-    tag('event', event.name, { ...parametersOf(event), send_to: accounts })
+    tag('event', event.name, { ...parametersOf(event, currency), send_to: accounts })
 }
 
 const grants = (accepted: ReadonlySet<Purpose>) => {
@@ -82,17 +85,19 @@ const grants = (accepted: ReadonlySet<Purpose>) => {
 
 const conversionAccount = (ads: string) => ads.split('/')[0] ?? ads
 
-function conversionOf(event: ShopEvent & { name: 'purchase' }, ads: string) {
+function conversionOf(
+  event: ShopEvent & { name: 'purchase' },
+  { ads, currency }: { ads: string; currency: string },
+) {
   return {
     send_to: ads,
-    value: fromCents(event.value),
-    currency: CURRENCY,
+    ...amountOf(event.value, currency),
     transaction_id: event.order,
   }
 }
 
 /** GA4 parameters of an event, with decimal amounts. */
-export function parametersOf(event: ShopEvent): Record<string, unknown> {
+export function parametersOf(event: ShopEvent, currency: string): Record<string, unknown> {
   switch (event.name) {
     case 'page_view':
       return {}
@@ -104,15 +109,15 @@ export function parametersOf(event: ShopEvent): Record<string, unknown> {
     case 'view_item':
     case 'add_to_cart':
     case 'remove_from_cart':
-      return { ...amountOf(valueOf(event.items)), items: itemsOf(event.items) }
+      return { ...amountOf(valueOf(event.items), currency), items: itemsOf(event.items) }
     case 'view_cart':
     case 'begin_checkout':
-      return { ...amountOf(event.value), ...couponOf(event), items: itemsOf(event.items) }
+      return { ...amountOf(event.value, currency), ...couponOf(event), items: itemsOf(event.items) }
     case 'add_shipping_info':
     case 'add_payment_info': {
       const method = event.name === 'add_shipping_info' ? 'shipping_tier' : 'payment_type'
       return {
-        ...amountOf(event.value),
+        ...amountOf(event.value, currency),
         ...couponOf(event),
         [method]: event.method,
         items: itemsOf(event.items),
@@ -121,7 +126,7 @@ export function parametersOf(event: ShopEvent): Record<string, unknown> {
     case 'purchase':
       return {
         transaction_id: event.order,
-        ...amountOf(event.value),
+        ...amountOf(event.value, currency),
         tax: fromCents(event.tax),
         shipping: fromCents(event.shipping),
         ...couponOf(event),
@@ -135,7 +140,7 @@ export function parametersOf(event: ShopEvent): Record<string, unknown> {
   }
 }
 
-const amountOf = (value: Cents) => ({ currency: CURRENCY, value: fromCents(value) })
+const amountOf = (value: Cents, currency: string) => ({ currency, value: fromCents(value) })
 const couponOf = ({ coupon }: { readonly coupon?: string | undefined }) => (coupon ? { coupon } : {})
 const valueOf = (items: readonly EventItem[]) =>
   items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0)

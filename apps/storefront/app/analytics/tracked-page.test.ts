@@ -68,6 +68,6 @@ describe('trackedPage', () => {
   })
 
   it('sends no search with an email address', () => {
-    expect(parametersOf({ name: 'search', terms: 'moi@exemple.fr' })).toEqual({})
+    expect(parametersOf({ name: 'search', terms: 'moi@exemple.fr' }, 'EUR')).toEqual({})
   })
 })

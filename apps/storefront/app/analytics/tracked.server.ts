@@ -16,7 +16,8 @@ const MAX_WITH_LIST = 1300
 export async function measurementOf(context: Context): Promise<Measurement | undefined> {
   if (purposesOf(context).length === 0) return undefined
   const { measured } = await storeInfo(context)
-  return measured && { ...measured, script: context.get(scopeContext).scripts.analytics }
+  const { site, scripts } = context.get(scopeContext)
+  return measured && { ...measured, currency: site.currency, script: scripts.analytics }
 }
 
 /** Events of a page; undefined without analytics. */

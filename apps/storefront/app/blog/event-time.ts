@@ -1,15 +1,15 @@
-import type { Language } from '@comptoir/rules/language'
 import { clock, dayAndTime, dayOf } from '../platform/dates.ts'
+import type { RequestScope } from '../platform/scope.ts'
 import * as m from '../paraglide/messages.js'
 
 /** Date and time of an event; `start` and `end` are instants of the API (`YYYY-MM-DD HH:mm:ss`, UTC). */
 export function eventTime(
   { start, end }: { start: string; end?: string | null },
-  language: Language,
+  scope: Pick<RequestScope, 'site' | 'language'>,
 ): string {
-  const hour = (instant: string) => clock(dayAndTime(instant).time, language)
-  if (!end) return m.blog_event_at({ day: dayOf(start, language), time: hour(start) })
-  const [first, last] = [dayOf(start, language), dayOf(end, language)]
+  const hour = (instant: string) => clock(dayAndTime(instant, scope.site).time, scope.language)
+  if (!end) return m.blog_event_at({ day: dayOf(start, scope), time: hour(start) })
+  const [first, last] = [dayOf(start, scope), dayOf(end, scope)]
   if (first !== last) return m.blog_event_days({ from: withoutSharedEnd(first, last), to: last })
   return m.blog_event_hours({ day: first, from: hour(start), to: hour(end) })
 }

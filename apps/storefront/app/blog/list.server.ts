@@ -84,7 +84,7 @@ async function listPage(context: Context, search: URLSearchParams, list?: ListSc
   })
   const pages = Math.max(1, blogPosts?.total_pages ?? 1)
   if (page > pages) throw redirect(pathWithQuery(path, searchOf(pages)))
-  const posts = (blogPosts?.items ?? []).map((post) => postCardOf(post, language))
+  const posts = (blogPosts?.items ?? []).map((post) => postCardOf(post, scope))
   const isFront = page === 1 && !list
   const alternates = singleLanguage(scope, basePath)
   return {

@@ -1,6 +1,6 @@
-import type { Language } from '@comptoir/rules/language'
 import { dayOf } from '../platform/dates.ts'
 import { href } from '../platform/routes.ts'
+import type { RequestScope } from '../platform/scope.ts'
 import { pictureOf } from '../content/pictures.ts'
 import type { PostCardFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
@@ -32,7 +32,8 @@ interface PostCustomer {
   readonly role?: string
 }
 
-export function postCardOf(post: PostCardFragment, language: Language): PostCard {
+export function postCardOf(post: PostCardFragment, scope: Pick<RequestScope, 'site' | 'language'>): PostCard {
+  const { language } = scope
   const { event, customer } = post
   const picture = pictureOf(post.image ?? undefined, '')
   return {
@@ -40,14 +41,14 @@ export function postCardOf(post: PostCardFragment, language: Language): PostCard
     title: post.title,
     text: post.short_content ?? '',
     published: `${post.publish_time.replace(' ', 'T')}Z`,
-    day: dayOf(post.publish_time, language),
+    day: dayOf(post.publish_time, scope),
     categories: post.categories.map(({ title, category_url }) => ({
       label: title,
       to: href(language, 'blogCategory', { category: category_url }),
     })),
     ...(event && {
       event: {
-        when: eventTime(event, language),
+        when: eventTime(event, scope),
         isPast: event.is_past,
         ...(event.place && { where: event.place }),
       },

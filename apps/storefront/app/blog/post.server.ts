@@ -25,7 +25,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
   if (!post) throw await notFound(context)
   const { language } = scope
   const content = withHeadingIds(localImages(post.content ?? ''))
-  const card = postCardOf(post, language)
+  const card = postCardOf(post, scope)
   const anchors = anchorsOf(content)
   const alternates = singleLanguage(scope, routePath('blogPost', { post: post.post_url }))
   const seo = seoOf({
@@ -49,7 +49,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
     others: (blogPosts?.items ?? [])
       .filter(({ post_url }) => post_url !== post.post_url)
       .slice(0, OTHER_POSTS)
-      .map((other) => postCardOf(other, language)),
+      .map((other) => postCardOf(other, scope)),
     blogPath: href(language, 'blog'),
     crumbs: crumbsOf(card, scope),
     event: post.event ? { start: post.event.start, end: post.event.end } : undefined,

@@ -10,6 +10,7 @@ import {
 import { priceExclTax } from '@comptoir/rules/tax'
 import type { Site } from '../platform/site.ts'
 import type { CartView } from './cart-view.ts'
+import { DEFAULT_COUNTRY } from '../platform/country.ts'
 
 /** Delivery cost before an address is known, in cents, with or without tax like the totals. */
 export interface ShippingHint {
@@ -64,7 +65,7 @@ function estimateOf(
   { postcode, language }: { readonly postcode: string; readonly language: Language },
   displayed: (cents: Cents) => Cents,
 ): ShippingEstimate {
-  const check = checkDeliveryAddress({ country: 'FR', postcode })
+  const check = checkDeliveryAddress({ country: DEFAULT_COUNTRY, postcode })
   if (!check.available) return { postcode, error: check.message[language] }
   return { postcode, zone: check.zone, price: displayed(shippingRate(rates, check.zone, goods)) }
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { GeocodedAddressFragment } from '../generated/graphql.ts'
 import { DELIVERY_ADDRESS } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { DEFAULT_COUNTRY } from '../platform/country.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,7 +21,7 @@ export function toDeliveryAddress(found: GeocodedAddressFragment): DeliveryAddre
     street: parts.filter(Boolean).join(' '),
     postcode: found.postcode ?? '',
     city: found.city ?? '',
-    country_code: country ?? 'FR',
+    country_code: country ?? DEFAULT_COUNTRY,
   }
 }
 

@@ -19,12 +19,12 @@ export async function nextSlot(
   context: Readonly<RouterContextProvider>,
   cart: CartAtLocation,
 ): Promise<NextSlot | undefined> {
-  const { language } = context.get(scopeContext)
+  const { site, language } = context.get(scopeContext)
   const { getPeriods } = await commerce(context).query(PeriodsDocument, { cartId: cart.id })
   const found = nearestSlot(getPeriods, { day: cart.pad_day ?? '', time: cart.pad_time ?? '' })
   if (!found) return undefined
   const { day, period } = found
-  const timeZone = cart.pad_location?.timezone ?? 'Europe/Paris'
+  const timeZone = cart.pad_location?.timezone ?? site.timeZone
   const label = slotLabel({ day, from: period.time, until: period.end_time }, { language, timeZone })
   return { day, time: period.time, label }
 }

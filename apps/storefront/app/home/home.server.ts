@@ -35,7 +35,7 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     home,
     cards: skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []),
     pictures: setsOf(found.pictures),
-    posts: (found.blogPosts?.items ?? []).map((post) => postCardOf(post, language)),
+    posts: (found.blogPosts?.items ?? []).map((post) => postCardOf(post, scope)),
     alternates,
     seo: seoOf({
       ...meta,

@@ -144,8 +144,8 @@ async function whenView(
     pending: PendingAdd | undefined
   },
 ): Promise<WhenView> {
-  const { language } = context.get(scopeContext)
-  const timeZone = cart?.cart?.pad_location?.timezone ?? 'Europe/Paris'
+  const { site, language } = context.get(scopeContext)
+  const timeZone = cart?.cart?.pad_location?.timezone ?? site.timeZone
   const { periods, restriction } = await slotsFor(context, parameters, pending)
   const isDelivery = location.mode === 'delivery'
   const stored = isDelivery ? storedDeliveryAddress(context) : undefined

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dayAndTime, dayOf, deliveryDay, longDay } from './dates.ts'
 
+const site = { timeZone: 'Europe/Paris' }
+
 describe('dates', () => {
   it('formats days in the language', () => {
     expect(longDay('2026-11-24', 'fr')).toBe('mardi 24 novembre')
@@ -15,15 +17,17 @@ describe('dates', () => {
   })
 
   it('formats instants in the time zone of the shop', () => {
-    expect(dayOf('2026-11-20 23:30:00', 'fr')).toBe('21 novembre 2026')
+    expect(dayOf('2026-11-20 23:30:00', { site, language: 'fr' })).toBe('21 novembre 2026')
+    const tokyo = { timeZone: 'Asia/Tokyo' }
+    expect(dayOf('2026-11-20 16:30:00', { site: tokyo, language: 'en' })).toBe('21 November 2026')
   })
 
   it('formats order dates in numbers in the time zone of the shop', () => {
-    expect(dayAndTime('2026-11-20 23:05:00')).toEqual({ day: '21/11/2026', time: '00:05' })
-    expect(dayAndTime('2026-07-01 07:05:00')).toEqual({ day: '01/07/2026', time: '09:05' })
+    expect(dayAndTime('2026-11-20 23:05:00', site)).toEqual({ day: '21/11/2026', time: '00:05' })
+    expect(dayAndTime('2026-07-01 07:05:00', site)).toEqual({ day: '01/07/2026', time: '09:05' })
   })
 
   it('returns an invalid instant unchanged', () => {
-    expect(dayOf('T', 'fr')).toBe('T')
+    expect(dayOf('T', { site, language: 'fr' })).toBe('T')
   })
 })

@@ -2,8 +2,8 @@ import type { Language } from '@comptoir/rules/language'
 import type { Site } from './site.ts'
 
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', it: 'it-IT' }
-/** Times are stored in UTC and shown in this time zone (decisions G-7). */
-export const SHOP_ZONE = 'Europe/Paris'
+
+type Clock = Pick<Site, 'timeZone'>
 
 /** `2026-11-24` as `mardi 24 novembre`. For loaders only: ICU data of browser and server may differ. */
 export function longDay(day: string, language: Language): string {
@@ -23,16 +23,20 @@ export function deliveryDay(
   return day && !site.features['locations'] ? longDay(day, language) : undefined
 }
 
-/** An instant of the API (`YYYY-MM-DD HH:mm:ss`, UTC) as a day: `20 novembre 2026`. */
-export function dayOf(instant: string, language: Language): string {
-  return format(iso(instant), language, { day: 'numeric', month: 'long', year: 'numeric' })
+/** An instant of the API (`YYYY-MM-DD HH:mm:ss`, UTC) as a day in the shop's time zone: `20 novembre 2026`. */
+export function dayOf(instant: string, { site, language }: { site: Clock; language: Language }): string {
+  const { timeZone } = site
+  return format(iso(instant), language, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 }
 
-/** An instant as orders show it, DD/MM/YYYY and HH:mm on the shop's clock (decisions G-7, spec 001 §9). */
-export function dayAndTime(instant: string): { readonly day: string; readonly time: string } {
+/** An instant as orders show it, DD/MM/YYYY and HH:mm in the shop's time zone (decisions G-7, spec 001 §9). */
+export function dayAndTime(
+  instant: string,
+  { timeZone }: Clock,
+): { readonly day: string; readonly time: string } {
   return {
-    day: format(iso(instant), 'en', { day: '2-digit', month: '2-digit', year: 'numeric' }),
-    time: format(iso(instant), 'en', { timeStyle: 'short' }),
+    day: format(iso(instant), 'en', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
+    time: format(iso(instant), 'en', { timeStyle: 'short', timeZone }),
   }
 }
 
@@ -62,8 +66,9 @@ export function shortDay(
 
 const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.replace(' ', 'T')}Z`)
 
+/** Formats in UTC unless the options name a time zone: days without a time are noon in UTC. */
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
-  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: SHOP_ZONE }).format(date)
+  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', ...options }).format(date)
 }

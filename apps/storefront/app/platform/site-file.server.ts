@@ -165,6 +165,7 @@ export type SiteFile = v.InferOutput<ReturnType<typeof siteFile>>
 
 /** What the storefront reads of a site's `website.json`, which the API owns. */
 export const websiteFile = v.object({
+  website: v.object({ currency: v.pipe(v.string(), v.length(3, 'must be an ISO 4217 code')) }),
   shipping: v.object({
     methods: v.array(
       v.object({
@@ -176,6 +177,7 @@ export const websiteFile = v.object({
   }),
   taxRates: v.object({ standard: v.object({ fr: amount }) }),
   config: v.object({
+    timezone: v.string(),
     delivery_cut_off_hour: v.optional(v.number(), 0),
     delivery_working_days: v.optional(v.number()),
   }),

@@ -38,6 +38,10 @@ export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
   readonly theme: string
   /** Codes of filterable attributes; undefined when only the API knows them. */
   readonly filterable?: readonly string[] | undefined
+  /** ISO 4217 code. */
+  readonly currency: string
+  /** IANA time zone in which times are shown (decisions G-7). */
+  readonly timeZone: string
   readonly shipping: readonly SiteShipping[]
   /** For the estimated delivery day; absent when there is none. */
   readonly delivery?: { readonly cutOffHour: number; readonly workingDays: number } | undefined

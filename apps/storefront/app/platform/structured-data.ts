@@ -1,4 +1,5 @@
 import { WITHDRAWAL_DAYS } from '@comptoir/rules/withdrawal'
+import { DEFAULT_COUNTRY } from './country.ts'
 import type { RequestScope } from './scope.ts'
 import { href } from './routes.ts'
 
@@ -47,7 +48,7 @@ export function organisationData({ site, language, publicUrl }: Scope): object {
 /** Statutory right of withdrawal (C. conso L221-18). */
 const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'FR',
+  applicableCountry: DEFAULT_COUNTRY,
   returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
   merchantReturnDays: WITHDRAWAL_DAYS,
   returnMethod: `${CONTEXT}/ReturnByMail`,

@@ -33,6 +33,8 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     logo: '',
     preloadFont: 300,
     features: {},
+    currency: 'EUR',
+    timeZone: 'Europe/Paris',
     shipping: [],
     standardTax: 2000,
     languages: {

@@ -1,7 +1,7 @@
 import { isWorkingDay, localTime } from '@comptoir/rules/calendar'
 import { deliveryDate } from '@comptoir/rules/shipping'
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import { clock, longDay, SHOP_ZONE } from '../platform/dates.ts'
+import { clock, longDay } from '../platform/dates.ts'
 import type { StockView } from '../catalogue/card.ts'
 import * as m from '../paraglide/messages.js'
 import type { RequestScope } from '../platform/scope.ts'
@@ -64,14 +64,14 @@ function deliveryInfo({ site, language }: Scope, product: PurchaseProduct, now: 
   const { delivery } = site
   if (!delivery || site.features['locations'])
     return guarantee ? [{ icon, title: guaranteeTitle(guarantee), text: guarantee.text }] : []
-  const day = longDay(deliveryDate(now, { ...delivery, timeZone: SHOP_ZONE }), language)
-  const text = `${orderBy(delivery.cutOffHour, language, now)} ${guarantee?.text ?? ''}`.trim()
+  const day = longDay(deliveryDate(now, { ...delivery, timeZone: site.timeZone }), language)
+  const text = `${orderBy(delivery.cutOffHour, { site, language }, now)} ${guarantee?.text ?? ''}`.trim()
   return [{ icon, title: m.product_delivery_by({ day }), text }]
 }
 
 /** Order deadline for the delivery day; a clock time stays valid on a cached page. */
-function orderBy(cutOffHour: number, language: Scope['language'], now: Date): string {
-  const { day, hour } = localTime(now, SHOP_ZONE)
+function orderBy(cutOffHour: number, { site, language }: Scope, now: Date): string {
+  const { day, hour } = localTime(now, site.timeZone)
   const inTime = isWorkingDay(day) && hour < cutOffHour
   return inTime
     ? m.product_order_before({ hour: clock(`${String(cutOffHour).padStart(2, '0')}:00`, language) })

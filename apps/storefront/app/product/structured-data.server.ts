@@ -2,6 +2,7 @@ import type { Cents } from '@comptoir/rules/money'
 import { shippingRate } from '@comptoir/rules/shipping'
 import type { StockView } from '../catalogue/card.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
+import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
 import type { Site } from '../platform/site.ts'
@@ -42,7 +43,7 @@ function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'pu
     return {
       '@type': 'Offer',
       url,
-      ...termsOf(card.stock),
+      ...termsOf(card.stock, site),
       price: decimal(card.price.amount),
       seller: { '@type': 'Organization', name: site.brand },
       ...deliveryOf(page, site, card.price.amount),
@@ -52,7 +53,7 @@ function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'pu
   return {
     '@type': 'AggregateOffer',
     url,
-    ...termsOf(isSalable ? card.stock : { state: 'out' }),
+    ...termsOf(isSalable ? card.stock : { state: 'out' }, site),
     lowPrice: decimal(Math.min(...amounts)),
     highPrice: decimal(Math.max(...amounts)),
     offerCount: priced.length,
@@ -60,7 +61,11 @@ function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'pu
 }
 
 /** Shipping cost when it is the same in the whole country (decisions F-1). */
-function deliveryOf({ isVirtual }: OfferedPage, { shipping, delivery, features }: Site, goods: Cents) {
+function deliveryOf(
+  { isVirtual }: OfferedPage,
+  { currency, shipping, delivery, features }: Site,
+  goods: Cents,
+) {
   const [method] = shipping
   if (!method || !delivery || isVirtual || features['locations']) return {}
   const rates = {
@@ -71,11 +76,11 @@ function deliveryOf({ isVirtual }: OfferedPage, { shipping, delivery, features }
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: DEFAULT_COUNTRY },
       shippingRate: {
         '@type': 'MonetaryAmount',
         value: decimal(shippingRate(rates, 'fr', goods)),
-        currency: 'EUR',
+        currency,
       },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
@@ -100,8 +105,8 @@ const AVAILABILITY = {
   out: 'OutOfStock',
 } as const
 
-const termsOf = ({ state }: StockView) => ({
-  priceCurrency: 'EUR',
+const termsOf = ({ state }: StockView, { currency }: Site) => ({
+  priceCurrency: currency,
   availability: `${CONTEXT}/${AVAILABILITY[state]}`,
   itemCondition: `${CONTEXT}/NewCondition`,
 })

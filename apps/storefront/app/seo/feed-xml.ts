@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import { element, escapeXml } from '../platform/xml.ts'
 
 /** A product of the feed; URLs are absolute, amounts in cents with tax. */
@@ -29,14 +30,14 @@ export interface FeedShop {
   readonly brand: string
   readonly link: string
   readonly description: string
+  /** ISO 4217 code. */
+  readonly currency: string
 }
 
 /** Maximum number of additional images that Google accepts. */
 const MAX_ADDITIONAL_IMAGES = 10
 const MAX_TITLE = 150
 const MAX_TEXT = 5000
-
-const money = (cents: Cents) => `${(cents / 100).toFixed(2)} EUR`
 
 /** RSS feed of `feedEntry` items with the attributes of Google's product data, which other ad platforms accept too. */
 export function productFeed(shop: FeedShop, entries: readonly string[]): string {
@@ -48,7 +49,8 @@ export function productFeed(shop: FeedShop, entries: readonly string[]): string 
   ].join('\n')
 }
 
-export function feedEntry(item: FeedItem, { brand }: FeedShop): string {
+export function feedEntry(item: FeedItem, { brand, currency }: FeedShop): string {
+  const money = (cents: Cents) => `${(cents / 100).toFixed(2)} ${currency}`
   const [main, ...more] = item.images
   const { delivery, lot } = item
   return [
@@ -72,7 +74,7 @@ export function feedEntry(item: FeedItem, { brand }: FeedShop): string {
     element('g:unit_pricing_measure', item.content),
     delivery === undefined
       ? ''
-      : `<g:shipping><g:country>FR</g:country><g:price>${escapeXml(money(delivery))}</g:price></g:shipping>`,
+      : `<g:shipping><g:country>${DEFAULT_COUNTRY}</g:country><g:price>${escapeXml(money(delivery))}</g:price></g:shipping>`,
     '</item>',
   ].join('')
 }

@@ -28,7 +28,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 async function feedOf(scope: RequestScope, api: Commerce): Promise<string> {
   const { site, language, publicUrl } = scope
   const { description } = site.languages[language].meta
-  const shop = { brand: site.brand, link: publicUrl + href(language, 'home'), description }
+  const shop = {
+    brand: site.brand,
+    currency: site.currency,
+    link: publicUrl + href(language, 'home'),
+    description,
+  }
   const entries: string[] = []
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { products } = await api.query(ProductFeedDocument, { page, pageSize: PAGE_SIZE })

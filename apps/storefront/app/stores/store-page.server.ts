@@ -37,9 +37,9 @@ export async function storePage(context: Context, urlKey: string) {
   const { marker, markers, getLocations } = await foundOr404(context, urlKey)
   const alternates = alternatesOf(marker)
   if (marker.url_key !== urlKey) throw redirect(href(language, 'store', { store: marker.url_key }), 301)
-  const [store] = storesOf([marker], getLocations, language)
+  const [store] = storesOf([marker], getLocations, scope)
   if (!store) throw await notFound(context)
-  const others = storesOf(markers, getLocations, language).filter(
+  const others = storesOf(markers, getLocations, scope).filter(
     ({ identifier }) => identifier !== store.identifier,
   )
   const reading = { language, now: new Date() }

@@ -1,10 +1,10 @@
 import type { Point } from '@comptoir/rules/distance'
-import type { Language } from '@comptoir/rules/language'
 import type { OpeningHours, OpeningSpan } from '@comptoir/rules/opening-hours'
 import type { StoreListedFragment, StoreLocationFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { fold } from '../platform/slug.ts'
 import { href } from '../platform/routes.ts'
+import type { RequestScope } from '../platform/scope.ts'
 
 /** A map marker with its point of sale, if any (decisions H-11). */
 export interface Store extends Point {
@@ -32,20 +32,22 @@ const KINDS: Readonly<Record<string, () => string>> = {
   dealer: m.store_kind_dealer,
 }
 
+type Scope = Pick<RequestScope, 'site' | 'language'>
+
 /** Stores of the markers; opening hours and closures come from their points of sale. */
 export function storesOf(
   markers: readonly StoreListedFragment[],
   locations: readonly StoreLocationFragment[],
-  language: Language,
+  scope: Scope,
 ): Store[] {
   const byMarker = new Map(locations.map((location) => [location.marker?.identifier, location]))
-  return markers.map((marker) => storeOf(marker, byMarker.get(marker.identifier), language))
+  return markers.map((marker) => storeOf(marker, byMarker.get(marker.identifier), scope))
 }
 
 function storeOf(
   marker: StoreListedFragment,
   location: StoreLocationFragment | undefined,
-  language: Language,
+  { site, language }: Scope,
 ): Store {
   const { services, tags, week, timeZone } = informationOf(marker.additional_information)
   return {
@@ -64,7 +66,7 @@ function storeOf(
     hours: {
       week: location ? weekOf(location) : week,
       closures: location?.closures ?? [],
-      timeZone: location?.timezone ?? timeZone,
+      timeZone: location?.timezone ?? timeZone ?? site.timeZone,
     },
     closures: location?.closures ?? [],
     sells: location !== undefined,
@@ -95,7 +97,7 @@ function informationOf(text: string) {
   return {
     services: given.services ?? [],
     tags: given.tags ?? [],
-    timeZone: given.timezone ?? 'Europe/Paris',
+    timeZone: given.timezone,
     week,
   }
 }

@@ -43,7 +43,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
     query ? townOf(context, query) : undefined,
   ])
   if (markers.length === 0) throw await notFound(context)
-  const all = storesOf(markers, getLocations, language)
+  const all = storesOf(markers, getLocations, scope)
   const service = search.get('service') ?? ''
   const offered = all.filter((store) => !service || slugsOf(store).includes(service))
   const { found, note } = near

@@ -56,14 +56,14 @@ export interface OpenOrder {
 /** The customer's recent orders that can be withdrawn from; empty for guests. */
 export async function openOrders(context: Context): Promise<OpenOrder[]> {
   if (!(await visitor(context)).signedIn) return []
-  const { language } = context.get(scopeContext)
+  const { site, language } = context.get(scopeContext)
   const { customer } = await commerce(context).query(WithdrawableOrdersDocument)
   return (customer?.orders?.items ?? []).flatMap((order) =>
     order?.withdrawal?.is_open
       ? [
           {
             number: order.number,
-            day: dayAndTime(order.order_date).day,
+            day: dayAndTime(order.order_date, site).day,
             total: formatMoney(centsOf(order.total?.grand_total), language),
             until: order.withdrawal.until ? displayDay(order.withdrawal.until) : undefined,
           },
@@ -218,7 +218,8 @@ async function confirm(context: Context, values: Values) {
 
 /** The confirmed withdrawal. Confirming twice only reads it. */
 export async function receivedWithdrawal(context: Context) {
-  const token = context.get(scopeContext).cookies.get(WITHDRAWAL_TOKEN)
+  const { site, cookies } = context.get(scopeContext)
+  const token = cookies.get(WITHDRAWAL_TOKEN)
   if (!token) return undefined
   try {
     const { confirmWithdrawal } = await commerce(context).query(ConfirmWithdrawalDocument, { token })
@@ -226,7 +227,7 @@ export async function receivedWithdrawal(context: Context) {
     if (!withdrawal?.received_at) return undefined
     return {
       declaration: declarationView(withdrawal),
-      ...dayAndTime(withdrawal.received_at),
+      ...dayAndTime(withdrawal.received_at, site),
       returnUntil: withdrawal.return_until ? displayDay(withdrawal.return_until) : undefined,
     }
   } catch (error) {
