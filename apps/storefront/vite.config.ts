@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
     environments: {
       client: {
         build: {
-          // For stacks of errors in browsers; kept on the server (scripts/browser-files.ts).
+          // For stacks of errors in browsers; stored on the server (scripts/browser-files.ts).
           sourcemap: 'hidden' as const,
           rolldownOptions: { output: { codeSplitting: { groups } } },
         },

@@ -27,8 +27,8 @@ export function handleError(
 }
 
 /**
- * Renders the whole page at once: every loader has answered, so there is nothing to stream, and the page can be
- * kept. Loader data travel as JSON, so that no inline script is needed.
+ * Renders the whole page at once: all loaders are done, so there is nothing to stream, and the page can be cached.
+ * Loader data are sent as JSON, so that no inline script is needed.
  */
 export default async function handleRequest(
   request: Request,

@@ -37,7 +37,7 @@ const MiniCartPanel = lazyComponent(async () => (await import('./cart/mini-cart-
 const SelectorDialog = lazyComponent(async () => (await import('./locations/selector-dialog.tsx')).default)
 const CookieSettings = lazyComponent(async () => (await import('./consent/settings-panel.tsx')).default)
 
-/** Under what a position is kept: entries that the browser made itself, as for an anchor, all have the same key. */
+/** Key of a stored scroll position: history entries of the browser, as for anchors, all have the key `default`. */
 const scrollKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? `${pathname}${search}${hash}` : key
 

@@ -12,12 +12,12 @@ const hello = /** @type {Message} */ ((inputs, options = {}) => {
 export { hello as "say_hello" }
 `
 
-test('a message of a language is the function of that language', () => {
+test('replaces a message by the function of the language', () => {
   expect(inLanguage('en', message)).toMatch(
     /const hello = .*en_hello\)?;\s+export \{ hello as "say_hello" \}/,
   )
 })
 
-test('a message that lacks a language fails the build', () => {
+test('fails the build when a language lacks a message', () => {
   expect(() => inLanguage('it', message)).toThrow('hello is missing in the language it')
 })

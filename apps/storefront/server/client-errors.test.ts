@@ -43,7 +43,7 @@ async function storefront() {
 }
 
 describe('reports of errors in browsers', () => {
-  it('are logged with the place in the source code', async () => {
+  it('logs the position in the source code', async () => {
     const { send, logged } = await storefront()
     expect(await send(report)).toBe(204)
     const [{ level, msg, clientError }] = logged()
@@ -53,7 +53,7 @@ describe('reports of errors in browsers', () => {
     expect(clientError.stack).toContain('at b (/assets/gone-2.js:1:9)')
   })
 
-  it('are refused from other sites, when they are no reports, and when they are too large', async () => {
+  it('rejects requests from other sites, invalid reports and large bodies', async () => {
     const { send, logged } = await storefront()
     expect(await send(report, { 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await send({ message: 'x' })).toBe(400)

@@ -130,7 +130,7 @@ describe('campaign parameters', () => {
     ['/fr/b', '/fr/a?page=2', '/fr/b'],
     ['https://elsewhere.test/', '/fr/a?gclid=x', 'https://elsewhere.test/'],
     ['//elsewhere.test', '/fr/a?gclid=x', '//elsewhere.test'],
-  ])('are kept in redirects within the shop: %s', (location, from, to) => {
+  ])('are preserved in redirects within the shop: %s', (location, from, to) => {
     expect(withCampaign(location, url(from))).toBe(to)
   })
 

@@ -43,7 +43,7 @@ const MINUTE = 60_000
 const MAX_PAGE_BYTES = 1024 * 1024
 /** Bytes of an entry in addition to its page. */
 const OVERHEAD = 1024
-/** LruCache of the budget for URLs with parameters, which anybody can invent: they cannot evict the others. */
+/** LruCache of the budget for URLs with parameters, of which there is no limit: they cannot evict the others. */
 const QUERY_SHARE = 0.25
 
 /**

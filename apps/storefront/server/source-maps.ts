@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** A place in a script of the shop, in the stack of an error. */
 const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g
 
-/** Maps that are kept in memory: errors mostly come from few scripts, and the map of React takes some megabytes. */
+/** Maximum number of maps in memory: most errors come from few scripts, and the map of React takes some megabytes. */
 const MOST = 4
 
 /** Resolves stacks of errors in browsers to the source code, by the source maps in a folder. */

@@ -65,11 +65,11 @@ describe('an address', () => {
     expect(addressInput(typed)).not.toHaveProperty('pad_floor')
   })
 
-  it('lies in one of the countries on offer', () => {
+  it('must be in one of the countries offered', () => {
     expect(wrong({ country_code: 'US' })).toEqual(['country_code'])
   })
 
-  it('goes to the API without empty lines', () => {
+  it('omits empty lines in the API input', () => {
     expect(addressInput({ ...typed, default_shipping: 'on' })).toMatchObject({
       street: ['14 rue des Tanneurs'],
       default_shipping: true,
@@ -77,11 +77,11 @@ describe('an address', () => {
     })
   })
 
-  it('comes back into its form whole', () => {
+  it('fills the form with all stored values', () => {
     expect(addressValues(book)).toMatchObject({ street_2: 'Bât. B, 3e étage', default_shipping: 'on' })
   })
 
-  it('reads as on a letter, with the country only when it is another one', () => {
+  it('formats the postal address, with the country only when it is not the default', () => {
     expect(addressView(book, new Map()).lines).toEqual([...book.street, '69007 Lyon'])
     const abroad = addressView({ ...book, country_code: 'IT' }, new Map([['IT', 'Italie']]))
     expect(abroad.lines.at(-1)).toBe('Italie')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deliveryDetailLines } from './delivery-details.ts'
 
 describe('the way to a door', () => {
-  it('is a line of what is known, how to make oneself known, and what the customer adds', () => {
+  it('joins the known details, the arrival instruction and the note of the customer', () => {
     const details = {
       pad_code: '12A',
       pad_floor: '3',
@@ -17,7 +17,7 @@ describe('the way to a door', () => {
     ])
   })
 
-  it('is shown as another client wrote it, and is nothing where nothing is known', () => {
+  it('shows the text of another client unchanged, and nothing without details', () => {
     expect(deliveryDetailLines({ pad_ring_option: 'Sonner deux fois' })).toEqual(['Sonner deux fois'])
     expect(deliveryDetailLines({})).toEqual([])
   })

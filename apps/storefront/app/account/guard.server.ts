@@ -5,7 +5,7 @@ import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Returns the signed-in customer; redirects anybody else to sign in and back (spec 000 §4, decisions B-7). */
+/** Returns the signed-in customer; redirects guests to sign in and back (spec 000 §4, decisions B-7). */
 export async function requireCustomer(context: Context, request: Request): Promise<Visitor> {
   const found = await visitor(context)
   if (found.signedIn) return found

@@ -5,6 +5,6 @@ it.each([
   ['camille@exemple.fr', 'c…e@exemple.fr'],
   ['al@exemple.fr', '…@exemple.fr'],
   ['', '…'],
-])('an e-mail in a link is shown to its owner alone (%s)', (email, shown) =>
+])('masks an e-mail of a link so that only its owner recognises it (%s)', (email, shown) =>
   expect(maskedEmail(email)).toBe(shown),
 )

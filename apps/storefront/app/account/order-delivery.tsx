@@ -6,10 +6,10 @@ import type { OrderAddressView } from './order-view.ts'
 
 /** History, delivery address and parcels of an order. */
 export function OrderDelivery({ order }: { order: OrderDetailsView }) {
-  const { shipping, method, deliveryDay, handover, history, parcels } = order
+  const { shipping, method, deliveryDay, fulfilment, history, parcels } = order
   return (
     <section>
-      <h2>{handover ? m.order_fulfilment() : m.order_delivery()}</h2>
+      <h2>{fulfilment ? m.order_fulfilment() : m.order_delivery()}</h2>
       <div className="halves mt-5">
         <ol className="track" aria-label={m.order_history()}>
           {history.map(({ title, moment }, index) => (
@@ -24,13 +24,13 @@ export function OrderDelivery({ order }: { order: OrderDetailsView }) {
           ))}
         </ol>
         <div className="stack gy-4">
-          {handover && (
+          {fulfilment && (
             <dl className="pairs">
-              <Facts facts={fulfilmentFacts(handover)} />
+              <Facts facts={fulfilmentFacts(fulfilment)} />
             </dl>
           )}
           {shipping && <AddressBlock address={shipping} />}
-          {!handover && (
+          {!fulfilment && (
             <p>
               {method}
               {deliveryDay && parcels.length === 0 && (

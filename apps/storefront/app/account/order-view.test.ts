@@ -20,7 +20,7 @@ const order: OrderHeadFragment = {
 }
 
 describe('an order in the list', () => {
-  it('that waits for its payment says so beside its label, and can be paid', () => {
+  it('shows that the payment is pending and that the order can be paid', () => {
     expect(orderHead(order, { site, language: 'fr' })).toEqual({
       number: '000000005',
       day: '20/11/2026',
@@ -34,14 +34,14 @@ describe('an order in the list', () => {
     })
   })
 
-  it('that is paid, checked or cancelled cannot be paid any more', () => {
+  it('offers no payment for paid, checked and cancelled orders', () => {
     const shown = (status_code: string) => orderHead({ ...order, status_code }, { site, language: 'en' })
     expect(shown('processing')).toMatchObject({ payment: 'Paid', payNow: false, badge: 'ok' })
     expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'warning' })
     expect(shown('canceled')).toMatchObject({ payNow: false, badge: 'danger' })
   })
 
-  it('that asks for a quotation speaks of no payment before it is validated', () => {
+  it('shows no payment for a quotation request', () => {
     const quotation = { ...order, status_code: 'pending', is_quotation: true }
     expect(orderHead(quotation, { site, language: 'en' })).toMatchObject({
       payment: 'No payment',
@@ -49,7 +49,7 @@ describe('an order in the list', () => {
     })
   })
 
-  it('with a status nobody knows offers nothing', () => {
+  it('offers no payment for an unknown status', () => {
     expect(orderHead({ ...order, status_code: 'custom' }, { site, language: 'it' }).payNow).toBe(false)
   })
 })

@@ -59,7 +59,7 @@ export interface OrderView extends OrderHeadView {
   readonly paymentMethod?: string | undefined
   readonly deliveryDay?: string | undefined
   /** Location and time slot; undefined for shipped orders. */
-  readonly handover?: OrderFulfilment | undefined
+  readonly fulfilment?: OrderFulfilment | undefined
   readonly lines: readonly OrderLineView[]
   readonly billing?: OrderAddressView | undefined
   readonly shipping?: OrderAddressView | undefined
@@ -123,7 +123,7 @@ export function orderView(
     paymentMethod: order.payment_methods?.[0]?.name,
     // Quotations have no delivery date.
     deliveryDay: isOffer(head) ? undefined : deliveryDay(order.delivery_date, scope),
-    handover: orderFulfilment(order, language),
+    fulfilment: orderFulfilment(order, language),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
     billing: addressView(order.billing_address),
     shipping: addressView(order.shipping_address),

@@ -22,7 +22,7 @@ describe('paging through orders', () => {
     expect(positionInBatches({ size: 0, page: 1 })).toEqual({ batch: 'all', from: 0, to: Infinity })
   })
 
-  it('goes no further than the last page', () => {
+  it('stops at the last page', () => {
     expect(withinPages({ size: 10, page: 9 }, 21)).toEqual({ size: 10, page: 3, pages: 3 })
     expect(withinPages({ size: 25, page: 1 }, 0)).toEqual({ size: 25, page: 1, pages: 1 })
     expect(withinPages({ size: 0, page: 4 }, 1000)).toEqual({ size: 0, page: 1, pages: 1 })

@@ -10,7 +10,7 @@ interface FormErrorProps {
   readonly actionData: { readonly errors: FormErrors; readonly message?: string | undefined } | undefined
 }
 
-/** Collapsed by default, so that nobody opens it by accident. */
+/** Collapsed by default, so that it is not opened by accident. */
 export function AnonymiseForm({ actionData }: FormErrorProps) {
   return (
     <details className="fold" open={actionData !== undefined}>

@@ -21,7 +21,7 @@ const wrong = (changes: object, birthRequired = false) =>
   Object.keys(formErrors(registrationRules({ birthRequired }), { ...filled, ...changes }))
 
 describe('creating an account', () => {
-  it('asks for names, e-mail, password and the terms, and for nothing else', () => {
+  it('requires names, e-mail, password and the terms only', () => {
     expect(wrong({})).toEqual([])
     expect(Object.keys(formErrors(registrationRules({ birthRequired: false }), {}))).toEqual([
       'firstname',
@@ -39,13 +39,13 @@ describe('creating an account', () => {
     expect(wrong({ new_password_confirmation: 'fontaine26' })).toEqual(['new_password_confirmation'])
   })
 
-  it('refuses a weak password and the e-mail as password', () => {
+  it('rejects a weak password and the e-mail as password', () => {
     expect(wrong({ new_password: 'fontaine', new_password_confirmation: 'fontaine' })).toEqual([
       'new_password',
     ])
   })
 
-  it('asks professionals, and only them, for their company', () => {
+  it('requires a company from professionals only', () => {
     expect(wrong({ professional: 'on' })).toEqual(['pad_company', 'pad_company_siret'])
     expect(wrong({ pad_company_siret: '123' })).toEqual([])
     expect(
@@ -53,15 +53,15 @@ describe('creating an account', () => {
     ).toEqual([])
   })
 
-  it('asks for the date of birth where alcohol is sold, and for an adult', () => {
+  it('requires the date of birth of an adult where alcohol is sold', () => {
     expect(wrong({}, true)).toEqual(['dob'])
     expect(isOfAge('21/11/2008', '2026-11-21')).toBe(true)
     expect(isOfAge('22/11/2008', '2026-11-21')).toBe(false)
   })
 })
 
-describe('what the API is told', () => {
-  it('is the newsletter only when it was ticked, and a title only when one was chosen', () => {
+describe('the registration input of the API', () => {
+  it('sends newsletter and title only when they are set', () => {
     expect(registrationInput(filled)).toMatchObject({ is_subscribed: false, gender: null })
     expect(registrationInput({ ...filled, newsletter: 'on', gender: 'mrs' })).toMatchObject({
       is_subscribed: true,
@@ -69,7 +69,7 @@ describe('what the API is told', () => {
     })
   })
 
-  it('is the company only of a professional, with its numbers in one piece', () => {
+  it('sends the company of professionals only, with numbers without spaces', () => {
     expect(profileInput({ ...filled, pad_company: 'Ateliers' })).not.toHaveProperty('pad_company')
     expect(
       profileInput({
@@ -81,11 +81,11 @@ describe('what the API is told', () => {
     ).toMatchObject({ pad_company_siret: '73282932000074', taxvat: 'FR44732829320' })
   })
 
-  it('is the date of birth as the API writes dates', () => {
+  it('sends the date of birth in the format of the API', () => {
     expect(profileInput({ ...filled, dob: '05/03/1980' })).toMatchObject({ date_of_birth: '1980-03-05' })
   })
 
-  it('is no company any more once the toggle is off', () => {
+  it('sends no company once the toggle is off', () => {
     expect(profileChanges(filled)).toMatchObject({ pad_company: null, pad_company_siret: null, taxvat: null })
     expect(profileChanges({ ...filled, professional: 'on', pad_company: 'Ateliers' })).toMatchObject({
       pad_company: 'Ateliers',

@@ -21,16 +21,19 @@ export async function reorder(context: Context, order: LoadedOrder) {
   if (cart) session(context).setCart(cart.id)
   const ordered = (order.items ?? []).flatMap((item) => item ?? [])
   const missing = notAdded(ordered, before?.items ?? [], cart?.items ?? [])
-  const refusals = (reorderItems?.userInputErrors ?? []).flatMap((error) =>
+  const errors = (reorderItems?.userInputErrors ?? []).flatMap((error) =>
     error ? [userErrorText(error)] : [],
   )
-  if (missing.length === 0 && refusals.length === 0) {
+  if (missing.length === 0 && errors.length === 0) {
     session(context).flash({ kind: 'success', message: m.order_reordered() })
     return redirect(href(language, 'cart'), 303)
   }
   const names = missing.map((item) => item.product_name ?? item.product_sku).join(', ')
-  const told = names && m.order_reorder_missing({ names })
-  session(context).flash({ kind: 'error', message: [told, joinTexts(refusals)].filter(Boolean).join(' ') })
+  const missingText = names && m.order_reorder_missing({ names })
+  session(context).flash({
+    kind: 'error',
+    message: [missingText, joinTexts(errors)].filter(Boolean).join(' '),
+  })
   const isNothing = missing.length === ordered.length
   return redirect(isNothing ? href(language, 'order', { number: order.number }) : href(language, 'cart'), 303)
 }

@@ -9,7 +9,7 @@ const ordered = (sku: string, quantity_ordered: number) => ({
 const line = (sku: string, quantity: number) => ({ quantity, product: { sku } })
 
 describe('an order that is ordered again', () => {
-  it('is told to be whole when the cart grew by all of it', () => {
+  it('returns no lines when all were added', () => {
     const after = [line('carafe', 4), line('filter', 1)]
     expect(notAdded([ordered('carafe', 3), ordered('filter', 1)], [line('carafe', 1)], after)).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('an order that is ordered again', () => {
     expect(notAdded([ordered('carafe', 3), filter, gone], [], after)).toEqual([filter, gone])
   })
 
-  it('tells two lines of one product apart', () => {
+  it('distinguishes two lines of one product', () => {
     const second = ordered('carafe', 2)
     expect(notAdded([ordered('carafe', 2), second], [], [line('carafe', 2)])).toEqual([second])
   })

@@ -20,9 +20,9 @@ export function notAdded<Line extends Ordered>(
   before: readonly CartLine[],
   after: readonly CartLine[],
 ): Line[] {
-  const held = quantities(before)
+  const quantitiesBefore = quantities(before)
   const added = new Map(
-    [...quantities(after)].map(([key, quantity]) => [key, quantity - (held.get(key) ?? 0)]),
+    [...quantities(after)].map(([key, quantity]) => [key, quantity - (quantitiesBefore.get(key) ?? 0)]),
   )
   return ordered.filter((line) => {
     const key = line.product?.sku ?? ''

@@ -7,7 +7,7 @@ const messageOf = (check: Parameters<typeof checkQuantity>[0]) => {
   return answer.ok ? '' : answer.message
 }
 
-describe('what the API refuses', () => {
+describe('cart errors of the API', () => {
   it.each([
     [{ quantity: 7, lot: 6, stock: 20 }, 'Cet article se vend par lot de 6\u00a0: prenez-en 6 ou 12'],
     [{ quantity: 7, lot: 6, stock: 11 }, 'Cet article se vend par lot de 6\u00a0: prenez-en 6'],
@@ -23,19 +23,19 @@ describe('what the API refuses', () => {
     expect(cartErrorText(messageOf(check))).toBe(text)
   })
 
-  it('is joined with commas, each reason once', () => {
+  it('joins the reasons with commas, each once', () => {
     const short = messageOf({ quantity: 9, stock: 3 })
     expect(cartErrorsText([short, short, messageOf({ quantity: 1, stock: 0 })])).toBe(
       'Nous n’en avons plus autant\u00a0: réduisez la quantité, Cet article est épuisé',
     )
   })
 
-  it('is an error like any other when nobody knows it', () => {
+  it('shows an unknown code as a general error', () => {
     expect(cartErrorText('Something new')).toBeUndefined()
     expect(cartErrorsText(['Something new'])).toBe('Une erreur est survenue')
   })
 
-  it('says how many are left where that is known', () => {
+  it('shows the quantity left where it is known', () => {
     const short = messageOf({ quantity: 9, stock: 2 })
     expect(lineErrorText(short, 2)).toBe('Il n’en reste que 2\u00a0: réduisez la quantité')
     expect(lineErrorText(short, null)).toBe('Nous n’en avons plus autant\u00a0: réduisez la quantité')

@@ -27,11 +27,11 @@ describe('what shoppers ask their cart', () => {
     })
   })
 
-  it('adds one where no quantity is said', () => {
+  it('adds one without a quantity', () => {
     expect(readCartForm(form(['intent', 'add'], ['sku', 'A']))).toMatchObject({ quantity: 1 })
   })
 
-  it('never goes back to another site', () => {
+  it('never redirects to another site', () => {
     const posted = form(['intent', 'add'], ['sku', 'A'], ['from', '//elsewhere.test'])
     expect(readCartForm(posted)).toMatchObject({ from: undefined })
   })

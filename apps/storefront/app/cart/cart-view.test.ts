@@ -25,7 +25,7 @@ const cart = (notices: CartDetailsFragment['notices'], more: object = {}) =>
   }) as unknown as CartDetailsFragment
 
 describe('what has changed in a cart', () => {
-  it('is told with the line it is about, and good news is no warning', () => {
+  it('returns the notice with its line; a lower price is no warning', () => {
     const view = cartView(
       cart([
         { type: 'LINE_REMOVED', message: 'Bec Or est épuisé.', cart_item_uid: null },
@@ -40,7 +40,7 @@ describe('what has changed in a cart', () => {
     expect(view.orderable).toBe(true)
   })
 
-  it('is said by the line alone when it cannot be ordered, which nobody can just have read', () => {
+  it('shows a line that cannot be ordered in the line only', () => {
     const view = cartView(
       cart([{ type: 'LINE_UNAVAILABLE', message: 'Plus assez.', cart_item_uid: 'MQ==' }], {
         errors: [{ code: 'ITEM_QTY', message: 'The requested qty is not available' }],

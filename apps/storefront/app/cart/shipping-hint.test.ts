@@ -21,7 +21,7 @@ const shop = { shipping: [flat], standardTax: 2000 }
 const request = (postcode: string) => ({ postcode, language: 'fr' as const })
 
 describe('the price of delivery before there is an address', () => {
-  it('is said with what is missing to have it for nothing, and with what Corsica costs', () => {
+  it('returns the amount missing for free delivery and the extra for Corsica', () => {
     expect(shippingHint(shop, cart(12_000))).toEqual({
       kind: 'missing',
       price: 990,
@@ -31,18 +31,18 @@ describe('the price of delivery before there is an address', () => {
     })
   })
 
-  it('is nothing from the threshold on', () => {
+  it('is free from the threshold on', () => {
     expect(shippingHint(shop, cart(15_000))?.kind).toBe('reached')
   })
 
-  it('is the price of the delivery where something can also be picked up', () => {
+  it('uses the delivery price where pickup is possible too', () => {
     const pickup = { priceInclTax: 0, freeFromInclTax: null }
     const delivery = { priceInclTax: 390, freeFromInclTax: null }
     const kitchen = { shipping: [pickup, delivery], standardTax: 2000 }
     expect(shippingHint(kitchen, cart(2000))).toMatchObject({ kind: 'flat', price: 390, corsica: 0 })
   })
 
-  it('is read without tax by professionals, as their totals are', () => {
+  it('shows professionals amounts without tax, as their totals', () => {
     const { totals } = cart(12_000)
     const read = shippingHint(shop, { isShipped: true, totals: { ...totals, tax: 'excl' } })
     expect(read).toMatchObject({ price: 825, corsica: 1250, from: 15_000, missing: 3000 })
@@ -53,17 +53,17 @@ describe('the price of delivery before there is an address', () => {
     ['69007', 15_000, { price: 0, zone: 'fr' }],
     ['20000', 12_000, { price: 2490, zone: 'fr-corsica' }],
     ['20 200', 15_000, { price: 1500, zone: 'fr-corsica' }],
-  ])('is said for the postcode %s and goods of %i', (postcode, goods, estimate) => {
+  ])('estimates delivery for the postcode %s and goods of %i', (postcode, goods, estimate) => {
     expect(shippingHint(shop, cart(goods), request(postcode))?.estimate).toMatchObject(estimate)
   })
 
-  it('says why nothing goes overseas or to a postcode that does not exist', () => {
+  it('returns the reason for overseas and invalid postcodes', () => {
     const error = (postcode: string) => shippingHint(shop, cart(1), request(postcode))?.estimate
     expect(error('97400')).toMatchObject({ error: expect.stringContaining('métropolitaine') })
     expect(error('abc')).toMatchObject({ error: expect.stringContaining('cinq chiffres') })
   })
 
-  it('is left out when the totals say it, or nothing is sent', () => {
+  it('is undefined when the totals contain it, or nothing is shipped', () => {
     const { totals } = cart(1)
     const chosen = { totals: { ...totals, shipping: { title: 'x', inclTax: 0, exclTax: 0 } } }
     expect(shippingHint(shop, cart(1, chosen))).toBeUndefined()

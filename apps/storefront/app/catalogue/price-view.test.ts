@@ -13,7 +13,7 @@ const product = (price: number, more: Partial<PricedProduct> = {}): PricedProduc
 })
 
 describe('priceView', () => {
-  it('is the price of the API with tax for consumers', () => {
+  it('returns the price of the API with tax for consumers', () => {
     expect(priceView(product(2490), guest)).toEqual({ amount: 249_000, tax: 'incl', from: false })
   })
 

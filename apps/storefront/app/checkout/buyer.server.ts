@@ -6,7 +6,7 @@ import { visitor, type Visitor } from '../platform/visitor.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The buyer: any visitor where the shop allows guest checkout; elsewhere anybody signed out is redirected to sign in
+ * The buyer: any visitor where the shop allows guest checkout; elsewhere guests are redirected to sign in
  * and back (decisions D-14).
  */
 export async function requireBuyer(context: Context, request: Request): Promise<Visitor> {

@@ -110,11 +110,11 @@ const cart: CheckoutCartFragment = {
 }
 
 describe('how far a cart is', () => {
-  it('knows that an empty code is no payment method', () => {
+  it('treats an empty code as no payment method', () => {
     expect(furthestStep(checkoutState(cart))).toBe('paiement')
   })
 
-  it('goes back to the addresses when nothing can be delivered there', () => {
+  it('returns to the addresses when no method serves the address', () => {
     const [shipping] = cart.shipping_addresses
     const moved = shipping && { ...shipping, available_shipping_methods: [], selected_shipping_method: null }
     expect(furthestStep(checkoutState({ ...cart, shipping_addresses: [moved ?? null] }))).toBe('adresses')
@@ -122,13 +122,13 @@ describe('how far a cart is', () => {
 })
 
 describe('a guest', () => {
-  it('is asked for an e-mail before anything else', () => {
+  it('requires the e-mail of a guest first', () => {
     expect(furthestStep(checkoutState({ ...cart, email: null }))).toBe('adresses')
   })
 })
 
 describe('what the steps show', () => {
-  it('is a method that does not serve the address, with the reason', () => {
+  it('marks a method that does not serve the address, with the reason', () => {
     const [shipping] = cart.shipping_addresses
     const away = { ...method, available: false, error_message: 'Trop loin' }
     const moved = shipping && { ...shipping, available_shipping_methods: [away] }
@@ -136,7 +136,7 @@ describe('what the steps show', () => {
     expect(choice).toMatchObject({ title: 'Livraison 48H', unavailableReason: 'Trop loin' })
   })
 
-  it('is the six totals of the cart, with tax for everybody', () => {
+  it('lists the six totals of the cart including tax', () => {
     expect(checkoutView(cart, 'b2c').cart.totals).toEqual({
       tax: 'incl',
       goodsExclTax: 6000,
@@ -152,7 +152,7 @@ describe('what the steps show', () => {
     })
   })
 
-  it('is prices and lots of the kind of visitor', () => {
+  it('shows prices and lots for the kind of visitor', () => {
     const [consumer] = checkoutView(cart, 'b2c').cart.lines
     const [professional] = checkoutView(cart, 'b2b').cart.lines
     expect(consumer).toMatchObject({ lot: 6, unit: 1200, row: 7200 })
@@ -169,7 +169,7 @@ describe('what the steps show', () => {
     expect(view.sameAddress).toBe(false)
   })
 
-  it('is a shipping method that can be read back from its field', () => {
+  it('encodes a shipping method so that it can be decoded from its field', () => {
     const [choice] = checkoutView(cart, 'b2c').shippingOptions
     expect(choice).toMatchObject({
       title: 'Livraison 48H',
@@ -182,7 +182,7 @@ describe('what the steps show', () => {
     expect(readShippingValue(undefined)).toBeUndefined()
   })
 
-  it('a collected one needs no address to go to, but a time', () => {
+  it('requires a slot and no shipping address for pickup', () => {
     const collected: CheckoutCartFragment = {
       ...cart,
       shipping_addresses: [],
@@ -196,7 +196,7 @@ describe('what the steps show', () => {
     expect(checkoutView(collected, 'b2c').cart).toMatchObject({ isShipped: false })
   })
 
-  it('a delivered one needs both', () => {
+  it('requires slot and shipping address for delivery', () => {
     const delivered: CheckoutCartFragment = { ...cart, pad_mode: 'delivery', pad_location: atLyon }
     expect(checkoutState(delivered).shippingMethod).toBe(false)
     expect(checkoutState({ ...delivered, pad_day: '2026-11-24', pad_time: '19:00' }).shippingMethod).toBe(

@@ -16,7 +16,7 @@ const typed = {
 const options = { countries: ['FR', 'IT'], isZoned: true, language: 'en' } as const
 
 describe('what a guest types', () => {
-  it('is enough with an e-mail and one address', () => {
+  it('accepts an e-mail and one address', () => {
     expect(guestErrors(typed, options)).toEqual({})
     expect(typedAddress(typed)).toMatchObject({ street: ['14 rue des Tanneurs'], country_code: 'FR' })
   })
@@ -35,13 +35,13 @@ describe('what a guest types', () => {
     expect(typedAddress(whole, 'billing_')).toMatchObject({ city: 'Torino', country_code: 'IT' })
   })
 
-  it('is refused overseas with the reason, unless nothing is shipped', () => {
+  it('rejects overseas addresses with the reason, unless nothing is shipped', () => {
     const overseas = { ...typed, postcode: '97400', city: 'Saint-Denis' }
     expect(guestErrors(overseas, options)['postcode']).toContain('cannot be delivered')
     expect(guestErrors(overseas, { ...options, isZoned: false })).toEqual({})
   })
 
-  it('is shown again from the cart', () => {
+  it('fills the form from the cart', () => {
     const address = {
       ...typed,
       street: [typed.street],

@@ -50,10 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
   const { language, order, isPaid, firstname, signedIn } = loaderData
-  const { number, total, payNow, shipping, deliveryDay, handover, email, lines, totals } = order
+  const { number, total, payNow, shipping, deliveryDay, fulfilment, email, lines, totals } = order
   const amount = formatMoney(total, language)
   const facts = [
-    ...(handover ? fulfilmentFacts(handover) : []),
+    ...(fulfilment ? fulfilmentFacts(fulfilment) : []),
     ...(deliveryDay ? [{ label: m.order_delivery(), fact: deliveryDay }] : []),
     ...(shipping ? [{ label: m.order_address(), fact: shipping.lines.join(', ') }] : []),
     { label: m.order_confirmation(), fact: email },
@@ -94,8 +94,9 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
 }
 
 /** What happens next; unpaid orders are not shipped. */
-function nextText({ payNow, handover }: OrderView, isPaid: boolean): string {
-  if (isPaid && handover) return handover.mode === 'pickup' ? m.order_next_pickup() : m.order_next_delivery()
+function nextText({ payNow, fulfilment }: OrderView, isPaid: boolean): string {
+  if (isPaid && fulfilment)
+    return fulfilment.mode === 'pickup' ? m.order_next_pickup() : m.order_next_delivery()
   if (isPaid) return m.order_next()
   return payNow ? m.order_next_unpaid() : m.order_next_waiting()
 }

@@ -93,7 +93,7 @@ describe('shipping to another address', () => {
 })
 
 describe('addresses that left the book', () => {
-  it('are replaced by the first that is there', async () => {
+  it('are replaced by the first address of the book', async () => {
     const { context, calls, addresses } = api()
     const cart = cartFrom({ ...address, customer_address_id: null })
     expect(hasRemovedAddress(cart)).toBe(true)
@@ -105,7 +105,7 @@ describe('addresses that left the book', () => {
     })
   })
 
-  it('are none as long as both are there', () => {
+  it('are not detected while both addresses exist', () => {
     expect(hasRemovedAddress(cartFrom(address))).toBe(false)
   })
 })

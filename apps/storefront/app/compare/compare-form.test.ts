@@ -21,7 +21,7 @@ it('leads nowhere else', () => {
   expect(read({ intent: 'add', compare: 'A', from: '/fr', at: '"><b' })?.from).toBe('/fr')
 })
 
-it('knows three wishes only', () => {
+it('accepts three intents only', () => {
   expect(read({ intent: 'sort', compare: 'A' })).toBeUndefined()
   expect(read({})).toBeUndefined()
 })

@@ -41,7 +41,7 @@ function visit(cookie = '', consent: Site['consent'] = ['ga', 'ads']) {
 }
 
 describe('a choice on cookies', () => {
-  it('is kept with its proof, under one name', async () => {
+  it('stores the consent and its proof with one id', async () => {
     const { submit, cookies } = visit('consent_id=visitor-0')
     expect(await submit({ accepted: 'custom', ga: 'on' })).toBe(true)
     expect(sent[0]?.variables.input).toMatchObject({
@@ -66,7 +66,7 @@ describe('a choice on cookies', () => {
     expect(remaining).toEqual(['_gcl_au', '_gazette', 'cart_id'])
   })
 
-  it('counts without its proof only when it refuses everything', async () => {
+  it('is valid without a proof only when everything is refused', async () => {
     answer = () => ({ errors: [{ message: 'Internal server error' }] })
     const accepting = visit()
     expect(await accepting.submit({ accepted: 'all' })).toBe(false)
@@ -76,14 +76,14 @@ describe('a choice on cookies', () => {
     expect(refusing.cookies.get('accepted_cookies')).toBe('none')
   })
 
-  it('is asked where there is something to choose, until it is made', () => {
+  it('shows the banner until a choice is made, where there are purposes', () => {
     expect(consentBanner(visit().context)).toBeDefined()
     expect(consentBanner(visit('accepted_cookies=none').context)).toBeUndefined()
     expect(consentBanner(visit('accepted_cookies=whatever').context)).toBeDefined()
     expect(consentBanner(visit('', []).context)).toBeUndefined()
   })
 
-  it('that is none is refused', async () => {
+  it('rejects an invalid choice', async () => {
     await expect(visit().submit({ accepted: 'maybe' })).rejects.toMatchObject({ status: 400 })
   })
 })
@@ -94,14 +94,14 @@ describe('what a visitor did', () => {
     ['accepted_cookies=none', undefined],
     ['accepted_cookies=custom; accepted_cookies_codes=%7B%22ga%22%3Atrue%7D', [{ name: 'login' }]],
     ['accepted_cookies=all', [{ name: 'login' }]],
-  ])('is told to the next page with consent only: %s', async (cookie, expected) => {
+  ])('passes events to the next page with consent only: %s', async (cookie, expected) => {
     const { context } = visit(cookie)
     await track(context, () => ({ name: 'login' }))
     expect(takeTrackedEvents(context)).toEqual(expected)
     expect(takeTrackedEvents(context)).toBeUndefined()
   })
 
-  it('is not worked out where the site asks nobody', async () => {
+  it('builds no events where the site has no purposes', async () => {
     const { context } = visit('accepted_cookies=all', [])
     await track(context, () => {
       throw new Error('worked out')

@@ -74,7 +74,7 @@ export async function storeConsent(context: Context, request: Request, form: For
   try {
     cookies.set(CONSENT_ID, await saveConsentRecord(context, consent), { maxAge: MAX_AGE, httpOnly: true })
   } catch (error) {
-    log.error({ err: error }, 'The proof of a consent could not be kept')
+    log.error({ err: error }, 'Cannot store the proof of a consent')
     if (Object.values(consent.codes).includes(true)) return false
   }
   cookies.set(ACCEPTED_COOKIES, consent.accepted, { maxAge: MAX_AGE })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cookieText, necessaryCookies } from './cookie-texts.ts'
 
 describe('the cookies of the settings', () => {
-  it('are those of the features that the shop has', () => {
+  it('lists the cookies of the features that the shop has', () => {
     const names = (features: Record<string, boolean>) =>
       necessaryCookies(features, 'en').map(({ name }) => name)
     expect(names({})).toContain('last_order_key')
@@ -16,7 +16,7 @@ describe('the cookies of the settings', () => {
     ['flash', /\(1\sminute\)$/],
     ['consent_id', /\(6\smois\)$/],
     ['delivery_place', /\(jusqu’à la fermeture du navigateur\)$/],
-  ] as const)('say how long %s is kept', (key, lifetime) => {
+  ] as const)('show the lifetime of %s', (key, lifetime) => {
     expect(cookieText(key, 'fr').text).toMatch(lifetime)
   })
 })

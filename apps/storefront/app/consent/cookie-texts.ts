@@ -25,7 +25,7 @@ const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
 
 interface CookieText {
   readonly name: string
-  /** What it is for and how long it is kept. */
+  /** Its purpose and lifetime. */
   readonly text: string
 }
 

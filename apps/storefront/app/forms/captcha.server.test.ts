@@ -18,7 +18,7 @@ function pageOf(recaptchaSettings: object) {
 }
 
 describe('a page with a form', () => {
-  it('is one visitor’s when it holds a challenge', async () => {
+  it('is not cacheable with a challenge', async () => {
     const { page, context } = pageOf({
       provider: 'work',
       challenge: 'c',
@@ -32,7 +32,7 @@ describe('a page with a form', () => {
   it.each([
     ['nothing is asked', { provider: 'work', challenge: 'c', difficulty: 1 }],
     ['Google asks', { provider: 'google', public_key: 'k', required_for_login: true }],
-  ])('is anybody’s where %s', async (_case, settings) => {
+  ])('is cacheable where %s', async (_case, settings) => {
     const { page, context } = pageOf(settings)
     await challenges(context)
     expect(page.isCacheable).toBe(true)

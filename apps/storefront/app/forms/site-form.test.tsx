@@ -82,7 +82,7 @@ describe('a field of a form', () => {
     expect(html).toContain('href="#f-e"')
   })
 
-  it('of an unknown type is left out', () => expect(shown([field('x', 'colour')])).not.toContain('Label x'))
+  it('omits a field of an unknown type', () => expect(shown([field('x', 'colour')])).not.toContain('Label x'))
 
   it('outside a form is a mistake of the page', () => {
     expect(() => renderToString(<SiteField field={field('e', 'email')} />)).toThrow(
@@ -92,7 +92,7 @@ describe('a field of a form', () => {
 })
 
 describe('the errors of a form', () => {
-  it('are told one a line, or in the words of the form', () => {
+  it('shows one error a line, or the message of the form', () => {
     const fields = [
       field('a', 'email', { minlength: 9 }),
       field('b', 'email', { error_message: 'Écrivez-la.' }),

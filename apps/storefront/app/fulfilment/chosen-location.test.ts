@@ -37,7 +37,7 @@ const cart: ChosenLocationFragment = {
 }
 
 describe('where and when a cart is handed over', () => {
-  it('says the mode, the place and the time that is kept', () => {
+  it('returns mode, location and reserved slot', () => {
     expect(chosenLocation(cart, 'fr')).toMatchObject({
       id: 5,
       modeLabel: 'À emporter',
@@ -52,7 +52,7 @@ describe('where and when a cart is handed over', () => {
     expect(chosenLocation(null, 'fr')).toBeUndefined()
   })
 
-  it('tells a time that is gone from one that is only kept no longer', () => {
+  it('distinguishes an unavailable slot from an expired reservation', () => {
     const late = { ...cart, pad_expires_in: 0 }
     expect(chosenLocation(late, 'fr')?.slot).toMatchObject({ left: 0, available: true })
     expect(chosenLocation({ ...late, pad_expires_in: null }, 'fr')?.slot?.left).toBeUndefined()
@@ -73,7 +73,7 @@ describe('where and when a cart is handed over', () => {
   })
 })
 
-it('knows tomorrow on the short night of spring', () => {
+it('resolves tomorrow in the night of the change to summer time', () => {
   const slot = { day: '2026-03-29', from: '12:15', until: '12:30' }
   const now = new Date('2026-03-28T22:30:00Z')
   expect(slotLabel(slot, { language: 'fr', timeZone: 'Europe/Paris', now })).toMatch(/^Demain/)

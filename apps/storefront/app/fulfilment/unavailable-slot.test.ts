@@ -31,6 +31,6 @@ it.each<[string, CurrentLocation | undefined, typeof lunch | undefined]>([
   ['no time is chosen', { ...location, slot: undefined }, lunch],
   ['no place is chosen', undefined, lunch],
   ['windows do not bind in this shop', { ...location, enforcesWindows: false }, lunch],
-])('says nothing when %s', (_, at, windows) => {
+])('returns undefined when %s', (_, at, windows) => {
   expect(unavailableSlot(at, windows)).toBeUndefined()
 })

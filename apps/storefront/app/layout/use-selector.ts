@@ -29,7 +29,7 @@ export function useSelector(selectionRequired: boolean) {
     setSku(form.dataset['buys'])
     open()
   }
-  /** Submits the held form, unless the shopper dropped it. */
+  /** Submits the pending form, unless the shopper cancelled. */
   const onDone = useCallback(
     (left: boolean) => {
       const form = pendingForm.current

@@ -23,10 +23,10 @@ export async function applyPendingAdd(
     return order && (await reorder(context, order))
   }
   if (pending.length === 0) return undefined
-  const refusals = await addItems(context, [...pending])
+  const errors = await addItems(context, [...pending])
   session(context).flash(
-    refusals.length > 0
-      ? { kind: 'error', message: joinTexts(refusals) }
+    errors.length > 0
+      ? { kind: 'error', message: joinTexts(errors) }
       : { kind: 'success', message: m.cart_added() },
   )
   return undefined

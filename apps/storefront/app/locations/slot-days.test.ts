@@ -31,13 +31,13 @@ describe('the calendar of times', () => {
     expect(first('2026-11-20T23:30:00Z', 'UTC')).toBe('nov.')
   })
 
-  it('tells the price of a delivery, and none of a pickup', () => {
+  it('shows the price of a delivery slot and none for pickup', () => {
     const lunch = (isDelivery: boolean) => slotDays(periods, { ...paris, isDelivery }).at(-1)?.slots
     expect(lunch(true)?.map(({ fee }) => fee)).toEqual([expect.stringContaining('2,90'), 'offerte'])
     expect(lunch(false)?.[0]).toEqual({ time: '11:30', label: '11\u00a0h\u00a030' })
   })
 
-  it('is empty where nothing can be chosen', () => {
+  it('returns no days without available slots', () => {
     expect(slotDays([], paris)).toEqual([])
   })
 

@@ -8,7 +8,7 @@ const day = (...times: string[]) => ({
 const all = [day('12:00', '19:00')]
 
 describe('times for what is about to be added', () => {
-  it('are those at which it can be had, and are told to be', () => {
+  it('returns the slots at which the product is available, and the restriction', () => {
     const eligible = [day('12:00')]
     const restriction = { names: 'Soupe miso, Menu du midi', hasSlots: true }
     expect(restrictedSlots(eligible, all, ['Soupe miso', 'Menu du midi'])).toEqual({
@@ -17,7 +17,7 @@ describe('times for what is about to be added', () => {
     })
   })
 
-  it('are those of the cart alone when it can never be had, which is told', () => {
+  it('returns the slots of the cart when the product is never available, and says so', () => {
     expect(restrictedSlots([], all, ['Soupe miso'])).toEqual({
       periods: all,
       restriction: { names: 'Soupe miso', hasSlots: false },
@@ -25,7 +25,7 @@ describe('times for what is about to be added', () => {
   })
 
   it.each([
-    ['it can be had at all of them', all],
+    ['it is available at all of them', all],
     ['there is none at all', []],
   ])('need no word when %s', (_when, every) => {
     expect(restrictedSlots(every, every, ['Limonade'])).toEqual({ periods: every })

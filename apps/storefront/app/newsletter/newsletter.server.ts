@@ -28,7 +28,7 @@ export async function subscribe(context: Context, values: Values) {
   })
 }
 
-/** Unsubscribes a signed-in customer at once; sends anybody else a link. */
+/** Unsubscribes a signed-in customer at once; sends guests a link. */
 export async function unsubscribe(context: Context, values: Values) {
   return await submit(values, unsubscribeRules, async (email) => {
     const { unsubscribeToNewsletter } = await commerce(context).query(UnsubscribeFromNewsletterDocument, {

@@ -71,7 +71,7 @@ function Way({ link: { label, to }, kind }: { link: BlockLink; kind: 'primary' |
   )
 }
 
-/** A picture, which may lead somewhere, with what is said below it as HTML. */
+/** A picture, linked if it has a target, with a caption in HTML. */
 function Figure({
   picture,
   to,

@@ -38,7 +38,7 @@ async function shown(blocks: BlockFragment[], answers: Record<string, object> = 
   return { html: renderToString(<RouterProvider router={router} />), views, warned }
 }
 
-it('a block of a type that is not known is left out, and the log says so', async () => {
+it('omits a block of an unknown type and logs it', async () => {
   const { views, warned } = await shown([
     block('text', { text: '<p>Avant.</p>' }),
     block('slider', { identifier: 'ancien', text: '<p>Perdu.</p>' }),
@@ -48,7 +48,7 @@ it('a block of a type that is not known is left out, and the log says so', async
   expect(warned).toEqual([{ block: 'ancien', type: 'slider' }])
 })
 
-it('a block that is switched off, or names what is not there, is left out without a word', async () => {
+it('omits disabled blocks and blocks with missing targets', async () => {
   const { views, warned } = await shown([
     block('text', { text: '<p>Non.</p>', is_active: false }),
     block('slider', { is_active: false }),
@@ -130,14 +130,14 @@ it('products stand in the order of the editor, without those that are gone', asy
   ])
 })
 
-it('a carousel is a list that the keyboard reaches', async () => {
+it('renders a carousel as a list that can be focused', async () => {
   const slides = [{ image: image('bec'), alt: 'Un bec', title: 'Cintrer.', text: null }]
   const { html } = await shown([block('carousel', { title: 'Atelier', carousel: { slides } })])
   expect(html).toMatch(/<ul tabindex="0" class="snap" aria-label="Atelier"[^>]*><li><picture>/)
   expect(html).toContain('<p class="slide-title">Cintrer.</p>')
 })
 
-it('a video of another host asks for nothing before a click, and says who hosts it', async () => {
+it('requests nothing from a video host before a click, and names the host', async () => {
   const { html } = await shown([
     block('video', { url: 'https://youtu.be/aqz-KE-bpKQ', image: image('affiche'), title: 'Le film' }),
   ])

@@ -114,7 +114,7 @@ export function blockView(
 }
 
 function commonOf({ identifier, type, css_class, title, subtitle, text }: BlockFragment): Common {
-  // A name that nobody gave is no anchor: it changes when a block is put before it.
+  // A generated name is no anchor: it changes when a block is inserted before it.
   const isNumbered = new RegExp(`^${type}-\\d+$`).test(identifier)
   return {
     ...(title && !isNumbered && { id: identifier }),

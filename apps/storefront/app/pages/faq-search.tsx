@@ -14,7 +14,7 @@ interface Props {
   readonly contact: string
 }
 
-/** Searches the questions of the page; how many there are is said to everybody. */
+/** Searches the questions of the page; announces the number of results to screen readers. */
 export function FaqSearch({ words, found, path, contact }: Props) {
   return (
     <div className="faq-search">

@@ -23,14 +23,14 @@ const found = (words: string) =>
   faqGroups(categories, words).map(({ id, questions }) => [id, questions.map((one) => one.id)])
 
 describe('the questions of a FAQ', () => {
-  it('are all there before a search, each with an address of its own', () => {
+  it('lists all questions without a search, each with its anchor', () => {
     expect(found('')).toEqual([
       ['livraison', ['livrez-vous-une-cartouche-seule', 'quand']],
       ['eau', ['quand-2', 'combien-de-bouteilles-epargne-t-on']],
     ])
   })
 
-  it('are found by a word of the question or of its answer, in singular or plural', () => {
+  it('finds questions by a word of the question or answer, in singular or plural', () => {
     for (const words of ['cartouche', 'Cartouches', 'CARTOUCHE'])
       expect(found(words)).toEqual([
         ['livraison', ['livrez-vous-une-cartouche-seule']],
@@ -38,13 +38,13 @@ describe('the questions of a FAQ', () => {
       ])
   })
 
-  it('are found only where every word occurs, and accents do not matter', () => {
+  it('requires every word and ignores accents', () => {
     expect(found('cartouche poste')).toEqual([['livraison', ['livrez-vous-une-cartouche-seule']]])
     expect(found('epargne')).toEqual([['eau', ['combien-de-bouteilles-epargne-t-on']]])
     expect(found('osmose')).toEqual([])
   })
 
-  it('are not found by what only their markup says', () => {
+  it('ignores the markup of the answers', () => {
     expect(found('p')).toHaveLength(2)
     expect(found('nbsp')).toEqual([])
   })

@@ -50,7 +50,7 @@ export function faqGroups(
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** What a word keeps in singular and plural: a long word loses its last letters. */
+/** Common stem of singular and plural: a long word without its last letters. */
 function stemsOf(words: string): string[] {
   return (fold(words).match(WORD) ?? [])
     .filter((word) => word.length > 1)

@@ -20,8 +20,8 @@ const FRAME = {
 const RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-presentation'
 
 /**
- * A video, for which nobody else is asked for anything before a click (decisions J-6): a film of the shop's own with
- * the browser's controls, or who hosts it and the way to it. Without script the click leads to the host's page.
+ * A video that requests nothing from third parties before a click (decisions J-6): a file of the shop with the
+ * browser's controls, or the name of the host and a link. Without JavaScript the click opens the host's page.
  */
 export function VideoView({ video, poster, captions, title }: Props) {
   const { language } = useShop()

@@ -17,13 +17,13 @@ it.each([
   })
 })
 
-it('a video of Vimeo is asked not to track', () => {
+it('sets the do-not-track parameter of Vimeo', () => {
   expect(videoOf('https://vimeo.com/76979871', { autoplay: true, loop: true })).toMatchObject({
     src: 'https://player.vimeo.com/video/76979871?autoplay=1&loop=1&dnt=1',
   })
 })
 
-it('a file of the shop plays where it stands', () => {
+it('plays a file of the shop in place', () => {
   expect(videoOf('/pictures/atelier.mp4', { autoplay: true, loop: true })).toEqual({
     kind: 'own',
     src: '/pictures/atelier.mp4',

@@ -7,16 +7,16 @@ afterEach(() => {
 })
 
 describe('a part of the scripts', () => {
-  it('is what was loaded', async () => {
+  it('resolves to the loaded module', async () => {
     expect(await loadChunk(async () => ({ answer: 42 }))).toEqual({ answer: 42 })
   })
 
-  it('that is missing is told by its name', async () => {
+  it('reports a missing chunk by name', async () => {
     const missing = loadChunk(() => Promise.reject(new TypeError('404')))
     await expect(missing).rejects.toThrow(ChunkLoadError)
   })
 
-  it('is waited for 120 seconds', async () => {
+  it('waits 120 seconds', async () => {
     vi.useFakeTimers()
     const ended = vi.fn()
     loadChunk(() => new Promise(() => {})).catch(ended)
@@ -26,13 +26,13 @@ describe('a part of the scripts', () => {
     expect(ended).toHaveBeenCalledWith(expect.any(ChunkLoadError))
   })
 
-  it('that is missing loads the page anew once a session', () => {
+  it('reloads the page once a session when a chunk is missing', () => {
     const reload = vi.fn()
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     vi.stubGlobal('location', { reload })
     vi.stubGlobal('sessionStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
     })
     reloadOnce()
     reloadOnce()

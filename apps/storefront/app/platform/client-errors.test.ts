@@ -7,7 +7,7 @@ const state = JSON.stringify({ build: '1a2b3c4d' })
 async function page() {
   vi.resetModules()
   const bodies: Blob[] = []
-  vi.stubGlobal('location', { origin: 'https://shop.test', pathname: '/fr/recherche', search: '?q=wish' })
+  vi.stubGlobal('location', { origin: 'https://shop.test', pathname: '/fr/recherche', search: '?q=vase' })
   vi.stubGlobal('document', { getElementById: () => ({ textContent: state }) })
   vi.stubGlobal('navigator', { sendBeacon: (_path: string, body: Blob) => bodies.push(body) > 0 })
   const listeners = new Map<string, (event: object) => void>()
@@ -31,7 +31,7 @@ describe('the report of an error', () => {
 
   it('has message, stack, path and build, and no query', async () => {
     const { reportClientError, sent } = await page()
-    reportClientError('render', errorAt('https://shop.test/assets/a.js?q=wish:1:5'))
+    reportClientError('render', errorAt('https://shop.test/assets/a.js?q=vase:1:5'))
     expect(await sent()).toEqual([
       {
         kind: 'render',
@@ -52,13 +52,13 @@ describe('the report of an error', () => {
     })
   })
 
-  it('is sent once, and a page sends five at most', async () => {
+  it('sends an error once, and at most five errors a page', async () => {
     const { reportClientError, sent } = await page()
     for (const line of [1, 1, 2, 3, 4, 5, 6, 7]) reportClientError('uncaught', errorAt(`a.js:${line}:1`))
     expect(await sent()).toHaveLength(5)
   })
 
-  it('is sent for what nothing catches, unless another script threw it', async () => {
+  it('sends uncaught errors, except those of third-party scripts', async () => {
     const { reportUncaughtErrors, raise, sent } = await page()
     reportUncaughtErrors()
     raise('error', { error: errorAt('chrome-extension://abc/x.js:1:1') })

@@ -21,7 +21,7 @@ export interface ClientError {
 /** Characters of each text of a report. */
 export const LONGEST = { message: 500, stack: 6000, componentStack: 3000, path: 300, build: 40 } as const
 
-/** Reports of one page load: an error in a loop is told often enough. */
+/** Maximum number of reports of one page load, for errors in a loop. */
 const MOST = 5
 
 const sent = new Set<string>()

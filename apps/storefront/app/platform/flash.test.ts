@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFlash, writeFlash } from './flash.ts'
 
 describe('flash message', () => {
-  it('is read as it was written', () => {
+  it('returns the message that was written', () => {
     const flash = { kind: 'success', message: 'Ajouté', link: { label: 'Panier', to: '/fr/panier' } } as const
     expect(readFlash(writeFlash(flash))).toEqual(flash)
   })

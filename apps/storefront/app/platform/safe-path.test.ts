@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { safePath } from './safe-path.ts'
 
 describe('the way back', () => {
-  it('is any page of the shop, with its query', () => {
+  it('accepts any page of the shop with its query', () => {
     expect(safePath('/fr')).toBe('/fr')
     expect(safePath('/it/commander?etape=paiement')).toBe('/it/commander?etape=paiement')
     expect(safePath('/en/a.html#options')).toBe('/en/a.html#options')
@@ -20,7 +20,7 @@ describe('the way back', () => {
     '/healthz',
     '/fr/../../healthz',
     `/fr/${'x'.repeat(600)}`,
-  ])('never leads out of the shop: %j', (path) => {
+  ])('rejects paths out of the shop: %j', (path) => {
     expect(safePath(path)).toBeUndefined()
   })
 })

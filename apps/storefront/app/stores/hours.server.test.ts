@@ -70,12 +70,12 @@ describe('whether a store is open', () => {
       'Closed, opens on Wednesday 6 January at 11:30',
       'Chiuso, apre mercoledì 6 gennaio alle 11:30',
     ],
-  ])('is told %s in three languages', (_when, instant, fr, en, it_) => {
+  ])('describes %s in three languages', (_when, instant, fr, en, it_) => {
     const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
     expect([plain(told('fr', instant)), told('en', instant), told('it', instant)]).toEqual([fr, en, it_])
   })
 
-  it('is not told where no hours are known', () => {
+  it('returns nothing for a store without opening hours', () => {
     const unknown = { ...store, hours: { ...store.hours, week: [[], [], [], [], [], [], []] } }
     const reading = { language: 'fr' as const, now: new Date('2026-11-24T12:00:00Z') }
     expect([openWords(unknown, reading), hoursTable(unknown, reading)]).toEqual([undefined, []])
@@ -98,7 +98,7 @@ describe('the week of a store', () => {
     expect(rows[1]?.hours).toBe('11\u00a0h\u00a030 – 14\u00a0h\u00a030, 18\u00a0h – minuit')
   })
 
-  it('is followed by the closures of the next two months', () => {
+  it('lists the closures of the next two months', () => {
     expect(closureWords(store, { language: 'fr', now: new Date('2026-11-24T12:00:00Z') })).toEqual([
       'Fermé le mardi 8 décembre (fête des Lumières).',
       'Fermé du jeudi 24 décembre au mardi 5 janvier (congés).',

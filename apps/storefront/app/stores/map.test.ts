@@ -18,7 +18,7 @@ describe('a frame', () => {
     expect(spotOf(frame, paris).y).toBeLessThan(spotOf(frame, lyon).y)
   })
 
-  test('of one place is as large as asked for, the place in its middle', () => {
+  test('centres a view of the requested size on a single store', () => {
     const frame = frameAround([lyon], 12)
     expect(frame.span).toBe(12)
     expect(spotOf(frame, lyon)).toEqual({ x: SIDE / 2, y: SIDE / 2 })
@@ -30,7 +30,7 @@ describe('a frame', () => {
     expect(SIDE / 2 - north.y).toBeCloseTo(64, 0)
   })
 
-  test('is told in an address and read from it', () => {
+  test('writes the view to the URL and parses it back', () => {
     const frame = frameAround([paris, lyon], 4)
     const read = readFrame(writeFrame(frame))
     expect(read?.latitude).toBeCloseTo(frame.latitude, 3)
@@ -63,7 +63,7 @@ describe('a frame', () => {
 describe('pins', () => {
   const pin = (x: number, y: number) => ({ x, y })
 
-  test('that would touch are one, in their middle', () => {
+  test('merges overlapping markers into one at their centre', () => {
     const clusters = clustersOf([pin(100, 100), pin(110, 100), pin(120, 100), pin(400, 400)])
     expect(clusters.map(({ x, y, pins }) => [Math.round(x), y, pins.length])).toEqual([
       [400, 400, 1],
@@ -71,7 +71,7 @@ describe('pins', () => {
     ])
   })
 
-  test('never touch afterwards, and none is lost', () => {
+  test('leaves no overlapping markers and loses none', () => {
     const many = Array.from({ length: 60 }, (_, index) => pin((index * 97) % 640, (index * 61) % 640))
     const clusters = clustersOf(many)
     expect(clusters.flatMap(({ pins }) => pins)).toHaveLength(60)
@@ -80,7 +80,7 @@ describe('pins', () => {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(52)
   })
 
-  test('are named to the right, to the left at the edge, and not where names would meet', () => {
+  test('places labels on the right, on the left at the edge, and omits overlapping ones', () => {
     const named = (x: number, y: number, text: string) => ({ x, y, text })
     expect(
       labelsOf([named(100, 100, 'Paris'), named(620, 300, 'Milano')]).map(({ anchor }) => anchor),

@@ -86,7 +86,7 @@ describe('the list of stores', () => {
     expect(shown.seo.noindex).toBe(true)
   })
 
-  it('says that a town is far from all, and shows all nearest first', async () => {
+  it('lists all stores by distance when none is near the town', async () => {
     const shown = await list(town(48.39, -4.49), 'q=brest')
     expect(names(shown)).toEqual(['paris', 'lyon-nord', 'lyon', 'milan'])
     expect(shown.note).toContain('200')
@@ -106,7 +106,7 @@ describe('the list of stores', () => {
     expect(JSON.stringify(shown.filters) + JSON.stringify(shown.map)).not.toContain('9.19')
   })
 
-  it('is filtered by services that only some have', async () => {
+  it('filters by services that only some stores have', async () => {
     const shown = await list(all, 'service=retrait')
     expect(names(shown)).toEqual(['lyon', 'lyon-nord'])
     expect(shown.filters.map(({ label, current }) => [label, current])).toEqual([
@@ -116,7 +116,7 @@ describe('the list of stores', () => {
     ])
   })
 
-  it('is not there for a shop without places', async () => {
+  it('responds with 404 for a shop without stores', async () => {
     const none = { Stores: { markers: [], getLocations: [] } }
     await expect(list(none)).rejects.toMatchObject({ init: { status: 404 } })
   })
@@ -137,7 +137,7 @@ describe('the list of stores', () => {
 describe('the page of a store', () => {
   const answers = { Store: { marker: page, markers, getLocations: [] } }
 
-  it('tells its address to people, and not to programs that gather addresses', async () => {
+  it('shows the e-mail address in a form that harvesters cannot read', async () => {
     const shown = await storePage(request(answers).context, 'lyon')
     expect(shown.mail).toEqual({ name: 'lyon', host: 'vasque.example' })
     expect(JSON.stringify(shown)).not.toContain('lyon@vasque.example')
@@ -156,7 +156,7 @@ describe('the page of a store', () => {
     expect((moved as Response).headers.get('location')).toBe('/fr/points-de-vente/lyon')
   })
 
-  it('is not found where the API knows none', async () => {
+  it('responds with 404 when the API has no store', async () => {
     const none = {
       Store: { errors: [{ message: 'none', extensions: { category: 'graphql-no-such-entity' } }] },
     }

@@ -25,7 +25,7 @@ const store: Store = {
 }
 
 describe('what search engines are told of a point of sale', () => {
-  it('is where it is, and when it is open and when not', () => {
+  it('has the address, the opening hours and the closures', () => {
     const facts = {
       store,
       seo,

@@ -19,15 +19,15 @@ export function Toast({
   onClose: () => void
   children: ReactNode
 }) {
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (kind === 'error' || held) return
+    if (kind === 'error' || isPaused) return
     const timer = setTimeout(() => close(), SUCCESS_STAYS)
     return () => clearTimeout(timer)
-  }, [kind, held])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  }, [kind, isPaused])
+  const hold = () => setPaused(true)
+  const release = () => setPaused(false)
   return (
     <div
       className={`notice toast ${kind === 'error' ? 'bad' : 'ok'}`}

@@ -12,13 +12,15 @@ export function ConfirmStep({
   step: WithdrawalStep & { step: 'confirm' }
 }) {
   const busy = useNavigation().formData?.get('intent') === 'confirm'
-  const kept = Object.entries(values).filter(([name]) => !['intent', 'form', 'token'].includes(name))
+  const declarationValues = Object.entries(values).filter(
+    ([name]) => !['intent', 'form', 'token'].includes(name),
+  )
   return (
     <>
       <StepHeader number={2} title={m.withdrawal_check()} moved />
       <DeclarationList declaration={declaration} />
       <Form method="post" className="row">
-        {kept.map(([name, value]) => (
+        {declarationValues.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="token" value={token} />

@@ -9,7 +9,7 @@ const lines = [
 ]
 
 describe('what is given back of an order', () => {
-  it('is what was ticked, all of it unless fewer were asked for', () => {
+  it('selects the ticked items with their full quantity unless a lower one is given', () => {
     expect(selectedItems(lines, { 'item-A': 'on', 'item-B': 'on', 'quantity-B': '2' })).toEqual([
       { order_item_id: 'A', quantity: 1 },
       { order_item_id: 'B', quantity: 2 },
@@ -19,7 +19,7 @@ describe('what is given back of an order', () => {
     ])
   })
 
-  it('is never more than there is, nor what is excluded', () => {
+  it('limits quantities and omits excluded items', () => {
     const values = { 'item-B': 'on', 'quantity-B': '99', 'item-C': 'on' }
     expect(selectedItems(lines, values)).toEqual([{ order_item_id: 'B', quantity: 6 }])
     expect(selectedItems(lines, { 'item-B': 'on', 'quantity-B': '-3' })).toEqual([
@@ -27,7 +27,7 @@ describe('what is given back of an order', () => {
     ])
   })
 
-  it('is something, and in somebody’s name', () => {
+  it('requires an item and a name', () => {
     expect(Object.keys(formErrors(selectionRules(lines), { 'item-C': 'on' }))).toEqual(['items', 'name'])
     expect(formErrors(selectionRules(lines), { 'item-A': 'on', name: 'Ada Martin' })).toEqual({})
   })
