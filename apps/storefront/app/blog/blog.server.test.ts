@@ -7,7 +7,7 @@ import { blogPost } from './post.server.ts'
 import { postData } from './structured-data.server.ts'
 
 const texts = { title: 'Le blog', lead: 'Des mots.', metaTitle: 'Le blog', metaDescription: 'Des mots.' }
-const quote = { text: 'Un robinet suffit', author: 'Ana', place: 'Lyon' }
+const quote = { text: 'Un robinet suffit', author: 'Ana', place: 'Lyon', category: 'temoignages' }
 const site = testSite({
   languages: {
     fr: {

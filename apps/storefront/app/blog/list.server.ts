@@ -133,7 +133,7 @@ function topicsOf({ language }: BlogScope, categories: BlogListQuery['blogCatego
 function quoteOf({ site, language }: BlogScope, categories: BlogListQuery['blogCategories']) {
   const section = site.languages[language].home.sections.find(({ type }) => type === 'posts')
   const quote = section?.type === 'posts' ? section.quote : undefined
-  const others = categories?.items.find(({ category_url }) => category_url === 'temoignages')
+  const others = categories?.items.find(({ category_url }) => category_url === quote?.category)
   if (!quote || !others) return undefined
   return {
     ...quote,

@@ -90,7 +90,15 @@ function homeTexts(pictures: ReadonlyMap<string, SitePicture>) {
     type: v.literal('posts'),
     /** Number of newest posts; none without it. */
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    quote: v.optional(v.strictObject({ text: v.string(), author: v.string(), place: v.string() })),
+    quote: v.optional(
+      v.strictObject({
+        text: v.string(),
+        author: v.string(),
+        place: v.string(),
+        /** URL key of the blog category that the blog links to below the quote. */
+        category: v.optional(v.string()),
+      }),
+    ),
   })
   const story = v.strictObject({
     ...titled,
