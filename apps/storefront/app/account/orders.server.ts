@@ -45,7 +45,7 @@ async function loadBatch(context: Context, page: number): Promise<OrdersFound> {
 }
 
 /**
- * An order of the customer by its number or entity id; undefined when it is unknown or belongs to somebody else
+ * An order of the customer by its number or entity id; undefined when it is unknown or belongs to another customer
  * (decisions B-2).
  */
 export async function orderOf(

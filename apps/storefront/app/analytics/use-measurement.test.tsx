@@ -17,7 +17,7 @@ function Page({ measurement }: { measurement: Measurement | undefined }) {
   return null
 }
 
-const settings: Measurement = { accounts: ['G-1'], script: '/script.js' }
+const settings: Measurement = { accounts: ['G-1'], currency: 'EUR', script: '/script.js' }
 const accept = (value: string) => {
   document.cookie = `${ACCEPTED_COOKIES}=${value}; max-age=${value ? 60 : 0}`
 }

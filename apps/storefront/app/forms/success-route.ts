@@ -6,7 +6,7 @@ const SUCCESS_BY_FORM: Readonly<Record<string, SuccessRoute>> = SUCCESS_ROUTES
 
 type SuccessRoute = (typeof SUCCESS_ROUTES)[keyof typeof SUCCESS_ROUTES]
 
-/** Route of a form's success page; undefined for forms that show their message on the page they stand on. */
+/** Route of a form's success page; undefined for forms that show their message on their own page. */
 export function successRoute(form: string): SuccessRoute | undefined {
   return SUCCESS_BY_FORM[form]
 }

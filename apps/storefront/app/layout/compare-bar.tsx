@@ -23,7 +23,7 @@ export function CompareBar({ data: { language, compared, features } }: { data: R
   )
 }
 
-/** Submits forms of the class `compare-toggle` without a reload, wherever they stand. */
+/** Submits forms of the class `compare-toggle` without a reload, anywhere on the page. */
 function useToggles(): void {
   const submit = useSubmit()
   useEffect(() => {

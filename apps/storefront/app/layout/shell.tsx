@@ -29,7 +29,7 @@ type CookiePanelType = ComponentType<{ purposes: readonly Purpose[]; onClose: ()
 /** Content of the location selector panel. */
 type SelectorPanelType = ComponentType<{ language: Language; sku: string; onDone: (left: boolean) => void }>
 
-/** Layout of every page: skip link, consent, promises, header, notifications, footer. */
+/** Layout of every page: skip link, consent, guarantees, header, notifications, footer. */
 export function Shell({
   data,
   cartPanel,
@@ -129,7 +129,7 @@ function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }
   )
 }
 
-/** Says whose prices are shown and links to those of professionals (decisions E-1, E-4). */
+/** Shows for whom prices are displayed and links to those of professionals (decisions E-1, E-4). */
 function VisitorKinds({ data: { texts, language, kind } }: { data: RootData }) {
   if (!texts.visitorKinds || kind === 'b2b') return null
   const { b2c, b2b, b2bPath } = texts.visitorKinds

@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...page, tracked }
 }
 
-/** A form of a page, filled; nothing else is posted here. */
+/** Submits a form of a content page; there are no other actions. */
 export async function action({ request, context }: Route.ActionArgs) {
   return await sendSiteForm({ request, context })
 }

@@ -9,7 +9,7 @@ interface Options {
   readonly loop: boolean
 }
 
-/** The video at an address; undefined for an address that is none. Hosts of embeds stand in the content policy. */
+/** The video at an address; undefined for an unsupported URL. The content security policy allows the hosts of embeds. */
 export function videoOf(address: string, { autoplay, loop }: Options): Video | undefined {
   if (address.startsWith('/')) return { kind: 'own', src: address, loop }
   if (!URL.canParse(address) || !address.startsWith('https:')) return undefined

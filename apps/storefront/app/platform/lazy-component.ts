@@ -4,7 +4,7 @@ import { loadChunk } from './chunk.ts'
 /**
  * A component whose script loads when it is first shown; a script that is gone shows the error page of chunk.ts.
  * Inside a panel it needs a Suspense boundary. As a part of a page it must have none above it: without one React keeps
- * the previous page on screen until the script is there, and the server, which renders synchronously, needs the
+ * the previous page on screen until the script has loaded, and the server, which renders synchronously, needs the
  * component itself: `import.meta.env.SSR ? await load() : lazyComponent(load)`.
  */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

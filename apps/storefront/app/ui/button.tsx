@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** One primary a screen: the next step. Sage asks for an offer, danger erases, link looks like a link. */
+/** `primary`: the next step, once a screen. `sage`: asks for a quotation. `danger`: deletes. `link`: looks like a link. */
 type ButtonKind = 'primary' | 'secondary' | 'sage' | 'danger' | 'link'
 
 interface Look {
@@ -19,7 +19,7 @@ function classes({ kind = 'secondary', small, wide, className }: Omit<Look, 'chi
 
 const refuse = (event: MouseEvent) => event.preventDefault()
 
-/** `busy` shows that the work goes on and keeps a second click from repeating it; the focus stays. */
+/** `busy` shows progress and ignores further clicks; the button keeps the focus. */
 export function Button({
   kind,
   small,

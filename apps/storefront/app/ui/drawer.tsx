@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /**
- * A panel that slides in from its side; opened by any button with `popoverTarget={id}`, closed by Escape, a click
- * beside it or its own button. Works without script.
+ * A panel that slides in from the side; opened by any button with `popoverTarget={id}`, closed by Escape, a click
+ * outside or its close button. Works without JavaScript.
  */
 export function Drawer({
   id,
@@ -33,7 +33,7 @@ export function Drawer({
   )
 }
 
-/** Title and close button of a panel; `popover` is its id when it is one, else `onClose` closes it. */
+/** Title and close button of a panel; `popover` is the id of a popover panel, else `onClose` closes it. */
 export function DrawerHead({
   closeLabel,
   popover,

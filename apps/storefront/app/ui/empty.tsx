@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-/** What stands where nothing is: one sentence and one way on. */
+/** Empty state: one sentence and one link or button. */
 export function Empty({
   icon,
   title,

@@ -1,15 +1,15 @@
 import { Notice } from './notice.tsx'
 
 export interface FormErrors {
-  /** What is wrong, by the id of the field. */
+  /** Error texts by the id of the field. */
   readonly [field: string]: string | undefined
 }
 
-/** How many fields have an error. */
+/** Number of fields with an error. */
 export const countOf = (errors: FormErrors | undefined): number =>
   Object.values(errors ?? {}).filter(Boolean).length
 
-/** On top of a form that came back: how many things are wrong, with a link to each. Nothing when all is well. */
+/** Error summary above a rejected form, with a link to each field; renders nothing without errors. */
 export function ErrorSummary({ title, errors }: { title: string; errors: FormErrors | undefined }) {
   const entries = Object.entries(errors ?? {}).filter(([, text]) => text)
   if (entries.length === 0) return null

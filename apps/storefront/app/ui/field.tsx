@@ -4,17 +4,17 @@ import { Icon } from './icon.tsx'
 interface FieldText {
   readonly name: string
   readonly label: ReactNode
-  /** Said after the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   readonly optional?: string | undefined
   readonly help?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** Error text with the correction. */
   readonly error?: string | undefined
   readonly className?: string | undefined
-  /** Another id than the name, when two forms of a page have the same field. */
+  /** Id other than the name, when two forms of a page have the same field. */
   readonly id?: string | undefined
 }
 
-/** Label, control, help and error wired together; every field of every form goes through here. */
+/** Label, control, help and error, connected by ids; used for all fields of all forms. */
 export function Field({
   name,
   label,
@@ -66,7 +66,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 type Control<Attributes> = FieldText & Omit<Attributes, keyof FieldText | 'className'>
 
-/** What the field around a control takes, and what the control itself does. */
+/** Props of the field around a control, and of the control itself. */
 function partsOf<Props extends FieldText>(props: Props) {
   const { name, label, optional, help, error, className, id, ...control } = props
   return { field: { name, label, optional, help, error, className, id }, control }
@@ -87,7 +87,7 @@ export function SelectField(props: Control<SelectHTMLAttributes<HTMLSelectElemen
   return <Field {...field}>{(wiring) => <select className="select" {...control} {...wiring} />}</Field>
 }
 
-/** A box or a radio button with its words beside it; `count` stands at the end. */
+/** A checkbox or radio button with its label beside it; `count` is shown at the end. */
 export function CheckField({
   name,
   label,

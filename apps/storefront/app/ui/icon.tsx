@@ -82,7 +82,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A line drawing in the colour of the text; it says nothing to a screen reader. */
+/** An icon in the colour of the text, hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `i ${className}` : 'i'} viewBox="0 0 20 20" aria-hidden="true">

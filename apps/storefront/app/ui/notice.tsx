@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<NoticeKind, IconName>> = {
   bad: 'warning',
 }
 
-/** A sentence that stays on the page, with a mark for its kind. */
+/** A message that stays on the page, with an icon for its kind. */
 export function Notice({
   kind = 'info',
   title,

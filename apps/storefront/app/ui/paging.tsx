@@ -8,7 +8,7 @@ export interface PagingLabels {
   readonly next: string
 }
 
-/** Links to the pages of a list; nothing when there is one page only. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Paging({
   page,
   pages,
@@ -53,7 +53,7 @@ export function Paging({
   )
 }
 
-/** First, last, and those around the current page; undefined where some are left out. */
+/** First and last page and those around the current one; undefined stands for omitted pages. */
 export function shownPages(page: number, pages: number): (number | undefined)[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages))
   const sorted = [...wanted].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** A picture in both formats and several widths; addresses are of the shop itself. */
+/** A picture in several formats and widths; URLs are on the shop's own origin. */
 export interface PictureData {
   readonly alt: string
   readonly src: string
@@ -7,11 +7,11 @@ export interface PictureData {
   readonly webp: string
   readonly width: number
   readonly height: number
-  /** Average colour as `#rrggbb`, shown until the picture is there. */
+  /** Average colour as `#rrggbb`, shown until the picture has loaded. */
   readonly colour?: string
 }
 
-/** `first` is for the one picture that fills the first screen: it is fetched at once, all others when they near. */
+/** `first`: the largest picture of the first screen, which loads at once; all others load lazily. */
 export function Picture({
   picture,
   sizes,

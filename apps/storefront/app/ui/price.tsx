@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An amount, already written in the shopper's language, with TTC or HT behind it. */
+/** A formatted amount, followed by the tax label. */
 export function Price({
   amount,
   tax,
@@ -21,7 +21,7 @@ export function Price({
   )
 }
 
-/** The price before, struck through; `label` says which price that was. */
+/** The previous price, struck through; `label` names it. */
 export function PriceBefore({ label, amount }: { label: ReactNode; amount: string }) {
   return (
     <p className="was">

@@ -1,10 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from './icon.tsx'
 
-/**
- * How many; moves by `step` (the lot). Without script the field is typed into; the two buttons come with script
- * only where nothing else can press them, so they carry `name` and `value` of the quantity they lead to.
- */
+/** Quantity field with buttons that change it by `step` (the lot size); without JavaScript the quantity is typed. */
 export function Quantity({
   id,
   name = 'quantity',

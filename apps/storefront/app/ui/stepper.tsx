@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 export interface Step {
   readonly key: string
   readonly label: string
-  /** Where the step is put right again; only for steps that are done. */
+  /** URL to edit the step; only for completed steps. */
   readonly to?: string | undefined
 }
 
-/** Steps of a purchase in their order; those before the current one are links back. */
+/** Steps of a purchase in order; completed ones are links. */
 export function Stepper({
   label,
   steps,

@@ -4,9 +4,8 @@ import { Icon } from './icon.tsx'
 const SUCCESS_STAYS = 5000
 
 /**
- * A notification at the edge of the screen: a success leaves after 5 s, an error stays until it is closed
- * (decisions K-8); as long as the pointer or the keyboard is on it, it stays too. Without script it stays. The list of
- * notifications around it is a live region.
+ * A notification: a success disappears after 5 s, an error stays until it is closed (decisions K-8). It stays while it
+ * has the pointer or the focus. Its parent is a live region.
  */
 export function Toast({
   kind,
