@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useKeptFocus } from '../ui/use-kept-focus.ts'
+import { useFocusFallback } from '../ui/use-focus-fallback.ts'
 import type { CartErrors } from './cart-changes.server.ts'
 import type { FormTarget } from './cart-lines.tsx'
 
@@ -19,7 +19,7 @@ export function CouponForm({
   formTarget?: FormTarget
 }) {
   // The mini cart moves the focus to its result message instead.
-  const form = useKeptFocus<HTMLFormElement>(formTarget.fetcherKey ? '' : applied)
+  const form = useFocusFallback<HTMLFormElement>(formTarget.fetcherKey ? '' : applied)
   if (applied) {
     return (
       <Form method="post" preventScrollReset className="row between" ref={form} tabIndex={-1} {...formTarget}>

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useKeptFocus } from '../ui/use-kept-focus.ts'
+import { useFocusFallback } from '../ui/use-focus-fallback.ts'
 import type { CartErrors } from './cart-changes.server.ts'
 import type { TotalsView } from './totals-view.ts'
 import type { VoucherOffer } from './vouchers.ts'
@@ -20,7 +20,7 @@ interface VoucherFormProps {
 
 /** Meal vouchers with their legal limits: form to apply some, or a button to remove them (decisions I-1 to I-4). */
 export function VoucherForm({ language, offer, applied, error }: VoucherFormProps) {
-  const heading = useKeptFocus<HTMLHeadingElement>(applied !== undefined)
+  const heading = useFocusFallback<HTMLHeadingElement>(applied !== undefined)
   if (!offer) return null
   const money = (cents: number) => formatMoney(cents, language)
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormTarget } from '../cart/cart-lines.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useKeptFocus } from '../ui/use-kept-focus.ts'
+import { useFocusFallback } from '../ui/use-focus-fallback.ts'
 import { MoveStep } from './move-step.tsx'
 import type { SelectorData } from './selector.server.ts'
 import { WhenStep } from './when-step.tsx'
@@ -17,7 +17,7 @@ export function SelectorPanel({
   formTarget?: FormTarget
   busy: boolean
 }) {
-  const step = useKeptFocus<HTMLDivElement>(data.step)
+  const step = useFocusFallback<HTMLDivElement>(data.step)
   return (
     <div className="stack gy-5" ref={step} tabIndex={-1}>
       <ErrorNotice text={data.error} />

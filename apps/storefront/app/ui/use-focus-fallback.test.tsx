@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import '../../test/dom.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 function Steps() {
   const [step, setStep] = useState('where')
   const [count, setCount] = useState(0)
-  const ref = useKeptFocus<HTMLElement>(step)
+  const ref = useFocusFallback<HTMLElement>(step)
   return (
     <>
       <section ref={ref} tabIndex={-1} aria-label="Steps">
@@ -25,7 +25,7 @@ function press(text: string) {
   fireEvent.click(screen.getByText(text))
 }
 
-describe('useKeptFocus', () => {
+describe('useFocusFallback', () => {
   it('moves the focus to the next step when the pressed button is gone with the last one', () => {
     render(<Steps />)
     press('Next')
