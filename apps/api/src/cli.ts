@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
-import { contentCommand, contentUsage } from './content/index.ts'
+import { readCommand, usage, type Command } from './cli-arguments.ts'
+import { contentCommand } from './content/index.ts'
 import { withApp } from './with-app.ts'
 import { exportFormSubmissions, listFormSubmissions } from './forms/index.ts'
-import { ordersCommand, ordersUsage } from './orders/index.ts'
+import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
   importAttributes,
@@ -16,64 +17,24 @@ import {
   reportLackingPictures,
   type ImportReport,
 } from './import/index.ts'
-import { paymentsCommand, paymentsUsage } from './payments/index.ts'
-import { mailsCommand, mailsUsage } from './mail/index.ts'
+import { paymentsCommand } from './payments/index.ts'
+import { mailsCommand } from './mail/index.ts'
 import { connect, dryRun, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
-import { jobsCommand, jobsUsage } from './platform/jobs-command.ts'
+import { jobsCommand } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { writePrivateFile } from './platform/private-file.ts'
 import { readSettings } from './settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
-import { privacyCommand, privacyUsage } from './privacy/index.ts'
-import { quotationsCommand, quotationsUsage } from './quotations/index.ts'
-import { contentPictures, demoCommand, demoUsage, importContentKind, importWebsite } from './seed/index.ts'
+import { privacyCommand } from './privacy/index.ts'
+import { quotationsCommand } from './quotations/index.ts'
+import { contentPictures, demoCommand, importContentKind, importWebsite } from './seed/index.ts'
 import { translationsCommand } from './translations/index.ts'
-
-const usage = `Usage: npm run comptoir -- COMMAND
-
-  import website FILE.json                       a website with its store views, beside those there are
-  import products FILE.csv [--website CODE] [--pictures FOLDER]   products in the columns of a Magento export
-  import categories FILE.csv --website CODE      categories with their texts and settings
-  import attributes FILE.json                    attributes with their options
-  import content FOLDER --website CODE [--pictures FOLDER] [--dry-run]   pages, blocks, blog, forms and mails
-${contentUsage}
-  translations --website CODE                    what is missing or out of date in each language
-  import markers FILE.json --website CODE        places that have a page
-  import locations FILE.json --website CODE      points of sale; after their markers
-  import price-history FILE.csv                  past prices, for the lowest of the last 30 days
-  import synonyms FILE.json --website CODE       search synonyms of a website, by language
-  forms list --website CODE [--form IDENTIFIER]  the newest form submissions
-  forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
-${ordersUsage}
-${paymentsUsage}
-${quotationsUsage}
-${mailsUsage}
-${jobsUsage}
-${privacyUsage}
-${demoUsage}
-  generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file`
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const shownProblems = 50
-
-type Command = { words: string[]; flags: Map<string, string> }
-
-/** Flags without a value. */
-const switches = new Set(['--dry-run', '--overwrite', '--all'])
-
-function readCommand(args: readonly string[]): Command {
-  const command: Command = { words: [], flags: new Map() }
-  for (let at = 0; at < args.length; at++) {
-    const word = args[at] ?? ''
-    if (switches.has(word)) command.flags.set(word.slice(2), '')
-    else if (word.startsWith('--')) command.flags.set(word.slice(2), args[++at] ?? '')
-    else command.words.push(word)
-  }
-  return command
-}
 
 async function runImport(
   sql: Sql,
@@ -234,6 +195,10 @@ async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   const { words, flags } = command
   const [verb, kind = '', file = ''] = words
+  if (flags.has('help')) {
+    say(usage)
+    return 0
+  }
   if (verb === 'generate') return await runGenerate(command)
   const operation = operations.get(verb ?? '')
   if (operation) return await runOperation(operation, command)

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { contentUsage } from './content/index.ts'
+import { mailsUsage } from './mail/index.ts'
+import { ordersUsage } from './orders/index.ts'
+import { paymentsUsage } from './payments/index.ts'
+import { CommandError } from './platform/errors.ts'
+import { jobsUsage } from './platform/jobs-command.ts'
+import { privacyUsage } from './privacy/index.ts'
+import { quotationsUsage } from './quotations/index.ts'
+import { demoUsage } from './seed/index.ts'
+
+export const usage = `Usage: npm run comptoir -- COMMAND
+
+  import website FILE.json                       a website with its store views, beside those there are
+  import products FILE.csv [--website CODE] [--pictures FOLDER]   products in the columns of a Magento export
+  import categories FILE.csv --website CODE      categories with their texts and settings
+  import attributes FILE.json                    attributes with their options
+  import content FOLDER --website CODE [--pictures FOLDER] [--dry-run]   pages, blocks, blog, forms and mails
+${contentUsage}
+  translations --website CODE                    what is missing or out of date in each language
+  import markers FILE.json --website CODE        places that have a page
+  import locations FILE.json --website CODE      points of sale; after their markers
+  import price-history FILE.csv                  past prices, for the lowest of the last 30 days
+  import synonyms FILE.json --website CODE       search synonyms of a website, by language
+  forms list --website CODE [--form IDENTIFIER]  the newest form submissions
+  forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
+${ordersUsage}
+${paymentsUsage}
+${quotationsUsage}
+${mailsUsage}
+${jobsUsage}
+${privacyUsage}
+${demoUsage}
+  generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file
+  --help                                         this list`
+
+/** Words of the command, and values of its options by name; an option without a value has ''. */
+export type Command = { words: string[]; flags: Map<string, string> }
+
+const string = { type: 'string' } as const
+const boolean = { type: 'boolean' } as const
+
+/** Options of all commands. */
+const options = {
+  all: boolean,
+  carrier: string,
+  days: string,
+  'dry-run': boolean,
+  extra: string,
+  form: string,
+  help: boolean,
+  items: string,
+  note: string,
+  on: string,
+  'on-account': string,
+  overwrite: boolean,
+  pictures: string,
+  products: string,
+  reason: string,
+  reference: string,
+  restock: string,
+  shipping: string,
+  status: string,
+  to: string,
+  tracking: string,
+  url: string,
+  website: string,
+}
+
+/** Reads the arguments of a command. Throws CommandError for an unknown option and for one without its value. */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args)
+  const flags = Object.entries(values).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : '',
+  ])
+  return { words: positionals, flags: new Map(flags) }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error))
+  }
+}
