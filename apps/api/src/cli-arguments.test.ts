@@ -20,12 +20,13 @@ it('reads words and options in any order', () => {
   ])
 })
 
-it.each([[['orders', 'list', '--statsu', 'processing']], [['orders', 'list', '--status']], [['mails', '--all=1']]])(
-  'rejects unknown options, and options without their value: %j',
-  (args) => {
-    expect(() => readCommand(args)).toThrow(CommandError)
-  },
-)
+it.each([
+  [['orders', 'list', '--statsu', 'processing']],
+  [['orders', 'list', '--status']],
+  [['mails', '--all=1']],
+])('rejects unknown options, and options without their value: %j', (args) => {
+  expect(() => readCommand(args)).toThrow(CommandError)
+})
 
 it('accepts every option that the help names', () => {
   const names = [...usage.matchAll(/--([a-z][a-z-]*)/g)].map(([, name = '']) => name)

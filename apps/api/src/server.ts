@@ -98,7 +98,7 @@ export async function createApi(
   registerGraphql(server, handle)
   registerHealth(server, app.sql, () => ({ catalogue: catalogue.version }))
   registerCacheReset(server, app, () => resetCaches(app))
-  await registerMedia(server, app)
+  await registerMedia(server, settings)
   registerPaymentNotifications(server, app)
   registerUnsubscribe(server, app)
   registerOutbox(server, app, async () => {

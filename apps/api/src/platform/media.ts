@@ -1,31 +1,30 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { App } from './context.ts'
+import type { ApiSettings } from './settings.ts'
 
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-}
-const namePattern = /^[a-z0-9_][a-z0-9_./-]*$/i
+const picture = /^\/media\/[a-z0-9_][a-z0-9_./-]*\.(?:avif|webp|jpg|png)(?:\?|$)/i
 
-/** Serves the encoded pictures of the data folder; their names carry their content, so they never change. */
-export async function registerMedia(server: FastifyInstance, app: App): Promise<void> {
-  const folder = path.resolve(app.settings.dataDir, 'media')
-  server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const name = request.params['*']
-    const type = types[path.extname(name)]
-    if (!type || !namePattern.test(name) || name.includes('..')) return reply.code(404).send('Not found')
-    const content = await readFile(path.join(folder, name)).catch(() => undefined)
-    if (!content) return reply.code(404).send('Not found')
-    return reply
-      .headers({
-        'content-type': type,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'cross-origin',
-      })
-      .send(content)
+/** Serves the encoded pictures of the data folder. A file name contains a hash of the content, so responses never expire. */
+export async function registerMedia(
+  server: FastifyInstance,
+  { dataDir }: Pick<ApiSettings, 'dataDir'>,
+): Promise<void> {
+  await server.register(async (media) => {
+    // Not `allowedPath`, with which the plugin lists every folder of the path for each request.
+    media.addHook('onRequest', async (request, reply) => {
+      if (!picture.test(request.url)) reply.callNotFound()
+    })
+    await media.register(fastifyStatic, {
+      root: path.resolve(dataDir, 'media'),
+      prefix: '/media/',
+      index: false,
+      decorateReply: false,
+      immutable: true,
+      maxAge: '365d',
+      setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
+      // A new shop has no pictures yet.
+      suppressWarning: true,
+    })
   })
 }
