@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { StoreInfo } from '../app/platform/scope.ts'
 import type { CompressedPage } from './compression.ts'
 
@@ -43,7 +44,7 @@ const MINUTE = 60_000
 const MAX_PAGE_BYTES = 1024 * 1024
 /** Bytes of an entry in addition to its page. */
 const OVERHEAD = 1024
-/** LruCache of the budget for URLs with parameters, of which there is no limit: they cannot evict the others. */
+/** Share of the budget for URLs with parameters, of which there is no limit: they cannot evict the others. */
 const QUERY_SHARE = 0.25
 
 /**
@@ -51,8 +52,8 @@ const QUERY_SHARE = 0.25
  * last minute, and is cleared when the catalogue version changes or the lifespan ends (decisions K-3).
  */
 export class PageCache {
-  readonly #plain: LruCache
-  readonly #withQuery: LruCache
+  readonly #plain: LRUCache<string, Entry>
+  readonly #withQuery: LRUCache<string, Entry>
   /** Settings of each store view by its code, cleared with the pages. */
   readonly storeInfo = new Map<string, Promise<StoreInfo>>()
   readonly #now: () => number
@@ -69,8 +70,8 @@ export class PageCache {
     this.#now = now
     this.#lifespan = lifespan * MINUTE
     this.#budget = budget
-    this.#plain = new LruCache(budget * (1 - QUERY_SHARE))
-    this.#withQuery = new LruCache(budget * QUERY_SHARE)
+    this.#plain = cacheOfBytes(budget * (1 - QUERY_SHARE))
+    this.#withQuery = cacheOfBytes(budget * QUERY_SHARE)
     this.#lastContact = now()
     this.#clearedAt = now()
   }
@@ -105,7 +106,7 @@ export class PageCache {
 
   /** Stores a page rendered at `version` `without` these cookies; a page of an older version is dropped. */
   set(key: PageKey, page: CachedPage, version: string, without: readonly string[] = []): void {
-    if (version === this.#version) this.#cacheFor(key).set(key.hash, { page, without, bytes: bytesOf(page) })
+    if (version === this.#version) this.#cacheFor(key).set(key.hash, { page, without })
   }
 
   clear(): void {
@@ -120,14 +121,14 @@ export class PageCache {
     return {
       name: 'pages',
       entries: caches.reduce((sum, { size }) => sum + size, 0),
-      bytes: caches.reduce((sum, { bytes }) => sum + bytes, 0),
+      bytes: caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
       budget: this.#budget,
       hits: this.#hits,
       misses: this.#misses,
     }
   }
 
-  #cacheFor({ address }: PageKey): LruCache {
+  #cacheFor({ address }: PageKey): LRUCache<string, Entry> {
     return address.includes('?') ? this.#withQuery : this.#plain
   }
 }
@@ -136,55 +137,17 @@ interface Entry {
   readonly page: CachedPage
   /** Cookies that were absent when rendering read them. */
   readonly without: readonly string[]
-  readonly bytes: number
 }
 
-/** LRU cache with a budget in bytes. */
-class LruCache {
-  readonly #entries = new Map<string, Entry>()
-  readonly #budget: number
-  #bytes = 0
-
-  constructor(budget: number) {
-    this.#budget = budget
-  }
-
-  get size(): number {
-    return this.#entries.size
-  }
-
-  get bytes(): number {
-    return this.#bytes
-  }
-
-  get(key: string): Entry | undefined {
-    const entry = this.#entries.get(key)
-    if (!entry) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    return entry
-  }
-
-  set(key: string, entry: Entry): void {
-    this.#delete(key)
-    if (entry.bytes > Math.min(MAX_PAGE_BYTES, this.#budget)) return
-    this.#entries.set(key, entry)
-    this.#bytes += entry.bytes
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#budget) return
-      this.#delete(oldest)
-    }
-  }
-
-  clear(): void {
-    this.#entries.clear()
-    this.#bytes = 0
-  }
-
-  #delete(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
-    this.#entries.delete(key)
-  }
+/** Pages up to a number of bytes together; a budget of 0 stores nothing. */
+function cacheOfBytes(budget: number): LRUCache<string, Entry> {
+  // LRUCache takes 0 for no limit.
+  const maxSize = Math.max(1, Math.floor(budget))
+  return new LRUCache({
+    maxSize,
+    maxEntrySize: Math.min(MAX_PAGE_BYTES, maxSize),
+    sizeCalculation: ({ page }) => bytesOf(page),
+  })
 }
 
 const bytesOf = ({ plain, br, gzip, policy = '', headers = [] }: CachedPage) =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 /** A place in a script of the shop, in the stack of an error. */
 const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g
@@ -11,7 +12,7 @@ const MOST = 4
 /** Resolves stacks of errors in browsers to the source code, by the source maps in a folder. */
 export class SourceMaps {
   readonly #folder: string
-  readonly #maps = new Map<string, Promise<SourceMap | undefined>>()
+  readonly #maps = new LRUCache<string, Promise<SourceMap | undefined>>({ max: MOST })
 
   constructor(folder: string) {
     this.#folder = folder
@@ -32,10 +33,7 @@ export class SourceMaps {
 
   #mapOf(script: string): Promise<SourceMap | undefined> {
     const known = this.#maps.get(script) ?? readMap(join(this.#folder, `${script}.map`))
-    this.#maps.delete(script)
     this.#maps.set(script, known)
-    const [oldest = ''] = this.#maps.keys()
-    if (this.#maps.size > MOST) this.#maps.delete(oldest)
     return known
   }
 }

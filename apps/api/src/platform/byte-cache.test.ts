@@ -39,6 +39,14 @@ it('evicts the least recently used entry', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3])
 })
 
+it('counts the new size of a value that is set again', () => {
+  const cache = new ByteCache<string, object>({ name: 'test', budget: 1000, largestEntry: 1000 })
+  const value = {}
+  cache.set('a', value, 100)
+  cache.set('a', value, 400)
+  expect(cache.statistics).toMatchObject({ entries: 1, bytes: 600 })
+})
+
 it('lists current caches in the registry', () => {
   const registry = new CacheRegistry()
   const cache = registry.create<string, number>({ name: 'one', budget: 1000 })

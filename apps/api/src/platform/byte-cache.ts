@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 export type CacheStatistics = {
   name: string
@@ -18,69 +19,50 @@ type Options = {
   largestEntry?: number
 }
 
-type Entry<Value> = { value: Value; bytes: number }
-
-/** Overhead of an entry in bytes: its slot in the map, the entry object and a short key. */
+/** Memory of an entry in addition to its value: the map, the entry object and a short key. */
 const entryOverhead = 200
 
-/** An LRU cache with a budget in bytes. */
-export class ByteCache<Key extends string | number, Value> {
-  readonly #entries = new Map<Key, Entry<Value>>()
+/** LRU cache with a budget in bytes. */
+export class ByteCache<Key extends string | number, Value extends object | string | number> {
+  readonly #entries: LRUCache<Key, Value>
   readonly #name: string
   readonly #budget: number
-  readonly #largestEntry: number
-  #bytes = 0
   #hits = 0
   #misses = 0
 
   constructor({ name, budget, largestEntry = budget / 4 }: Options) {
     this.#name = name
     this.#budget = budget
-    this.#largestEntry = largestEntry
+    this.#entries = new LRUCache({ maxSize: budget, maxEntrySize: Math.floor(largestEntry) })
   }
 
   get(key: Key): Value | undefined {
-    const entry = this.#entries.get(key)
-    if (entry === undefined) {
-      this.#misses++
-      return undefined
-    }
-    this.#hits++
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    return entry.value
+    const value = this.#entries.get(key)
+    if (value === undefined) this.#misses++
+    else this.#hits++
+    return value
   }
 
-  /** Stores a value; `bytes` is an estimate of its size in memory. A value that is too large is not stored. */
+  /** Stores a value of an estimated size in bytes, unless it is larger than the largest entry. */
   set(key: Key, value: Value, bytes: number): void {
-    this.delete(key)
-    const size = bytes + entryOverhead
-    if (size > this.#largestEntry) return
-    this.#entries.set(key, { value, bytes: size })
-    this.#bytes += size
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#budget) return
-      this.delete(oldest)
-    }
+    // LRUCache keeps the size of an entry that is set to the same value again.
+    this.#entries.delete(key)
+    this.#entries.set(key, value, { size: Math.ceil(bytes) + entryOverhead })
   }
 
   delete(key: Key): void {
-    const entry = this.#entries.get(key)
-    if (entry === undefined) return
     this.#entries.delete(key)
-    this.#bytes -= entry.bytes
   }
 
   clear(): void {
     this.#entries.clear()
-    this.#bytes = 0
   }
 
   get statistics(): CacheStatistics {
     return {
       name: this.#name,
       entries: this.#entries.size,
-      bytes: this.#bytes,
+      bytes: this.#entries.calculatedSize,
       budget: this.#budget,
       hits: this.#hits,
       misses: this.#misses,
@@ -93,7 +75,9 @@ export class CacheRegistry {
   readonly #sources: (() => CacheStatistics | readonly CacheStatistics[])[] = []
 
   /** A cache that lives as long as the process. */
-  create<Key extends string | number, Value>(options: Options): ByteCache<Key, Value> {
+  create<Key extends string | number, Value extends object | string | number>(
+    options: Options,
+  ): ByteCache<Key, Value> {
     const cache = new ByteCache<Key, Value>(options)
     this.add(() => cache.statistics)
     return cache
