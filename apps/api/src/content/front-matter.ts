@@ -1,3 +1,5 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+
 export type Entry = { value: string; line: number }
 
 export type FrontMatter = {
@@ -6,14 +8,13 @@ export type FrontMatter = {
   body: string
   /** Line of the file on which the body starts. */
   bodyLine: number
-  /** Problems as `line: sentence`; the first line of the file is 1. */
+  /** The first line of the file is 1. */
   problems: { line: number; message: string }[]
 }
 
 /**
- * Parses the front matter of a content file: lines of `key: value` between two lines of `---`. A value may be
- * in single quotes, with quotes doubled inside. Other YAML syntax is not supported, so that a colon or a
- * leading sign in a title needs no quotes.
+ * Parses the front matter of a content file: YAML with one text for each key, between two lines of `---`. Numbers,
+ * dates and booleans are returned as they are written.
  */
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
@@ -23,22 +24,37 @@ export function readFrontMatter(text: string): FrontMatter {
     result.problems.push({ line: 1, message: 'start the file with entries between two lines of ---' })
     return result
   }
-  for (let index = 1; index < end; index++) readEntry(result, lines[index] ?? '', index + 1)
+  readEntries(result, lines.slice(1, end).join('\n'))
   result.bodyLine = end + 2
   result.body = lines.slice(end + 1).join('\n')
   return result
 }
 
-function readEntry({ entries, problems }: FrontMatter, text: string, line: number): void {
-  if (text.trim() === '') return
-  const [, key, written = ''] = /^([a-z_]+):(.*)$/.exec(text.trimEnd()) ?? []
-  const raw = written.trim()
-  if (key === undefined) {
-    problems.push({ line, message: `write "key: value" instead of "${text}"` })
-  } else if (entries.has(key)) {
-    problems.push({ line, message: `${key} is given twice` })
-  } else {
-    const quoted = /^'(.*)'$/.exec(raw)?.[1]
-    entries.set(key, { value: quoted?.replaceAll("''", "'") ?? raw, line })
+/** The first line of the file is the one of dashes. */
+const linesBefore = 1
+
+function readEntries({ entries, problems }: FrontMatter, yaml: string): void {
+  const lineCounter = new LineCounter()
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + linesBefore
+  const { contents, errors } = parseDocument(yaml, {
+    lineCounter,
+    prettyErrors: false,
+    schema: 'failsafe',
+    uniqueKeys: false,
+  })
+  for (const { message, pos } of errors)
+    problems.push({ line: lineAt(pos[0]), message: `put the text in quotes, or correct it (${message})` })
+  if (errors.length === 0 && contents && !isMap(contents))
+    problems.push({ line: lineAt(contents.range[0]), message: 'write "key: text" on each line' })
+  for (const { key, value } of isMap(contents) ? contents.items : []) {
+    const name = isScalar(key) ? String(key.value) : ''
+    const line = lineAt(isScalar(key) ? key.range?.[0] : undefined)
+    if (entries.has(name)) problems.push({ line, message: `${name} is given twice` })
+    else if (isScalar(value)) entries.set(name, { value: String(value.value), line })
+    else if (!problems.some((problem) => problem.line === line))
+      problems.push({
+        line,
+        message: `write "${name}: text", with the text in quotes if it starts with a sign`,
+      })
   }
 }
