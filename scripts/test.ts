@@ -36,8 +36,6 @@ async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
-  const secondTry = counts.reduce((total, count) => total + (count.secondTry ?? 0), 0)
-  if (secondTry > 0) say(`\n${secondTry} passed only at the second try, listed above: fix them`)
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
@@ -81,7 +79,6 @@ async function playwright(report: string): Promise<Count> {
   return {
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
-    secondTry: stats.flaky,
   }
 }
 

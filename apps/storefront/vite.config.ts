@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'forms',
-    test: /app.(?:forms.(?!privacy-policy-label)|account.named)|messages.form_(?!at_most)|rules.src.(?:validation|telephone|password)/,
+    test: /app.forms.(?!privacy-policy-label)|messages.form_(?!at_most)|rules.src.(?:validation|telephone|password)/,
     minShareCount: 3,
   },
 ]
