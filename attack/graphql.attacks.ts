@@ -51,7 +51,7 @@ const overlappingFragments = (count: number) => {
 
 async function memory(target: Target): Promise<number> {
   const [api] = target.processes
-  return (await api?.usage())?.heapMb ?? 0
+  return (await api?.heapMb()) ?? 0
 }
 
 /** Sends many large requests and checks that the process does not retain memory for them. */

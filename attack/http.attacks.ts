@@ -219,7 +219,7 @@ export const httpAttacks: Attack[] = [
     isLong: true,
     run: async (target) => {
       const [, , storefront] = target.processes
-      const before = (await storefront?.usage())?.heapMb ?? 0
+      const before = (await storefront?.heapMb()) ?? 0
       const request = `GET /fr HTTP/1.1\r\nhost: ${target.host}\r\n\r\n`
       await Promise.all(
         Array.from({ length: 40 }, () =>
@@ -230,7 +230,7 @@ export const httpAttacks: Attack[] = [
           }),
         ),
       )
-      const grown = ((await storefront?.usage())?.heapMb ?? 0) - before
+      const grown = ((await storefront?.heapMb()) ?? 0) - before
       check(grown < 60, `${grown.toFixed(0)} MB are buffered for clients that do not read`)
       return `${grown.toFixed(0)} MB buffered`
     },

@@ -73,6 +73,15 @@ async function main(): Promise<void> {
   let failures = 0
   try {
     const shoppers = values.short ? undefined : await startShoppers(target)
+    const measured: Target = shoppers
+      ? {
+          ...target,
+          processes: target.processes.map((process) => ({
+            ...process,
+            heapMb: () => shoppers.exclude(process.heapMb),
+          })),
+        }
+      : target
     // In production the attacker has a machine of their own: lower the priority, so that attacks do not slow the shop.
     setPriority(attackerPriority)
     // A 99th percentile of one quiet run varies by half: all quiet runs, one before each family, are taken together.
@@ -82,7 +91,7 @@ async function main(): Promise<void> {
       if (shoppers && family !== measuredFamily) await quietRun(target, shoppers, quietTimes)
       measuredFamily = family
       const verdict = shoppers
-        ? await runMeasured(target, attack, shoppers, summaryOf(quietTimes).p99Ms)
+        ? await runMeasured(measured, attack, shoppers, summaryOf(quietTimes).p99Ms)
         : await runAttack(target, attack)
       if (!verdict.hasPassed) failures++
       say(`${verdict.hasPassed ? '✓' : '✗'} ${family}: ${attack.name}\n    ${verdict.line}`)

@@ -26,7 +26,8 @@ function mainThreadMs(): number {
   return (user + system) / 1000
 }
 
-process.on('message', () => {
+/** `usage` reads all measures and restarts them; `heap` reads memory only, without ending a measurement. */
+process.on('message', (question) => {
   const used = { longestPauseMs: delay.max / 1e6, longestWorkMs }
   globalThis.gc?.()
   const { rss, heapUsed, external } = process.memoryUsage()
@@ -34,8 +35,9 @@ process.on('message', () => {
   process.send?.(usage)
   // Do not count the garbage collection requested above.
   setImmediate(() => {
-    delay.reset()
     last = mainThreadMs()
+    if (question === 'heap') return
+    delay.reset()
     longestWorkMs = 0
   })
 })

@@ -9,6 +9,8 @@ export type Process = {
   name: string
   /** Measures since the last call; the first call starts the measurement. */
   usage: () => Promise<Usage>
+  /** Memory in MB after garbage collection, without ending the measurement of `usage`. */
+  heapMb: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -47,13 +49,15 @@ export async function startProcess(options: {
   ended.catch(() => undefined)
   const isReady = () => fetch(readyUrl).then((answer) => answer.ok)
   await Promise.race([waitUntil(`${name} is ready`, isReady, { seconds: startSeconds, pauseMs: 100 }), ended])
+  const ask = async (question: 'usage' | 'heap'): Promise<Usage> => {
+    child.send(question)
+    const [usage] = await Promise.race([once(child, 'message'), ended])
+    return usage
+  }
   return {
     name,
-    usage: async () => {
-      child.send('usage')
-      const [usage] = await Promise.race([once(child, 'message'), ended])
-      return usage
-    },
+    usage: () => ask('usage'),
+    heapMb: async () => (await ask('heap')).heapMb,
     stop: () => stop(child),
   }
 }

@@ -8,10 +8,15 @@ const count = 8
 /** A shopper reads a moment before the next click. */
 const thinkMs = 100
 
-type Question = { kind: 'start'; task: ShoppersTask } | { kind: 'experience' | 'reset' } | { kind: 'stop' }
+type Question =
+  | { kind: 'start'; task: ShoppersTask }
+  | { kind: 'experience' | 'reset' | 'exclude' | 'include' | 'stop' }
 
 /** Milliseconds of each request, by the step of the purchase. */
 let times = new Map<string, number[]>()
+/** A request counts when it begins and ends in the same period. */
+let period = 0
+let isExcluding = false
 let orders = 0
 let failures = 0
 let firstFailure: string | undefined
@@ -33,6 +38,10 @@ process.on('message', async (question: Question) => {
   } else if (question.kind === 'reset') {
     reset()
     process.send?.('reset')
+  } else if (question.kind === 'exclude' || question.kind === 'include') {
+    period++
+    isExcluding = question.kind === 'exclude'
+    process.send?.(question.kind)
   } else {
     stopping.abort()
     await Promise.all(loops)
@@ -45,6 +54,7 @@ function experience(): Experience {
 }
 
 function reset(): void {
+  period++
   times = new Map()
   orders = 0
   failures = 0
@@ -173,14 +183,16 @@ async function pay({ api, payzen }: ShoppersTask, number: string, cents: number)
 
 async function timed<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
-  // A request sent before a reset waited for the measurement's own garbage collection: it does not count after it.
-  const counted = times
+  // A request in flight during the measurement's own garbage collection waits for it: it does not count.
+  const begun = period
   try {
     return await work()
   } finally {
-    const ms = counted.get(step) ?? []
-    counted.set(step, ms)
-    ms.push(performance.now() - started)
+    if (begun === period && !isExcluding) {
+      const ms = times.get(step) ?? []
+      times.set(step, ms)
+      ms.push(performance.now() - started)
+    }
     await new Promise((resolve) => setTimeout(resolve, thinkMs))
   }
 }

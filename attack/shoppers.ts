@@ -33,6 +33,8 @@ function percentiles(ms: readonly number[]): Percentiles {
 export type Shoppers = {
   /** Resets the measurements. */
   reset: () => Promise<void>
+  /** Runs `work`; requests that overlap it are not counted. */
+  exclude: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** The measurements since the last reset. */
   experience: () => Promise<Experience>
   stop: () => Promise<void>
@@ -61,6 +63,14 @@ export async function startShoppers(target: Target): Promise<Shoppers> {
   await ask({ kind: 'start', task })
   return {
     reset: () => ask({ kind: 'reset' }),
+    exclude: async (work) => {
+      await ask({ kind: 'exclude' })
+      try {
+        return await work()
+      } finally {
+        await ask({ kind: 'include' })
+      }
+    },
     experience: () => ask({ kind: 'experience' }),
     stop: async () => {
       child.send({ kind: 'stop' })
