@@ -34,9 +34,10 @@ process.on('message', (question) => {
   const usage: Usage = { ...used, rssMb: rss / 1024 ** 2, heapMb: (heapUsed + external) / 1024 ** 2 }
   process.send?.(usage)
   // Do not count the garbage collection requested above.
+  last = mainThreadMs()
+  if (question === 'heap') return
   setImmediate(() => {
     last = mainThreadMs()
-    if (question === 'heap') return
     delay.reset()
     longestWorkMs = 0
   })
