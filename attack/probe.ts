@@ -37,7 +37,6 @@ process.on('message', (question) => {
   last = mainThreadMs()
   if (question === 'heap') return
   setImmediate(() => {
-    last = mainThreadMs()
     delay.reset()
     longestWorkMs = 0
   })

@@ -13,11 +13,12 @@ async function findBrokenReferences(): Promise<string[]> {
     exclude: (name) => generated.has(path.basename(name)),
   })
   const anchors = anchorsOf(await readText(rulesPage))
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readText('package.json'))
   const problems: string[] = []
   for (const file of files.filter((name) => /\.(?:tsx?|mjs|graphql|sql|css)$/.test(name)))
     problems.push(...brokenCitations(file, await readText(file), anchors))
   for (const file of files.filter(isDocumentation))
-    problems.push(...(await brokenNames(file, await readText(file), files)))
+    problems.push(...(await brokenNames(file, await readText(file), files, scripts)))
   return problems
 }
 
@@ -57,7 +58,12 @@ function brokenCitations(file: string, text: string, anchors: ReadonlySet<string
   ]
 }
 
-async function brokenNames(file: string, text: string, files: readonly string[]): Promise<string[]> {
+async function brokenNames(
+  file: string,
+  text: string,
+  files: readonly string[],
+  scripts: Readonly<Record<string, string>>,
+): Promise<string[]> {
   const problems: string[] = []
   const prose = text.replaceAll(/`[^`\n]*`/g, '')
   for (const [, target = '', anchor] of prose.matchAll(/\]\(([^)#\s]*)(?:#([^)\s]+))?\)/g)) {
@@ -75,7 +81,6 @@ async function brokenNames(file: string, text: string, files: readonly string[])
     if (!files.some((one) => one === relative || one.endsWith(`/${relative}`)))
       problems.push(`${file}: ${name}`)
   }
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readText('package.json'))
   for (const [, script = ''] of text.matchAll(/\bnpm run ([\w-]+)/g))
     if (!(script in scripts)) problems.push(`${file}: npm run ${script}`)
   return problems

@@ -13,7 +13,9 @@ export async function registerMedia(
   await server.register(async (media) => {
     // Not `allowedPath`, with which the plugin lists every folder of the path for each request.
     media.addHook('onRequest', async (request, reply) => {
-      if (!picture.test(request.url)) reply.callNotFound()
+      if (picture.test(request.url) && !request.url.includes('..')) return undefined
+      reply.callNotFound()
+      return reply
     })
     await media.register(fastifyStatic, {
       root: path.resolve(dataDir, 'media'),
