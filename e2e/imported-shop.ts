@@ -8,7 +8,7 @@ import { root } from '../scripts/processes.ts'
 import { ports } from './addresses.ts'
 import { openStorefront } from './storefront.ts'
 
-const folder = path.join(root, 'apps/api/test/foreign-shop')
+const folder = path.join(root, 'apps/api/test/imported-shop')
 
 /**
  * Imports the export of a stock Magento as a website of its own, without pictures. Call it before the API starts, which

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { foreign, openForeignShop, type ForeignShop } from './foreign-shop.fixture.ts'
+import { importedShop, openImportedShop, type ImportedShop } from './imported-shop.fixture.ts'
 import { importProducts } from './index.ts'
 
-let shop: ForeignShop
+let shop: ImportedShop
 
 beforeAll(async () => {
-  shop = await openForeignShop()
+  shop = await openImportedShop()
 })
 afterAll(async () => {
   await shop.api.close()
@@ -30,12 +30,12 @@ async function categoryNamed(name: string): Promise<string> {
 describe('the export of another Magento shop', () => {
   it('is imported completely and without problems', async () => {
     expect(shop.report.problems).toEqual([])
-    const text = await readFile(foreign.products, 'utf8')
+    const text = await readFile(importedShop.products, 'utf8')
     expect(text.startsWith('\uFEFF')).toBe(true)
     expect(text).toContain('\r\n')
     const rows = await shop.api.sql`
       select p.type, count(*)::int as count from product p join product_website w on w.product_id = p.id
-        join website s on s.id = w.website_id where s.code = ${foreign.website} group by p.type order by p.type`
+        join website s on s.id = w.website_id where s.code = ${importedShop.website} group by p.type order by p.type`
     expect(Object.fromEntries(rows.map((row) => [row.type, row.count]))).toEqual({
       bundle: 2,
       configurable: 3,
@@ -55,7 +55,7 @@ describe('the export of another Magento shop', () => {
   })
 
   it('changes nothing when imported again', async () => {
-    const again = await importProducts(shop.api.sql, foreign.products, { website: foreign.website })
+    const again = await importProducts(shop.api.sql, importedShop.products, { website: importedShop.website })
     expect(again.changed).toBe(0)
   })
 

@@ -4,25 +4,25 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { importWebsite } from '../seed/index.ts'
 import { importProducts, type ImportReport } from './index.ts'
 
-const folder = path.join(import.meta.dirname, '../../test/foreign-shop')
+const folder = path.join(import.meta.dirname, '../../test/imported-shop')
 /** A clothing shop exported by a stock Magento, imported as its own website. */
-export const foreign = {
+export const importedShop = {
   website: 'outpost',
   websiteFile: path.join(folder, 'website.json'),
   products: path.join(folder, 'products.csv'),
 }
 
-export type ForeignShop = { api: TestApi; report: ImportReport; read: Read; readItem: ReadItem }
+export type ImportedShop = { api: TestApi; report: ImportReport; read: Read; readItem: ReadItem }
 type Read = <Data>(query: string, store?: string) => Promise<Data>
 type ReadItem = <Fields>(sku: string, fields: string, store?: string) => Promise<Fields>
 
 /** The seeded shop with the imported one. */
-export async function openForeignShop(): Promise<ForeignShop> {
+export async function openImportedShop(): Promise<ImportedShop> {
   const reports: ImportReport[] = []
   const api = await createTestApi({
     prepare: async (sql) => {
-      await importWebsite(sql, foreign.websiteFile)
-      reports.push(await importProducts(sql, foreign.products, { website: foreign.website }))
+      await importWebsite(sql, importedShop.websiteFile)
+      reports.push(await importProducts(sql, importedShop.products, { website: importedShop.website }))
     },
   })
   const [report] = reports

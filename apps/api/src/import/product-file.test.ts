@@ -4,22 +4,22 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importWebsite } from '../seed/index.ts'
-import { foreign, openForeignShop, type ForeignShop } from './foreign-shop.fixture.ts'
+import { importedShop, openImportedShop, type ImportedShop } from './imported-shop.fixture.ts'
 import { ImportReport, importPictures, importProducts, problemLine, reportLackingPictures } from './index.ts'
 
-let shop: ForeignShop
+let shop: ImportedShop
 let folder: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-foreign-'))
-  shop = await openForeignShop()
+  folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-import-'))
+  shop = await openImportedShop()
 })
 afterAll(async () => {
   await shop.api.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('an incomplete export', () => {
+describe('an incomplete product file', () => {
   it('is imported without pictures; missing ones are reported until they are imported', async () => {
     const told = new ImportReport('products.csv')
     await reportLackingPictures(shop.api.sql, told)
@@ -66,7 +66,7 @@ describe('an incomplete export', () => {
     ]
     const file = path.join(folder, 'rest.csv')
     await writeFile(file, [header, ...rows].join('\r\n'))
-    const rest = await importProducts(shop.api.sql, file, { website: foreign.website })
+    const rest = await importProducts(shop.api.sql, file, { website: importedShop.website })
     expect(rest.problems.map(({ line, column }) => `${line} ${column}`.trim()).toSorted()).toEqual(
       [
         '1 supplier_code',
@@ -91,10 +91,10 @@ describe('an incomplete export', () => {
   })
 
   it('is rejected with advice when the website is unknown or the file is not CSV', async () => {
-    await expect(importProducts(shop.api.sql, foreign.products, { website: 'nowhere' })).rejects.toThrow(
+    await expect(importProducts(shop.api.sql, importedShop.products, { website: 'nowhere' })).rejects.toThrow(
       /no website "nowhere": use fontaines, sushi, outpost/,
     )
-    await expect(importWebsite(shop.api.sql, foreign.websiteFile)).rejects.toThrow(
+    await expect(importWebsite(shop.api.sql, importedShop.websiteFile)).rejects.toThrow(
       /has the website "outpost", .+ already: give other codes/,
     )
     const file = path.join(folder, 'semicolons.csv')
