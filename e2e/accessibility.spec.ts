@@ -28,17 +28,17 @@ test('Every step of the checkout is accessible', async ({ page }) => {
   await expectAccessible(page, 'cart')
   await shopper.proceedToCheckout()
   await shopper.register()
-  await expect(page.getByText(shopper.say('account_new_address'))).toBeVisible()
+  await expect(page.getByText(shopper.message('account_new_address'))).toBeVisible()
   await expectAccessible(page, 'addresses')
   await shopper.fillInAddress()
-  await expect(page.getByText(shopper.say('checkout_shipping_method'))).toBeVisible()
+  await expect(page.getByText(shopper.message('checkout_shipping_method'))).toBeVisible()
   await expectAccessible(page, 'delivery')
   await shopper.press('checkout_to_payment')
-  await expect(page.getByText(shopper.say('checkout_payment_method'))).toBeVisible()
+  await expect(page.getByText(shopper.message('checkout_payment_method'))).toBeVisible()
   await expectAccessible(page, 'payment')
   await shopper.press('checkout_to_recap')
   await expect(
-    page.getByRole('heading', { level: 1, name: shopper.say('checkout_recap_title') }),
+    page.getByRole('heading', { level: 1, name: shopper.message('checkout_recap_title') }),
   ).toBeVisible()
   await expectAccessible(page, 'recap')
 })
@@ -49,5 +49,5 @@ test('Shoppers can add a product to the cart by keyboard', async ({ page }) => {
   const button = page.getByRole('button', { name: /^Ajouter au panier/ })
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(shopper.say('cart_added'))).toBeVisible()
+  await expect(page.getByText(shopper.message('cart_added'))).toBeVisible()
 })

@@ -22,7 +22,7 @@ async function confirmAddress(page: Page, shopper: Shopper, email: string): Prom
   await page.goto(await linkTo(email, 'compte-client/confirmation'))
   await expectAccessible(page, 'confirm address')
   await shopper.press('confirm_email_submit')
-  await expect(page.getByText(shopper.say('confirm_email_done_text'))).toBeVisible()
+  await expect(page.getByText(shopper.message('confirm_email_done_text'))).toBeVisible()
 }
 
 const type = (page: Page, label: string, value: string) =>
@@ -31,62 +31,62 @@ const type = (page: Page, label: string, value: string) =>
 for (const language of languages) {
   test(`Customers can reset a forgotten password by a link in a mail (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await registerCustomer(page, shopper)
     await shopper.signOut()
     await shopper.open('login')
-    await page.getByRole('link', { name: say('login_forgotten') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('forgotten_title'))
+    await page.getByRole('link', { name: message('login_forgotten') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('forgotten_title'))
     await shopper.press('forgotten_submit')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
     await expectAccessible(page, 'nothing typed')
-    await type(page, say('form_email'), shopper.email)
+    await type(page, message('form_email'), shopper.email)
     await shopper.press('forgotten_submit')
-    await expect(page.getByText(say('forgotten_sent_text'))).toBeVisible()
+    await expect(page.getByText(message('forgotten_sent_text'))).toBeVisible()
     await expectAccessible(page, 'link sent')
 
     const link = await linkTo(shopper.email, 'reinitialiser-mot-de-passe')
     await page.goto(link)
-    await type(page, say('account_new_password'), 'faible')
-    await type(page, say('form_password_again'), NEW_PASSWORD)
+    await type(page, message('account_new_password'), 'faible')
+    await type(page, message('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
     await expectAccessible(page, 'weak password')
-    await type(page, say('account_new_password'), NEW_PASSWORD)
-    await type(page, say('form_password_again'), NEW_PASSWORD)
+    await type(page, message('account_new_password'), NEW_PASSWORD)
+    await type(page, message('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
-    await expect(page.getByText(say('reset_done'))).toBeVisible()
+    await expect(page.getByText(message('reset_done'))).toBeVisible()
 
     await shopper.signIn(shopper.email, OLD_PASSWORD)
-    await expect(page.getByText(say('login_failed'))).toBeVisible()
+    await expect(page.getByText(message('login_failed'))).toBeVisible()
     await expectAccessible(page, 'sign-in failed')
     await shopper.signIn(shopper.email, NEW_PASSWORD)
     await expect(page).toHaveURL(`/${language}/compte-client`)
 
     // The link works only once.
     await page.goto(link)
-    await type(page, say('account_new_password'), OLD_PASSWORD)
-    await type(page, say('form_password_again'), OLD_PASSWORD)
+    await type(page, message('account_new_password'), OLD_PASSWORD)
+    await type(page, message('form_password_again'), OLD_PASSWORD)
     await shopper.press('account_change_password_submit')
-    await expect(page.getByText(say('reset_expired_title'))).toBeVisible()
+    await expect(page.getByText(message('reset_expired_title'))).toBeVisible()
   })
 
   test(`New customers can confirm their address, and request the link again (${language})`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await registerCustomer(page, shopper)
-    const notice = page.getByText(say('account_unconfirmed_text', { email: shopper.email }))
+    const notice = page.getByText(message('account_unconfirmed_text', { email: shopper.email }))
     await expect(notice).toBeVisible()
     await expectAccessible(page, 'unconfirmed address')
     const first = await linkTo(shopper.email, 'compte-client/confirmation')
     await shopper.press('account_unconfirmed_resend')
-    await expect(page.getByText(say('account_unconfirmed_sent'))).toBeVisible()
+    await expect(page.getByText(message('account_unconfirmed_sent'))).toBeVisible()
     await expect.poll(() => linkTo(shopper.email, 'compte-client/confirmation')).not.toBe(first)
     await page.goto(first)
     await shopper.press('confirm_email_submit')
-    await expect(page.getByText(say('confirm_email_expired_text'))).toBeVisible()
+    await expect(page.getByText(message('confirm_email_expired_text'))).toBeVisible()
     await confirmAddress(page, shopper, shopper.email)
     await shopper.open('compte-client')
     await expect(notice).toBeHidden()
@@ -98,35 +98,35 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await registerCustomer(page, shopper)
     await confirmAddress(page, shopper, shopper.email)
     await shopper.open('compte-client/modifier')
     await expectAccessible(page, 'profile')
-    await type(page, say('form_firstname'), 'Zoé')
-    await page.getByRole('checkbox', { name: say('form_professional') }).check()
-    await type(page, say('form_company'), 'Ateliers Zoé')
-    await type(page, say('form_siret'), '732 829 320 00075')
+    await type(page, message('form_firstname'), 'Zoé')
+    await page.getByRole('checkbox', { name: message('form_professional') }).check()
+    await type(page, message('form_company'), 'Ateliers Zoé')
+    await type(page, message('form_siret'), '732 829 320 00075')
     await shopper.press('account_save')
-    await expect(page.getByLabel(say('form_siret'), { exact: true })).toHaveAccessibleDescription(
-      say('error_invalidSiret'),
+    await expect(page.getByLabel(message('form_siret'), { exact: true })).toHaveAccessibleDescription(
+      message('error_invalidSiret'),
     )
     await expectAccessible(page, 'wrong SIRET')
-    await type(page, say('form_siret'), '732 829 320 00074')
+    await type(page, message('form_siret'), '732 829 320 00074')
     await shopper.press('account_save')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('account_hello', { firstname: 'Zoé' }),
+      message('account_hello', { firstname: 'Zoé' }),
     )
 
     await shopper.open('compte-client/modifier')
-    await expect(page.getByLabel(say('form_company'), { exact: true })).toHaveValue('Ateliers Zoé')
+    await expect(page.getByLabel(message('form_company'), { exact: true })).toHaveValue('Ateliers Zoé')
     const newEmail = `new-${shopper.email}`
-    await type(page, say('account_email_new'), newEmail)
-    await type(page, say('account_current_password'), 'Mauvais2026')
+    await type(page, message('account_email_new'), newEmail)
+    await type(page, message('account_current_password'), 'Mauvais2026')
     await shopper.press('account_email_change')
-    await expect(page.getByText(say('account_wrong_password')).first()).toBeVisible()
+    await expect(page.getByText(message('account_wrong_password')).first()).toBeVisible()
     await expectAccessible(page, 'wrong password')
-    await type(page, say('account_current_password'), OLD_PASSWORD)
+    await type(page, message('account_current_password'), OLD_PASSWORD)
     await shopper.press('account_email_change')
     await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
     await expect.poll(async () => (await mailsTo(shopper.email))[0]?.plain).toContain(newEmail)
@@ -145,7 +145,7 @@ for (const language of languages) {
     javaScriptEnabled,
   }) => {
     const shopper = new Shopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     const { email } = await Customer.register(language)
     await shopper.open('login')
     await shopper.signIn(email, OLD_PASSWORD)
@@ -157,16 +157,16 @@ for (const language of languages) {
     const summary = page.getByRole('alert').getByRole('link')
     await expect(summary).toHaveCount(3)
 
-    const current = page.getByRole('main').getByLabel(say('account_current_password'), { exact: true })
+    const current = page.getByRole('main').getByLabel(message('account_current_password'), { exact: true })
     await current.fill('Mauvais2026')
-    await type(page, say('account_new_password'), NEW_PASSWORD)
+    await type(page, message('account_new_password'), NEW_PASSWORD)
     if (javaScriptEnabled) {
-      const rules = page.getByRole('list', { name: say('form_rules') }).getByRole('listitem')
-      await expect(rules.filter({ hasText: say('form_rule_met') })).toHaveCount(4)
+      const rules = page.getByRole('list', { name: message('form_rules') }).getByRole('listitem')
+      await expect(rules.filter({ hasText: message('form_rule_met') })).toHaveCount(4)
     }
-    await type(page, say('form_password_again'), NEW_PASSWORD)
+    await type(page, message('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
-    await expect(current).toHaveAccessibleDescription(say('account_wrong_password'))
+    await expect(current).toHaveAccessibleDescription(message('account_wrong_password'))
     await expect(summary).toHaveCount(1)
     await expectAccessible(page, 'wrong password')
 
@@ -175,10 +175,10 @@ for (const language of languages) {
     await current.pressSequentially(OLD_PASSWORD)
     await expect(current).toHaveValue(OLD_PASSWORD)
     await expect(summary).toHaveCount(1)
-    await type(page, say('account_new_password'), NEW_PASSWORD)
-    await type(page, say('form_password_again'), NEW_PASSWORD)
+    await type(page, message('account_new_password'), NEW_PASSWORD)
+    await type(page, message('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
-    await expect(page.getByText(say('account_password_changed'))).toBeVisible()
+    await expect(page.getByText(message('account_password_changed'))).toBeVisible()
     await expect(page).toHaveURL(`/${language}/compte-client`)
 
     // The old token is that of another device, which is now signed out.
@@ -194,36 +194,36 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await registerCustomer(page, shopper)
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('privacy_title') })
+      .getByRole('link', { name: message('privacy_title') })
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('privacy_title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('privacy_title'))
     await expectAccessible(page, 'personal data')
     const downloadStarted = page.waitForEvent('download')
-    await page.getByRole('link', { name: say('privacy_download_title') }).click()
+    await page.getByRole('link', { name: message('privacy_download_title') }).click()
     const file = await downloadStarted
-    expect(file.suggestedFilename()).toBe(`${say('privacy_download_file')}.json`)
+    expect(file.suggestedFilename()).toBe(`${message('privacy_download_file')}.json`)
     expect(await readFile(await file.path(), 'utf8')).toContain(shopper.email)
 
     await shopper.press('privacy_delete_submit')
-    await expect(page.getByText(say('privacy_delete_scheduled_text'))).toBeVisible()
+    await expect(page.getByText(message('privacy_delete_scheduled_text'))).toBeVisible()
     await expectAccessible(page, 'deletion requested')
     await shopper.press('privacy_delete_cancel')
-    await expect(page.getByRole('button', { name: say('privacy_delete_submit') })).toBeVisible()
+    await expect(page.getByRole('button', { name: message('privacy_delete_submit') })).toBeVisible()
 
-    await page.getByText(say('privacy_anonymise_title')).last().click()
-    await type(page, say('privacy_password'), 'Mauvais2026')
-    await page.getByRole('checkbox', { name: say('privacy_understood') }).check()
+    await page.getByText(message('privacy_anonymise_title')).last().click()
+    await type(page, message('privacy_password'), 'Mauvais2026')
+    await page.getByRole('checkbox', { name: message('privacy_understood') }).check()
     await shopper.press('privacy_anonymise_submit')
-    await expect(page.getByText(say('account_wrong_password')).first()).toBeVisible()
+    await expect(page.getByText(message('account_wrong_password')).first()).toBeVisible()
     await expectAccessible(page, 'wrong password')
-    await type(page, say('privacy_password'), OLD_PASSWORD)
-    await page.getByRole('checkbox', { name: say('privacy_understood') }).check()
+    await type(page, message('privacy_password'), OLD_PASSWORD)
+    await page.getByRole('checkbox', { name: message('privacy_understood') }).check()
     await shopper.press('privacy_anonymise_submit')
-    await expect(page.getByText(say('privacy_anonymised'))).toBeVisible()
+    await expect(page.getByText(message('privacy_anonymised'))).toBeVisible()
     await shopper.open('compte-client')
     await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`))
   })
@@ -286,13 +286,13 @@ test.describe('with proof of work', () => {
       javaScriptEnabled,
     }) => {
       const shopper = new Shopper(page, language)
-      const { say } = shopper
+      const { message } = shopper
       await shopper.open('login')
-      const needsScript = page.getByText(say('form_captcha_script')).filter({ visible: true })
+      const needsScript = page.getByText(message('form_captcha_script')).filter({ visible: true })
       if (!javaScriptEnabled) {
         await expect(needsScript).toHaveCount(2)
         for (const key of ['login_submit', 'login_register'])
-          await expect(page.getByRole('button', { name: say(key), exact: true })).toBeDisabled()
+          await expect(page.getByRole('button', { name: message(key), exact: true })).toBeDisabled()
         return
       }
       await shopper.waitForHydration()
@@ -301,18 +301,18 @@ test.describe('with proof of work', () => {
       await expect(page).toHaveURL(`/${language}/compte-client`)
 
       await shopper.open('compte-client/nouveau-mot-de-passe')
-      await type(page, say('account_current_password'), OLD_PASSWORD)
-      await type(page, say('account_new_password'), NEW_PASSWORD)
-      await type(page, say('form_password_again'), NEW_PASSWORD)
+      await type(page, message('account_current_password'), OLD_PASSWORD)
+      await type(page, message('account_new_password'), NEW_PASSWORD)
+      await type(page, message('form_password_again'), NEW_PASSWORD)
       await shopper.press('account_change_password_submit')
       await expect(page).toHaveURL(`/${language}/compte-client`)
-      await expect(page.getByText(say('account_password_changed'))).toBeVisible()
+      await expect(page.getByText(message('account_password_changed'))).toBeVisible()
 
       await shopper.signOut()
       await shopper.open('login')
       await shopper.waitForHydration()
       await shopper.signIn(shopper.email, OLD_PASSWORD)
-      await expect(page.getByText(say('login_failed'))).toBeVisible()
+      await expect(page.getByText(message('login_failed'))).toBeVisible()
       // A challenge is accepted once, so the page solves another.
       await shopper.signIn(shopper.email, NEW_PASSWORD)
       await expect(page).toHaveURL(`/${language}/compte-client`)

@@ -36,7 +36,7 @@ async function answerBanner(page: Page, key: 'consent_accept_all' | 'consent_ref
   await shopper.open()
   await shopper.waitForHydration()
   await shopper.press(key)
-  await expect(page.getByText(shopper.say('consent_saved'))).toBeVisible()
+  await expect(page.getByText(shopper.message('consent_saved'))).toBeVisible()
 }
 
 const googleCookies = async (page: Page) =>
@@ -62,7 +62,7 @@ test('Visitors who refuse cookies send no events and load nothing from Google', 
 test('Merchants get each event of a purchase once, in every account and in euros', async ({ page }) => {
   test.slow()
   const shopper = new Shopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   const { events, externalUrls, names, last, expectEvents } = recordRequests(page)
   await answerBanner(page, 'consent_accept_all')
   await expectEvents('page_view')
@@ -94,7 +94,7 @@ test('Merchants get each event of a purchase once, in every account and in euros
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Gobelet' })
-    .getByRole('button', { name: `${say('cart_remove')} Gobelet 25 cl` })
+    .getByRole('button', { name: `${message('cart_remove')} Gobelet 25 cl` })
     .click()
   await expectEvents('remove_from_cart')
 
@@ -139,7 +139,7 @@ test('Merchants get each event of a purchase once, in every account and in euros
 
 test('Merchants get one view_cart event each time the mini cart opens', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   const { names, last, expectEvents } = recordRequests(page)
   const views = () => names().filter((name) => name === 'view_cart').length
   await answerBanner(page, 'consent_accept_all')
@@ -148,7 +148,7 @@ test('Merchants get one view_cart event each time the mini cart opens', async ({
   await shopper.addToCart()
   await expectEvents('add_to_cart')
   await shopper.clickCartLink()
-  await expect(shopper.miniCart.getByRole('link', { name: say('cart_see') })).toBeVisible()
+  await expect(shopper.miniCart.getByRole('link', { name: message('cart_see') })).toBeVisible()
   await expectEvents('view_cart')
   expect(last('view_cart')).toMatchObject({
     currency: 'EUR',
@@ -156,8 +156,8 @@ test('Merchants get one view_cart event each time the mini cart opens', async ({
   })
 
   // A changed quantity is not a view, opening the cart again is.
-  await shopper.miniCart.getByRole('button', { name: startOf(say('cart_quantity_increase')) }).click()
-  await expect(shopper.miniCart.getByText(say('cart_updated'))).toBeVisible()
+  await shopper.miniCart.getByRole('button', { name: startOf(message('cart_quantity_increase')) }).click()
+  await expect(shopper.miniCart.getByText(message('cart_updated'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(shopper.miniCart).toBeHidden()
   await shopper.clickCartLink()
@@ -169,7 +169,7 @@ test('Visitors who accept one purpose send its events only, until they withdraw 
   page,
 }) => {
   const shopper = new Shopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   const { events, expectEvents } = recordRequests(page)
   await page.context().clearCookies()
   await shopper.open()
@@ -177,11 +177,11 @@ test('Visitors who accept one purpose send its events only, until they withdraw 
   const setAnalytics = async (accepted: boolean) => {
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say('layout_cookies') })
+      .getByRole('link', { name: message('layout_cookies') })
       .click()
-    const settings = page.getByRole('dialog', { name: say('consent_settings_title') })
-    await settings.getByRole('checkbox', { name: say('consent_purpose_ga') }).setChecked(accepted)
-    await settings.getByRole('button', { name: say('consent_save') }).click()
+    const settings = page.getByRole('dialog', { name: message('consent_settings_title') })
+    await settings.getByRole('checkbox', { name: message('consent_purpose_ga') }).setChecked(accepted)
+    await settings.getByRole('button', { name: message('consent_save') }).click()
     await expect(settings).toHaveCount(0)
   }
   await setAnalytics(true)
@@ -189,7 +189,7 @@ test('Visitors who accept one purpose send its events only, until they withdraw 
   expect(await googleCookies(page)).not.toContain('_gcl_au')
 
   // A newsletter subscription is a lead.
-  await page.getByLabel(say('newsletter_email')).fill(shopper.email)
+  await page.getByLabel(message('newsletter_email')).fill(shopper.email)
   await page.locator('#footer-newsletter-privacy').check()
   await shopper.press('newsletter_submit')
   await expectEvents('generate_lead')
@@ -211,12 +211,12 @@ test('Visitors who accept one purpose send its events only, until they withdraw 
 
 test('Customers can sign in with reCAPTCHA, which loads when they tick its box', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   const { externalUrls } = recordRequests(page)
   await shopper.open('login')
   await shopper.waitForHydration()
   await shopper.signIn('particulier@example.com')
-  await expect(page.getByText(say('form_captcha_tick'))).toBeVisible()
+  await expect(page.getByText(message('form_captcha_tick'))).toBeVisible()
   await expect(page.locator('#login-human')).toBeFocused()
   expect(externalUrls).toEqual([])
   await page.locator('#login-human').check()

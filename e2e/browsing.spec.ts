@@ -25,7 +25,7 @@ test('Shoppers can filter a category by facets and clear the filters', async ({
   // Screen readers announce a live region only if the element stays and its text changes.
   if (javaScriptEnabled) await expect(announcement).toHaveAttribute('data-same-element')
   await page
-    .getByRole('link', { name: shopper.say('catalogue_clear') })
+    .getByRole('link', { name: shopper.message('catalogue_clear') })
     .first()
     .click()
   await expect.poll(() => productCount(page)).toBe(total)
@@ -60,7 +60,7 @@ test('Shoppers can sort a category in four ways, before hydration too', async ({
     ['price_desc', 'Comptoir 3 Pierre'],
     ['position', 'Comptoir 3'],
   ] as const) {
-    await page.getByRole('combobox', { name: shopper.say('catalogue_sort_by') }).selectOption(order)
+    await page.getByRole('combobox', { name: shopper.message('catalogue_sort_by') }).selectOption(order)
     loadScripts()
     if (!javaScriptEnabled) await shopper.press('catalogue_sort')
     await expect(first).toHaveText(name)
@@ -70,8 +70,8 @@ test('Shoppers can sort a category in four ways, before hydration too', async ({
 test('Shoppers can clear a price range without results', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers?price=90000_100000')
-  await expect(page.getByText(shopper.say('catalogue_empty_title'))).toBeVisible()
-  await expect(page.getByRole('link', { name: shopper.say('catalogue_clear') }).first()).toBeVisible()
+  await expect(page.getByText(shopper.message('catalogue_empty_title'))).toBeVisible()
+  await expect(page.getByRole('link', { name: shopper.message('catalogue_clear') }).first()).toBeVisible()
 })
 
 test('Shoppers see an error for an invalid price range', async ({ page }) => {
@@ -79,11 +79,11 @@ test('Shoppers see an error for an invalid price range', async ({ page }) => {
   await shopper.open('particuliers')
   const total = await productCount(page)
   await page
-    .getByLabel(shopper.say('catalogue_price_from'), { exact: true })
+    .getByLabel(shopper.message('catalogue_price_from'), { exact: true })
     .filter({ visible: true })
     .fill('pas cher')
   await shopper.press('catalogue_price_apply')
-  await expect(page.getByText(shopper.say('catalogue_price_invalid'))).toBeVisible()
+  await expect(page.getByText(shopper.message('catalogue_price_invalid'))).toBeVisible()
   expect(await productCount(page)).toBe(total)
 })
 
@@ -119,15 +119,15 @@ test('Shoppers on a phone can set several filters in the drawer', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 })
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
-  await page.getByRole('button', { name: shopper.say('catalogue_filter'), exact: true }).click()
-  const drawer = page.getByRole('dialog', { name: shopper.say('catalogue_filter') })
+  await page.getByRole('button', { name: shopper.message('catalogue_filter'), exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: shopper.message('catalogue_filter') })
   await drawer.getByRole('checkbox', { name: /^Le bureau/ }).check()
   await drawer.getByRole('checkbox', { name: /^Chaude/ }).check()
   await shopper.press('catalogue_show')
   await expect(page).toHaveURL(/aay_usage=\d+&aay_water_types=\d+/)
   await expect(drawer).toBeHidden()
   await expect(
-    page.getByRole('button', { name: shopper.say('catalogue_filter_active', { count: 2 }) }),
+    page.getByRole('button', { name: shopper.message('catalogue_filter_active', { count: 2 }) }),
   ).toBeVisible()
 })
 
@@ -153,9 +153,9 @@ test('Shoppers can compare up to four products and see why a fifth is not added'
     await expect(toggles.nth(index)).toHaveAttribute('aria-pressed', 'true')
   }
   await toggles.nth(4).click()
-  await expect(page.getByText(shopper.say('compare_full'))).toBeVisible()
+  await expect(page.getByText(shopper.message('compare_full'))).toBeVisible()
   await page
-    .getByRole('link', { name: shopper.say('compare_see') })
+    .getByRole('link', { name: shopper.message('compare_see') })
     .first()
     .click()
   await expect(page.getByRole('columnheader')).toHaveCount(5)
@@ -165,14 +165,14 @@ test('Shoppers can compare up to four products and see why a fifth is not added'
     .click()
   await expect(page.getByRole('columnheader')).toHaveCount(4)
   await shopper.press('compare_clear')
-  await expect(page.getByText(shopper.say('compare_empty_title'))).toBeVisible()
+  await expect(page.getByText(shopper.message('compare_empty_title'))).toBeVisible()
 })
 
 test('Shoppers can select search suggestions by keyboard', async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, 'Suggestions need JavaScript')
   const shopper = new Shopper(page, 'fr')
   await shopper.open('recherche')
-  const field = page.getByLabel(shopper.say('search_label'))
+  const field = page.getByLabel(shopper.message('search_label'))
   await field.fill('cara')
   await field.focus()
   const options = page.getByRole('option')
@@ -194,25 +194,25 @@ test('Shoppers can select search suggestions by keyboard', async ({ page, javaSc
 test('Shoppers can follow suggested searches', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('recherche')
-  await page.getByLabel(shopper.say('search_label')).fill('cara')
+  await page.getByLabel(shopper.message('search_label')).fill('cara')
   await shopper.press('search_submit')
   await page
-    .getByRole('navigation', { name: shopper.say('search_suggest_words') })
+    .getByRole('navigation', { name: shopper.message('search_suggest_words') })
     .getByRole('link', { name: 'carafe', exact: true })
     .click()
   await expect(page).toHaveURL(/\?q=carafe$/)
-  await expect(page.getByLabel(shopper.say('search_label'))).toHaveValue('carafe')
-  await expect(page.getByRole('heading', { name: shopper.say('search_suggest_pages') })).toBeVisible()
+  await expect(page.getByLabel(shopper.message('search_label'))).toHaveValue('carafe')
+  await expect(page.getByRole('heading', { name: shopper.message('search_suggest_pages') })).toBeVisible()
 })
 
 test('Shoppers whose search finds nothing see links to help, categories and products', async ({ page }) => {
   for (const language of languages) {
     const shopper = new Shopper(page, language)
     await shopper.open('recherche?q=qzxwvj')
-    await expect(page.getByText(shopper.say('search_none_title', { words: 'qzxwvj' }))).toBeVisible()
+    await expect(page.getByText(shopper.message('search_none_title', { words: 'qzxwvj' }))).toBeVisible()
     const options = page.getByRole('main').getByRole('listitem')
     const option = (title: string) =>
-      options.filter({ has: page.getByRole('heading', { level: 3, name: shopper.say(title) }) })
+      options.filter({ has: page.getByRole('heading', { level: 3, name: shopper.message(title) }) })
     await expect(option('search_contact').getByRole('link')).toHaveAttribute('href', `/${language}/contact`)
     await expect(option('search_categories').getByRole('link').first()).toBeVisible()
     await option('catalogue_sort_position').getByRole('link').first().click()
@@ -223,7 +223,7 @@ test('Shoppers whose search finds nothing see links to help, categories and prod
 test('Shoppers can go to the second page of a category', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
-  await page.getByRole('link', { name: shopper.say('catalogue_next') }).click()
+  await page.getByRole('link', { name: shopper.message('catalogue_next') }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('heading', { level: 1, name: 'Particuliers' })).toBeVisible()
 })
@@ -231,7 +231,7 @@ test('Shoppers can go to the second page of a category', async ({ page }) => {
 test('Shoppers cannot add a product with a price on request to the cart', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('colonne-80.html')
-  await expect(page.getByText(shopper.say('price_on_request')).first()).toBeVisible()
+  await expect(page.getByText(shopper.message('price_on_request')).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ajouter au panier/ })).toHaveCount(0)
 })
 
@@ -239,7 +239,7 @@ test('Shoppers see prices without tax in the professionals’ section', async ({
   const shopper = new Shopper(page, 'fr')
   await shopper.open('professionnels')
   await expect(page.getByText(/2\s150,00\s€/).first()).toBeVisible()
-  await expect(page.getByText(shopper.say('price_excl'), { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(shopper.message('price_excl'), { exact: true }).first()).toBeVisible()
 })
 
 test('Shoppers who switch the language stay on the page', async ({ page }) => {

@@ -25,7 +25,7 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { say, miniCart } = shopper
+    const { message, miniCart } = shopper
     await shopper.open('cartouche-clair.html')
     await shopper.addToCart()
     const url = page.url()
@@ -35,51 +35,51 @@ for (const language of languages) {
     await expect(quantity).toHaveValue('1')
     await expectAccessible(page, 'open mini cart')
 
-    await miniCart.getByRole('button', { name: startOf(say('cart_quantity_increase')) }).click()
+    await miniCart.getByRole('button', { name: startOf(message('cart_quantity_increase')) }).click()
     await expect(quantity).toHaveValue('2')
-    await expect(miniCart.getByText(say('cart_updated'))).toBeVisible()
+    await expect(miniCart.getByText(message('cart_updated'))).toBeVisible()
     await expect(miniCart.getByRole('heading', { level: 2 }).first()).toContainText('2')
 
-    await miniCart.getByLabel(say('cart_coupon'), { exact: true }).fill('NIMPORTE')
+    await miniCart.getByLabel(message('cart_coupon'), { exact: true }).fill('NIMPORTE')
     await shopper.press('cart_coupon_apply')
-    await expect(miniCart.getByText(say('error_invalidCouponCode'))).toBeVisible()
-    await miniCart.getByLabel(say('cart_coupon'), { exact: true }).fill('BIENVENUE10')
+    await expect(miniCart.getByText(message('error_invalidCouponCode'))).toBeVisible()
+    await miniCart.getByLabel(message('cart_coupon'), { exact: true }).fill('BIENVENUE10')
     await shopper.press('cart_coupon_apply')
-    await expect(miniCart.getByText(say('cart_coupon_applied'))).toBeVisible()
-    await expect(miniCart.getByText(say('cart_discount_code', { code: 'BIENVENUE10' }))).toBeVisible()
+    await expect(miniCart.getByText(message('cart_coupon_applied'))).toBeVisible()
+    await expect(miniCart.getByText(message('cart_discount_code', { code: 'BIENVENUE10' }))).toBeVisible()
     await shopper.press('cart_coupon_remove')
-    await expect(miniCart.getByText(say('cart_coupon_removed'))).toBeVisible()
+    await expect(miniCart.getByText(message('cart_coupon_removed'))).toBeVisible()
 
     await removeButton(shopper).click()
-    await expect(miniCart.getByText(say('cart_empty_title'))).toBeVisible()
+    await expect(miniCart.getByText(message('cart_empty_title'))).toBeVisible()
     await expectAccessible(page, 'empty mini cart')
     await shopper.press('cart_undo')
     await expect(quantity).toHaveValue('2')
     expect(page.url()).toBe(url)
 
-    await miniCart.getByRole('link', { name: say('cart_checkout'), exact: true }).click()
+    await miniCart.getByRole('link', { name: message('cart_checkout'), exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${language}/login`))
     await expect(miniCart).toBeHidden()
   })
 
   test(`The cart page is accessible when filled, invalid and empty (${language})`, async ({ page }) => {
     const shopper = await openCartWith(page, language, 'gobelet-40-cl')
-    const { say } = shopper
+    const { message } = shopper
     await expectAccessible(page, 'filled')
-    await expect(page.getByRole('heading', { level: 2, name: say('cart_crosssell') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: message('cart_crosssell') })).toBeVisible()
 
     await quantities(page).fill('7')
     await quantities(page).press('Enter')
-    const message = say('cart_error_lot_two', { lot: 6, below: 6, above: 12 })
-    await expect(page.getByText(message)).toBeVisible()
+    const lotError = message('cart_error_lot_two', { lot: 6, below: 6, above: 12 })
+    await expect(page.getByText(lotError)).toBeVisible()
     await expect(quantities(page)).toHaveValue('7')
-    await page.getByLabel(say('cart_coupon'), { exact: true }).fill('NIMPORTE')
+    await page.getByLabel(message('cart_coupon'), { exact: true }).fill('NIMPORTE')
     await shopper.press('cart_coupon_apply')
-    await expect(page.getByText(say('error_invalidCouponCode'))).toBeVisible()
+    await expect(page.getByText(message('error_invalidCouponCode'))).toBeVisible()
     await expectAccessible(page, 'invalid quantity and coupon')
 
     await removeButton(shopper).click()
-    await expect(page.getByText(say('cart_empty_title'))).toBeVisible()
+    await expect(page.getByText(message('cart_empty_title'))).toBeVisible()
     await expectAccessible(page, 'empty')
   })
 }
@@ -96,8 +96,8 @@ for (const script of [true, false]) {
       await shopper.addToCart()
       await shopper.open('panier')
       await removeButton(shopper).click()
-      await expect(page.getByText(shopper.say('cart_empty_title'))).toBeVisible()
-      await expect(page.getByText(shopper.say('cart_removed'))).toBeVisible()
+      await expect(page.getByText(shopper.message('cart_empty_title'))).toBeVisible()
+      await expect(page.getByText(shopper.message('cart_removed'))).toBeVisible()
       await shopper.press('cart_undo')
       await expect(page.getByText('La carafe\u00a0: Carafe 1 L, or brossé')).toBeVisible()
       await expect(page.getByText('Message de la carte\u00a0: Bon anniversaire')).toBeVisible()
@@ -105,12 +105,12 @@ for (const script of [true, false]) {
 
     test('Shoppers are asked before a quantity of zero removes a line', async ({ page }) => {
       const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
-      const question = page.getByText(shopper.say('cart_removal_question', { name: 'Cartouche Clair' }))
+      const question = page.getByText(shopper.message('cart_removal_question', { name: 'Cartouche Clair' }))
       await quantities(page).fill('0')
       await shopper.press('cart_update')
       await expect(question).toBeVisible()
       await expect(quantities(page)).toHaveValue('1')
-      await page.getByRole('button', { name: startOf(shopper.say('cart_keep')) }).click()
+      await page.getByRole('button', { name: startOf(shopper.message('cart_keep')) }).click()
       await expect(question).toBeHidden()
       await expect(quantities(page)).toHaveValue('1')
     })
@@ -120,7 +120,7 @@ for (const script of [true, false]) {
       await quantities(page).last().fill('12')
       await quantities(page).first().fill('-3')
       await quantities(page).first().press('Enter')
-      await expect(page.getByText(shopper.say('error_invalidDigits'))).toBeVisible()
+      await expect(page.getByText(shopper.message('error_invalidDigits'))).toBeVisible()
       await expect(quantities(page).first()).toHaveValue('1')
       await expect(quantities(page).last()).toHaveValue('12')
       await expect(page.getByRole('link', { name: /^Panier, 13/ })).toBeVisible()
@@ -128,7 +128,7 @@ for (const script of [true, false]) {
 
     test('Visitors can see the delivery price for a postcode', async ({ page }) => {
       const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
-      const postcode = page.getByLabel(shopper.say('cart_postcode'), { exact: true })
+      const postcode = page.getByLabel(shopper.message('cart_postcode'), { exact: true })
       await expect(page.getByText(/9,90\s€, offerte dès 150,00\s€/)).toBeVisible()
       for (const [code, estimate] of [
         ['69007', /Livraison vers 69007.*9,90\s€/],
@@ -145,7 +145,7 @@ for (const script of [true, false]) {
       await context.addCookies([{ name: 'cart_id', value: 'x'.repeat(32), url: addresses.fontaines }])
       const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
       await expect(quantities(page)).toHaveValue('1')
-      await page.getByRole('link', { name: shopper.say('cart_continue') }).click()
+      await page.getByRole('link', { name: shopper.message('cart_continue') }).click()
       await expect(page.getByRole('link', { name: /^Panier, 1 / })).toBeVisible()
     })
   })
@@ -157,7 +157,7 @@ test('The cart link in the header opens the cart page without JavaScript', async
   await shopper.open()
   await shopper.clickCartLink()
   await expect(page).toHaveURL('/fr/panier')
-  await expect(page.getByText(shopper.say('cart_empty_title'))).toBeVisible()
+  await expect(page.getByText(shopper.message('cart_empty_title'))).toBeVisible()
   await page.close()
 })
 
@@ -185,7 +185,7 @@ test('The mini cart does not open on the cart page', async ({ page }) => {
   const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
   await shopper.waitForHydration()
   await shopper.clickCartLink()
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: shopper.message('cart_title') })).toBeVisible()
   await expect(shopper.miniCart).toBeHidden()
 })
 
@@ -196,14 +196,14 @@ test('Success messages close after five seconds, errors stay until they are clos
   const form = { intent: 'add', sku: 'GONE', from: '/fr/cartouche-clair.html' }
   await page.request.post('/fr/panier', { form, maxRedirects: 0 })
   await shopper.open('cartouche-clair.html')
-  const error = page.getByRole('alert').getByText(shopper.say('cart_error_unavailable'))
+  const error = page.getByRole('alert').getByText(shopper.message('cart_error_unavailable'))
   await expect(error).toBeVisible()
   await shopper.waitForHydration()
   await shopper.addToCart()
   await page.clock.fastForward(5100)
-  await expect(page.getByText(shopper.say('cart_added'))).toBeHidden()
+  await expect(page.getByText(shopper.message('cart_added'))).toBeHidden()
   await expect(error).toBeVisible()
-  const close = page.getByRole('button', { name: shopper.say('layout_close'), exact: true })
+  const close = page.getByRole('button', { name: shopper.message('layout_close'), exact: true })
   await close.filter({ visible: true }).first().click()
   await expect(error).toBeHidden()
 })
@@ -215,9 +215,9 @@ for (const viewport of [
   test(`Messages do not cover the order button (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
-    await page.getByRole('button', { name: startOf(shopper.say('cart_quantity_increase')) }).click()
-    const notice = await page.getByText(shopper.say('cart_updated')).locator('../..').boundingBox()
-    const order = page.getByRole('link', { name: shopper.say('cart_checkout'), exact: true })
+    await page.getByRole('button', { name: startOf(shopper.message('cart_quantity_increase')) }).click()
+    const notice = await page.getByText(shopper.message('cart_updated')).locator('../..').boundingBox()
+    const order = page.getByRole('link', { name: shopper.message('cart_checkout'), exact: true })
     const button = await order.filter({ visible: true }).boundingBox()
     if (!notice || !button) throw new Error('The notice and the button are on the page.')
     const isApart =

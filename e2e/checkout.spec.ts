@@ -17,17 +17,17 @@ async function openRecap(page: Page, language: (typeof languages)[number] = 'fr'
 for (const language of languages) {
   test(`Visitors can register in the checkout and keep their cart (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await shopper.open('cartouche-clair.html')
     await shopper.addToCart()
     await shopper.goToCart()
     await shopper.proceedToCheckout()
-    await expect(title(page, say('checkout_title'))).toBeVisible()
-    const order = page.getByRole('complementary', { name: say('checkout_your_order') })
+    await expect(title(page, message('checkout_title'))).toBeVisible()
+    const order = page.getByRole('complementary', { name: message('checkout_your_order') })
     await expect(order.getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page, 'sign-in step')
     await shopper.register()
-    await expect(page.getByRole('heading', { name: say('account_new_address') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: message('account_new_address') })).toBeVisible()
     await expect(order.getByRole('listitem')).toHaveCount(1)
   })
 }
@@ -35,7 +35,7 @@ for (const language of languages) {
 test('Shoppers who skip a checkout step are redirected to it', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.startCheckout()
-  await expect(page.getByRole('heading', { name: shopper.say('account_new_address') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shopper.message('account_new_address') })).toBeVisible()
   await shopper.open('commander?etape=recapitulatif')
   await expect(page).toHaveURL(/etape=adresses/)
   await shopper.fillInAddress()
@@ -53,8 +53,8 @@ test('Shoppers who go back or reload keep the step and their selection', async (
   await expect(page).toHaveURL(/etape=livraison/)
   await page.reload()
   await expect(page).toHaveURL(/etape=livraison/)
-  await expect(page.getByText(shopper.say('checkout_shipping_method'))).toBeVisible()
-  await page.getByLabel(shopper.say('checkout_instructions')).fill('Deuxième cour')
+  await expect(page.getByText(shopper.message('checkout_shipping_method'))).toBeVisible()
+  await page.getByLabel(shopper.message('checkout_instructions')).fill('Deuxième cour')
   await shopper.press('checkout_to_payment')
   await shopper.press('checkout_to_recap')
   await expect(page.getByText('Deuxième cour')).toBeVisible()
@@ -68,7 +68,7 @@ test('Shoppers keep their address when a new one cannot be delivered to', async 
   await expect(unavailable).toBeDisabled()
   await expectAccessible(page, 'addresses')
   await shopper.open('commander?etape=recapitulatif')
-  await expect(title(page, shopper.say('checkout_recap_title'))).toBeVisible()
+  await expect(title(page, shopper.message('checkout_recap_title'))).toBeVisible()
   await expect(page.getByText('69007').first()).toBeVisible()
   await expect(page.getByText('97400')).toHaveCount(0)
 })
@@ -77,18 +77,18 @@ test('Shoppers can use another billing address', async ({ page }) => {
   const shopper = await openRecap(page)
   await shopper.open('commander?etape=adresses&nouvelle=1')
   await shopper.fillInAddress('75011', 'Paris')
-  const delivery = page.getByRole('group', { name: shopper.say('checkout_shipping_question') })
+  const delivery = page.getByRole('group', { name: shopper.message('checkout_shipping_question') })
   await delivery.getByRole('radio', { name: /69007/ }).check()
-  await page.getByLabel(shopper.say('checkout_same_address')).uncheck()
-  const billing = page.getByRole('group', { name: shopper.say('checkout_billing_question') })
+  await page.getByLabel(shopper.message('checkout_same_address')).uncheck()
+  const billing = page.getByRole('group', { name: shopper.message('checkout_billing_question') })
   await billing.getByRole('radio', { name: /75011/ }).check()
   await shopper.press('checkout_to_shipping')
-  await expect(page.getByText(shopper.say('checkout_shipping_method'))).toBeVisible()
+  await expect(page.getByText(shopper.message('checkout_shipping_method'))).toBeVisible()
   await shopper.open('commander?etape=recapitulatif')
   await expect(page.getByText('69007 Lyon')).toBeVisible()
   await expect(page.getByText('75011 Paris')).toBeVisible()
   await shopper.open('commander?etape=adresses')
-  await expect(page.getByLabel(shopper.say('checkout_same_address'))).not.toBeChecked()
+  await expect(page.getByLabel(shopper.message('checkout_same_address'))).not.toBeChecked()
 })
 
 /** Results of a payment at the bank, and the page that follows. */
@@ -107,7 +107,7 @@ for (const result of results) {
     if (result.card) await page.getByLabel('Numéro de carte').fill(result.card)
     if (result.scenario) await page.locator(`input[name=scenario][value=${result.scenario}]`).check()
     await shopper.decideAtBank('pay')
-    await expect(title(page, shopper.say(result.title, { firstname: 'Ada' }))).toBeVisible({
+    await expect(title(page, shopper.message(result.title, { firstname: 'Ada' }))).toBeVisible({
       timeout: 20_000,
     })
     await expectAccessible(page, result.name)
@@ -129,8 +129,8 @@ for (const { decision, heading, lead } of [
     await page.getByLabel('Numéro de carte').fill('4970 1100 0000 0013')
     await shopper.decideAtBank('pay')
     await page.getByRole('button', { name: decision }).click()
-    await expect(title(page, shopper.say(heading, { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(shopper.say(lead))).toBeVisible()
+    await expect(title(page, shopper.message(heading, { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(shopper.message(lead))).toBeVisible()
   })
 }
 
@@ -139,21 +139,21 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = await openRecap(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await shopper.placeOrder()
     await page.locator('input[name=number]').fill('4970 1000 0000 0097')
     await shopper.decideAtBank('pay')
-    await expect(title(page, say('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(say('payment_reason_funds'))).toBeVisible()
-    await expect(page.getByText(say('payment_cart_restored'))).toBeVisible()
+    await expect(title(page, message('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(message('payment_reason_funds'))).toBeVisible()
+    await expect(page.getByText(message('payment_cart_restored'))).toBeVisible()
     await expectAccessible(page, 'payment refused')
-    await page.getByRole('link', { name: say('payment_retry') }).click()
-    await expect(page.getByText(say('checkout_payment_method'))).toBeVisible()
+    await page.getByRole('link', { name: message('payment_retry') }).click()
+    await expect(page.getByText(message('checkout_payment_method'))).toBeVisible()
     await shopper.press('checkout_to_recap')
     await shopper.placeOrder()
     await shopper.decideAtBank('abandon')
-    await expect(title(page, say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(say('payment_cart_restored'))).toBeVisible()
+    await expect(title(page, message('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(message('payment_cart_restored'))).toBeVisible()
   })
 }
 
@@ -161,14 +161,14 @@ test('Shoppers who cancel at the bank can pay again', async ({ page }) => {
   const shopper = await openRecap(page)
   await shopper.placeOrder()
   await shopper.decideAtBank('abandon')
-  await expect(title(page, shopper.say('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
+  await expect(title(page, shopper.message('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
   await expectAccessible(page, 'payment cancelled')
-  await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
-  await expect(page.getByText(shopper.say('checkout_payment_method'))).toBeVisible()
+  await page.getByRole('link', { name: shopper.message('payment_retry') }).click()
+  await expect(page.getByText(shopper.message('checkout_payment_method'))).toBeVisible()
   await shopper.press('checkout_to_recap')
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
-  await expect(title(page, shopper.say('order_paid', { firstname: 'Ada' }))).toBeVisible({
+  await expect(title(page, shopper.message('order_paid', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
   })
   await expectAccessible(page, 'payment accepted')
@@ -184,7 +184,7 @@ test('Customers can pay an unpaid order from their account', async ({ page }) =>
     .click()
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')
-  await expect(title(page, shopper.say('order_paid', { firstname: 'Ada' }))).toBeVisible({
+  await expect(title(page, shopper.message('order_paid', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
   })
 })
@@ -197,7 +197,7 @@ test('Visitors cannot see the order of another shopper', async ({ page, browser 
   const otherPage = await (await browser.newContext()).newPage()
   const url = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?commande=${number}`
   await otherPage.goto(url)
-  await expect(title(otherPage, shopper.say('payment_unknown_title'))).toBeVisible()
+  await expect(title(otherPage, shopper.message('payment_unknown_title'))).toBeVisible()
   await expectAccessible(otherPage, 'unknown order')
   await otherPage.context().close()
 })
@@ -206,7 +206,7 @@ test('A double click places one order', async ({ page }) => {
   const shopper = await openRecap(page)
   await page.getByRole('checkbox', { name: /^J’accepte les/ }).check()
   await page
-    .getByRole('button', { name: shopper.say('checkout_order_button'), exact: true })
+    .getByRole('button', { name: shopper.message('checkout_order_button'), exact: true })
     .dblclick({ noWaitAfter: true })
   await shopper.continueToBank()
   await shopper.open('compte-client/commandes')
@@ -218,23 +218,23 @@ test('Shoppers see the total, the terms and the legally required button in the r
   await expectAccessible(page, 'recap')
   const button = page.getByRole('button', { name: 'Commander avec obligation de paiement', exact: true })
   await expect(button).toBeVisible()
-  const order = page.getByRole('complementary', { name: shopper.say('checkout_summary_label') })
+  const order = page.getByRole('complementary', { name: shopper.message('checkout_summary_label') })
   await expect(order.getByText(/TVA 20/)).toBeVisible()
-  await expect(order.getByRole('link', { name: shopper.say('checkout_terms_link') })).toBeVisible()
-  await expect(order.getByRole('link', { name: shopper.say('checkout_withdrawal_link') })).toBeVisible()
+  await expect(order.getByRole('link', { name: shopper.message('checkout_terms_link') })).toBeVisible()
+  await expect(order.getByRole('link', { name: shopper.message('checkout_withdrawal_link') })).toBeVisible()
 })
 
 test('Shoppers keep their comment when they go to another step and reload', async ({ page }) => {
   test.skip(test.info().project.use.javaScriptEnabled === false, 'The comment is stored by JavaScript')
   const shopper = await openRecap(page)
-  await page.getByLabel(shopper.say('checkout_comment')).fill('Merci de sonner deux fois.')
+  await page.getByLabel(shopper.message('checkout_comment')).fill('Merci de sonner deux fois.')
   await expect(page.getByText('(26 sur 500)')).toBeVisible()
   await page.getByRole('link', { name: /Modifier\s+le transport/ }).click()
-  await expect(page.getByText(shopper.say('checkout_shipping_method'))).toBeVisible()
+  await expect(page.getByText(shopper.message('checkout_shipping_method'))).toBeVisible()
   await page.goBack()
-  await expect(page.getByLabel(shopper.say('checkout_comment'))).toHaveValue('Merci de sonner deux fois.')
+  await expect(page.getByLabel(shopper.message('checkout_comment'))).toHaveValue('Merci de sonner deux fois.')
   await page.reload()
-  await expect(page.getByLabel(shopper.say('checkout_comment'))).toHaveValue('Merci de sonner deux fois.')
+  await expect(page.getByLabel(shopper.message('checkout_comment'))).toHaveValue('Merci de sonner deux fois.')
 })
 
 test('Shoppers on a phone can open the order summary at the top of each step', async ({ page }) => {
@@ -243,7 +243,7 @@ test('Shoppers on a phone can open the order summary at the top of each step', a
   await shopper.startCheckout()
   await shopper.fillInAddress()
   const summary = page.locator('details.summary-fold')
-  await expect(summary.getByText(shopper.say('checkout_your_order'))).toBeVisible()
+  await expect(summary.getByText(shopper.message('checkout_your_order'))).toBeVisible()
   await expect(summary.getByText('Cartouche Clair')).toBeHidden()
   await summary.locator('summary').click()
   await expect(summary.getByText('Cartouche Clair')).toBeVisible()

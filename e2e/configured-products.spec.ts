@@ -14,12 +14,12 @@ for (const script of [true, false]) {
     test('Shoppers can select custom options and see which one is missing', async ({ page }) => {
       const shopper = new Shopper(page, 'fr')
       const addButton = () =>
-        page.getByRole('button', { name: startOf(shopper.say('product_add_short')) }).first()
+        page.getByRole('button', { name: startOf(shopper.message('product_add_short')) }).first()
       await shopper.open('comptoir-9.html')
-      await expect(priceOf(page)).toContainText(shopper.say('price_from'))
+      await expect(priceOf(page)).toContainText(shopper.message('price_from'))
       await page.getByRole('radio', { name: /^Granit noir/ }).check()
       await addButton().click()
-      const error = page.getByText(shopper.say('cart_error_choose_options'), { exact: true })
+      const error = page.getByText(shopper.message('cart_error_choose_options'), { exact: true })
       await expect(error.first()).toBeVisible()
       await expect(page.getByRole('radio', { name: /^Granit noir/ })).toBeChecked()
       await page.getByLabel(/^Pose/).selectOption({ index: 2 })
@@ -61,14 +61,14 @@ test.describe('food', () => {
 
   for (const language of languages) {
     test(`Shoppers see the hours of a menu and all fourteen allergens (${language})`, async ({ page }) => {
-      const say = messagesIn(language)
+      const message = messagesIn(language)
       const path = { fr: 'menu-du-midi', en: 'lunch-menu', it: 'menu-del-pranzo' }[language]
       await page.goto(`/${language}/${path}.html`)
-      await expect(page.getByText(say('food_lunch'), { exact: true })).toBeVisible()
-      const table = page.getByRole('table', { name: say('food_caption') })
+      await expect(page.getByText(message('food_lunch'), { exact: true })).toBeVisible()
+      const table = page.getByRole('table', { name: message('food_caption') })
       await expect(table.getByRole('rowheader')).toHaveCount(14)
-      await expect(table.getByRole('cell').first()).toHaveText(say('food_yes'))
-      await expect(page.getByRole('heading', { name: say('food_availability') })).toBeVisible()
+      await expect(table.getByRole('cell').first()).toHaveText(message('food_yes'))
+      await expect(page.getByRole('heading', { name: message('food_availability') })).toBeVisible()
     })
   }
 })

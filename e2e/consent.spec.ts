@@ -20,16 +20,16 @@ for (const language of languages) {
   test(`Visitors are asked once for consent, with three equally prominent answers (${language})`, async ({
     page,
   }) => {
-    const { say, ...shopper } = new Shopper(page, language)
+    const { message, ...shopper } = new Shopper(page, language)
     await showBanner(page)
     await page.goto(`/${language}/faq`)
-    const banner = page.getByRole('region', { name: say('consent_banner_label') })
+    const banner = page.getByRole('region', { name: message('consent_banner_label') })
     await expect(banner).toBeVisible()
     const answers = banner.locator('.btn')
     await expect(answers).toHaveText([
-      say('consent_accept_all'),
-      say('consent_refuse_all'),
-      say('consent_choose'),
+      message('consent_accept_all'),
+      message('consent_refuse_all'),
+      message('consent_choose'),
     ])
     const styles = await answers.evaluateAll((buttons) =>
       buttons.map((button) => {
@@ -43,9 +43,9 @@ for (const language of languages) {
     const before = await cookiesOf(page)
     expect([...before.keys()]).toEqual(['store_code'])
 
-    await banner.getByRole('button', { name: say('consent_refuse_all') }).click()
+    await banner.getByRole('button', { name: message('consent_refuse_all') }).click()
     await expect(banner).toHaveCount(0)
-    await expect(page.getByText(say('consent_saved'))).toBeVisible()
+    await expect(page.getByText(message('consent_saved'))).toBeVisible()
     await expect(page).toHaveURL(`/${shopper.language}/faq`)
     const cookies = await cookiesOf(page)
     expect(cookies.get('accepted_cookies')).toBe('none')
@@ -64,23 +64,23 @@ test('Visitors can accept cookies by purpose and withdraw consent from the foote
   page,
   javaScriptEnabled,
 }) => {
-  const { say } = new Shopper(page, 'fr')
+  const { message } = new Shopper(page, 'fr')
   await showBanner(page)
   await page.goto('/fr/faq')
-  const banner = page.getByRole('region', { name: say('consent_banner_label') })
+  const banner = page.getByRole('region', { name: message('consent_banner_label') })
   // With JavaScript the settings open in a dialog.
   const settings = javaScriptEnabled
-    ? page.getByRole('dialog', { name: say('consent_settings_title') })
+    ? page.getByRole('dialog', { name: message('consent_settings_title') })
     : page.getByRole('main')
   if (javaScriptEnabled) await new Shopper(page, 'fr').waitForHydration()
-  await banner.getByRole('link', { name: say('consent_choose') }).click()
-  const analytics = settings.getByRole('checkbox', { name: say('consent_purpose_ga') })
-  const advertising = settings.getByRole('checkbox', { name: say('consent_purpose_ads') })
+  await banner.getByRole('link', { name: message('consent_choose') }).click()
+  const analytics = settings.getByRole('checkbox', { name: message('consent_purpose_ga') })
+  const advertising = settings.getByRole('checkbox', { name: message('consent_purpose_ads') })
   await expect(analytics).not.toBeChecked()
   await expect(advertising).not.toBeChecked()
   await analytics.check()
-  await settings.getByRole('button', { name: say('consent_save') }).click()
-  await expect(page.getByText(say('consent_saved'))).toBeVisible()
+  await settings.getByRole('button', { name: message('consent_save') }).click()
+  await expect(page.getByText(message('consent_saved'))).toBeVisible()
   expect((await cookiesOf(page)).get('accepted_cookies')).toBe('custom')
   expect((await cookiesOf(page)).get('accepted_cookies_codes')).toBe('{"ga":true,"ads":false}')
 
@@ -97,11 +97,11 @@ test('Visitors can accept cookies by purpose and withdraw consent from the foote
   if (javaScriptEnabled) await new Shopper(page, 'fr').waitForHydration()
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('layout_cookies') })
+    .getByRole('link', { name: message('layout_cookies') })
     .click()
   await expect(analytics).toBeChecked()
-  await settings.getByRole('button', { name: say('consent_refuse_all') }).click()
-  await expect(page.getByText(say('consent_saved'))).toBeVisible()
+  await settings.getByRole('button', { name: message('consent_refuse_all') }).click()
+  await expect(page.getByText(message('consent_saved'))).toBeVisible()
   const after = await cookiesOf(page)
   expect([...after.keys()].filter((name) => name.startsWith('_g'))).toEqual([])
   expect(after.get('accepted_cookies')).toBe('none')

@@ -22,8 +22,8 @@ for (const language of ['fr', 'en', 'it'] as const) {
     await shopper.open('faq')
     const total = await questions(page).count()
     expect(total).toBeGreaterThan(20)
-    const field = page.getByRole('textbox', { name: shopper.say('faq_search') })
-    const search = page.getByRole('search', { name: shopper.say('faq_search') })
+    const field = page.getByRole('textbox', { name: shopper.message('faq_search') })
+    const search = page.getByRole('search', { name: shopper.message('faq_search') })
     await field.fill(word)
     await search.getByRole('button').click()
     await expect(page).toHaveURL(new RegExp(`/${language}/faq\\?q=${word}$`))
@@ -36,12 +36,12 @@ for (const language of ['fr', 'en', 'it'] as const) {
     await field.fill('xylophone')
     await search.getByRole('button').click()
     await expect(
-      page.getByRole('heading', { name: shopper.say('faq_none', { words: 'xylophone' }) }),
+      page.getByRole('heading', { name: shopper.message('faq_none', { words: 'xylophone' }) }),
     ).toBeVisible()
     await expect(
-      page.getByRole('main').getByRole('link', { name: shopper.say('faq_contact') }),
+      page.getByRole('main').getByRole('link', { name: shopper.message('faq_contact') }),
     ).toHaveAttribute('href', `/${language}/contact`)
-    await page.getByRole('link', { name: shopper.say('faq_all') }).click()
+    await page.getByRole('link', { name: shopper.message('faq_all') }).click()
     await expect(page).toHaveURL(`/${language}/faq`)
     await expect(questions(page)).toHaveCount(total)
   })
@@ -88,7 +88,7 @@ test('Visitors can scroll a carousel by keyboard; it loads nothing from other ho
 test('Readers can subscribe to the feed of the blog and follow its tags', async ({ page, request }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('blog')
-  const feed = page.getByRole('link', { name: shopper.say('blog_feed') })
+  const feed = page.getByRole('link', { name: shopper.message('blog_feed') })
   const response = await request.get((await feed.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toContain('application/rss+xml')
   const items = [...(await response.text()).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(
@@ -96,7 +96,7 @@ test('Readers can subscribe to the feed of the blog and follow its tags', async 
   )
   expect(items.length).toBeGreaterThan(10)
   await page.goto(items[0] ?? '')
-  await page.getByRole('article').getByText(shopper.say('blog_tags')).getByRole('link').first().click()
+  await page.getByRole('article').getByText(shopper.message('blog_tags')).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/fr\/blog\/etiquette\/[a-z0-9-]+$/)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })

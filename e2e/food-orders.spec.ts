@@ -17,20 +17,20 @@ const address = {
 for (const language of languages) {
   test(`Shoppers can order and pay lunch for pickup (${language})`, async ({ page }) => {
     const shopper = new FoodShopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await shopper.addLemonade(2, async () => {
       await shopper.selectPickupLocation('Lyon', terreaux)
       await shopper.selectFirstSlot()
     })
-    const bar = page.getByRole('complementary', { name: say('location_bar') })
+    const bar = page.getByRole('complementary', { name: message('location_bar') })
     await expect(bar).toContainText('Terreaux')
-    await expect(bar).toContainText(say('location_pickup'))
+    await expect(bar).toContainText(message('location_pickup'))
     await shopper.goToCart()
-    await expect(page.getByRole('timer', { name: say('slot_timer') })).toBeVisible()
+    await expect(page.getByRole('timer', { name: message('slot_timer') })).toBeVisible()
     await shopper.proceedToCheckout()
-    await expect(page.getByRole('navigation', { name: say('checkout_steps') })).toHaveText(
+    await expect(page.getByRole('navigation', { name: message('checkout_steps') })).toHaveText(
       ['checkout_step_addresses', 'checkout_pickup_title', 'checkout_step_payment', 'checkout_step_recap']
-        .map((key) => say(key))
+        .map((key) => message(key))
         .join(''),
     )
     await shopper.register()
@@ -40,41 +40,41 @@ for (const language of languages) {
     await shopper.press('checkout_to_payment')
     await shopper.press('checkout_to_recap')
     await expect(
-      page.getByRole('heading', { level: 2, name: say('location_pickup'), exact: true }),
+      page.getByRole('heading', { level: 2, name: message('location_pickup'), exact: true }),
     ).toBeVisible()
-    await expect(page.getByRole('heading', { name: say('checkout_ship_title') })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: message('checkout_ship_title') })).toHaveCount(0)
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
     await page.goto(`/${language}/compte-client/commandes`)
     await page.getByRole('link', { name: /^0\d+/ }).first().click()
-    await expect(page.getByText(say('order_location'), { exact: true })).toBeVisible()
+    await expect(page.getByText(message('order_location'), { exact: true })).toBeVisible()
     await expect(page.getByText(/Terreaux, 5 rue de la Platière/)).toBeVisible()
   })
 
   test(`Shoppers whose address is too far away can give another one (${language})`, async ({ page }) => {
     const shopper = new FoodShopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await shopper.addLemonade(5, async () => {
       await shopper.press('location_delivery')
       await shopper.selectDeliveryAddress('rue Nationale Villefranche-sur-Saône', /69400/)
-      await expect(page.getByText(say('location_too_far'))).toBeVisible()
-      await expect(page.getByRole('button', { name: say('location_pickup_instead') })).toBeVisible()
+      await expect(page.getByText(message('location_too_far'))).toBeVisible()
+      await expect(page.getByRole('button', { name: message('location_pickup_instead') })).toBeVisible()
       await shopper.press('location_other_address')
       await shopper.selectDeliveryAddress('20 rue Mercière Lyon', /69002 Lyon/)
       await expect(page.getByRole('radio', { name: terreaux })).toBeChecked()
       await shopper.press('location_select_delivery')
       await shopper.selectFirstSlot()
     })
-    await expect(page.getByRole('complementary', { name: say('location_bar') })).toContainText(
-      say('location_delivery'),
+    await expect(page.getByRole('complementary', { name: message('location_bar') })).toContainText(
+      message('location_delivery'),
     )
   })
 }
 
 test('Shoppers can have an order delivered, at the price of the slot', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   await shopper.addLemonade(5, async () => {
     await shopper.press('location_delivery')
     await shopper.selectDeliveryAddress('20 rue Mercière Lyon', /69002 Lyon/)
@@ -84,15 +84,15 @@ test('Shoppers can have an order delivered, at the price of the slot', async ({ 
   await shopper.goToCart()
   await shopper.proceedToCheckout()
   await shopper.register()
-  await expect(page.getByLabel(say('form_postcode'), { exact: true })).toHaveValue('69002')
+  await expect(page.getByLabel(message('form_postcode'), { exact: true })).toHaveValue('69002')
   await shopper.completeAddress({ form_telephone: '0612345678' })
-  await expect(page.getByText(say('checkout_shipping_method'))).toBeVisible()
+  await expect(page.getByText(message('checkout_shipping_method'))).toBeVisible()
   await shopper.press('checkout_to_payment')
   await shopper.press('checkout_to_recap')
   await expect(
-    page.getByRole('heading', { level: 2, name: say('location_delivery'), exact: true }),
+    page.getByRole('heading', { level: 2, name: message('location_delivery'), exact: true }),
   ).toBeVisible()
-  const total = page.getByRole('complementary', { name: say('checkout_summary_label') })
+  const total = page.getByRole('complementary', { name: message('checkout_summary_label') })
   await expect(total).toContainText(/Livraison\s*\d,\d0\s€/)
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
@@ -101,7 +101,7 @@ test('Shoppers can have an order delivered, at the price of the slot', async ({ 
 
 test('Shoppers who change the location confirm it and select a new slot', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   await shopper.addLemonade(1, async () => {
     await shopper.selectPickupLocation('69001', terreaux)
     await shopper.selectFirstSlot()
@@ -111,21 +111,21 @@ test('Shoppers who change the location confirm it and select a new slot', async 
   await page.goto('/fr/ou-et-quand')
   await shopper.press('location_other_mode')
   await shopper.selectPickupLocation('Milano', /Navigli/)
-  await expect(page.getByText(say('location_move_slot'))).toBeVisible()
-  await page.getByRole('button', { name: startOf(say('location_move_cancel')) }).click()
+  await expect(page.getByText(message('location_move_slot'))).toBeVisible()
+  await page.getByRole('button', { name: startOf(message('location_move_cancel')) }).click()
   await expect(page.getByText('5 rue de la Platière, 69001 Lyon')).toBeVisible()
   await shopper.press('location_other_mode')
   await shopper.selectPickupLocation('Milano', /Navigli/)
-  await page.getByRole('button', { name: startOf(say('location_move_confirm')) }).click()
+  await page.getByRole('button', { name: startOf(message('location_move_confirm')) }).click()
   await expect(page.getByText('Via Vigevano 18, 20144 Milano')).toBeVisible()
   await page.goto('/fr/panier')
-  await expect(page.getByRole('link', { name: say('slot_missing') }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: message('slot_missing') }).first()).toBeVisible()
 })
 
 test('Shoppers can switch between kinds of dishes on the menu', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('carte/nigiri')
-  const categories = page.getByRole('navigation', { name: shopper.say('catalogue_subcategories') })
+  const categories = page.getByRole('navigation', { name: shopper.message('catalogue_subcategories') })
   await expect(categories.getByRole('link', { name: 'Nigiri', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -137,37 +137,37 @@ test('Shoppers can switch between kinds of dishes on the menu', async ({ page })
 test('Shoppers see all locations when their search finds none', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('ou-et-quand?q=Brest')
-  await expect(page.getByText(shopper.say('location_none'))).toBeVisible()
+  await expect(page.getByText(shopper.message('location_none'))).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(7)
 })
 
 test('Shoppers see that a lunch dish is not available for an evening slot', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   await shopper.open('recherche?q=soupe+miso')
   const soup = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Soupe miso/ }) })
-  await expect(soup.getByRole('button', { name: startOf(say('card_add')) })).toBeVisible()
+  await expect(soup.getByRole('button', { name: startOf(message('card_add')) })).toBeVisible()
   await shopper.open('ou-et-quand')
   await shopper.selectPickupLocation('69001', terreaux)
   await shopper.selectLastSlot()
-  await expect(page.getByRole('complementary', { name: say('location_bar') })).toContainText('Terreaux')
+  await expect(page.getByRole('complementary', { name: message('location_bar') })).toContainText('Terreaux')
   await shopper.open('recherche?q=soupe+miso')
-  await expect(soup.getByText(startOf(say('slot_product_unavailable')))).toBeVisible()
-  await expect(soup.getByRole('button', { name: startOf(say('card_add')) })).toHaveCount(0)
+  await expect(soup.getByText(startOf(message('slot_product_unavailable')))).toBeVisible()
+  await expect(soup.getByRole('button', { name: startOf(message('card_add')) })).toHaveCount(0)
   await shopper.open('soupe-miso.html')
   // The first match is the dish itself, followed by related ones.
   await expect(
     page
       .getByRole('main')
-      .getByText(startOf(say('slot_product_unavailable')))
+      .getByText(startOf(message('slot_product_unavailable')))
       .first(),
   ).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveCount(0)
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('slot_choose_other') })
+    .getByRole('link', { name: message('slot_choose_other') })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: say('location_title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: message('location_title') })).toBeVisible()
   await shopper.open('biscuits-au-sesame-noir-120-g.html')
   await expect(page.getByRole('spinbutton')).toBeVisible()
 })
@@ -176,13 +176,13 @@ test('Shoppers see the slots in which the dish they are adding is available, or 
   page,
 }) => {
   const shopper = new FoodShopper(page, 'fr')
-  const { say } = shopper
-  const requestedDish = page.getByText(startOf(say('slot_filtered')))
+  const { message } = shopper
+  const requestedDish = page.getByText(startOf(message('slot_filtered')))
   const lastTime = page.getByRole('radiogroup').getByRole('radio').last()
   const nextDay = page.locator('input[name="jour"]:enabled').nth(1)
   await shopper.open('soupe-miso.html')
   await page
-    .getByRole('button', { name: startOf(say('product_add_short')) })
+    .getByRole('button', { name: startOf(message('product_add_short')) })
     .filter({ visible: true })
     .first()
     .click()
@@ -198,7 +198,7 @@ test('Shoppers see the slots in which the dish they are adding is available, or 
   // The soup is not in the cart and is not available in the evening.
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('slot_choose_other') })
+    .getByRole('link', { name: message('slot_choose_other') })
     .click()
   await expect(requestedDish).toContainText('Soupe miso')
   await shopper.selectFirstSlot()
@@ -212,24 +212,24 @@ test.describe('with the slot selected in checkout', () => {
     page,
   }) => {
     const shopper = new FoodShopper(page, 'fr')
-    const { say } = shopper
+    const { message } = shopper
     const main = page.getByRole('main')
     await shopper.addLemonade(2, () => shopper.selectPickupLocation('Lyon', terreaux))
-    const bar = page.getByRole('complementary', { name: say('location_bar') })
+    const bar = page.getByRole('complementary', { name: message('location_bar') })
     await expect(bar).toContainText('Terreaux')
-    await expect(bar).toContainText(say('slot_missing'))
+    await expect(bar).toContainText(message('slot_missing'))
     await shopper.goToCart()
     await shopper.proceedToCheckout()
     await shopper.register()
     await shopper.completeAddress(address)
-    const slotLink = main.getByRole('link', { name: say('slot_missing') })
+    const slotLink = main.getByRole('link', { name: message('slot_missing') })
     await expect(slotLink).toBeVisible()
     await shopper.open('commander?etape=recapitulatif')
     await expect(page).toHaveURL(/etape=livraison/)
     await slotLink.click()
     await shopper.selectFirstSlot()
     await expect(page).toHaveURL(/etape=livraison/)
-    await expect(page.getByRole('timer', { name: say('slot_timer') })).toBeVisible()
+    await expect(page.getByRole('timer', { name: message('slot_timer') })).toBeVisible()
     await shopper.press('checkout_to_payment')
     await shopper.press('checkout_to_recap')
     await shopper.placeOrder()

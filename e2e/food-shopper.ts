@@ -14,7 +14,7 @@ export class FoodShopper extends Shopper {
 
   /** Searches by town or postcode and selects a location to collect the order from. */
   async selectPickupLocation(query: string, name: RegExp): Promise<void> {
-    await this.page.getByLabel(this.say('location_search'), { exact: true }).fill(query)
+    await this.page.getByLabel(this.message('location_search'), { exact: true }).fill(query)
     await this.press('location_search_submit')
     // The list of all locations is shown until the search has answered.
     const location = this.page.getByRole('radio', { name })
@@ -27,7 +27,7 @@ export class FoodShopper extends Shopper {
 
   /** Types a delivery address and selects the first suggestion that matches. */
   async selectDeliveryAddress(text: string, suggestion: RegExp): Promise<void> {
-    await this.page.getByLabel(this.say('location_address'), { exact: true }).fill(text)
+    await this.page.getByLabel(this.message('location_address'), { exact: true }).fill(text)
     await this.press('location_address_submit')
     await this.page.getByRole('button', { name: suggestion }).first().click()
   }
@@ -47,14 +47,14 @@ export class FoodShopper extends Shopper {
 
   /** Gives a date of birth as well, which a shop that sells alcohol asks for. */
   override async register(): Promise<void> {
-    await this.page.getByLabel(this.say('form_birth'), { exact: true }).last().fill('14/05/1990')
+    await this.page.getByLabel(this.message('form_birth'), { exact: true }).last().fill('14/05/1990')
     await super.register()
   }
 
   /** Fills in the given fields of the address form, by message key, and saves it. */
   async completeAddress(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [key, value] of Object.entries(fields))
-      await this.page.getByLabel(this.say(key), { exact: true }).first().fill(value)
+      await this.page.getByLabel(this.message(key), { exact: true }).first().fill(value)
     await this.press('account_save_address')
   }
 }

@@ -87,7 +87,7 @@ for (const language of languages) {
     await page.getByLabel(labels.subject, { exact: true }).selectOption({ index: 1 })
     await page.getByLabel(labels.message, { exact: true }).fill('Quarante chambres,\nun hall.')
     await submit(page, labels.send)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('form_sent_title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.message('form_sent_title'))
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
     const mails = await mailsTo(shopper.email)
     expect(mails.map(({ subject }) => subject)).toEqual([labels.received])

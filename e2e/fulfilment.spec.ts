@@ -24,16 +24,16 @@ test('Shoppers who do not share their position can search by town', async ({ pag
   await shopper.open('ou-et-quand')
   await shopper.waitForHydration()
   await shopper.press('location_nearby')
-  await expect(page.getByText(shopper.say('location_nearby_denied'))).toBeVisible()
+  await expect(page.getByText(shopper.message('location_nearby_denied'))).toBeVisible()
   await shopper.selectPickupLocation('Lyon', /Terreaux/)
-  await expect(page.getByRole('button', { name: shopper.say('slot_confirm') })).toBeVisible()
+  await expect(page.getByRole('button', { name: shopper.message('slot_confirm') })).toBeVisible()
 })
 
 test('Shoppers can select a time slot by keyboard', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('ou-et-quand?q=69001')
   await shopper.selectPickupLocation('69001', /Terreaux/)
-  await expect(page.getByRole('button', { name: shopper.say('slot_confirm') })).toBeVisible()
+  await expect(page.getByRole('button', { name: shopper.message('slot_confirm') })).toBeVisible()
   await expectAccessible(page, 'slots')
   const day = page.getByRole('radio', { checked: true })
   await day.focus()
@@ -44,7 +44,7 @@ test('Shoppers can select a time slot by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(time).not.toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('complementary', { name: shopper.say('location_bar') })).toContainText(
+  await expect(page.getByRole('complementary', { name: shopper.message('location_bar') })).toContainText(
     'Terreaux',
   )
 })
@@ -53,13 +53,13 @@ test('Shoppers whose reserved slot expires in the recap can reserve it again or 
   page,
 }) => {
   const shopper = new FoodShopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   const expireReservation = (past: string) =>
     page.request.post(`${addresses.slotAtCheckoutApi}/slot-reservations/expire`, {
       params: { email: shopper.email, past },
     })
-  const timer = page.getByRole('timer', { name: say('slot_timer') })
-  const comment = page.getByRole('textbox', { name: startOf(say('checkout_comment')) })
+  const timer = page.getByRole('timer', { name: message('slot_timer') })
+  const comment = page.getByRole('textbox', { name: startOf(message('checkout_comment')) })
   await shopper.addLemonade(2, async () => {
     await shopper.selectPickupLocation('69001', /Terreaux/)
     await shopper.selectFirstSlot()
@@ -83,7 +83,7 @@ test('Shoppers whose reserved slot expires in the recap can reserve it again or 
 
   await expireReservation('')
   await page.clock.fastForward('10:00')
-  await expect(page.getByText(startOf(say('slot_reservation_expired')))).toBeVisible()
+  await expect(page.getByText(startOf(message('slot_reservation_expired')))).toBeVisible()
   await expect(timer).toHaveCount(0)
   await shopper.press('slot_reserve_again')
   await expect(timer).toBeVisible()
@@ -91,9 +91,9 @@ test('Shoppers whose reserved slot expires in the recap can reserve it again or 
 
   await expireReservation('1')
   await page.clock.fastForward('10:00')
-  const unavailableAlert = page.getByRole('alert').filter({ hasText: say('slot_unavailable_title') })
+  const unavailableAlert = page.getByRole('alert').filter({ hasText: message('slot_unavailable_title') })
   await expect(unavailableAlert).toContainText('Le prochain libre')
-  await unavailableAlert.getByRole('button', { name: say('slot_select_next') }).click()
+  await unavailableAlert.getByRole('button', { name: message('slot_select_next') }).click()
   await expect(timer).toBeVisible()
   await expect(unavailableAlert).toHaveCount(0)
   await expect(page).toHaveURL(/etape=recapitulatif/)

@@ -15,14 +15,14 @@ async function startGuestCheckout(page: Page, language: (typeof languages)[numbe
   await shopper.addToCart()
   await shopper.goToCart()
   await shopper.proceedToCheckout()
-  await expect(page.getByRole('heading', { name: shopper.say('checkout_guest_title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shopper.message('checkout_guest_title') })).toBeVisible()
   return shopper
 }
 
 /** Fills in the e-mail and the address, and goes on to delivery. */
 async function fillInGuestForm(shopper: Shopper, postcode = '69007', city = 'Lyon'): Promise<void> {
   const fill = (key: string, value: string) =>
-    shopper.page.getByLabel(shopper.say(key), { exact: true }).first().fill(value)
+    shopper.page.getByLabel(shopper.message(key), { exact: true }).first().fill(value)
   await fill('form_email', shopper.email)
   await fill('form_firstname', 'Ada')
   await fill('form_lastname', 'Martin')
@@ -40,7 +40,7 @@ for (const language of languages) {
     await shopper.acceptDeliveryAndPayment()
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
-    const thanks = shopper.say('order_paid', { firstname: 'Ada' })
+    const thanks = shopper.message('order_paid', { firstname: 'Ada' })
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(shopper.email)).toBeVisible()
   })
@@ -50,7 +50,7 @@ test('Guests see at once that an address cannot be delivered to, and keep their 
   const shopper = await startGuestCheckout(page, 'fr')
   await fillInGuestForm(shopper, '97400', 'Saint-Denis')
   await expect(page.getByText(/ne peut pas être livrée/).first()).toBeVisible()
-  await expect(page.getByLabel(shopper.say('form_city')).first()).toHaveValue('Saint-Denis')
+  await expect(page.getByLabel(shopper.message('form_city')).first()).toHaveValue('Saint-Denis')
 })
 
 test('Guests can pay again after a refused payment', async ({ page }) => {
@@ -60,11 +60,11 @@ test('Guests can pay again after a refused payment', async ({ page }) => {
   await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   const title = (key: string) =>
-    page.getByRole('heading', { level: 1, name: shopper.say(key, { firstname: 'Ada' }) })
+    page.getByRole('heading', { level: 1, name: shopper.message(key, { firstname: 'Ada' }) })
   await expect(title('payment_refused_title')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(shopper.say('payment_cart_restored'))).toBeVisible()
-  await page.getByRole('link', { name: shopper.say('payment_retry') }).click()
-  await expect(page.getByText(shopper.say('checkout_payment_method'))).toBeVisible()
+  await expect(page.getByText(shopper.message('payment_cart_restored'))).toBeVisible()
+  await page.getByRole('link', { name: shopper.message('payment_retry') }).click()
+  await expect(page.getByText(shopper.message('checkout_payment_method'))).toBeVisible()
   await shopper.press('checkout_to_recap')
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
@@ -79,7 +79,7 @@ test('Guests can return to a refused payment from a mail, in another browser', a
   await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   const refusedTitle = (tab: Page) =>
-    tab.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') })
+    tab.getByRole('heading', { level: 1, name: shopper.message('payment_refused_title') })
   await expect(refusedTitle(page)).toBeVisible({ timeout: 20_000 })
   const link = await linkTo(shopper.email, 'checkout/onepage/success')
   const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.guestCheckout })
@@ -88,7 +88,7 @@ test('Guests can return to a refused payment from a mail, in another browser', a
   await other.goto(link)
   await expect(refusedTitle(other)).toBeVisible()
   await expect(other).not.toHaveURL(/cle=/)
-  await other.getByRole('link', { name: shopper.say('payment_retry') }).click()
-  await expect(other.getByText(shopper.say('checkout_payment_method'))).toBeVisible()
+  await other.getByRole('link', { name: shopper.message('payment_retry') }).click()
+  await expect(other.getByText(shopper.message('checkout_payment_method'))).toBeVisible()
   await context.close()
 })

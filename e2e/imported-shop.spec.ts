@@ -12,14 +12,14 @@ for (const script of [true, false]) {
 
     test('Shoppers can find, configure and add products imported from a Magento export', async ({ page }) => {
       const shopper = new Shopper(page, 'en')
-      const { say } = shopper
+      const { message } = shopper
       const main = page.getByRole('main')
       const count = main.getByText(/^\d+ products?$/).first()
-      const filters = page.getByRole('complementary', { name: say('catalogue_filters'), exact: true })
+      const filters = page.getByRole('complementary', { name: message('catalogue_filters'), exact: true })
       const filter = (value: string) => filters.getByRole('link', { name: new RegExp(`^${value}`) })
       await shopper.open()
       await page
-        .getByRole('navigation', { name: say('layout_main_nav') })
+        .getByRole('navigation', { name: message('layout_main_nav') })
         .getByRole('link', { name: 'Clothing' })
         .click()
       await expect(count).toHaveText('12 products')
@@ -30,14 +30,14 @@ for (const script of [true, false]) {
       await filter('Navy').click()
       await expect(count).toHaveText('1 product')
       await page
-        .getByRole('link', { name: say('catalogue_clear') })
+        .getByRole('link', { name: message('catalogue_clear') })
         .first()
         .click()
       await filter('Olive').click()
       if (script) await expectAccessible(page, 'list')
 
       await main.getByRole('link', { name: 'Trail Jacket', exact: true }).click()
-      const breadcrumbs = page.getByRole('navigation', { name: say('catalogue_breadcrumbs') })
+      const breadcrumbs = page.getByRole('navigation', { name: message('catalogue_breadcrumbs') })
       await expect(breadcrumbs.getByRole('listitem')).toHaveText([
         'Home',
         'Clothing',
@@ -45,8 +45,8 @@ for (const script of [true, false]) {
         'Trail Jacket',
       ])
       for (const [title, related] of [
-        [say('product_related'), 'Merino Socks'],
-        [say('product_upsell'), 'Commuter Backpack'],
+        [message('product_related'), 'Merino Socks'],
+        [message('product_upsell'), 'Commuter Backpack'],
       ] as const) {
         const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
         await expect(section.getByRole('link', { name: related })).toBeVisible()
@@ -59,7 +59,7 @@ for (const script of [true, false]) {
       await breadcrumbs.getByRole('link', { name: 'Jackets' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Jackets' })).toBeVisible()
       await shopper.open('recherche')
-      await page.getByLabel(say('search_label')).fill('travle set')
+      await page.getByLabel(message('search_label')).fill('travle set')
       await shopper.press('search_submit')
       await main.getByRole('link', { name: 'Travel Set', exact: true }).click()
       await page.getByRole('radio', { name: /^Market Tote/ }).check()

@@ -23,17 +23,17 @@ for (const language of languages) {
   test(`Users find categories in the header and legal pages in the footer (${language})`, async ({
     page,
   }) => {
-    const { say, ...shopper } = new Shopper(page, language)
+    const { message, ...shopper } = new Shopper(page, language)
     await page.goto(`/${shopper.language}`)
-    const links = page.getByRole('navigation', { name: say('layout_main_nav') }).getByRole('link')
+    const links = page.getByRole('navigation', { name: message('layout_main_nav') }).getByRole('link')
     const labels = await links.evaluateAll((all) => all.map((link) => link.firstChild?.textContent))
     expect(labels).toEqual(inOrder[language])
     const foot = page.getByRole('contentinfo')
     await expect(foot.getByText('48H').first()).toBeVisible()
-    await expect(foot.getByLabel(say('newsletter_email'))).toBeVisible()
-    const legal = foot.getByRole('navigation', { name: say('layout_legal') })
-    await expect(legal.getByRole('link', { name: say('withdrawal_link') })).toBeVisible()
-    await expect(legal.getByRole('link', { name: say('layout_cookies') })).toBeVisible()
+    await expect(foot.getByLabel(message('newsletter_email'))).toBeVisible()
+    const legal = foot.getByRole('navigation', { name: message('layout_legal') })
+    await expect(legal.getByRole('link', { name: message('withdrawal_link') })).toBeVisible()
+    await expect(legal.getByRole('link', { name: message('layout_cookies') })).toBeVisible()
     // Two other languages, and more legal pages than these two links.
     expect(await legal.getByRole('link').count()).toBeGreaterThan(10)
   })
@@ -44,11 +44,11 @@ test.describe('on a phone', () => {
 
   test('Users see one open panel at a time, which Escape and navigation close', async ({ page }) => {
     const shopper = new Shopper(page, 'fr')
-    const { say } = shopper
+    const { message } = shopper
     await shopper.open()
     await shopper.waitForHydration()
-    const menu = page.getByRole('dialog', { name: say('layout_menu') })
-    const openMenu = () => page.getByRole('button', { name: say('layout_open_menu') }).click()
+    const menu = page.getByRole('dialog', { name: message('layout_menu') })
+    const openMenu = () => page.getByRole('button', { name: message('layout_open_menu') }).click()
     await openMenu()
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 
 test('Users are told when a page is slow and when they are offline', async ({ page, context }) => {
   const shopper = new Shopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   await shopper.open()
   await shopper.waitForHydration()
   let release = () => {}
@@ -86,18 +86,18 @@ test('Users are told when a page is slow and when they are offline', async ({ pa
     await route.continue()
   })
   await page
-    .getByRole('navigation', { name: say('layout_main_nav') })
+    .getByRole('navigation', { name: message('layout_main_nav') })
     .getByRole('link', { name: 'Accessoires' })
     .click()
-  await expect(page.getByText(say('layout_loading'), { exact: true })).toBeVisible()
+  await expect(page.getByText(message('layout_loading'), { exact: true })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Accessoires' })).toBeVisible()
-  await expect(page.getByText(say('layout_loading'), { exact: true })).toHaveCount(0)
+  await expect(page.getByText(message('layout_loading'), { exact: true })).toHaveCount(0)
 
   await context.setOffline(true)
-  await expect(page.getByText(say('layout_offline'))).toBeVisible()
+  await expect(page.getByText(message('layout_offline'))).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(say('layout_offline'))).toHaveCount(0)
+  await expect(page.getByText(message('layout_offline'))).toHaveCount(0)
 })
 
 test('Users start at the top, at the anchor of the URL, or where they were before going back', async ({
@@ -140,14 +140,14 @@ test('Users keep page, filters and cart when they change the language', async ({
 
 test('Users get one reload, then an explanation, when a script no longer exists', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   await page.route(/\/settings-panel-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   await shopper.open('faq')
   await shopper.waitForHydration()
   const press = () =>
     page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say('layout_cookies') })
+      .getByRole('link', { name: message('layout_cookies') })
       .click()
   const reloaded = page.waitForEvent('load')
   await press()
@@ -155,8 +155,8 @@ test('Users get one reload, then an explanation, when a script no longer exists'
   await expect(page).toHaveURL('/fr/faq')
   await shopper.waitForHydration()
   await press()
-  await expect(page.getByRole('heading', { level: 1, name: say('errors_chunk_title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: message('errors_chunk_title') })).toBeVisible()
   await page.unroute(/\/settings-panel-[^/]*\.js/)
-  await page.getByRole('link', { name: say('errors_reload') }).click()
+  await page.getByRole('link', { name: message('errors_reload') }).click()
   await expect(page.getByRole('heading', { level: 1, name: /questions|FAQ/i })).toBeVisible()
 })

@@ -8,20 +8,20 @@ import { languages } from './messages.ts'
 for (const language of languages) {
   test(`Visitors can subscribe in the footer and unsubscribe by a link (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { say, email } = shopper
+    const { message, email } = shopper
     await shopper.open('newsletter')
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('newsletter_submit'), exact: true })
+      .getByRole('button', { name: message('newsletter_submit'), exact: true })
       .click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
     await expectAccessible(page, 'empty form')
     await shopper.open('panier')
     const footer = page.getByRole('contentinfo')
-    await footer.getByLabel(say('newsletter_email')).fill(email)
+    await footer.getByLabel(message('newsletter_email')).fill(email)
     await footer.getByRole('checkbox').check()
-    await footer.getByRole('button', { name: say('newsletter_submit'), exact: true }).click()
-    await expect(page.getByText(say('newsletter_sent_text'))).toBeVisible()
+    await footer.getByRole('button', { name: message('newsletter_submit'), exact: true }).click()
+    await expect(page.getByText(message('newsletter_sent_text'))).toBeVisible()
 
     await page.goto(await linkTo(email, 'newsletter/confirmation'))
     // The token is removed from the URL and survives a reload.
@@ -29,13 +29,13 @@ for (const language of languages) {
     await page.reload()
     await expectAccessible(page, 'confirm')
     await shopper.press('newsletter_confirm_submit')
-    await expect(page.getByText(say('newsletter_subscribed_text'))).toBeVisible()
+    await expect(page.getByText(message('newsletter_subscribed_text'))).toBeVisible()
 
     await page.goto(await linkTo(email, 'desinscription-newsletter'))
     await expect(page).toHaveURL(`/${language}/desinscription-newsletter`)
     await expectAccessible(page, 'unsubscribe')
     await shopper.press('newsletter_unsubscribe_submit')
-    await expect(page.getByText(say('newsletter_unsubscribed_text'))).toBeVisible()
+    await expect(page.getByText(message('newsletter_unsubscribed_text'))).toBeVisible()
     await expect.poll(async () => (await mailsTo(email)).length).toBe(3)
   })
 }

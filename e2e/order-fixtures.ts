@@ -26,6 +26,6 @@ export async function createPaidOrder(page: Page, language: Language, ...items: 
 export async function payAtBank(shopper: Shopper): Promise<void> {
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')
-  const thanks = shopper.say('order_paid', { firstname: 'Ada' })
+  const thanks = shopper.message('order_paid', { firstname: 'Ada' })
   await expect(shopper.page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
 }

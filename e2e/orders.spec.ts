@@ -20,23 +20,23 @@ for (const language of languages) {
     page,
   }) => {
     const { number, shopper } = await createOrder(page, language, filterCartridge)
-    const { say } = shopper
+    const { message } = shopper
     await shopper.open(ordersPath)
     const row = page.getByRole('row').filter({ hasText: number })
     await expect(row).toContainText(completed[language])
     await expect(row).toContainText(unpaid[language])
     await expect(row).toContainText(/\d\d\/\d\d\/\d{4}/)
     await expectAccessible(page, 'list')
-    await row.getByRole('link', { name: say('order_pay') }).click()
+    await row.getByRole('link', { name: message('order_pay') }).click()
     await payAtBank(shopper)
 
     await shopper.open(ordersPath)
     await page.getByRole('link', { name: number, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { number }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('order_title', { number }))
     await expect(page.getByText(paid[language]).first()).toBeVisible()
     await expect(page.getByText('Cartouche Clair').or(page.getByText('Clair')).first()).toBeVisible()
-    const history = page.getByRole('list', { name: say('order_history') })
-    await expect(history).toContainText(say('order_event_placed'))
+    const history = page.getByRole('list', { name: message('order_history') })
+    await expect(history).toContainText(message('order_event_placed'))
     await expectAccessible(page, 'order')
     const invoice = page.getByRole('link', { name: /PDF/ })
     const file = await page.request.get((await invoice.getAttribute('href')) ?? '')
@@ -48,46 +48,46 @@ for (const language of languages) {
     page,
   }) => {
     const { customer, number, shopper } = await createPaidOrder(page, language, filterCartridge, glasses)
-    const { say } = shopper
+    const { message } = shopper
     await shopper.open(`${ordersPath}/${number}`)
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('withdrawal_link') })
+      .getByRole('link', { name: message('withdrawal_link') })
       .click()
     const boxes = page.getByRole('main').getByRole('checkbox')
     await expect(boxes).toHaveCount(2)
     await expectAccessible(page, 'item selection')
     await boxes.nth(1).check()
-    await page.getByLabel(say('withdrawal_quantity')).selectOption('2')
-    await expect(page.getByLabel(say('withdrawal_name'), { exact: true })).toHaveValue('Ada Martin')
+    await page.getByLabel(message('withdrawal_quantity')).selectOption('2')
+    await expect(page.getByLabel(message('withdrawal_name'), { exact: true })).toHaveValue('Ada Martin')
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(/^2 × /)).toBeVisible()
     await expectAccessible(page, 'confirmation')
     await shopper.press('withdrawal_edit')
     await expect(boxes.nth(1)).toBeChecked()
-    await expect(page.getByLabel(say('withdrawal_quantity'))).toHaveValue('2')
+    await expect(page.getByLabel(message('withdrawal_quantity'))).toHaveValue('2')
     await shopper.press('withdrawal_continue')
     await shopper.press('withdrawal_confirm')
     await expectReceived(shopper)
     await expectAccessible(page, 'acknowledgement')
-    await page.getByRole('link', { name: say('withdrawal_see_order') }).click()
+    await page.getByRole('link', { name: message('withdrawal_see_order') }).click()
     await expect(page.locator('#retractation')).toContainText('2 × ')
 
     await page.context().clearCookies()
     await shopper.open()
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say('withdrawal_link') })
+      .getByRole('link', { name: message('withdrawal_link') })
       .click()
-    await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(number)
-    await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(customer.email)
+    await page.getByLabel(message('withdrawal_number'), { exact: true }).fill(number)
+    await page.getByLabel(message('withdrawal_email'), { exact: true }).fill(customer.email)
     await shopper.press('withdrawal_continue')
-    await expect(page.getByText(say('withdrawal_sent_text'))).toBeVisible()
+    await expect(page.getByText(message('withdrawal_sent_text'))).toBeVisible()
     await expectAccessible(page, 'link sent')
     await page.goto(await linkTo(customer.email, 'retractation'))
     await boxes.first().check()
     await boxes.last().check()
-    await page.getByLabel(say('withdrawal_name'), { exact: true }).fill('Ada Martin')
+    await page.getByLabel(message('withdrawal_name'), { exact: true }).fill('Ada Martin')
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(/4 × /)).toBeVisible()
     await shopper.press('withdrawal_confirm')
@@ -99,7 +99,7 @@ for (const language of languages) {
 
   test(`Guests can open their order by a link in a mail (${language})`, async ({ page }) => {
     const { customer, number, shopper } = await createPaidOrder(page, language, filterCartridge)
-    const { say } = shopper
+    const { message } = shopper
     await page.context().clearCookies()
     await shopper.open('suivi-commande')
     await shopper.press('guest_order_submit')
@@ -107,13 +107,13 @@ for (const language of languages) {
     await expectAccessible(page, 'nothing typed')
     // The answer does not reveal whether the order exists.
     for (const typed of ['000099999', number]) {
-      await page.getByLabel(say('withdrawal_number'), { exact: true }).fill(typed)
-      await page.getByLabel(say('withdrawal_email'), { exact: true }).fill(customer.email)
+      await page.getByLabel(message('withdrawal_number'), { exact: true }).fill(typed)
+      await page.getByLabel(message('withdrawal_email'), { exact: true }).fill(customer.email)
       await shopper.press('guest_order_submit')
-      await expect(page.getByText(say('guest_order_sent_text'))).toBeVisible()
+      await expect(page.getByText(message('guest_order_sent_text'))).toBeVisible()
     }
     await page.goto(await linkTo(customer.email, 'suivi-commande'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order_title', { number }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('order_title', { number }))
     await expectAccessible(page, 'order')
   })
 
@@ -127,33 +127,33 @@ for (const language of languages) {
       const response = await page.goto(`/${language}/${ordersPath}/${number}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        shopper.say('order_not_found', { number }),
+        shopper.message('order_not_found', { number }),
       )
     }
     await expectAccessible(page, 'not found')
-    await page.getByRole('link', { name: shopper.say('account_all_orders') }).click()
-    await expect(page.getByRole('heading', { name: shopper.say('order_none') })).toBeVisible()
+    await page.getByRole('link', { name: shopper.message('account_all_orders') }).click()
+    await expect(page.getByRole('heading', { name: shopper.message('order_none') })).toBeVisible()
   })
 
   test(`The withdrawal form shows missing fields and does not reveal which orders exist (${language})`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await shopper.open('retractation')
     await shopper.press('withdrawal_continue')
-    await expect(page.getByText(say('error_required')).first()).toBeVisible()
+    await expect(page.getByText(message('error_required')).first()).toBeVisible()
     await expectAccessible(page, 'empty form')
-    await page.getByLabel(say('withdrawal_number'), { exact: true }).fill('000000001')
-    await page.getByLabel(say('withdrawal_email'), { exact: true }).fill('nobody@example.com')
+    await page.getByLabel(message('withdrawal_number'), { exact: true }).fill('000000001')
+    await page.getByLabel(message('withdrawal_email'), { exact: true }).fill('nobody@example.com')
     await shopper.press('withdrawal_continue')
-    await expect(page.getByText(say('withdrawal_sent_text'))).toBeVisible()
+    await expect(page.getByText(message('withdrawal_sent_text'))).toBeVisible()
     expect(await mailsTo('nobody@example.com')).toEqual([])
   })
 }
 
-async function expectReceived({ page, say }: Shopper): Promise<void> {
-  const [before = ''] = say('withdrawal_received_at').split('{')
+async function expectReceived({ page, message }: Shopper): Promise<void> {
+  const [before = ''] = message('withdrawal_received_at').split('{')
   await expect(page.getByRole('heading', { name: before }).last()).toContainText(
     /\d\d\/\d\d\/\d{4} .+ \d\d:\d\d$/,
   )
@@ -203,11 +203,11 @@ test('Customers can page through their orders or show all', async ({ page, javaS
   await expect(rows.first()).toHaveText(numbers.at(-1) ?? '')
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
-  await page.getByRole('link', { name: shopper.say('order_page', { page: 2 }) }).click()
+  await page.getByRole('link', { name: shopper.message('order_page', { page: 2 }) }).click()
   await expect(rows).toHaveCount(2)
   await expect(rows.last()).toHaveText(numbers[0] ?? '')
   if (javaScriptEnabled) expect(calls.filter((url) => /commandes\.data.*account/.test(url))).toEqual([])
-  await page.getByLabel(shopper.say('order_per_page')).selectOption(shopper.say('order_all'))
+  await page.getByLabel(shopper.message('order_per_page')).selectOption(shopper.message('order_all'))
   await shopper.press('order_show')
   await expect(rows).toHaveCount(12)
 })
@@ -220,10 +220,10 @@ test('Customers can cancel an unpaid order', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(number)
   await expectAccessible(page, 'confirm cancellation')
-  await dialog.getByRole('button', { name: shopper.say('order_cancel') }).click()
-  await expect(page.getByText(shopper.say('order_cancelled', { number }))).toBeVisible()
+  await dialog.getByRole('button', { name: shopper.message('order_cancel') }).click()
+  await expect(page.getByText(shopper.message('order_cancelled', { number }))).toBeVisible()
   await expect(page.locator('.badge')).toHaveText('Annulée')
-  await expect(page.getByText(shopper.say('order_event_cancelled'))).toBeVisible()
+  await expect(page.getByText(shopper.message('order_event_cancelled'))).toBeVisible()
 })
 
 test('Customers see when the withdrawal period ended', async ({ page }) => {
@@ -241,7 +241,7 @@ test('Customers see when the withdrawal period ended', async ({ page }) => {
   await expect(section.getByRole('link')).toHaveCount(0)
   const number = page.url().split('/').at(-1) ?? ''
   await shopper.open(`retractation?commande=${number}`)
-  await expect(page.getByRole('heading', { name: shopper.say('withdrawal_closed') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shopper.message('withdrawal_closed') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('20/10/2026')
   await expectAccessible(page, 'withdrawal period ended')
 })
@@ -255,7 +255,7 @@ test('Professionals and shoppers of perishable food are not offered withdrawal',
   await expect(page.locator('#retractation')).toHaveCount(0)
   const response = await page.goto(`${addresses.sushi}/fr/retractation`)
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('link', { name: shopper.say('withdrawal_link') })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: shopper.message('withdrawal_link') })).toHaveCount(0)
 })
 
 test('Customers can print an order without navigation and footer', async ({ page }) => {
@@ -264,6 +264,6 @@ test('Customers can print an order without navigation and footer', async ({ page
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Vasque'])
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button', { name: shopper.say('order_reorder') })).toBeHidden()
+  await expect(page.getByRole('button', { name: shopper.message('order_reorder') })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
 })

@@ -5,9 +5,9 @@ import { test } from './test.ts'
 test('Shoppers on a phone can open a category from the menu', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open()
-  await page.getByRole('button', { name: shopper.say('layout_open_menu') }).click()
+  await page.getByRole('button', { name: shopper.message('layout_open_menu') }).click()
   await page
-    .getByRole('dialog', { name: shopper.say('layout_menu') })
+    .getByRole('dialog', { name: shopper.message('layout_menu') })
     .getByRole('link', { name: 'Accessoires' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Accessoires' })).toBeVisible()
@@ -40,7 +40,9 @@ test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) 
   expect(await overflowOf(page), 'recap').toBe(0)
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
-  await expect(page.getByRole('link', { name: shopper.say('order_follow') })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: shopper.message('order_follow') })).toBeVisible({
+    timeout: 20_000,
+  })
   expect(await overflowOf(page), 'success').toBe(0)
   await shopper.open('compte-client/commandes')
   expect(await overflowOf(page), 'orders').toBe(0)

@@ -43,7 +43,7 @@ const foodSearch = {
 /** The link of a filter value next to the product list. */
 function filter(shopper: Shopper, value: string) {
   const filters = shopper.page.getByRole('complementary', {
-    name: shopper.say('catalogue_filters'),
+    name: shopper.message('catalogue_filters'),
     exact: true,
   })
   return filters.getByRole('link', { name: new RegExp(`^${value}`) })
@@ -51,7 +51,7 @@ function filter(shopper: Shopper, value: string) {
 
 /** Active filters above the product list. */
 const activeFilters = (shopper: Shopper) =>
-  shopper.page.getByRole('list', { name: shopper.say('catalogue_active') }).getByRole('listitem')
+  shopper.page.getByRole('list', { name: shopper.message('catalogue_active') }).getByRole('listitem')
 
 /** Prices on the product cards in euros, in their order. */
 async function shownPrices(page: Page): Promise<number[]> {
@@ -72,12 +72,12 @@ for (const language of languages) {
     await filter(shopper, labels.use).click()
     await expect(activeFilters(shopper).filter({ hasText: labels.use })).toBeVisible()
     await page
-      .getByLabel(shopper.say('catalogue_price_to'), { exact: true })
+      .getByLabel(shopper.message('catalogue_price_to'), { exact: true })
       .filter({ visible: true })
       .fill('2 000')
     await shopper.press('catalogue_price_apply')
     await expect(page).toHaveURL(/price=\*_2000/)
-    const sort = page.getByRole('combobox', { name: shopper.say('catalogue_sort_by') })
+    const sort = page.getByRole('combobox', { name: shopper.message('catalogue_sort_by') })
     await sort.focus()
     await sort.selectOption('price_desc')
     if (!javaScriptEnabled) await shopper.press('catalogue_sort')
@@ -90,11 +90,14 @@ for (const language of languages) {
     }).toPass()
 
     for (const name of ['Comptoir 1', labels.other]) {
-      const toggle = page.getByRole('button', { name: `${shopper.say('compare_add')} ${name}`, exact: true })
+      const toggle = page.getByRole('button', {
+        name: `${shopper.message('compare_add')} ${name}`,
+        exact: true,
+      })
       await toggle.click()
       await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     }
-    await page.getByRole('link', { name: shopper.say('compare_see') }).click()
+    await page.getByRole('link', { name: shopper.message('compare_see') }).click()
     await expect(page.getByRole('columnheader', { name: /Comptoir 1|Source 1/ })).toHaveCount(2)
     const finishes = page
       .getByRole('row')
@@ -122,22 +125,22 @@ test.describe('food', () => {
       const shopper = new FoodShopper(page, language)
       const { diet, dish, milk, wheat } = foodSearch[language]
       await shopper.open('recherche')
-      await page.getByLabel(shopper.say('search_label')).fill('maki')
+      await page.getByLabel(shopper.message('search_label')).fill('maki')
       await shopper.press('search_submit')
       await expect(page).toHaveURL(/q=maki/)
       await filter(shopper, diet).click()
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: dish }) })
-      await expect(card).toContainText(shopper.say('card_allergens'))
+      await expect(card).toContainText(shopper.message('card_allergens'))
       await expect(card).toContainText(new RegExp(milk, 'i'))
       await expect(
-        page.getByRole('button', { name: new RegExp(`^${shopper.say('compare_add')}`) }),
+        page.getByRole('button', { name: new RegExp(`^${shopper.message('compare_add')}`) }),
       ).toHaveCount(0)
       await card.getByRole('link', { name: dish }).click()
-      const allergens = page.getByRole('table', { name: shopper.say('food_caption') })
+      const allergens = page.getByRole('table', { name: shopper.message('food_caption') })
       const row = (name: string) =>
         allergens.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-      await expect(row(milk).getByRole('cell')).toHaveText(shopper.say('food_yes'))
-      await expect(row(wheat).getByRole('cell')).toHaveText(shopper.say('food_no'))
+      await expect(row(milk).getByRole('cell')).toHaveText(shopper.message('food_yes'))
+      await expect(row(wheat).getByRole('cell')).toHaveText(shopper.message('food_no'))
       await shopper.addToCart(async () => {
         await shopper.selectPickupLocation('Lyon', /Terreaux/)
         await shopper.selectFirstSlot()

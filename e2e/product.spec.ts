@@ -8,28 +8,30 @@ import { languages, messagesIn, startOf } from './messages.ts'
 const priceOf = (page: Page) => page.locator('.price.big')
 const stockOf = (page: Page) => page.locator('.price-block .stock')
 const addButton = (shopper: Shopper) =>
-  shopper.page.getByRole('button', { name: startOf(shopper.say('product_add_short')) }).first()
+  shopper.page.getByRole('button', { name: startOf(shopper.message('product_add_short')) }).first()
 
 test('Shoppers can view and zoom pictures by keyboard', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('comptoir-3.html')
   const thumbnail = (index: number) =>
     page.getByRole('link', {
-      name: shopper.say('product_picture_position', { place: index, total: 5 }),
+      name: shopper.message('product_picture_position', { place: index, total: 5 }),
       exact: true,
     })
   await thumbnail(3).press('Enter')
   await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true')
-  const gallery = page.getByRole('region', { name: shopper.say('product_pictures', { name: 'Comptoir 3' }) })
+  const gallery = page.getByRole('region', {
+    name: shopper.message('product_pictures', { name: 'Comptoir 3' }),
+  })
   await gallery.press('ArrowLeft')
   await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true')
 
   const picture = gallery.getByRole('link').nth(1)
   await picture.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(shopper.say('product_picture_position', { place: 2, total: 5 }))
+  await expect(dialog).toContainText(shopper.message('product_picture_position', { place: 2, total: 5 }))
   await page.keyboard.press('ArrowRight')
-  await expect(dialog).toContainText(shopper.say('product_picture_position', { place: 3, total: 5 }))
+  await expect(dialog).toContainText(shopper.message('product_picture_position', { place: 3, total: 5 }))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(picture).toBeFocused()
@@ -40,20 +42,20 @@ test('Shoppers see picture, price and stock of the selected variant, and find it
 }) => {
   const shopper = new Shopper(page, 'en')
   await shopper.open('comptoir-3.html')
-  await expect(priceOf(page)).toContainText(shopper.say('price_from'))
+  await expect(priceOf(page)).toContainText(shopper.message('price_from'))
   await expect(priceOf(page)).toContainText('2,100.00')
   await page.getByRole('radio', { name: 'Sand' }).check()
   await expect(page.locator('.thumbs [aria-current]')).toHaveAttribute('aria-label', /^Picture 5/)
   await page.getByRole('radio', { name: /^Ambient and chilled/ }).check()
-  await expect(priceOf(page)).not.toContainText(shopper.say('price_from'))
+  await expect(priceOf(page)).not.toContainText(shopper.message('price_from'))
   await expect(priceOf(page)).toContainText('2,310.00')
   await page.getByRole('radio', { name: /^Ambient, chilled and sparkling/ }).check()
-  await expect(stockOf(page)).toHaveText(shopper.say('stock_out'))
+  await expect(stockOf(page)).toHaveText(shopper.message('stock_out'))
   await expect(addButton(shopper)).toBeHidden()
 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Sand' })).toBeChecked()
-  await expect(stockOf(page)).toHaveText(shopper.say('stock_out'))
+  await expect(stockOf(page)).toHaveText(shopper.message('stock_out'))
 })
 
 for (const script of [true, false]) {
@@ -65,7 +67,7 @@ for (const script of [true, false]) {
         const shopper = new Shopper(page, language)
         await shopper.open('comptoir-3.html')
         await addButton(shopper).click()
-        const missing = page.getByText(shopper.say('cart_error_choose_options'), { exact: true })
+        const missing = page.getByText(shopper.message('cart_error_choose_options'), { exact: true })
         await expect(missing).toHaveCount(2)
         await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
         await page.locator('input[type=radio]').first().check()
@@ -88,21 +90,21 @@ for (const script of [true, false]) {
       }
 
       await page.goto(`${addresses.sushi}/fr/poke-saumon-a-composer.html`)
-      const say = messagesIn('fr')
+      const message = messagesIn('fr')
       await page.getByRole('radio').nth(1).check()
       await page.getByRole('radio').nth(4).check()
       if (!script) await addButton(new Shopper(page, 'fr')).click()
-      await expect(page.getByText(say('cart_error_options_unavailable'), { exact: true })).toBeVisible()
-      if (script) await expect(page.getByText(say('product_combination_unavailable'))).toHaveCount(2)
+      await expect(page.getByText(message('cart_error_options_unavailable'), { exact: true })).toBeVisible()
+      if (script) await expect(page.getByText(message('product_combination_unavailable'))).toHaveCount(2)
     })
 
     test('Shoppers can request a price for products without one', async ({ page }) => {
       const shopper = new Shopper(page, 'fr')
       await shopper.open('colonne-80.html')
-      await expect(page.getByText(shopper.say('price_on_request')).first()).toBeVisible()
+      await expect(page.getByText(shopper.message('price_on_request')).first()).toBeVisible()
       await expect(addButton(shopper)).toHaveCount(0)
       await expect(
-        page.getByRole('link', { name: shopper.say('product_ask_price'), exact: true }),
+        page.getByRole('link', { name: shopper.message('product_ask_price'), exact: true }),
       ).toHaveAttribute('href', '/fr/demande-d-information?sku=VSQ-L80')
     })
   })
@@ -136,10 +138,10 @@ test('Shoppers see delivery, eco-participation and the delivery date at the pric
   await shopper.open('comptoir-3-nuit.html')
   const notes = page.locator('.price-block')
   await expect(notes).toContainText('éco-participation')
-  await expect(notes).toContainText(shopper.say('product_delivery_free'))
-  await expect(page.getByText(startOf(shopper.say('product_delivery_by'))).first()).toBeVisible()
+  await expect(notes).toContainText(shopper.message('product_delivery_free'))
+  await expect(page.getByText(startOf(shopper.message('product_delivery_by'))).first()).toBeVisible()
   await shopper.open('gobelet-25-cl.html')
-  await expect(page.getByText(shopper.say('product_lot_help', { size: 6 }))).toBeVisible()
+  await expect(page.getByText(shopper.message('product_lot_help', { size: 6 }))).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveValue('6')
 })
 
@@ -151,8 +153,8 @@ test('Professionals see texts for professionals, and all shoppers see related pr
   ]
   await shopper.open('comptoir-3.html')
   for (const [title, related] of [
-    [shopper.say('product_related'), 'Comptoir 3 Nuit'],
-    [shopper.say('product_upsell'), 'Comptoir 3 Duo'],
+    [shopper.message('product_related'), 'Comptoir 3 Nuit'],
+    [shopper.message('product_upsell'), 'Comptoir 3 Duo'],
   ] as const) {
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(section.getByRole('link', { name: related, exact: true })).toBeVisible()

@@ -9,10 +9,10 @@ const subcategory = { fr: 'Fontaines de comptoir', en: 'Countertop fountains', i
 for (const language of languages) {
   test(`Shoppers can buy a configurable product and follow the order (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { say } = shopper
+    const { message } = shopper
     await shopper.open()
     await page
-      .getByRole('navigation', { name: say('layout_main_nav') })
+      .getByRole('navigation', { name: message('layout_main_nav') })
       .getByRole('link', { name: categoryName[language], exact: true })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName[language])
@@ -26,22 +26,24 @@ for (const language of languages) {
     await page.getByRole('radio').nth(2).check()
     await shopper.addToCart()
     await shopper.goToCart()
-    await page.getByLabel(say('cart_coupon'), { exact: true }).fill('BIENVENUE10')
+    await page.getByLabel(message('cart_coupon'), { exact: true }).fill('BIENVENUE10')
     await shopper.press('cart_coupon_apply')
-    await expect(page.getByText(say('cart_coupon_applied'))).toBeVisible()
+    await expect(page.getByText(message('cart_coupon_applied'))).toBeVisible()
 
     await shopper.proceedToCheckout()
     await shopper.register()
     await shopper.fillInAddress()
     await shopper.acceptDeliveryAndPayment()
-    await expect(page.getByRole('button', { name: say('checkout_order_button'), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: message('checkout_order_button'), exact: true }),
+    ).toBeVisible()
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
 
     await expect(
-      page.getByRole('heading', { level: 1, name: say('order_paid', { firstname: 'Ada' }) }),
+      page.getByRole('heading', { level: 1, name: message('order_paid', { firstname: 'Ada' }) }),
     ).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('link', { name: say('order_follow') }).click()
+    await page.getByRole('link', { name: message('order_follow') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{9}/)
     await expect(page.getByText('Comptoir 3').first()).toBeVisible()
     await expect(page.getByText({ fr: 'Payé', en: 'Paid', it: 'Pagato' }[language]).first()).toBeVisible()
@@ -56,7 +58,7 @@ test('Shoppers get their cart back after a refused payment', async ({ page }) =>
   await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   await expect(
-    page.getByRole('heading', { level: 1, name: shopper.say('payment_refused_title') }),
+    page.getByRole('heading', { level: 1, name: shopper.message('payment_refused_title') }),
   ).toBeVisible({ timeout: 20_000 })
   await shopper.open('panier')
   await expect(page.getByRole('link', { name: 'Cartouche Clair' }).first()).toBeVisible()
@@ -72,7 +74,7 @@ test('Shoppers must accept the terms before they order', async ({ page }) => {
     .locator('input[type=checkbox][required]')
     .evaluateAll((boxes) => boxes.forEach((box) => box.removeAttribute('required')))
   await shopper.press('checkout_order_button')
-  await expect(page.getByText(shopper.say('checkout_error_terms')).first()).toBeVisible()
+  await expect(page.getByText(shopper.message('checkout_error_terms')).first()).toBeVisible()
 })
 
 test('Shoppers see why an overseas address cannot be delivered to', async ({ page }) => {

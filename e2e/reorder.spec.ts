@@ -10,8 +10,8 @@ test('Customers can reorder', async ({ page }) => {
   const { number, shopper } = await createOrder(page, 'fr', filterCartridge, glasses)
   await shopper.open(`${ordersPath}/${number}`)
   await shopper.press('order_reorder')
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
-  await expect(page.getByText(shopper.say('order_reordered'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: shopper.message('cart_title') })).toBeVisible()
+  await expect(page.getByText(shopper.message('order_reordered'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Cartouche Clair' }).first()).toBeVisible()
 })
 
@@ -26,9 +26,11 @@ for (const language of languages) {
     await customer.fillCart({ ...bottle, quantity: 6 })
     await shopper.open(`${ordersPath}/${number}`)
     await shopper.press('order_reorder')
-    await expect(page.getByText(shopper.say('cart_error_too_many', { most: 6 }))).toBeVisible()
-    await expect(page.getByText(startOf(shopper.say('order_reorder_missing')))).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('order_title', { number }))
+    await expect(page.getByText(shopper.message('cart_error_too_many', { most: 6 }))).toBeVisible()
+    await expect(page.getByText(startOf(shopper.message('order_reorder_missing')))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      shopper.message('order_title', { number }),
+    )
     await expectAccessible(page, 'reorder failed')
   })
 }
@@ -38,9 +40,9 @@ test('Customers can reorder the available products and see which are missing', a
   await customer.fillCart({ ...bottle, quantity: 6 })
   await shopper.open(`${ordersPath}/${number}`)
   await shopper.press('order_reorder')
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('cart_title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: shopper.message('cart_title') })).toBeVisible()
   await expect(
-    page.getByText(shopper.say('order_reorder_missing', { names: 'Bouteille de CO₂, 2 kg' })),
+    page.getByText(shopper.message('order_reorder_missing', { names: 'Bouteille de CO₂, 2 kg' })),
   ).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Cartouche Clair' }).first()).toBeVisible()
 })

@@ -6,13 +6,13 @@ import { startOf, messagesIn, type Language } from './messages.ts'
 export class Shopper {
   readonly page: Page
   readonly language: Language
-  readonly say: ReturnType<typeof messagesIn>
+  readonly message: ReturnType<typeof messagesIn>
   readonly email = `shopper-${randomUUID()}@example.com`
 
   constructor(page: Page, language: Language) {
     this.page = page
     this.language = language
-    this.say = messagesIn(language)
+    this.message = messagesIn(language)
   }
 
   async open(path = ''): Promise<void> {
@@ -21,22 +21,22 @@ export class Shopper {
 
   /** Clicks the button labelled with this message. */
   async press(key: string): Promise<void> {
-    await this.page.getByRole('button', { name: this.say(key), exact: true }).click()
+    await this.page.getByRole('button', { name: this.message(key), exact: true }).click()
   }
 
   /** Adds the product on the page and waits for the confirmation. `beforeAdding` answers what the shop asks first. */
   async addToCart(beforeAdding?: () => Promise<void>): Promise<void> {
     // Phones show the button in the bottom bar, desktops the one next to the price.
-    const buttons = this.page.getByRole('button', { name: startOf(this.say('product_add_short')) })
+    const buttons = this.page.getByRole('button', { name: startOf(this.message('product_add_short')) })
     await buttons.filter({ visible: true }).first().click()
     await beforeAdding?.()
-    await expect(this.page.getByText(this.say('cart_added'))).toBeVisible()
+    await expect(this.page.getByText(this.message('cart_added'))).toBeVisible()
   }
 
   /** Opens the cart page by the link in the header, and through the mini cart where JavaScript shows it. */
   async goToCart(): Promise<void> {
-    const title = this.page.getByRole('heading', { level: 1, name: this.say('cart_title') })
-    const viewCart = this.miniCart.getByRole('link', { name: this.say('cart_see') })
+    const title = this.page.getByRole('heading', { level: 1, name: this.message('cart_title') })
+    const viewCart = this.miniCart.getByRole('link', { name: this.message('cart_see') })
     await this.clickCartLink()
     await expect(title.or(viewCart)).toBeVisible()
     if (await viewCart.isVisible()) await viewCart.click()
@@ -65,7 +65,7 @@ export class Shopper {
   /** Goes on from the cart: to the sign-in page, or to the checkout if the shopper is signed in. */
   async proceedToCheckout(): Promise<void> {
     await this.page
-      .getByRole('link', { name: this.say('cart_checkout'), exact: true })
+      .getByRole('link', { name: this.message('cart_checkout'), exact: true })
       .first()
       .click()
   }
@@ -73,25 +73,25 @@ export class Shopper {
   async register(firstname = 'Ada', lastname = 'Martin'): Promise<void> {
     const form = this.page
       .locator('form')
-      .filter({ has: this.page.getByRole('button', { name: this.say('login_register') }) })
+      .filter({ has: this.page.getByRole('button', { name: this.message('login_register') }) })
     const fill = (key: string, value: string) =>
-      replaceValue(form.getByLabel(this.say(key), { exact: true }), value)
+      replaceValue(form.getByLabel(this.message(key), { exact: true }), value)
     await fill('form_firstname', firstname)
     await fill('form_lastname', lastname)
     await fill('form_email', this.email)
     await fill('form_email_again', this.email)
     await fill('form_password', 'Fontaine2026')
     await fill('form_password_again', 'Fontaine2026')
-    await form.getByRole('checkbox', { name: startOf(this.say('login_terms')) }).check()
+    await form.getByRole('checkbox', { name: startOf(this.message('login_terms')) }).check()
     await this.press('login_register')
   }
 
   async signIn(email: string, password = 'Comptoir2026'): Promise<void> {
     const form = this.page
       .locator('form')
-      .filter({ has: this.page.getByRole('button', { name: this.say('login_submit') }) })
-    await replaceValue(form.getByLabel(this.say('form_email'), { exact: true }), email)
-    await form.getByLabel(this.say('form_password'), { exact: true }).fill(password)
+      .filter({ has: this.page.getByRole('button', { name: this.message('login_submit') }) })
+    await replaceValue(form.getByLabel(this.message('form_email'), { exact: true }), email)
+    await form.getByLabel(this.message('form_password'), { exact: true }).fill(password)
     await this.press('login_submit')
   }
 
@@ -99,9 +99,9 @@ export class Shopper {
   async signOut(): Promise<void> {
     await this.page
       .getByRole('navigation')
-      .getByRole('button', { name: this.say('account_logout') })
+      .getByRole('button', { name: this.message('account_logout') })
       .click()
-    await expect(this.page.getByText(this.say('account_logged_out'))).toBeVisible()
+    await expect(this.page.getByText(this.message('account_logged_out'))).toBeVisible()
   }
 
   /** Adds a product, registers, and starts the checkout at the form for the first address. */
@@ -116,7 +116,7 @@ export class Shopper {
   /** Fills in and saves the first address in the checkout, which leads to the delivery step. */
   async fillInAddress(postcode = '69007', city = 'Lyon'): Promise<void> {
     const fill = (key: string, value: string) =>
-      this.page.getByLabel(this.say(key), { exact: true }).first().fill(value)
+      this.page.getByLabel(this.message(key), { exact: true }).first().fill(value)
     await fill('form_street', '14 rue des Tanneurs')
     await fill('form_postcode', postcode)
     await fill('form_city', city)
@@ -125,25 +125,25 @@ export class Shopper {
 
   /** Accepts the preselected delivery and payment methods, up to the recap. */
   async acceptDeliveryAndPayment(): Promise<void> {
-    await expect(this.page.getByText(this.say('checkout_shipping_method'))).toBeVisible()
+    await expect(this.page.getByText(this.message('checkout_shipping_method'))).toBeVisible()
     await this.press('checkout_to_payment')
-    await expect(this.page.getByText(this.say('checkout_payment_method'))).toBeVisible()
+    await expect(this.page.getByText(this.message('checkout_payment_method'))).toBeVisible()
     await this.press('checkout_to_recap')
     await expect(
-      this.page.getByRole('heading', { level: 1, name: this.say('checkout_recap_title') }),
+      this.page.getByRole('heading', { level: 1, name: this.message('checkout_recap_title') }),
     ).toBeVisible()
   }
 
   /** Accepts the terms, places the order, and goes on to the bank's page. */
   async placeOrder(): Promise<void> {
-    await this.page.getByRole('checkbox', { name: startOf(this.say('checkout_terms')) }).check()
+    await this.page.getByRole('checkbox', { name: startOf(this.message('checkout_terms')) }).check()
     await this.press('checkout_order_button')
     await this.continueToBank()
   }
 
   /** Goes on to the bank's page. */
   async continueToBank(): Promise<void> {
-    const goToBank = this.page.getByRole('button', { name: this.say('payment_continue') })
+    const goToBank = this.page.getByRole('button', { name: this.message('payment_continue') })
     const atBank = this.page.getByRole('button', { name: bankLabels[this.language].pay })
     await expect(goToBank.or(atBank)).toBeVisible()
     // JavaScript submits this form, maybe before the click.

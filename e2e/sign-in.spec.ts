@@ -6,20 +6,20 @@ import { test } from './test.ts'
 
 test('Professionals can register with their company', async ({ page }) => {
   const shopper = new Shopper(page, 'it')
-  const { say } = shopper
+  const { message } = shopper
   await shopper.open('login')
-  const field = (key: string) => page.getByLabel(say(key), { exact: true })
+  const field = (key: string) => page.getByLabel(message(key), { exact: true })
   await expect(field('form_company')).toBeHidden()
-  await page.getByRole('checkbox', { name: say('form_professional') }).check()
+  await page.getByRole('checkbox', { name: message('form_professional') }).check()
   await expect(field('form_company')).toBeVisible()
   await expectAccessible(page, 'company fields')
   await shopper.register()
-  await expect(field('form_company')).toHaveAccessibleDescription(say('error_required'))
-  await expect(field('form_siret')).toHaveAccessibleDescription(say('error_required'))
+  await expect(field('form_company')).toHaveAccessibleDescription(message('error_required'))
+  await expect(field('form_siret')).toHaveAccessibleDescription(message('error_required'))
   await field('form_company').fill('Fontane Rossi')
   await field('form_siret').fill('732 829 320 00075')
   await shopper.register()
-  await expect(field('form_siret')).toHaveAccessibleDescription(say('error_invalidSiret'))
+  await expect(field('form_siret')).toHaveAccessibleDescription(message('error_invalidSiret'))
   await field('form_siret').fill('732 829 320 00074')
   await shopper.register()
   await expect(page).toHaveURL('/it/compte-client')
@@ -33,7 +33,7 @@ test('Customers who sign out leave an empty cart and get theirs back at sign-in'
   javaScriptEnabled,
 }) => {
   const shopper = new Shopper(page, 'en')
-  const { say } = shopper
+  const { message } = shopper
   const customer = await Customer.register('en')
   await customer.fillCart({ sku: 'VSQ-CLAIR', quantity: 2 })
   await customer.signInBrowser(context)
@@ -45,10 +45,10 @@ test('Customers who sign out leave an empty cart and get theirs back at sign-in'
   if (javaScriptEnabled) {
     await shopper.waitForHydration()
     await shopper.clickCartLink()
-    await expect(shopper.miniCart.getByText(say('cart_empty_title'))).toBeVisible()
+    await expect(shopper.miniCart.getByText(message('cart_empty_title'))).toBeVisible()
   }
   await shopper.open('panier')
-  await expect(page.getByText(say('cart_empty_title'))).toBeVisible()
+  await expect(page.getByText(message('cart_empty_title'))).toBeVisible()
   await expect(line).toHaveCount(0)
   await shopper.open('login')
   await shopper.signIn(customer.email, 'Fontaine2026')

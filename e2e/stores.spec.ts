@@ -11,8 +11,8 @@ test('Visitors can search stores by postcode and open the nearest', async ({ pag
   await page.goto(stores)
   const items = page.locator('.find-list > li')
   await expect(items).toHaveCount(7)
-  await page.getByLabel(shopper.say('location_search')).fill('69004')
-  await page.getByRole('button', { name: shopper.say('stores_submit'), exact: true }).click()
+  await page.getByLabel(shopper.message('location_search')).fill('69004')
+  await page.getByRole('button', { name: shopper.message('stores_submit'), exact: true }).click()
   await expect(page).toHaveURL(/points-de-vente\?q=69004$/)
   await expect(items).toHaveCount(2)
   await expect(items.first()).toContainText('Nori & Riz Croix-Rousse')
@@ -20,34 +20,33 @@ test('Visitors can search stores by postcode and open the nearest', async ({ pag
   await expect(items.first()).toContainText(/\d\s?(m|km)/)
   await items.first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nori & Riz Croix-Rousse' })).toBeVisible()
-  const hours = page.getByRole('table', { name: shopper.say('store_hours') })
+  const hours = page.getByRole('table', { name: shopper.message('store_hours') })
   await expect(hours.getByRole('row')).toHaveCount(7)
   await expect(hours.locator('[aria-current="date"]')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: shopper.say('stores_route'), exact: true })).toHaveAttribute(
-    'href',
-    /destination=45\.\d+,4\.\d+$/,
-  )
+  await expect(
+    page.getByRole('link', { name: shopper.message('stores_route'), exact: true }),
+  ).toHaveAttribute('href', /destination=45\.\d+,4\.\d+$/)
 })
 
 test('Visitors far from every store see all stores, nearest first', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(`${stores}?q=Brest`)
-  await expect(page.getByText(shopper.say('stores_none_nearby', { radius: 200 }))).toBeVisible()
+  await expect(page.getByText(shopper.message('stores_none_nearby', { radius: 200 }))).toBeVisible()
   await expect(page.locator('.find-list > li')).toHaveCount(7)
   await expect(page.locator('.find-list > li').first()).toContainText('Paris')
   await page.goto(`${stores}?q=xyzzy`)
-  await expect(page.getByText(shopper.say('location_none'))).toBeVisible()
+  await expect(page.getByText(shopper.message('location_none'))).toBeVisible()
 })
 
 test('Visitors can zoom the map into a cluster and back', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(stores)
-  const map = page.getByRole('navigation', { name: shopper.say('stores_map') })
+  const map = page.getByRole('navigation', { name: shopper.message('stores_map') })
   await map.getByRole('link', { name: /^Paris, 3 / }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/carte=/)
   await expect(map.getByRole('link', { name: 'Nori & Riz Canal' })).toBeVisible()
-  await page.getByRole('link', { name: shopper.say('stores_map_whole') }).click()
+  await page.getByRole('link', { name: shopper.message('stores_map_whole') }).click()
   await expect(map.getByRole('link', { name: /^Lyon, 2 / })).toBeVisible()
 })
 
@@ -61,7 +60,7 @@ for (const [language, key, title] of [
     const shopper = new Shopper(page, language)
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: shopper.say('stores_title') })
+      .getByRole('link', { name: shopper.message('stores_title') })
       .click()
     await page.getByRole('heading', { level: 3 }).getByRole('link', { name: title }).click()
     await expect(page).toHaveURL(new RegExp(`/${language}/points-de-vente/${key}$`))
@@ -83,7 +82,7 @@ test('Visitors see the e-mail address of a store, which the HTML hides from bots
   await page.goto('/fr/points-de-vente/showroom-paris')
   if (javaScriptEnabled) {
     const title = 'Vasque Paris, la salle d’exposition'
-    const link = page.getByRole('link', { name: shopper.say('store_email', { title }) })
+    const link = page.getByRole('link', { name: shopper.message('store_email', { title }) })
     await expect(link).toHaveAttribute('href', 'mailto:paris@vasque.example')
   } else {
     await expect(page.getByText('paris (arobase) vasque.example')).toBeVisible()
@@ -109,12 +108,12 @@ test('Visitors can sort stores by distance from their position', async ({
   await context.grantPermissions(['geolocation'], { origin: addresses.sushi })
   await context.setGeolocation({ latitude: 45.46, longitude: 9.19 })
   await page.goto(stores)
-  await page.getByRole('button', { name: shopper.say('location_nearby') }).click()
+  await page.getByRole('button', { name: shopper.message('location_nearby') }).click()
   await expect(page.locator('.find-list > li').first()).toContainText('Milano')
   await expect(page).toHaveURL(stores)
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   await page.reload()
-  await page.getByRole('button', { name: shopper.say('location_nearby') }).click()
+  await page.getByRole('button', { name: shopper.message('location_nearby') }).click()
   await expect(page.getByText('La localisation n’est pas supportée par cet appareil')).toBeVisible()
 })
 
@@ -131,10 +130,10 @@ test('Customers get towns suggested for a postcode', async ({ page, javaScriptEn
   await page.goto('/fr/compte-client/nouvelle-adresse')
   await shopper.signIn('particulier@example.com')
   if (javaScriptEnabled) await shopper.waitForHydration()
-  await page.getByLabel(shopper.say('form_postcode')).pressSequentially('34070')
-  const city = page.getByLabel(shopper.say('form_city'))
+  await page.getByLabel(shopper.message('form_postcode')).pressSequentially('34070')
+  const city = page.getByLabel(shopper.message('form_city'))
   await expect(city).toHaveValue(javaScriptEnabled ? 'Montpellier' : '')
-  await page.getByLabel(shopper.say('form_postcode')).fill('01400')
+  await page.getByLabel(shopper.message('form_postcode')).fill('01400')
   const suggestion = page.locator('datalist option', { hasText: 'Châtillon-sur-Chalaronne' })
   await expect(suggestion).toHaveCount(javaScriptEnabled ? 1 : 0)
   await expect(city).toHaveValue(javaScriptEnabled ? 'Montpellier' : '')
