@@ -2,27 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { queryApi } from './api.ts'
-import type { Language } from './messages.ts'
 
 interface Item {
   readonly sku: string
   readonly quantity: number
 }
 
-/** A customer set up through the API, for tests that begin with an account, a cart or an order. */
+/** A customer of a store view set up through the API, for tests that begin with an account, a cart or an order. */
 export class Customer {
   readonly email: string
-  readonly #language: Language
+  readonly #storeView: string
   readonly #token: string
 
-  private constructor(language: Language, email: string, token: string) {
-    this.#language = language
+  private constructor(storeView: string, email: string, token: string) {
+    this.#storeView = storeView
     this.email = email
     this.#token = token
   }
 
   /** Registers a customer; `overrides` are fields of Magento's `CustomerCreateInput`. */
-  static async register(language: Language, overrides: object = {}): Promise<Customer> {
+  static async register(storeView: string, overrides: object = {}): Promise<Customer> {
     const input = {
       email: `customer-${randomUUID()}@example.com`,
       firstname: 'Ada',
@@ -31,49 +30,49 @@ export class Customer {
       ...overrides,
     }
     await queryApi(
-      language,
+      storeView,
       'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
       { input },
     )
-    return await Customer.signIn(language, input.email, input.password)
+    return await Customer.signIn(storeView, input.email, input.password)
   }
 
   /** Registers a customer of the professionals' group. */
-  static async registerProfessional(language: Language): Promise<Customer> {
-    return await Customer.register(language, { pad_company_siret: '73282932000074' })
+  static async registerProfessional(storeView: string): Promise<Customer> {
+    return await Customer.register(storeView, { pad_company_siret: '73282932000074' })
   }
 
   /** Signs an existing customer in, such as a demo customer. */
-  static async signIn(language: Language, email: string, password = 'Comptoir2026'): Promise<Customer> {
+  static async signIn(storeView: string, email: string, password = 'Comptoir2026'): Promise<Customer> {
     const { generateCustomerToken } = await queryApi<{ generateCustomerToken: { token: string } }>(
-      language,
+      storeView,
       'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
       { email, password },
     )
-    return new Customer(language, email, generateCustomerToken.token)
+    return new Customer(storeView, email, generateCustomerToken.token)
   }
 
-  /** Signs the customer in in a browser. */
-  async signInBrowser(context: BrowserContext): Promise<void> {
+  /** Signs the customer in in a browser, at the shop with this address. */
+  async signInBrowser(context: BrowserContext, url = addresses.fontaines): Promise<void> {
     await context.addCookies([
-      { name: 'api_token', value: this.#token, url: addresses.fontaines, httpOnly: true, sameSite: 'Strict' },
+      { name: 'api_token', value: this.#token, url, httpOnly: true, sameSite: 'Strict' },
     ])
   }
 
   /** Adds items to the customer's cart. */
   async fillCart(...items: Item[]): Promise<void> {
-    const { createEmptyCart: cart } = await this.#query<{ createEmptyCart: string }>(
+    const { createEmptyCart: cart } = await this.query<{ createEmptyCart: string }>(
       'mutation { createEmptyCart }',
     )
-    await this.#query(ADD_TO_CART, { cart, items })
+    await this.query(ADD_TO_CART, { cart, items })
   }
 
   /** Places an order that awaits its card payment; returns its number. */
   async placeOrder(...items: Item[]): Promise<string> {
-    const { createEmptyCart: cart } = await this.#query<{ createEmptyCart: string }>(
+    const { createEmptyCart: cart } = await this.query<{ createEmptyCart: string }>(
       'mutation { createEmptyCart }',
     )
-    const { placeOrder } = await this.#query<{ placeOrder: { order: { order_number: string } } }>(
+    const { placeOrder } = await this.query<{ placeOrder: { order: { order_number: string } } }>(
       PLACE_ORDER,
       {
         cart,
@@ -84,8 +83,9 @@ export class Customer {
     return placeOrder.order.order_number
   }
 
-  async #query<Data>(document: string, variables: object = {}): Promise<Data> {
-    return await queryApi<Data>(this.#language, document, variables, this.#token)
+  /** Sends a GraphQL document to the API as this customer. */
+  async query<Data>(document: string, variables: object = {}, storeView = this.#storeView): Promise<Data> {
+    return await queryApi<Data>(storeView, document, variables, this.#token)
   }
 }
 

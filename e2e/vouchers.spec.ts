@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '@comptoir/rules/money'
 import { isClosedToVouchers } from '@comptoir/rules/voucher'
 import { addresses } from './addresses.ts'
-import { queryApi } from './api.ts'
 import { expectAccessible } from './accessibility.ts'
+import { Customer } from './customer.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, type Language } from './messages.ts'
@@ -31,48 +30,27 @@ type Day = { day: string; periods: { time: string }[] }
 
 /** Signs a new customer in whose cart has a meal, a location and a slot on a day when meal vouchers are valid. */
 async function fillCartWithLunch(page: Page, language: Language): Promise<Shopper> {
-  const storeView = `sushi_${language}`
-  const email = `lunch-${randomUUID()}@example.com`
-  const input = { email, firstname: 'Ada', lastname: 'Martin', password: 'Fontaine2026' }
-  await queryApi(
-    storeView,
-    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
-    { input },
-  )
-  const { generateCustomerToken } = await queryApi<{ generateCustomerToken: { token: string } }>(
-    storeView,
-    'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Fontaine2026") { token } }',
-    { email },
-  )
-  const { token } = generateCustomerToken
-  const { createEmptyCart: cart } = await queryApi<{ createEmptyCart: string }>(
-    storeView,
+  const customer = await Customer.register(`sushi_${language}`)
+  const { createEmptyCart: cart } = await customer.query<{ createEmptyCart: string }>(
     'mutation { createEmptyCart }',
-    {},
-    token,
   )
-  const { getLocations } = await queryApi<{ getLocations: Location[] }>(
-    storeView,
+  const { getLocations } = await customer.query<{ getLocations: Location[] }>(
     '{ getLocations { id store_code root_category_id enable_pickup } }',
   )
   const location = getLocations.find(({ enable_pickup }) => enable_pickup)
   if (!location) throw new Error('No location offers pickup.')
-  await queryApi(
-    storeView,
+  await customer.query(
     'mutation ($cart: String!, $id: Int!) { assignLocationToCart(cart_id: $cart, location_id: $id, mode: "pickup") { cart { id } } }',
     { cart, id: location.id },
-    token,
   )
   const store = location.store_code
-  const { getPeriods } = await queryApi<{ getPeriods: Day[] }>(
-    store,
+  const { getPeriods } = await customer.query<{ getPeriods: Day[] }>(
     'query ($cart: String!) { getPeriods(cart_id: $cart) { day periods { time } } }',
     { cart },
-    token,
+    store,
   )
   const openDay = getPeriods.find(({ day, periods }) => !isClosedToVouchers(day) && periods.length > 0)
-  await queryApi(
-    store,
+  await customer.query(
     `mutation ($cart: String!, $day: String!, $time: String!, $items: [CartItemInput!]!, $address: CartAddressInput!) {
       assignPeriodToCart(cart_id: $cart, day: $day, time: $time) { cart { id } }
       addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }
@@ -80,17 +58,17 @@ async function fillCartWithLunch(page: Page, language: Language): Promise<Shoppe
       setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "payzen_standard" } }) { cart { id } }
     }`,
     { cart, day: openDay?.day, time: openDay?.periods[0]?.time, items: [meal], address },
-    token,
+    store,
   )
   const cookie = (name: string, value: string | number) => ({
     name,
     value: String(value),
     url: addresses.sushi,
   })
+  await customer.signInBrowser(page.context(), addresses.sushi)
   await page
     .context()
     .addCookies([
-      { ...cookie('api_token', token), httpOnly: true, sameSite: 'Strict' },
       cookie('location_id', location.id),
       cookie('store_code', store),
       cookie('root_category_id', location.root_category_id),
@@ -103,49 +81,49 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = await fillCartWithLunch(page, language)
-    const { say } = shopper
+    const { message } = shopper
     const money = (cents: number) => formatMoney(cents, language)
-    const vouchers = page.getByRole('region', { name: say('vouchers_title') })
+    const vouchers = page.getByRole('region', { name: message('vouchers_title') })
     const applyVouchers = async (number: string, amount: string) => {
-      await vouchers.getByLabel(say('vouchers_count')).fill(number)
-      await vouchers.getByLabel(say('vouchers_amount')).fill(amount)
+      await vouchers.getByLabel(message('vouchers_count')).fill(number)
+      await vouchers.getByLabel(message('vouchers_amount')).fill(amount)
       await shopper.press('vouchers_apply')
     }
     await shopper.open('panier')
     await expect(vouchers.getByText(money(total))).toBeVisible()
     await applyVouchers('3', '27,50')
-    await expect(vouchers.getByLabel(say('vouchers_amount'))).toHaveAttribute('aria-invalid', 'true')
-    await expect(vouchers.getByLabel(say('vouchers_amount'))).toHaveValue('27,50')
-    const bar = page.getByRole('complementary', { name: say('location_bar') })
-    await expect(bar).toContainText(say('location_pickup'))
-    await expect(bar).not.toContainText(say('slot_missing'))
+    await expect(vouchers.getByLabel(message('vouchers_amount'))).toHaveAttribute('aria-invalid', 'true')
+    await expect(vouchers.getByLabel(message('vouchers_amount'))).toHaveValue('27,50')
+    const bar = page.getByRole('complementary', { name: message('location_bar') })
+    await expect(bar).toContainText(message('location_pickup'))
+    await expect(bar).not.toContainText(message('slot_missing'))
     await expectAccessible(page, 'invalid vouchers')
     await applyVouchers('2', '14,70')
-    const applied = say('vouchers_applied', { count: 2, amount: money(1470) })
+    const applied = message('vouchers_applied', { count: 2, amount: money(1470) })
     await expect(vouchers.getByText(applied)).toBeVisible()
-    const summary = page.getByRole('complementary', { name: say('cart_summary') })
-    await expect(summary.getByText(say('vouchers_due'))).toBeVisible()
+    const summary = page.getByRole('complementary', { name: message('cart_summary') })
+    await expect(summary.getByText(message('vouchers_due'))).toBeVisible()
 
     await shopper.open('commander?etape=recapitulatif')
-    await expect(page.getByText(say('vouchers_fulfilment_help'))).toBeVisible()
+    await expect(page.getByText(message('vouchers_fulfilment_help'))).toBeVisible()
     await expectAccessible(page, 'recap')
     await shopper.placeOrder()
     await expect(page.getByRole('button', { name: /14[.,]70/ })).toBeVisible()
     await shopper.decideAtBank('pay')
-    const thanks = say('order_paid', { firstname: 'Ada' })
+    const thanks = message('order_paid', { firstname: 'Ada' })
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(say('vouchers_row', { count: 2 })).first()).toBeVisible()
+    await expect(page.getByText(message('vouchers_row', { count: 2 })).first()).toBeVisible()
   })
 }
 
 test('Customers can remove meal vouchers', async ({ page }) => {
   const shopper = await fillCartWithLunch(page, 'fr')
-  const { say } = shopper
+  const { message } = shopper
   await shopper.open('panier')
-  await page.getByLabel(say('vouchers_count')).fill('1')
-  await page.getByLabel(say('vouchers_amount')).fill('9,80')
+  await page.getByLabel(message('vouchers_count')).fill('1')
+  await page.getByLabel(message('vouchers_amount')).fill('9,80')
   await shopper.press('vouchers_apply')
   await shopper.press('vouchers_remove')
-  await expect(page.getByRole('button', { name: say('vouchers_apply') })).toBeVisible()
-  await expect(page.getByText(say('vouchers_due'))).toHaveCount(0)
+  await expect(page.getByRole('button', { name: message('vouchers_apply') })).toBeVisible()
+  await expect(page.getByText(message('vouchers_due'))).toHaveCount(0)
 })
