@@ -1,39 +1,88 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { createMemoryRouter, data, Form, redirect, RouterProvider, type ActionFunction } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../test/dom.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 
-function ContactForm({ name = 'contact', email = '', onInput = () => {} }) {
+interface Props {
+  readonly name?: string
+  readonly email?: string
+  readonly onInput?: () => void
+  /** Error of the browser's own validation. */
+  readonly isInvalid?: boolean
+}
+
+function Contact({ name = 'contact', email = '', onInput, isInvalid }: Props) {
   const form = useFormDraft(name)
   return (
     <>
-      <form
+      <Form
         ref={form}
+        method="post"
         id="contact"
         aria-label="Contact"
         onInput={onInput}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => isInvalid && event.preventDefault()}
       >
         <input aria-label="Email" type="email" name="email" defaultValue={email} />
         <textarea aria-label="Message" name="message" />
         <input aria-label="Password" type="password" name="password" />
-      </form>
+      </Form>
       <input aria-label="Telephone" type="tel" name="telephone" form="contact" />
+      <Form method="post" aria-label="Newsletter" />
     </>
   )
 }
 
+const accept: ActionFunction = () => redirect('/sent')
+
+/** Data of the next page, which the server answers after the form. */
+let nextPage = Promise.withResolvers<null>()
+
+function page({ action = accept, ...props }: Props & { action?: ActionFunction }) {
+  const router = createMemoryRouter([
+    { path: '/', action, element: <Contact {...props} />, errorElement: <p>Error</p> },
+    { path: '*', loader: () => nextPage.promise, element: <p>Next page</p> },
+  ])
+  return { router, element: <RouterProvider router={router} /> }
+}
+
+const ContactForm = (props: Props) => page(props).element
+
+/** Renders a page whose server answers submissions with `action`. */
+function contact(props: Parameters<typeof page>[0] = {}) {
+  const { router, element } = page(props)
+  return { router, ...render(element) }
+}
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+const showNextPage = () => act(async () => nextPage.resolve(null))
+
+async function submit(form = 'Contact') {
+  nextPage = Promise.withResolvers()
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: form })))
+  await showNextPage()
+}
 
 function reload(form = <ContactForm />) {
   document.body.replaceChildren()
   return render(form)
 }
 
+/** An answer of the server that arrives when the test says so. */
+function slowAnswer() {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  return { action: () => promise, arrive: (answer: Response) => act(async () => resolve(answer)) }
+}
+
 describe('useFormDraft', () => {
+  beforeEach(() => {
+    nextPage = Promise.withResolvers()
+  })
+
   it('restores typed text after a reload', () => {
     render(<ContactForm />)
     type('Email', 'ada@example.com')
@@ -86,12 +135,91 @@ describe('useFormDraft', () => {
     expect(field('Email').value).toBe('other@example.com')
   })
 
-  it('forgets the draft once the form is submitted', () => {
-    render(<ContactForm />)
+  it('forgets the draft once the server has accepted the form', async () => {
+    contact()
     type('Message', 'Hello')
-    fireEvent.submit(screen.getByRole('form'))
+    await submit()
+    expect(screen.getByText('Next page')).toBeDefined()
     reload()
     expect(field('Message').value).toBe('')
+  })
+
+  it('keeps the draft when the form is invalid', async () => {
+    contact({ isInvalid: true })
+    type('Message', 'Hello')
+    await submit()
+    reload()
+    expect(field('Message').value).toBe('Hello')
+  })
+
+  it.each([
+    ['an error of a field', () => data({ errors: { email: 'Unknown' } }, { status: 422 })],
+    ['a redirect to sign in and back', () => redirect('/login?retour=%2F')],
+    ['a redirect to the same page', () => redirect('/')],
+    [
+      'a server error',
+      () => {
+        throw new Response(null, { status: 503 })
+      },
+    ],
+  ])('keeps the draft when the server answers with %s', async (_, action) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    contact({ action })
+    type('Message', 'Hello')
+    await submit()
+    reload()
+    expect(field('Message').value).toBe('Hello')
+  })
+
+  it('forgets the draft when a corrected form is accepted', async () => {
+    const action = vi.fn<ActionFunction>(accept).mockReturnValueOnce(data({}, { status: 422 }))
+    contact({ action })
+    type('Message', 'Hello')
+    await submit()
+    type('Message', 'Hello again')
+    await submit()
+    reload()
+    expect(field('Message').value).toBe('')
+  })
+
+  it('keeps the draft when the shopper leaves before the server has answered', async () => {
+    const { action, arrive } = slowAnswer()
+    const { router } = contact({ action })
+    type('Message', 'Hello')
+    await submit()
+    await act(() => router.navigate('/elsewhere'))
+    await arrive(redirect('/sent'))
+    reload()
+    expect(field('Message').value).toBe('Hello')
+  })
+
+  it('keeps what the shopper types while the server rejects the form', async () => {
+    const { action, arrive } = slowAnswer()
+    contact({ action })
+    type('Message', 'Hello')
+    await submit()
+    type('Message', 'Hello again')
+    await arrive(Response.json({}, { status: 422 }))
+    reload()
+    expect(field('Message').value).toBe('Hello again')
+  })
+
+  it('stores nothing more once the server has accepted the form', async () => {
+    contact()
+    await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Contact' })))
+    type('Message', 'Hello')
+    await showNextPage()
+    reload()
+    expect(field('Message').value).toBe('')
+  })
+
+  it('keeps the draft when another form of the page is accepted', async () => {
+    contact()
+    type('Message', 'Hello')
+    await submit('Newsletter')
+    expect(screen.getByText('Next page')).toBeDefined()
+    reload()
+    expect(field('Message').value).toBe('Hello')
   })
 
   it('stores each form under its own name', () => {
@@ -122,7 +250,7 @@ describe('useFormDraft', () => {
     expect(field('Message').value).toBe('')
   })
 
-  it('lets shoppers type and submit while storage is blocked', () => {
+  it('lets shoppers type and submit while storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('Access is denied', 'SecurityError')
     }
@@ -131,8 +259,9 @@ describe('useFormDraft', () => {
     const removeItem = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
     render(<ContactForm />)
     type('Message', 'Hello')
-    fireEvent.submit(screen.getByRole('form'))
     expect(field('Message').value).toBe('Hello')
+    await submit()
+    expect(screen.getByText('Next page')).toBeDefined()
     expect(setItem).toHaveBeenCalled()
     expect(removeItem).toHaveBeenCalled()
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation, type Location } from 'react-router'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -7,32 +8,57 @@ const isTyped = (field: Element): field is Field =>
   (field instanceof HTMLInputElement && /^(?:text|email|tel)$/.test(field.type))
 
 /**
- * Stores typed text in session storage until the form is submitted, so that Back, a reload or a detour loses nothing
- * (decisions F-14). Passwords and selections are not stored. Does nothing without a `name`. Returns the form's `ref`.
+ * Stores typed text in session storage until the server has accepted the form, so that Back, a reload, a detour or an
+ * error loses nothing (decisions F-14). Passwords and selections are not stored. Does nothing without a `name`. Returns
+ * the form's `ref`. The form's action redirects when it succeeds.
  */
 export function useFormDraft(name: string | undefined) {
   const form = useRef<HTMLFormElement>(null)
+  const isSubmitted = useRef(false)
+  const key = name && `typed:${name}`
+  const isRedirected = useIsRedirected()
   useEffect(() => {
     const element = form.current
-    if (!element || !name) return undefined
-    const key = `typed:${name}`
-    const fields = () => [...element.elements].filter(isTyped)
+    if (!element || !key) return undefined
+    if (isRedirected && isSubmitted.current) {
+      write(key, undefined)
+      return undefined
+    }
     const save = ({ target }: Event) => {
       // Fields can belong to a form by their `form` attribute.
       if (!(target instanceof Element) || !isTyped(target) || target.form !== element) return
-      write(key, Object.fromEntries(fields().map((field) => [field.name, field.value])))
+      write(key, Object.fromEntries(fieldsOf(element).map((field) => [field.name, field.value])))
     }
-    const discard = () => write(key, undefined)
+    const onSubmit = ({ target }: Event) => {
+      isSubmitted.current = target === element
+    }
     document.addEventListener('input', save)
-    element.addEventListener('submit', discard)
-    restore(fields(), read(key))
+    document.addEventListener('submit', onSubmit, true)
     return () => {
       document.removeEventListener('input', save)
-      element.removeEventListener('submit', discard)
+      document.removeEventListener('submit', onSubmit, true)
     }
-  }, [name])
+  }, [key, isRedirected])
+  useEffect(() => {
+    if (form.current && key) restore(fieldsOf(form.current), read(key))
+  }, [key])
   return form
 }
+
+/**
+ * Whether the pending navigation is a redirect by which an action answered a submission. A redirect that leads back
+ * here, such as the one to sign in, rejects the submission.
+ */
+function useIsRedirected(): boolean {
+  const { state, formMethod, location: next } = useNavigation()
+  const current = useLocation()
+  if (state !== 'loading' || formMethod !== 'POST') return false
+  return addressOf(next) !== addressOf(current) && !new URLSearchParams(next.search).has('retour')
+}
+
+const addressOf = ({ pathname, search }: Location) => pathname + search
+
+const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isTyped)
 
 /** Restores unchanged fields only. The event tells React about restored text and about text typed before hydration. */
 function restore(fields: readonly Field[], draft: Readonly<Record<string, unknown>>): void {
