@@ -25,8 +25,12 @@ export default function Suggest({
   const list = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Suggestions | null>(null)
   const isOpen = found !== null && found.groups.length > 0
-  const active = useCombobox({ field, list, listId: LIST, isOpen, close: () => setFound(null) })
-  useSuggestions(field, path, setFound)
+  const dropPending = useSuggestions(field, path, setFound)
+  const close = () => {
+    dropPending()
+    setFound(null)
+  }
+  const active = useCombobox({ field, list, listId: LIST, contents: isOpen ? found : undefined, close })
   return (
     <>
       <output className="vh">{found?.announcement}</output>

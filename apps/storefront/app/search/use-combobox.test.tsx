@@ -10,14 +10,20 @@ const option = (isActive: boolean) => ({ role: 'option', tabIndex: -1, 'aria-sel
 
 interface Props {
   readonly count?: number
+  readonly contents?: string
   readonly onFollow?: (index: number) => void
+  readonly onClose?: () => void
 }
 
-function Search({ count = 3, onFollow }: Props) {
+function Search({ count = 3, contents = 'links', onFollow, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(true)
-  const active = useCombobox({ field, list, listId: 'list', isOpen, close: () => setOpen(false) })
+  const close = () => {
+    setOpen(false)
+    onClose?.()
+  }
+  const active = useCombobox({ field, list, listId: 'list', contents: isOpen ? contents : undefined, close })
   return (
     <>
       <form aria-label="Search" onSubmit={(event) => event.preventDefault()}>
@@ -108,11 +114,33 @@ describe('useCombobox', () => {
     expect(onFollow).not.toHaveBeenCalled()
   })
 
-  it('searches with Enter when the active link is gone with a shorter list', () => {
-    const { rerender } = render(<Search count={3} />)
+  it('selects no link of a list that replaces the last one', () => {
+    const onFollow = vi.fn()
+    const { rerender } = render(<Search />)
     press('ArrowUp')
-    rerender(<Search count={1} />)
+    rerender(<Search count={1} contents="fewer links" />)
+    expect(field().getAttribute('aria-activedescendant')).toBe('')
     expect(press('Enter')).toBe(true)
+    rerender(<Search contents="other links" onFollow={onFollow} />)
+    expect(active()).toBeUndefined()
+    expect(press('Enter')).toBe(true)
+    expect(onFollow).not.toHaveBeenCalled()
+  })
+
+  it('starts at the field when the list replaces another one', () => {
+    const { rerender } = render(<Search />)
+    press('ArrowDown', 'ArrowDown')
+    rerender(<Search contents="other links" />)
+    press('ArrowDown')
+    expect(active()).toBe('list-0')
+  })
+
+  it('starts at the field when the list opens again', () => {
+    render(<Search />)
+    press('ArrowDown', 'Escape')
+    fireEvent.click(screen.getByText('Reopen'))
+    expect(active()).toBeUndefined()
+    expect(field().getAttribute('aria-activedescendant')).toBe('')
   })
 
   it('closes with Escape, which then keeps the text of the field', () => {
@@ -120,6 +148,13 @@ describe('useCombobox', () => {
     expect(press('Escape')).toBe(false)
     expect(isOpen()).toBe(false)
     expect(press('Escape')).toBe(true)
+  })
+
+  it('drops a list that is still to come with Escape', () => {
+    const onClose = vi.fn()
+    render(<Search count={0} onClose={onClose} />)
+    expect(press('Escape')).toBe(true)
+    expect(onClose).toHaveBeenCalledTimes(1)
   })
 
   it('starts at the field again after more typing', () => {

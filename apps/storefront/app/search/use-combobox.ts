@@ -4,24 +4,26 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NONE = -1
 
 /**
- * Makes a field with a list of links a combobox (WAI-ARIA). Returns the index of the active link, -1 for none. The links have the
- * ids `<listId>-<index>`.
+ * Makes a field with a list of links a combobox (WAI-ARIA). Returns the index of the active link, -1 for none. The links
+ * have the ids `<listId>-<index>`. `contents` identifies the links shown, undefined while the list is closed; no link of
+ * new contents is active. `close` also runs while the list is closed, so that it can drop a pending list.
  */
 export function useCombobox({
   field,
   list,
   listId,
-  isOpen,
+  contents,
   close,
 }: {
   field: RefObject<HTMLInputElement | null>
   list: RefObject<HTMLElement | null>
   listId: string
-  isOpen: boolean
+  contents: unknown
   close: () => void
 }): number {
-  const [chosen, setChosen] = useState(NONE)
-  const active = isOpen ? chosen : NONE
+  const [selection, setSelection] = useState<{ contents: unknown; index: number }>()
+  const isOpen = contents !== undefined
+  const active = isOpen && selection?.contents === contents ? selection.index : NONE
   useEffect(() => {
     const input = field.current
     input?.setAttribute('role', 'combobox')
@@ -35,32 +37,36 @@ export function useCombobox({
   useEffect(() => {
     const input = field.current
     const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+    const dismiss = () => {
+      setSelection(undefined)
+      close()
+    }
     const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return
       const all = options()
       const step = STEPS[event.key]
-      if (all.length === 0 || event.isComposing) return
-      if (step) {
+      if (event.key === 'Escape') dismiss()
+      else if (step && all.length > 0) {
         // The field itself is one more position.
         const positions = all.length + 1
-        setChosen(((active + 1 + step + positions) % positions) - 1)
-      } else if (event.key === 'Escape') close()
-      else if (event.key === 'Enter' && all[active]) all[active].click()
+        setSelection({ contents, index: ((active + 1 + step + positions) % positions) - 1 })
+      } else if (event.key === 'Enter' && all[active]) all[active].click()
       else return
-      event.preventDefault()
+      if (all.length > 0) event.preventDefault()
     }
-    const onInput = () => setChosen(NONE)
+    const onInput = () => setSelection(undefined)
     const onLeave = ({ target }: Event) => {
-      if (!(target instanceof Node && input?.form?.contains(target))) close()
+      if (!(target instanceof Node && input?.form?.contains(target))) dismiss()
     }
     input?.addEventListener('keydown', onKey)
     input?.addEventListener('input', onInput)
-    input?.form?.addEventListener('submit', close)
+    input?.form?.addEventListener('submit', dismiss)
     document.addEventListener('pointerdown', onLeave)
     document.addEventListener('focusin', onLeave)
     return () => {
       input?.removeEventListener('keydown', onKey)
       input?.removeEventListener('input', onInput)
-      input?.form?.removeEventListener('submit', close)
+      input?.form?.removeEventListener('submit', dismiss)
       document.removeEventListener('pointerdown', onLeave)
       document.removeEventListener('focusin', onLeave)
     }

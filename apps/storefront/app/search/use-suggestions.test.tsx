@@ -11,8 +11,13 @@ const show = vi.fn<(found: Suggestions | null) => void>()
 
 function Search() {
   const field = useRef<HTMLInputElement>(null)
-  useSuggestions(field, '/recherche', show)
-  return <input ref={field} defaultValue="" />
+  const dropPending = useSuggestions(field, '/recherche', show)
+  return (
+    <>
+      <input ref={field} defaultValue="" />
+      <button onClick={dropPending}>Close</button>
+    </>
+  )
 }
 
 interface SentRequest {
@@ -141,6 +146,22 @@ describe('useSuggestions', () => {
       expect(show).toHaveBeenCalledExactlyOnceWith(null)
     },
   )
+
+  it.each([
+    ['requested', 150],
+    ['not requested yet', 149],
+  ])('shows no suggestions that were %s when the list was closed', async (_, ms) => {
+    render(<Search />)
+    fireEvent.input(field(), { target: { value: 'tap' } })
+    await wait(ms)
+    fireEvent.click(screen.getByText('Close'))
+    await wait(150)
+    await answer(0, Response.json(found('tap')))
+    expect(show).not.toHaveBeenCalled()
+    await type('taps')
+    await answer(requests.length - 1, Response.json(found('taps')))
+    expect(show).toHaveBeenCalledExactlyOnceWith(found('taps'))
+  })
 
   it('shows nothing after the shopper has left the page', async () => {
     const { unmount } = render(<Search />)

@@ -1,19 +1,27 @@
-import { useEffect, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { MIN_SEARCH_LENGTH } from './search-terms.ts'
 import type { Suggestions } from './suggestions.server.ts'
 
 const DEBOUNCE_MS = 150
 
-/** Fetches suggestions after a pause in typing; aborts the previous request. */
+/**
+ * Fetches suggestions after a pause in typing; aborts the previous request. Returns a function that drops the suggestions
+ * which have not arrived.
+ */
 export function useSuggestions(
   field: RefObject<HTMLInputElement | null>,
   path: string,
   show: (found: Suggestions | null) => void,
-): void {
+): () => void {
+  const drop = useRef(() => {})
   useEffect(() => {
     const input = field.current
     let timer = 0
     let controller = new AbortController()
+    drop.current = () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
     const load = async () => {
       const terms = input?.value.trim() ?? ''
       controller.abort()
@@ -33,11 +41,11 @@ export function useSuggestions(
     // Input from before hydration.
     if (input && input.value !== input.defaultValue) onInput()
     return () => {
-      clearTimeout(timer)
-      controller.abort()
+      drop.current()
       input?.removeEventListener('input', onInput)
     }
   }, [field, path, show])
+  return useCallback(() => drop.current(), [])
 }
 
 async function fetchSuggestions(address: string, signal: AbortSignal): Promise<Suggestions | null> {
