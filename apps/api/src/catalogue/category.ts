@@ -33,10 +33,10 @@ export type Category = {
   readonly children: Category[]
 }
 
-/** A text in the language, else in the default scope, else in French (decisions A-7). */
+/** A text in the language, else in the default scope (decisions A-7). */
 export function categoryText(category: Category, language: string, field: keyof CategoryText): string {
   const { texts } = category
-  return texts.get(language)?.[field] ?? texts.get('default')?.[field] ?? texts.get('fr')?.[field] ?? ''
+  return texts.get(language)?.[field] ?? texts.get('default')?.[field] ?? ''
 }
 
 export function categoryName(category: Category, language: string): string {

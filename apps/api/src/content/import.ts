@@ -2,6 +2,7 @@ import { inTransaction, type Queryable, type Sql } from '../platform/database.ts
 import { selectWebsiteId, upsertBlocks, upsertPages } from './content.sql.ts'
 import { ContentError } from './errors.ts'
 import { readBlockFiles, readPageFiles, type PageFile, type PageText } from './files.ts'
+import { selectDefaultLanguage } from './references.sql.ts'
 import { resolveReferences, type ReferenceContext } from './references.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { selectCollisions, updateRewrites } from './rewrites.sql.ts'
@@ -31,7 +32,7 @@ export async function importPages(
 ): Promise<ImportResult> {
   const problems: string[] = []
   const files = await readPageFiles(folder, problems)
-  const context = { websiteId: await websiteIdOf(sql, websiteCode), pictures }
+  const context = await referenceContext(sql, websiteCode, pictures)
   const pages: (PageFile & PageText)[] = []
   for (const file of files) pages.push(await renderPage(sql, file, context, problems))
   if (problems.length > 0) throw new ContentError(problems)
@@ -56,7 +57,7 @@ export async function importBlocks(
 ): Promise<ImportResult> {
   const problems: string[] = []
   const blocks = await readBlockFiles(folder, problems)
-  const context = { websiteId: await websiteIdOf(sql, websiteCode), pictures }
+  const context = await referenceContext(sql, websiteCode, pictures)
   for (const block of blocks) await resolveReferences(sql, block, context, problems)
   if (problems.length > 0) throw new ContentError(problems)
   if (blocks.length === 0) return { read: 0, changed: 0 }
@@ -66,6 +67,15 @@ export async function importBlocks(
     return total
   })
   return { read: blocks.length, changed }
+}
+
+async function referenceContext(
+  sql: Sql,
+  websiteCode: string,
+  pictures: string | undefined,
+): Promise<ReferenceContext> {
+  const websiteId = await websiteIdOf(sql, websiteCode)
+  return { websiteId, defaultLanguage: await selectDefaultLanguage(sql, websiteId), pictures }
 }
 
 /** The page with its blocks rendered as HTML, with resolved references. */

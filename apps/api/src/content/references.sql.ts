@@ -3,6 +3,15 @@ import type { Queryable } from '../platform/database.ts'
 /** A category or product that a block refers to, with its URLs in the store views of one language. */
 export type DestinationRow = { key: string; id: number; name: string; path: string | null }
 
+/** Language of the default store view of a website. */
+export async function selectDefaultLanguage(sql: Queryable, websiteId: number): Promise<string> {
+  const [store] = await sql<{ language: string }[]>`
+    select s.language from store s join store_group g on g.id = s.group_id
+     where g.website_id = ${websiteId} order by s.is_default desc, s.sort_order, s.id limit 1`
+  if (!store) throw new Error(`Website ${websiteId} has no store view.`)
+  return store.language
+}
+
 /** Categories of a website by path, as in import files. */
 export async function selectCategoryDestinations(
   sql: Queryable,
@@ -18,12 +27,12 @@ export async function selectCategoryDestinations(
       select c.id, w.key || '/' || c.admin_name from category c join way w on w.id = c.parent_id)
     select distinct on (w.key) w.key, w.id, coalesce(t.name, w.key) as name, u.request_path as path
       from way w
-      left join category_text t on t.category_id = w.id and t.language in (${language}, 'default', 'fr') and t.name is not null
+      left join category_text t on t.category_id = w.id and t.language in (${language}, 'default') and t.name is not null
       left join (url_rewrite u join store s on s.id = u.store_id and s.language = ${language}
                  join store_group g on g.id = s.group_id and g.website_id = ${websiteId})
         on u.entity_type = 'CATEGORY' and u.entity_id = w.id and u.redirect_code = 0
      where w.key = any(${[...paths]})
-     order by w.key, array_position(array[${language}, 'default', 'fr'], t.language), u.store_id`
+     order by w.key, t.language = 'default', u.store_id`
 }
 
 /** Products of a website by SKU. */

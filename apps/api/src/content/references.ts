@@ -14,6 +14,8 @@ import type { Destinations } from './render-blocks.ts'
 /** Context in which references are resolved. */
 export type ReferenceContext = {
   websiteId: number
+  /** Language of the website's default store view, for the URLs in blocks of the default scope. */
+  defaultLanguage: string
   /** Folder of the original pictures. Encoded pictures need not be in it. */
   pictures: string | undefined
 }
@@ -30,19 +32,19 @@ export async function resolveReferences(
   context: ReferenceContext,
   problems: string[],
 ): Promise<Destinations> {
-  const { websiteId } = context
-  const spoken = language === 'default' ? 'fr' : language
+  const { websiteId, defaultLanguage } = context
+  const urlLanguage = language === 'default' ? defaultLanguage : language
   const named = (kind: Reference['kind']) =>
     references.filter((reference) => reference.kind === kind).map(({ name }) => name)
   const [categories, products, forms] = [named('category'), named('product'), named('form')]
   const found = {
     category: byKey(
-      categories.length ? await selectCategoryDestinations(sql, websiteId, spoken, categories) : [],
-      spoken,
+      categories.length ? await selectCategoryDestinations(sql, websiteId, urlLanguage, categories) : [],
+      urlLanguage,
     ),
     product: byKey(
-      products.length ? await selectProductDestinations(sql, websiteId, spoken, products) : [],
-      spoken,
+      products.length ? await selectProductDestinations(sql, websiteId, urlLanguage, products) : [],
+      urlLanguage,
     ),
     form: new Set(forms.length ? await knownForms(sql, websiteId) : []),
     picture: await knownPictures(sql, named('picture'), context.pictures),

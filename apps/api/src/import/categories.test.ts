@@ -68,6 +68,12 @@ describe('importing categories', () => {
     expect(data).toEqual({ urlResolver: { type: 'CATEGORY' } })
   })
 
+  it('shows the texts of a row without a store view in every language without its own', async () => {
+    await importRows('Orchard,,Orchard,orchard,,,,,,', 'Orchard,fr,Verger,verger,,,,,,')
+    expect(await find('Orchard', 'it')).toMatchObject([{ name: 'Orchard', url_path: 'orchard' }])
+    expect(await find('Verger', 'fr')).toMatchObject([{ name: 'Verger', url_path: 'verger' }])
+  })
+
   it('changes nothing when the same file is imported again', async () => {
     expect((await importRows(...ateliers)).changed).toBe(0)
   })

@@ -34,7 +34,7 @@ export type CategoryRow = {
   line: number
   /** Below the root category. */
   path: string
-  /** French for a row without a store view. */
+  /** `default` for a row without a store view. */
   language: string
   /** Only for a row without a store view. */
   settings: CategorySettings | undefined
@@ -47,9 +47,9 @@ export function readCategoryRow(row: CsvRow, report: ImportReport): CategoryRow 
   const before = report.problems.length
   const path = pathOf(row, report)
   const view = cellOf(row, 'store_view_code')
-  // Store view codes of other websites end in the language: sushi_en.
-  const language = view?.split('_').at(-1) ?? 'fr'
-  if (!languages.has(language))
+  // Store view codes of further websites end in the language: outpost_en.
+  const language = view?.split('_').at(-1) ?? 'default'
+  if (view !== undefined && !languages.has(language))
     report.problem(row.line, 'store_view_code', `"${view}" is unknown: use en or it, or leave it empty.`)
   const texts = textsOf(row, report, view === undefined)
   const settings = view === undefined ? settingsOf(row, report) : undefined

@@ -7,10 +7,10 @@ import { ImportReport } from './report.ts'
 import { refreshRewrites } from './rewrites.sql.ts'
 
 /**
- * Takes the categories of a website from a CSV. A row without `store_view_code` holds the whole category, with its
- * French texts, and stands after its parent's; the rows after it, with `en` or `it`, hold texts only, all of their
- * language. Settings that the file has no column for stay as they are. What is wrong is reported by line and column and left out. Throws
- * ImportFileError when the file is no CSV or the website is not there.
+ * Imports the categories of a website from a CSV. A row without `store_view_code` holds the category's settings and its
+ * texts for every language, and comes after the row of its parent. Further rows of the category hold its texts in the
+ * language of a store view. Settings without a column in the file do not change. Invalid rows are skipped, and reported
+ * by line and column. Throws ImportFileError for a file that is not a CSV, and for an unknown website.
  */
 export async function importCategories(sql: Sql, websiteCode: string, file: string): Promise<ImportReport> {
   const report = new ImportReport(file)

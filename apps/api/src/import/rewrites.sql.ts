@@ -53,10 +53,10 @@ export async function refreshRewrites(sql: Queryable): Promise<{ changed: number
   return { changed: moved.count + set.count, taken }
 }
 
-/** URL key of category `c` in a language, else in the default scope, else in French. */
+/** URL key of category `c` in a language, else in the default scope. */
 function urlKeyOf(sql: Queryable, language: ReturnType<Queryable>) {
   return sql`
     select t.url_key from category_text t
-     where t.category_id = c.id and t.language in (${language}, 'default', 'fr') and t.url_key <> ''
-     order by array_position(array[${language}, 'default', 'fr'], t.language) limit 1`
+     where t.category_id = c.id and t.language in (${language}, 'default') and t.url_key <> ''
+     order by t.language = 'default' limit 1`
 }
