@@ -15,7 +15,13 @@ const workshop: Place = {
 }
 const geocoder = gazetteerGeocoder(() => Promise.resolve([workshop]))
 
-const ask = (text: string, bias?: Point, limit = 10) => ({ text, bias, limit, language: 'fr' as const })
+const ask = (text: string, bias?: Point, limit = 10) => ({
+  text,
+  bias,
+  limit,
+  language: 'fr' as const,
+  country: 'FR',
+})
 const titles = async (text: string, bias?: Point, limit?: number) =>
   (await geocoder.suggest(ask(text, bias, limit))).map(({ title }) => title)
 

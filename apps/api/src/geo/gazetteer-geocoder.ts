@@ -1,6 +1,5 @@
 import { distanceBetween, placesNear, type Point } from '@comptoir/rules/distance'
 import { placeWords } from '@comptoir/rules/geo-text'
-import type { Language } from '@comptoir/rules/language'
 import type { Geocoder, Place, Suggestion, Wanted } from './geocoder.ts'
 import { decodeId, encodeId, type PlaceId } from './place-id.ts'
 import { interpretAddress, type Interpretation } from './interpretations.ts'
@@ -12,9 +11,6 @@ const reverseRadius = 50
 /** Maximum distance of a point from an address, in kilometres. */
 const addressRadius = 0.15
 
-/** The country to prefer for a language. */
-export const countryOf = (language: Language): Town['country'] => (language === 'it' ? 'IT' : 'FR')
-
 /**
  * Geocodes towns, postcodes and addresses offline (decisions H-9). Unknown streets are placed at the centre
  * of their town; `addresses` are known exactly.
@@ -25,9 +21,9 @@ export function gazetteerGeocoder(addresses: () => Promise<readonly Place[]>): G
     const stateOf = ({ postcode }: Place) => towns.ofPostcode(postcode ?? '', 1)[0]?.town.state ?? null
     return (await addresses()).map((place) => ({ ...place, state: stateOf(place) }))
   }
-  const find = async ({ text, bias, limit, language }: Wanted, open: boolean): Promise<Found[]> => {
+  const find = async ({ text, bias, limit, country }: Wanted, open: boolean): Promise<Found[]> => {
     const own = placeWords(text).length > 1 ? addressesNamed(await known(), text, bias) : []
-    const ask = { open, bias, country: countryOf(language), limit }
+    const ask = { open, bias, country, limit }
     const read = interpretAddress(await loadTowns(), text, ask).map(foundIn)
     const isOwn = ({ place }: Found) => own.some((one) => isSameAddress(one, place))
     return [...own.map(foundAs), ...read.filter((one) => !isOwn(one))].slice(0, limit)

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { forEachYielding } from '../platform/cooperative-scheduler.ts'
@@ -19,17 +20,22 @@ export type Municipality = {
 const folder = path.resolve(import.meta.dirname, '../../data/geography')
 const precisions: Record<string, Municipality['precision']> = { o: 'own', p: 'postcode', a: 'area' }
 
+/** Countries that have files in the folder, as ISO 3166-1 alpha-2. */
+export const gazetteerCountries: readonly string[] = readdirSync(folder)
+  .flatMap((file) => /^municipalities\.([a-z]{2})\.tsv$/.exec(file)?.[1] ?? [])
+  .map((code) => code.toUpperCase())
+
 /** The municipalities of a country by code. `scripts/geography` generates the file and names its sources. */
-export async function readGazetteer(country: 'fr' | 'it'): Promise<Municipality[]> {
-  const table = await readFile(path.join(folder, `municipalities.${country}.tsv`), 'utf8')
+export async function readGazetteer(country: string): Promise<Municipality[]> {
+  const table = await readFile(path.join(folder, `municipalities.${country.toLowerCase()}.tsv`), 'utf8')
   const municipalities: Municipality[] = []
   await forEachYielding(table.trimEnd().split('\n'), (line) => void municipalities.push(municipality(line)))
   return municipalities
 }
 
 /** Names of the departments or provinces of a country by code. */
-export async function readAreas(country: 'fr' | 'it'): Promise<Map<string, string>> {
-  const table = await readFile(path.join(folder, `areas.${country}.tsv`), 'utf8')
+export async function readAreas(country: string): Promise<Map<string, string>> {
+  const table = await readFile(path.join(folder, `areas.${country.toLowerCase()}.tsv`), 'utf8')
   return new Map(
     table
       .trimEnd()

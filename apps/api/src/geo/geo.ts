@@ -1,10 +1,12 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isPoint, type Point } from '@comptoir/rules/distance'
+import { regionOf } from '@comptoir/rules/language'
 import { markersOf } from '../markers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { limitRequest } from '../platform/request-count.ts'
-import { countryOf, gazetteerGeocoder } from './gazetteer-geocoder.ts'
+import { gazetteerCountries } from './gazetteer.ts'
+import { gazetteerGeocoder } from './gazetteer-geocoder.ts'
 import { type Geocoder, type Place, type Wanted } from './geocoder.ts'
 import { hereGeocoder } from './here.ts'
 import { interpretAddress, type Interpretation } from './interpretations.ts'
@@ -50,7 +52,14 @@ const textOf = (query: string) => ({ text: query.trim().slice(0, longestText) })
 const asked = (ctx: RequestContext, limit: number) => ({
   limit: checkedLimit(limit),
   language: ctx.store.language,
+  country: preferredCountry(ctx),
 })
+
+/** Country of the store view's locale where the gazetteer knows it, else the website's default country. */
+function preferredCountry({ store }: RequestContext): string {
+  const region = regionOf(store.locale)
+  return region !== undefined && gazetteerCountries.includes(region) ? region : store.settings.default_country
+}
 
 export function checkedLimit(limit: number): number {
   if (limit < 1 || limit > most) throw new InputError(`"limit" must be from 1 to ${most}.`)
@@ -64,8 +73,7 @@ export function checkedPoint(point: Point): Point {
 
 /** Towns by a prefix of their name or postcode. A district is listed under the name of its town. */
 export async function citiesOf(ctx: RequestContext, query: string): Promise<Interpretation[]> {
-  const country = countryOf(ctx.store.language)
-  const ask = { open: true, bias: undefined, limit: mostCities, country }
+  const ask = { open: true, bias: undefined, limit: mostCities, country: preferredCountry(ctx) }
   return interpretAddress(await loadTowns(), textOf(query).text, ask)
 }
 

@@ -22,6 +22,8 @@ export type Wanted = {
   bias: Point | undefined
   limit: number
   language: Language
+  /** Places in this country rank higher; ISO 3166-1 alpha-2. */
+  country: string
 }
 
 /**

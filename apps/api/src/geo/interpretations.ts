@@ -16,7 +16,8 @@ type Ask = {
   /** Whether the last word may be incomplete. */
   open: boolean
   bias: Point | undefined
-  country: Town['country']
+  /** Towns of this country rank higher; ISO 3166-1 alpha-2. */
+  country: string
   limit: number
 }
 

@@ -1,11 +1,12 @@
 import { distanceBetween, type Point } from '@comptoir/rules/distance'
 import { placeWords } from '@comptoir/rules/geo-text'
 import { forEachYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
-import { readAreas, readGazetteer, type Municipality } from './gazetteer.ts'
+import { gazetteerCountries, readAreas, readGazetteer, type Municipality } from './gazetteer.ts'
 import { isParticle } from './streets.ts'
 
 export type Town = Municipality & {
-  country: 'FR' | 'IT'
+  /** ISO 3166-1 alpha-2. */
+  country: string
   /** Name of the department or province. */
   state: string
   /** The name used in addresses: districts of Lyon use Lyon. */
@@ -20,7 +21,7 @@ type Key = { text: string; town: Town; isWhole: boolean; isFirst: boolean }
 type Ranking = {
   bias?: Point | undefined
   /** Ranks higher among equal towns. */
-  country?: Town['country'] | undefined
+  country?: string | undefined
 }
 
 type NameSearch = Ranking & { open: boolean; whole?: boolean; limit: number }
@@ -216,11 +217,10 @@ function nearnessTo(point: Point): (town: Town) => number {
 
 async function readTowns(): Promise<Towns> {
   const countries = await Promise.all(
-    (['fr', 'it'] as const).map(async (file) => {
-      const areas = await readAreas(file)
-      const country: Town['country'] = file === 'fr' ? 'FR' : 'IT'
+    gazetteerCountries.map(async (country) => {
+      const areas = await readAreas(country)
       const own: Town[] = []
-      await forEachYielding(await readGazetteer(file), (one) => {
+      await forEachYielding(await readGazetteer(country), (one) => {
         const city = one.name.replace(district, '')
         const weight = Math.log10(one.population + 10) / 5
         own.push({ ...one, country, state: areas.get(one.area) ?? one.area, city, weight })
