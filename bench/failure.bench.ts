@@ -59,7 +59,7 @@ async function benchMailServer(manner: 'silent' | 'unresponsive'): Promise<void>
     const stalled = median(await purchaseTimes(shop, 's'))
     const [row] = await shop.sql<{ idle: number }[]>`
       select count(*)::int as idle from pg_stat_activity where state like 'idle in transaction%'`
-    const what = `mail server that ${manner === 'silent' ? 'says nothing' : 'unresponsive'}, ${dueMails} mails due`
+    const what = `${manner === 'silent' ? 'mail server without a greeting' : 'mail server that stops responding'}, ${dueMails} mails due`
     report({
       what: `${what}: a whole purchase`,
       value: stalled / quiet,

@@ -3,7 +3,6 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 import { pageScripts } from './pages/page-scripts.ts'
 import { CommerceUnavailableError } from './platform/commerce-errors.ts'
 import { documentOf } from './platform/document.server.ts'
-import { nextRenderTurn } from './platform/render-queue.server.ts'
 import { scopeContext, type RequestScope } from './platform/scope.ts'
 
 export { createRequestHandler } from 'react-router'
@@ -37,12 +36,12 @@ export default async function handleRequest(
   entry: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { structuredData, page } = loadContext.get(scopeContext)
+  const { structuredData, page, renderTurn } = loadContext.get(scopeContext)
   const { serverHandoffStream, ...context } = entry
   const stream = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   // An error reaches the page without what it was; a status that is thrown does, and the page is asked for once more.
   if (page.isApiDown && status === 500) throw new Response(null, { status: 503 })
-  await nextRenderTurn()
+  await renderTurn()
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
   const written = documentOf(

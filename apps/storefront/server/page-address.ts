@@ -29,6 +29,16 @@ export function withCampaign(location: string, url: URL): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(campaign)}${hash}`
 }
 
+/** Path of the page, also of requests for its loader data (`.data`). */
+export const documentPath = ({ pathname }: URL): string => pathname.replace(/\.data$/, '')
+
+/** Whether the URL has parameters that may change the page. */
+export const hasParameters = (url: URL): boolean =>
+  pageParameters(url).some(([name]) => name !== LOADERS)
+
+/** The parameter by which React Router selects the loaders of a data request. */
+const LOADERS = '_routes'
+
 const pageParameters = (url: URL) => [...url.searchParams].filter(([name]) => !isCampaign(name))
 
 function withQuery(pathname: string, parameters: [string, string][]): string {

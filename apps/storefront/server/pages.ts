@@ -22,10 +22,11 @@ import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
 import { compressPage, encodingFor, compressFast } from './compression.ts'
 import { RejectedRequestError } from './http-server.ts'
-import { pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
+import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
 import type { RedirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
+import { RenderQueue } from './render-queue.ts'
 import { addressOf, standardRequest } from './request.ts'
 import { isCrossOrigin, pageHeaders, PAYMENT_RETURN, rejectedStatus } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
@@ -41,6 +42,7 @@ export interface Pages {
 
 /** Serves every URL that is not a file: redirects first, then cached pages, then rendering. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
+  const queue = new RenderQueue()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     const rejection = findFormError(
@@ -65,12 +67,16 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (status && !isBadRequest)
       return reply.code(status).header('allow', ALLOWED_METHODS).type('text/plain').send(STATUS_CODES[status])
     void reply.headers(pageHeaders(url.pathname))
-    const scope = scopeOf(request, url, cookies, pages)
+    const lane = queue.laneOf(documentPath(url), hasParameters(url))
+    const renderTurn = () => queue.turn(lane)
+    const scope = scopeOf(request, url, { cookies, pages, renderTurn })
     if (!isXmlFile(url)) rememberStoreCode(scope)
     const key = isBadRequest || pages.settings.isDevelopment ? undefined : keyOf(request, url, scope)
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) return sendCached(request, reply, cached, cookies)
-    return render(request, reply, { pages, url, scope, cookies, key, isBadRequest })
+    return queue.run(lane, () =>
+      render(request, reply, { pages, queue, url, scope, cookies, key, isBadRequest }),
+    )
   })
 }
 
@@ -127,7 +133,13 @@ function redirectOf(request: FastifyRequest, url: URL, { settings, redirects }: 
   return keepsBody ? { ...found, status: 308 } : found
 }
 
-function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pages: Pages): RequestScope {
+interface ScopeParts {
+  readonly cookies: RequestCookies
+  readonly pages: Pages
+  readonly renderTurn: RequestScope['renderTurn']
+}
+
+function scopeOf(request: FastifyRequest, url: URL, { cookies, pages, renderTurn }: ScopeParts): RequestScope {
   const page: RequestScope['page'] = { isCacheable: true }
   return {
     site: pages.site,
@@ -149,6 +161,7 @@ function scopeOf(request: FastifyRequest, url: URL, cookies: RequestCookies, pag
     scripts: pages.settings.scripts,
     mapTiles: pages.settings.mapTiles,
     storeInfo: pages.cache.storeInfo,
+    renderTurn,
     onCatalogueVersion: (version) => pages.cache.updateVersion(version),
   }
 }
@@ -189,6 +202,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
 
 interface Rendering {
   readonly pages: Pages
+  readonly queue: RenderQueue
   readonly url: URL
   readonly scope: RequestScope
   readonly cookies: RequestCookies
@@ -200,7 +214,7 @@ interface Rendering {
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, url, scope, cookies, key, isBadRequest }: Rendering,
+  { pages, queue, url, scope, cookies, key, isBadRequest }: Rendering,
 ) {
   const { version } = pages.cache
   const before = cookies.pending().length
@@ -217,6 +231,7 @@ async function render(
         signal,
       })
   const answer = await renderPage(routeRequest, scope)
+  if (answer.status === 200) queue.remember(documentPath(url))
   const type = answer.headers.get('content-type') ?? ''
   const isPage = type.startsWith('text/html')
   const isFile = type.startsWith('application/xml')

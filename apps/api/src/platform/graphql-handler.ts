@@ -29,8 +29,8 @@ type Payload = { query: string; variables: Variables; operationName: string | un
 const responseBudget = 64 * 1024 * 1024
 /** Characters of a cached response: larger ones are rare and would evict many that are requested often. */
 const largestResponse = 256 * 1024
-/** Characters of a body that takes over a millisecond to parse. */
-const largeBody = 64 * 1024
+/** Characters of a body that is more than a storefront sends and takes a noticeable time to read. */
+const largeBody = 16 * 1024
 /** A document executed this often belongs to a storefront. */
 const frequentUses = 10
 /** Messages may quote the input. */

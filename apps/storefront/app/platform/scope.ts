@@ -76,6 +76,8 @@ export interface RequestScope {
   readonly mapTiles?: MapTiles | undefined
   /** Settings by store view, cleared together with the page cache. */
   readonly storeInfo: Map<string, Promise<StoreInfo>>
+  /** Resolves when the page may render, so that concurrent pages render in order of priority. */
+  readonly renderTurn: () => Promise<void>
   /** Receives the catalogue version of every API response. */
   readonly onCatalogueVersion: (version: string) => void
 }

@@ -64,6 +64,7 @@ export function testScope(scope: Partial<RequestScope> = {}): RequestScope {
     usesProcessedMetadata: true,
     scripts: { analytics: '', captcha: '' },
     storeInfo: new Map(),
+    renderTurn: () => Promise.resolve(),
     onCatalogueVersion: () => undefined,
     ...scope,
   }

@@ -1,0 +1,70 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+
+/** Priority of a page: rendered before from the same path without parameters, or not. */
+export type RenderLane = 'known' | 'other'
+
+/** A path is remembered up to this length, in characters. */
+const longestPath = 512
+const mostPaths = 10_000
+/** Longest pause in milliseconds, so that other pages continue under load. */
+const longestRestMs = 20
+
+/**
+ * Order of rendering. Each page renders in a turn of the event loop of its own. Pages of known paths go first, so that
+ * visitors do not wait behind a flood of URLs that are new to the shop; while a known page is in progress, other pages take
+ * at most half of the time.
+ */
+export class RenderQueue {
+  readonly #waiting: Record<RenderLane, (() => void)[]> = { known: [], other: [] }
+  readonly #paths = new LRUCache<string, true>({ max: mostPaths })
+  #isDraining = false
+  #knownInProgress = 0
+
+  /** Lane of a page; `hasParameters`: other than those of campaigns, which do not change the page. */
+  laneOf(path: string, hasParameters: boolean): RenderLane {
+    return !hasParameters && this.#paths.get(path) ? 'known' : 'other'
+  }
+
+  /** Records that the shop has a page at `path`. */
+  remember(path: string): void {
+    if (path.length <= longestPath) this.#paths.set(path, true)
+  }
+
+  /** Runs the loaders and the rendering of a page. */
+  async run<Result>(lane: RenderLane, work: () => Promise<Result>): Promise<Result> {
+    if (lane === 'other') return work()
+    this.#knownInProgress += 1
+    try {
+      return await work()
+    } finally {
+      this.#knownInProgress -= 1
+    }
+  }
+
+  /** Resolves when the page may render, which it does at once and synchronously. */
+  turn(lane: RenderLane): Promise<void> {
+    return new Promise((start) => {
+      this.#waiting[lane].push(start)
+      if (!this.#isDraining) void this.#drain()
+    })
+  }
+
+  async #drain(): Promise<void> {
+    this.#isDraining = true
+    for (;;) {
+      await setImmediate()
+      const lane = this.#waiting.known.length > 0 ? 'known' : 'other'
+      const start = this.#waiting[lane].shift()
+      if (!start) break
+      const began = performance.now()
+      start()
+      // The page renders before the next turn of the event loop.
+      await setImmediate()
+      const worked = performance.now() - began
+      if (lane === 'other' && this.#knownInProgress > 0 && worked >= 1)
+        await setTimeout(Math.min(worked, longestRestMs))
+    }
+    this.#isDraining = false
+  }
+}
