@@ -36,7 +36,7 @@ describe('listings', () => {
       fc.asyncProperty(shops, filter, async (products, wanted) => {
         const { site, made } = await createShopOf(products)
         const selection = selectProducts(site, requestOf(wanted))
-        const page = pageOf(site, selection, [], 0, 1000)
+        const page = pageOf(site, selection, { sort: [], storeId, offset: 0, limit: 1000 })
         const fitting = made.filter((one) => fits(one, wanted)).map((one) => one.id)
         expect(ids(site, page).toSorted(ascending)).toEqual(fitting.toSorted(ascending))
         expect(selection.total).toBe(page.length)
@@ -77,7 +77,7 @@ describe('listings', () => {
           const selection = selectProducts(site, requestOf(wanted))
           const pages: number[] = []
           for (let start = 0; start < selection.total; start += size) {
-            pages.push(...ids(site, pageOf(site, selection, sort, start, size)))
+            pages.push(...ids(site, pageOf(site, selection, { sort, storeId, offset: start, limit: size })))
           }
           const byId = new Map(made.map((one) => [one.id, one]))
           const sequence = pages.map((id) => byId.get(id) as TestProduct)
@@ -103,8 +103,9 @@ describe('listings', () => {
       hidesPrices: true,
     })
     expect(facetCounts(site, all).prices).toEqual([])
-    const cheapestFirst = pageOf(site, all, [{ field: 'price', direction: 'ASC' }], 0, 10)
-    expect(cheapestFirst).toEqual(pageOf(site, all, [], 0, 10))
+    const first = { storeId, offset: 0, limit: 10 }
+    const cheapestFirst = pageOf(site, all, { ...first, sort: [{ field: 'price', direction: 'ASC' }] })
+    expect(cheapestFirst).toEqual(pageOf(site, all, { ...first, sort: [] }))
   })
 
   it('have price buckets by powers of ten, with a minimum of ten', async () => {
@@ -171,7 +172,7 @@ function requestOf(wanted: MadeFilter) {
     restrictedTo: [],
     restrictionKey: null,
   }
-  return { filter: listing, kind, storeId, hidesPrices: false } as const
+  return { filter: listing, kind, hidesPrices: false } as const
 }
 
 /** Reference implementation for one product. Category 0 is the parent of 1 and 2. */

@@ -28,7 +28,6 @@ export type ListingFilter = {
 export type ListingRequest = {
   filter: ListingFilter
   kind: VisitorKind
-  storeId: number
   /**
    * The browsed category hides its prices from this visitor kind: they are not sorted, filtered or counted.
    */
@@ -106,15 +105,16 @@ export function clearListingCaches(site: SiteIndex): void {
   cachesBySite.delete(site)
 }
 
+/** Order and bounds of a page. Selections are shared by store views, whose names sort differently. */
+type PageOrder = { sort: readonly SortKey[]; storeId: number; offset: number; limit: number }
+
 /** Ordinals of one page of a selection, sorted. */
 export function pageOf(
   site: SiteIndex,
   selection: Selection,
-  sort: readonly SortKey[],
-  offset: number,
-  limit: number,
+  { sort, storeId, offset, limit }: PageOrder,
 ): number[] {
-  const { kind, storeId, hidesPrices, filter } = selection.request
+  const { kind, hidesPrices, filter } = selection.request
   const keys = hidesPrices ? sort.filter((key) => key.field !== 'price') : sort
   const categoryId = filter.categoryIds?.length === 1 ? filter.categoryIds[0] : undefined
   return sortedPage(site, selection, keys, { kind, storeId, categoryId }, offset, limit)

@@ -42,7 +42,6 @@ const cheapestFirst: ListingRequest = {
     restrictionKey: null,
   },
   kind: 'b2c',
-  storeId: store.id,
   hidesPrices: false,
 }
 
@@ -50,7 +49,12 @@ type Shop = Awaited<ReturnType<typeof createShopOf>>
 
 function listed({ site }: Pick<Shop, 'site'>): number[] {
   const selection = selectProducts(site, cheapestFirst)
-  return pageOf(site, selection, [{ field: 'price', direction: 'ASC' }], 0, 100)
+  return pageOf(site, selection, {
+    sort: [{ field: 'price', direction: 'ASC' }],
+    storeId: store.id,
+    offset: 0,
+    limit: 100,
+  })
 }
 
 function readOf(snapshot: Snapshot, ids: readonly number[]) {

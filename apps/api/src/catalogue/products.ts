@@ -56,13 +56,13 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
       includesOutOfStock: query.includesOutOfStock ?? false,
     },
     kind: ctx.visitorKind,
-    storeId: ctx.store.id,
     hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),
   }
   const selection = selectProducts(site, request)
   const info = pageInfo(page, selection.total)
   const sort = sortKeys(query.sort, scores)
-  const ordinals = pageOf(site, selection, sort, (page.current - 1) * page.size, page.size)
+  const offset = (page.current - 1) * page.size
+  const ordinals = pageOf(site, selection, { sort, storeId: ctx.store.id, offset, limit: page.size })
   const ids = ordinals.map((ordinal) => site.products[ordinal]?.id ?? 0)
   const viewer = { store: ctx.store, kind: ctx.visitorKind, hidesPrices: request.hidesPrices }
   return {
