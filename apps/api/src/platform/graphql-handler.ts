@@ -7,6 +7,7 @@ import { cacheHeaders, cacheId, matchesEtag } from './cache-headers.ts'
 import { hashedKey, textBytes } from './byte-cache.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
 import { deferrable, interactive } from './interactive.ts'
+import { SingleFlight } from './single-flight.ts'
 import { checkVariables, type Variables } from './graphql/variables.ts'
 import { wholeValues } from './whole-text.ts'
 import type { App, Identity, RequestContext } from './context.ts'
@@ -67,6 +68,8 @@ export function createGraphqlHandler({
   dataVersion,
 }: Dependencies): GraphqlHandler {
   const responses = app.caches.create<string, string>({ name: 'responses', budget: responseBudget })
+  /** Concurrent requests for the same cacheable response, as after a change of the catalogue, share one execution. */
+  const executions = new SingleFlight<ExecutionResult>()
 
   return async (request) => {
     const requestId = header(request, 'x-request-id')?.slice(0, 100) || randomUUID()
@@ -114,7 +117,7 @@ export function createGraphqlHandler({
       const known = key && responses.get(key)
       if (known) return respondCacheable(known)
       const run = () => operation.run(variables, context)
-      const result = await (key ? deferrable(lane, run) : interactive(run))
+      const result = await (key ? executions.run(key, () => deferrable(lane, run)) : interactive(run))
       const { status, body, retryAfterSeconds } = formatResult(result, log, language)
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       if (!key || result.errors) return respond(status, body)
