@@ -16,6 +16,7 @@ export async function waitUntil(
     })
     if (ready) return
     if (performance.now() > end) throw new Error(`Timed out after ${seconds} s: ${what}.`, { cause })
-    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    // Also without a pause: a condition that waits for nothing would otherwise block the event loop.
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }

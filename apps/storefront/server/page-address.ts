@@ -33,8 +33,7 @@ export function withCampaign(location: string, url: URL): string {
 export const documentPath = ({ pathname }: URL): string => pathname.replace(/\.data$/, '')
 
 /** Whether the URL has parameters that may change the page. */
-export const hasParameters = (url: URL): boolean =>
-  pageParameters(url).some(([name]) => name !== LOADERS)
+export const hasParameters = (url: URL): boolean => pageParameters(url).some(([name]) => name !== LOADERS)
 
 /** The parameter by which React Router selects the loaders of a data request. */
 const LOADERS = '_routes'

@@ -139,7 +139,11 @@ interface ScopeParts {
   readonly renderTurn: RequestScope['renderTurn']
 }
 
-function scopeOf(request: FastifyRequest, url: URL, { cookies, pages, renderTurn }: ScopeParts): RequestScope {
+function scopeOf(
+  request: FastifyRequest,
+  url: URL,
+  { cookies, pages, renderTurn }: ScopeParts,
+): RequestScope {
   const page: RequestScope['page'] = { isCacheable: true }
   return {
     site: pages.site,
