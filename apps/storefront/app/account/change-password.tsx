@@ -14,7 +14,7 @@ import { formErrors, hasErrors, valuesOf, type FormRules } from '../forms/form-r
 import { requireCustomer } from './guard.server.ts'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
-import { signIn } from './sign-in.server.ts'
+import { signIn } from './sign-in-actions.server.ts'
 import { fieldNames } from './field-names.ts'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'

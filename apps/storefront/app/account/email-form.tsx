@@ -1,7 +1,7 @@
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
-import type { EmailErrors } from './email-change.server.ts'
+import type { EmailErrors } from './email-change-actions.server.ts'
 import { emailRules } from './email-rules.ts'
 import { fieldNames } from './field-names.ts'
 import { PasswordField } from './password-field.tsx'

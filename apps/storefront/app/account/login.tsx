@@ -19,7 +19,7 @@ import { challenges } from '../forms/captcha.server.ts'
 import { LOGIN_FORM, LoginForm, loginRules } from './login-form.tsx'
 import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
-import { register, signIn } from './sign-in.server.ts'
+import { register, signIn } from './sign-in-actions.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 import './account.css'
 

@@ -5,7 +5,7 @@ import { metaOf, seoOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/logout'
-import { signOut } from './sign-in.server.ts'
+import { signOut } from './sign-in-actions.server.ts'
 import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)

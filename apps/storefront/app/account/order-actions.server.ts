@@ -8,7 +8,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { acceptQuotation, declineQuotation } from '../quotations/quotation-actions.server.ts'
 import { orderDetailsOf, type LoadedOrder } from './orders.server.ts'
-import { reorder } from './reorder.server.ts'
+import { reorder } from './reorder-actions.server.ts'
 import { href } from '../platform/routes.ts'
 
 type Context = Readonly<RouterContextProvider>

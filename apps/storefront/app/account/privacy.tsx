@@ -14,9 +14,9 @@ import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { AnonymiseForm, DeletionForm, CancelDeletionForm } from './privacy-forms.tsx'
 import { ANONYMISE, DELETION, CANCEL_DELETION } from './privacy-rules.ts'
-import { anonymise, cancelDeletion, requestDeletion } from './privacy.server.ts'
+import { anonymise, cancelDeletion, requestDeletion } from './privacy-actions.server.ts'
 import { requireCustomer } from './guard.server.ts'
-import { signOut } from './sign-in.server.ts'
+import { signOut } from './sign-in-actions.server.ts'
 import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)

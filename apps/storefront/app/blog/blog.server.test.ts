@@ -76,9 +76,9 @@ describe('blogList', () => {
     expect(requests).toEqual([{ page: 1, pageSize: 12, filters: null }])
     expect(page.first?.to).toBe('/fr/blog/a')
     expect(page.posts.map(({ to }) => to)).toEqual(['/fr/blog/b'])
-    expect(page.quote?.more.to).toBe('/fr/blog/categorie/temoignages')
+    expect(page.quote?.more).toBe('/fr/blog/categorie/temoignages')
     expect(page.topics).toEqual([
-      { label: 'Tout', to: '/fr/blog', current: true },
+      { label: undefined, to: '/fr/blog', current: true },
       { label: 'Conseils', to: '/fr/blog/categorie/conseils', current: false },
       { label: 'Témoignages', to: '/fr/blog/categorie/temoignages', current: false },
     ])

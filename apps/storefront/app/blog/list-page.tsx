@@ -61,7 +61,7 @@ function Topics({ page: { topics } }: { page: ListPageData }) {
         {topics.map(({ label, to, current }) => (
           <li key={to}>
             <Link className="tag" to={to} aria-current={current ? 'page' : undefined}>
-              {label}
+              {label ?? m.blog_all()}
             </Link>
           </li>
         ))}
@@ -91,14 +91,14 @@ function FirstPost({ post }: { post: PostCard }) {
 function Quote({ quote: { text, author, place, more } }: { quote: NonNullable<ListPageData['quote']> }) {
   return (
     <blockquote className="quote">
-      <p>{text}</p>
+      <p>{m.home_quote({ text })}</p>
       <footer>
         <b>{author}</b>
         <br />
         {place}
         <br />
-        <Link className="link tap" to={more.to}>
-          {more.label}
+        <Link className="link tap" to={more}>
+          {m.blog_customers()}
         </Link>
       </footer>
     </blockquote>

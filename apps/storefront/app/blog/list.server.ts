@@ -8,7 +8,6 @@ import {
   type BlogCategoryQuery,
   type BlogListQuery,
 } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
@@ -16,6 +15,7 @@ import { ROUTES, href, pathHref, routePath } from '../platform/routes.ts'
 import { notFound } from '../content/page.server.ts'
 import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
 import { postCardOf } from './post-card.ts'
+import { blogCrumb, tagTitle } from './seo.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Category = NonNullable<BlogCategoryQuery['blogCategory']>
@@ -58,10 +58,9 @@ export async function blogTag(context: Context, identifier: string, search: URLS
   blogScope(context)
   const { blogTag: tag } = await foundOr404(context, commerce(context).query(BlogTagDocument, { identifier }))
   if (!tag) throw await notFound(context)
-  const title = m.blog_tagged({ tag: tag.title })
   const filters = { tag_id: { eq: String(tag.tag_id) } }
   return await listPage(context, search, {
-    title,
+    title: tagTitle(tag.title),
     basePath: routePath('blogTag', { tag: tag.identifier }),
     filters,
   })
@@ -100,9 +99,7 @@ async function listPage(context: Context, search: URLSearchParams, list?: ListSc
     quote: isFront ? quoteOf(scope, blogCategories) : undefined,
     topics: topicsOf(scope, blogCategories, path),
     feed: href(language, 'blogFeed'),
-    crumbs: list
-      ? [{ label: m.blog_name(), to: href(language, 'blog') }, { label: list.title }]
-      : [{ label: m.blog_name() }],
+    crumbs: list ? [blogCrumb(href(language, 'blog')), { label: list.title }] : [blogCrumb()],
     alternates,
     seo: seoOf({
       title: category?.meta_title ?? list?.title ?? texts.metaTitle,
@@ -120,8 +117,9 @@ async function listPage(context: Context, search: URLSearchParams, list?: ListSc
 
 const searchOf = (page: number) => listingSearch({ ...EMPTY_LISTING, page })
 
+/** The whole blog, which has no label, then its categories. */
 function topicsOf({ language }: BlogScope, categories: BlogListQuery['blogCategories'], path: string) {
-  const all = { label: m.blog_all(), to: href(language, 'blog') }
+  const all = { label: undefined, to: href(language, 'blog') }
   const own = (categories?.items ?? []).map(({ title, category_url }) => ({
     label: title,
     to: href(language, 'blogCategory', { category: category_url }),
@@ -137,10 +135,6 @@ function quoteOf({ site, language }: BlogScope, categories: BlogListQuery['blogC
   if (!quote || !others) return undefined
   return {
     ...quote,
-    text: m.home_quote({ text: quote.text }),
-    more: {
-      label: m.blog_customers(),
-      to: href(language, 'blogCategory', { category: others.category_url }),
-    },
+    more: href(language, 'blogCategory', { category: others.category_url }),
   }
 }

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router'
 import { anchorsOf } from '../content/anchors.ts'
 import { localImages } from '../content/local-images.ts'
 import { BlogPostDocument } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
@@ -11,6 +10,7 @@ import { notFound } from '../content/page.server.ts'
 import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
 import { readingMinutes, withHeadingIds } from './headings.ts'
 import { postCardOf } from './post-card.ts'
+import { blogCrumb } from './seo.server.ts'
 
 /** Number of other posts below a post. */
 const OTHER_POSTS = 3
@@ -63,8 +63,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
 export type PostPageData = Awaited<ReturnType<typeof blogPost>>
 
 function crumbsOf(card: ReturnType<typeof postCardOf>, { language }: BlogScope) {
-  const above = { label: m.blog_name(), to: href(language, 'blog') }
-  return [above, ...card.categories.slice(0, 1), { label: card.title }]
+  return [blogCrumb(href(language, 'blog')), ...card.categories.slice(0, 1), { label: card.title }]
 }
 
 const mailOf = (title: string, address: string) =>

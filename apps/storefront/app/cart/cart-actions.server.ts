@@ -3,7 +3,7 @@ import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
-import { changeCart, itemOf, type CartResult } from './cart-changes.server.ts'
+import { changeCart, itemOf, type CartResult } from './cart-change-actions.server.ts'
 import { readCartForm, type CartIntent } from './cart-form.ts'
 import { href } from '../platform/routes.ts'
 

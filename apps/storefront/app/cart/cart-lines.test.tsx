@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
-import type { CartErrors } from './cart-changes.server.ts'
+import type { CartErrors } from './cart-change-actions.server.ts'
 import { CartLines } from './cart-lines.tsx'
 import type { LineView } from './cart-view.ts'
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { CartErrors } from './cart-changes.server.ts'
+import type { CartErrors } from './cart-change-actions.server.ts'
 import type { FormTarget } from './cart-lines.tsx'
 import type { CartView } from './cart-view.ts'
 

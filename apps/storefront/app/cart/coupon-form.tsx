@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useFocusFallback } from '../ui/use-focus-fallback.ts'
-import type { CartErrors } from './cart-changes.server.ts'
+import type { CartErrors } from './cart-change-actions.server.ts'
 import type { FormTarget } from './cart-lines.tsx'
 
 /** One coupon at a time (decisions D-11): shows the field, or the applied code with a remove button. */

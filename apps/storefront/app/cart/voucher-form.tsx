@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useFocusFallback } from '../ui/use-focus-fallback.ts'
-import type { CartErrors } from './cart-changes.server.ts'
+import type { CartErrors } from './cart-change-actions.server.ts'
 import type { TotalsView } from './totals-view.ts'
 import type { VoucherOffer } from './vouchers.ts'
 

@@ -2,9 +2,14 @@ import * as m from '../paraglide/messages.js'
 import { StockLine } from '../ui/badge.tsx'
 import type { StockView } from './card.ts'
 
-/** Stock status as text. */
+/** Stock status as text, with its colour. */
 export function StockStatus({ stock }: { stock: StockView }) {
-  if (stock.state === 'out') return <StockLine state="out">{m.stock_out()}</StockLine>
-  if (stock.state === 'low') return <StockLine state="low">{m.stock_low({ count: stock.left })}</StockLine>
-  return <StockLine state="in">{stock.state === 'in' ? m.stock_in() : m.stock_made_to_order()}</StockLine>
+  const state = stock.state === 'made_to_order' ? 'in' : stock.state
+  return <StockLine state={state}>{stockLabel(stock)}</StockLine>
+}
+
+export function stockLabel(stock: StockView): string {
+  if (stock.state === 'low') return m.stock_low({ count: stock.left })
+  if (stock.state === 'out') return m.stock_out()
+  return stock.state === 'in' ? m.stock_in() : m.stock_made_to_order()
 }

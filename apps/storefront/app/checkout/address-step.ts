@@ -9,7 +9,7 @@ import type { DeliveryAddress } from '../fulfilment/delivery-address.server.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 export interface AddressOption extends AddressView {
-  /** Why the address is not delivered to. */
+  /** Why the address is not delivered to; an empty text when the API gives no reason. */
   readonly unavailableReason?: string | undefined
 }
 
@@ -62,7 +62,7 @@ export function addressStep(
       unavailableReason: view.cart.isShipped ? unavailableReason : undefined,
     }
   })
-  const deliverable = options.filter((option) => !option.unavailableReason)
+  const deliverable = options.filter(({ unavailableReason }) => unavailableReason === undefined)
   const added = Number(parameters.get('choix'))
   return {
     options,

@@ -140,7 +140,8 @@ function AddressPick({
   checked: boolean
   unavailableReason?: string | undefined
 }) {
-  const lines = [...option.lines, unavailableReason ?? option.telephone].filter(Boolean)
+  const reason = unavailableReason === '' ? m.location_error_address_mode() : unavailableReason
+  const lines = [...option.lines, reason ?? option.telephone].filter(Boolean)
   return (
     <label className="choice">
       <input

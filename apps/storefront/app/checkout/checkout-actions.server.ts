@@ -3,6 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { valuesOf, type Values } from '../forms/form-rules.ts'
 import { isCartGone, withCart } from '../cart/cart-session.server.ts'
 import { cartErrorText } from '../cart/cart-errors.ts'
+import { selectorPath } from '../fulfilment/selector-path.ts'
 import {
   SetPaymentMethodDocument,
   SetShippingCommentDocument,
@@ -11,13 +12,21 @@ import {
 import * as m from '../paraglide/messages.js'
 import { CommerceError, NotAuthorisedError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { session } from '../platform/session.server.ts'
 import { assignAddresses, guestAddresses, newAddress } from './address-actions.server.ts'
 import { readShippingValue } from './checkout-view.ts'
-import { placeOrder } from './place-order.server.ts'
+import { placeOrder } from './place-order-actions.server.ts'
 import { redirectAfter, invalid, parseInteger } from './step-responses.server.ts'
 import { trackStep } from './step-events.server.ts'
 
 type Context = Readonly<RouterContextProvider>
+
+/** Redirects to the selector with an error when no location is selected (spec 000 §8). */
+export function redirectToSelectorWithError(context: Context, back: string) {
+  session(context).flash({ kind: 'error', message: m.location_error_no_mode() })
+  return redirect(selectorPath(context.get(scopeContext).language, { retour: back }), 303)
+}
 
 /** Submits a checkout step: redirects to the next one, or returns {@link StepErrors} with 422. */
 export async function checkoutAction(context: Context, form: FormData) {

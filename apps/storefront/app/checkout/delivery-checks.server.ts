@@ -1,21 +1,11 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import type { AddressBook } from '../account/addresses.server.ts'
 import { CheckDeliveryDocument } from '../generated/graphql.ts'
-import { selectorPath } from '../fulfilment/selector-path.ts'
-import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
-import { scopeContext } from '../platform/scope.ts'
-import { session } from '../platform/session.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Redirects to the selector with an error when no location is selected (spec 000 §8). */
-export function redirectToSelectorWithError(context: Context, back: string) {
-  session(context).flash({ kind: 'error', message: m.location_error_no_mode() })
-  return redirect(selectorPath(context.get(scopeContext).language, { retour: back }), 303)
-}
-
-/** Why the cart's location does not deliver to the customer's addresses, by address id. */
+/** Why the cart's location does not deliver to the customer's addresses, by address id; empty texts for unknown reasons. */
 export async function undeliverableReasons(
   context: Context,
   cartId: string,
@@ -36,5 +26,5 @@ async function undeliverableReason(
     cartId,
     addressId,
   })
-  return answer?.is_available ? [] : [[addressId, answer?.message || m.location_error_address_mode()]]
+  return answer?.is_available ? [] : [[addressId, answer?.message ?? '']]
 }

@@ -1,26 +1,15 @@
-import {
-  comparedRows,
-  MOST_COMPARED,
-  readCompared,
-  TooManyComparedError,
-  withCompared,
-  withoutCompared,
-  writeCompared,
-} from '@comptoir/rules/comparison'
-import { replace, type RouterContextProvider } from 'react-router'
+import { comparedRows, MOST_COMPARED, readCompared, writeCompared } from '@comptoir/rules/comparison'
+import type { RouterContextProvider } from 'react-router'
 import { attributeTexts, type AttributeText } from '../catalogue/attributes.ts'
 import { cardOf } from '../catalogue/card.ts'
 import { notFound } from '../content/page.server.ts'
 import { CompareDocument, type CompareQuery } from '../generated/graphql.ts'
-import { comparedSkus, storeCompared } from '../layout/compared.server.ts'
-import * as m from '../paraglide/messages.js'
+import { comparedSkus } from '../layout/compared.server.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { samePath, seoOf } from '../platform/seo.ts'
-import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { readCompareForm, type CompareInput } from './compare-form.ts'
+import { compareSeo } from './seo.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -29,7 +18,7 @@ const DESCRIPTIVE = /^aay_/
 
 /** Products of the query (`?skus=`), else those of the visitor's cookie; a 404 where the shop has no comparison. */
 export async function comparePage(context: Context, search: URLSearchParams) {
-  const { site, language, publicUrl } = context.get(scopeContext)
+  const { site, language } = context.get(scopeContext)
   if (!site.features['compare']) throw await notFound(context)
   const skus = search.has('skus') ? readCompared(search.get('skus')) : comparedSkus(context)
   const products = await productsOf(context, skus)
@@ -40,14 +29,7 @@ export async function comparePage(context: Context, search: URLSearchParams) {
     cards: products.map((product) => cardOf(product, { kind, display: kind })),
     rows: comparedRows(products.map(attributeRows)),
     share: `${path}?skus=${writeCompared(products.map(({ sku }) => sku ?? ''))}`,
-    seo: seoOf({
-      title: m.compare_title(),
-      brand: site.brand,
-      publicUrl,
-      language,
-      alternates: samePath(ROUTES.compare),
-      noindex: true,
-    }),
+    seo: compareSeo(context),
   }
 }
 
@@ -77,28 +59,4 @@ async function productsOf(context: Context, skus: readonly string[]) {
   })
   const found = (products?.items ?? []).flatMap((product) => product ?? [])
   return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? [])
-}
-
-/** Adds or removes a product and redirects back. */
-export async function compareAction(context: Context, request: Request) {
-  const { site, language } = context.get(scopeContext)
-  if (!site.features['compare']) throw await notFound(context)
-  const input = readCompareForm(await request.formData())
-  if (!input) throw new Response('Bad Request', { status: 400 })
-  const path = href(language, 'compare')
-  // Changing a shared comparison makes it the visitor's own.
-  const shared = new URL(request.url).searchParams.get('skus')
-  try {
-    storeCompared(context, applyInput(shared === null ? comparedSkus(context) : readCompared(shared), input))
-  } catch (error) {
-    if (!(error instanceof TooManyComparedError)) throw error
-    const link = { label: m.compare_see(), to: path }
-    session(context).flash({ kind: 'error', message: m.compare_full(), link })
-  }
-  return replace(input.from ?? path, 303)
-}
-
-function applyInput(skus: readonly string[], { intent, sku }: CompareInput): string[] {
-  if (intent === 'clear') return []
-  return intent === 'add' ? withCompared(skus, sku) : withoutCompared(skus, sku)
 }

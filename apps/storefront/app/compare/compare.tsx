@@ -8,7 +8,8 @@ import { Empty } from '../ui/empty.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/compare'
 import { CompareTable } from './compare-table.tsx'
-import { compareAction, comparePage, type ComparePageData } from './compare.server.ts'
+import { compareAction } from './compare-actions.server.ts'
+import { comparePage, type ComparePageData } from './compare.server.ts'
 import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)

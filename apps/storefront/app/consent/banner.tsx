@@ -1,39 +1,59 @@
+import type { Purpose } from '@comptoir/rules/consent'
 import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
+import { useShop } from '../layout/use-shop.ts'
+import * as m from '../paraglide/messages.js'
+import { href } from '../platform/routes.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import type { BannerTexts } from './consent.server.ts'
 import { useConsentForm } from './use-consent-form.ts'
 
 /**
  * Consent banner with three buttons of equal weight; does not block the page. `onSettings` opens the settings panel.
  */
 export function ConsentBanner({
-  banner,
+  purposes,
   onSettings,
 }: {
-  banner: BannerTexts
+  purposes: readonly Purpose[]
   onSettings: MouseEventHandler<HTMLAnchorElement>
 }) {
   const { isSending, onSubmit } = useConsentForm()
-  const { label, title, text, more, accept, refuse, choose, settings } = banner
+  const { language, texts } = useShop()
   if (isSending) return null
+  const settings = href(language, 'cookieSettings')
   return (
-    <section className="consent consent-fixed" aria-label={label}>
-      <p className="h3">{title}</p>
+    <section className="consent consent-fixed" aria-label={m.consent_banner_label()}>
+      <p className="h3">{m.consent_banner_title()}</p>
       <p>
-        {text} <Link to={more.to}>{more.label}</Link>
+        {m.consent_banner_text({ purposes: purposeList(purposes, texts.locale) })}{' '}
+        <Link to={href(language, 'cookiePolicy')}>{m.consent_more()}</Link>
       </p>
       <form method="post" action={settings} className="consent-choices" onSubmit={onSubmit}>
         <Button small name="accepted" value="all">
-          {accept}
+          {m.consent_accept_all()}
         </Button>
         <Button small name="accepted" value="none">
-          {refuse}
+          {m.consent_refuse_all()}
         </Button>
         <ButtonLink small to={settings} onClick={onSettings}>
-          {choose}
+          {m.consent_choose()}
         </ButtonLink>
       </form>
     </section>
   )
+}
+
+const PURPOSE_TEXTS: Readonly<Record<Purpose, () => string>> = {
+  ga: m.consent_banner_purpose_ga,
+  ads: m.consent_banner_purpose_ads,
+}
+
+const lists = new Map<string, Intl.ListFormat>()
+
+/** `à mesurer les visites et à …`; formats are cached, because every page with the banner needs one. */
+function purposeList(purposes: readonly Purpose[], locale: string): string {
+  const tag = locale.replace('_', '-')
+  const list = lists.get(tag) ?? new Intl.ListFormat(tag)
+  lists.set(tag, list)
+  return list.format(purposes.map((purpose) => PURPOSE_TEXTS[purpose]()))
 }

@@ -4,7 +4,7 @@ import { takeTrackedEvents, track } from '../analytics/tracked.server.ts'
 import type { CommerceTransport, StoreInfo } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
 import { testContext, testSite } from '../platform/test-scope.fixture.ts'
-import { storeConsent, consentBanner } from './consent.server.ts'
+import { storeConsent, purposesToAsk } from './consent.server.ts'
 
 const RECORDED = { recordConsent: { visitor_id: 'visitor-1' } }
 const MEASURED: StoreInfo = { measured: { accounts: ['G-1'], ads: undefined }, googleCaptcha: false }
@@ -77,10 +77,10 @@ describe('a choice on cookies', () => {
   })
 
   it('shows the banner until a choice is made, where there are purposes', () => {
-    expect(consentBanner(visit().context)).toBeDefined()
-    expect(consentBanner(visit('accepted_cookies=none').context)).toBeUndefined()
-    expect(consentBanner(visit('accepted_cookies=whatever').context)).toBeDefined()
-    expect(consentBanner(visit('', []).context)).toBeUndefined()
+    expect(purposesToAsk(visit().context)).toBeDefined()
+    expect(purposesToAsk(visit('accepted_cookies=none').context)).toBeUndefined()
+    expect(purposesToAsk(visit('accepted_cookies=whatever').context)).toBeDefined()
+    expect(purposesToAsk(visit('', []).context)).toBeUndefined()
   })
 
   it('rejects an invalid choice', async () => {

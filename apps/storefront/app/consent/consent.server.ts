@@ -8,10 +8,8 @@ import {
 } from '@comptoir/rules/consent'
 import type { RouterContextProvider } from 'react-router'
 import { RecordConsentDocument } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { ACCEPTED_CODES, ACCEPTED_COOKIES, CONSENT_ID, COOKIES } from '../platform/cookies.ts'
-import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -30,35 +28,11 @@ export function consentOf(context: Context): Consent | undefined {
 export const purposesOf = (context: Context): readonly Purpose[] =>
   context.get(scopeContext).site.consent ?? []
 
-const lists = new Map<string, Intl.ListFormat>()
-
-/** Cached, because every page with the banner needs it. */
-function listIn(locale: string): Intl.ListFormat {
-  const list = lists.get(locale) ?? new Intl.ListFormat(locale)
-  lists.set(locale, list)
-  return list
-}
-
-/** Texts of the consent banner; undefined when consent is given or not needed. */
-export function consentBanner(context: Context) {
-  const { language, site } = context.get(scopeContext)
+/** Purposes to ask for; undefined when consent is given or not needed. */
+export function purposesToAsk(context: Context): readonly Purpose[] | undefined {
   const purposes = purposesOf(context)
-  if (purposes.length === 0 || consentOf(context)) return undefined
-  const purposeTexts = { ga: m.consent_banner_purpose_ga(), ads: m.consent_banner_purpose_ads() }
-  const list = listIn(site.languages[language].locale.replace('_', '-'))
-  return {
-    label: m.consent_banner_label(),
-    title: m.consent_banner_title(),
-    text: m.consent_banner_text({ purposes: list.format(purposes.map((purpose) => purposeTexts[purpose])) }),
-    more: { label: m.consent_more(), to: href(language, 'cookiePolicy') },
-    accept: m.consent_accept_all(),
-    refuse: m.consent_refuse_all(),
-    choose: m.consent_choose(),
-    settings: href(language, 'cookieSettings'),
-  }
+  return purposes.length === 0 || consentOf(context) ? undefined : purposes
 }
-
-export type BannerTexts = NonNullable<ReturnType<typeof consentBanner>>
 
 /**
  * Stores a consent for six months with its proof (decisions K-14), and deletes cookies of rejected purposes (K-15). A

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { measurementOf, takeTrackedEvents } from '../analytics/tracked.server.ts'
-import { consentBanner, purposesOf } from '../consent/consent.server.ts'
+import { purposesOf, purposesToAsk } from '../consent/consent.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
@@ -33,7 +33,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     location: cart.location,
     selectionRequired: cart.selectionRequired,
     compared: comparedSkus(context),
-    consent: { purposes: purposesOf(context), banner: consentBanner(context) },
+    consent: { purposes: purposesOf(context), toAsk: purposesToAsk(context) },
     measurement,
     done: takeTrackedEvents(context),
     flash: session(context).takeFlash(),

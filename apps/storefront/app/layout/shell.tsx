@@ -53,14 +53,14 @@ export function Shell({
   const { pathname } = useLocation()
   const isCart = pathname === href(data.language, 'cart')
   const openCart = isCart ? undefined : cart.openPanel
-  const { purposes, banner } = data.consent
+  const { purposes, toAsk } = data.consent
   return (
     <>
       <a className="skip" href="#main">
         {m.layout_skip()}
       </a>
-      {banner && banner.settings !== pathname && (
-        <ConsentBanner banner={banner} onSettings={cookies.openPanel} />
+      {toAsk && pathname !== href(data.language, 'cookieSettings') && (
+        <ConsentBanner purposes={toAsk} onSettings={cookies.openPanel} />
       )}
       {isCheckout ? <CheckoutHeader data={data} /> : <Top data={data} onCart={openCart} />}
       {!isCheckout && <LocationBar data={data} onChoose={selector.onLink} />}

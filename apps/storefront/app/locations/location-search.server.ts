@@ -8,7 +8,6 @@ import {
   SearchTownsDocument,
   type GeocodedAddressFragment,
 } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -38,7 +37,7 @@ export async function pickupView(
     ...EMPTY,
     query,
     locations: shown.map((one) => locationOption(one, 'pickup', language)),
-    note: isSearch && found.length === 0 ? m.location_none() : undefined,
+    problem: isSearch && found.length === 0 ? 'no-location' : undefined,
   }
 }
 
@@ -67,7 +66,7 @@ export async function deliveryView(
     ...EMPTY,
     query,
     suggestions,
-    note: suggestions.length === 0 ? m.location_no_suggestion() : undefined,
+    problem: suggestions.length === 0 ? 'no-suggestion' : undefined,
   }
 }
 

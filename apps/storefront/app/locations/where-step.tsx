@@ -17,7 +17,9 @@ export function WhereStep(props: StepProps<'where'>) {
     <>
       <ModeSwitch data={data} formTarget={formTarget} />
       {isDelivery && data.address ? <SelectedAddress {...props} /> : <SearchFields {...props} />}
-      {data.note && <output>{data.note}</output>}
+      {data.problem && (
+        <output>{data.problem === 'no-location' ? m.location_none() : m.location_no_suggestion()}</output>
+      )}
       {data.suggestions.length > 0 && <Suggestions {...props} />}
       {data.unavailable.length > 0 && <OutOfRange {...props} />}
       {data.locations.length > 0 && <LocationList {...props} />}

@@ -3,8 +3,8 @@ import type { LocationOption } from './location-options.ts'
 export interface WhereView {
   readonly query: string
   readonly locations: readonly LocationOption[]
-  /** Shown above the locations when they are not search results. */
-  readonly note?: string | undefined
+  /** Set when the search found nothing; the locations are then all there are. */
+  readonly problem?: 'no-location' | 'no-suggestion' | undefined
   readonly suggestions: readonly { readonly id: string; readonly title: string }[]
   /** Selected delivery address. */
   readonly address?: { readonly id: string; readonly title: string } | undefined

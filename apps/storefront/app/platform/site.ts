@@ -17,7 +17,7 @@ export type PostsSection = SectionOf<'posts'>
 export type StorySection = SectionOf<'story'>
 
 /** What a delivery costs before an address is known; amounts in cents, tax included. */
-export interface SiteShipping {
+interface SiteShipping {
   readonly priceInclTax: number
   /** Subtotal after discount from which it is free; null: never. */
   readonly freeFromInclTax: number | null

@@ -1,8 +1,10 @@
+import { formatMoney } from '@comptoir/rules/money'
 import { Form } from 'react-router'
 import { PriceLines } from '../catalogue/price-block.tsx'
 import { CompareToggle } from '../catalogue/compare-toggle.tsx'
 import { DietLabels } from '../catalogue/diet-labels.tsx'
 import { StockStatus } from '../catalogue/stock-status.tsx'
+import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -15,6 +17,7 @@ import { GroupedItemsTable } from './grouped-items-table.tsx'
 import { ConfigurableOptionField } from './configurable-option-field.tsx'
 import { ProductOptionField } from './product-option-field.tsx'
 import type { ProductPageData } from './product.server.ts'
+import { PriceDetails } from './price-details.tsx'
 import { PurchaseInfo } from './purchase-info.tsx'
 import type { ConfiguredProduct } from './use-configured-product.ts'
 
@@ -52,12 +55,8 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
         <ErrorSummary title={configured.title} errors={namedErrors(page, errors)} />
         <div className="price-block" aria-live="polite">
           <PriceLines price={price} big />
-          {page.range && <p className="help">{page.range}</p>}
-          {page.priceDetails.map((detail) => (
-            <p key={detail} className="help">
-              {detail}
-            </p>
-          ))}
+          {page.range && <PriceRange range={page.range} />}
+          <PriceDetails details={page.priceDetails} />
           <StockStatus stock={stock} />
         </div>
         <Options page={page} configured={configured} />
@@ -73,7 +72,7 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
         <BuyRow page={page} configured={configured} />
       </Form>
       <CompareToggle sku={card.sku} name={card.name} />
-      <PurchaseInfo items={page.purchaseInfo} isOutOfStock={stock.state === 'out'} />
+      <PurchaseInfo page={page} isOutOfStock={stock.state === 'out'} />
     </div>
   )
 }
@@ -131,6 +130,18 @@ function Options({ page, configured }: Pick<BuyFormProps, 'page' | 'configured'>
   )
 }
 
+function PriceRange({ range: { low, high } }: { range: NonNullable<ProductPageData['range']> }) {
+  const { language } = useShop()
+  const from = formatMoney(low, language)
+  return (
+    <p className="help">
+      {high
+        ? m.product_range({ low: from, high: formatMoney(high, language) })
+        : m.product_from({ low: from })}
+    </p>
+  )
+}
+
 function Badges({
   page: { card, meal },
   percentOff,
@@ -143,7 +154,7 @@ function Badges({
     <div className="row gap-2">
       {percentOff !== undefined && <Badge kind="promo">{m.price_percent({ percent: percentOff })}</Badge>}
       {card.isNew && <Badge kind="new">{m.card_new()}</Badge>}
-      {meal && <Badge kind="neutral">{meal}</Badge>}
+      {meal && <Badge kind="neutral">{meal === 'lunch' ? m.food_lunch() : m.food_evening()}</Badge>}
     </div>
   )
 }

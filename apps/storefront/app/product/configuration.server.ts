@@ -1,12 +1,10 @@
-import type { Language } from '@comptoir/rules/language'
-import { formatMoney, toCents, type Cents } from '@comptoir/rules/money'
+import { toCents, type Cents } from '@comptoir/rules/money'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf, type Card } from '../catalogue/card.ts'
 import { thumbOf } from '../content/pictures.ts'
 import { pieceOf, priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
 import type { ProductConfigurationFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { quantityField, type OptionValue, type GroupedItem, type ProductOption } from './configuration.ts'
 
 type Option = NonNullable<
@@ -30,14 +28,14 @@ export interface ProductConfiguration {
   readonly base: Cents
   /** Default fields of the form, as a query. */
   readonly defaults: string
-  /** Price range of a bundle, or its lowest price, by its `price_view`. */
-  readonly range?: string | undefined
+  /** Price range of a bundle, or its lowest price only, by its `price_view`. */
+  readonly range?: { readonly low: Cents; readonly high?: Cents } | undefined
 }
 
 export function configurationOf(
   product: ProductConfigurationFragment,
   { price }: Pick<Card, 'price'>,
-  { audience, language }: { audience: Audience; language: Language },
+  { audience }: { audience: Audience },
 ): ProductConfiguration {
   const bundleItems = ('bundleItems' in product && present(product.bundleItems)) || []
   const options = ('options' in product && present(product.options)) || []
@@ -53,7 +51,7 @@ export function configurationOf(
     groupedItems: groupedItems.map(({ item }) => item),
     base: Math.max(0, pieceOf(price) - included),
     defaults: defaultsOf(productOptions, bundleItems, groupedItems),
-    range: 'bundleItems' in product ? rangeOf(product, price, language) : undefined,
+    range: 'bundleItems' in product ? rangeOf(product, price) : undefined,
   }
 }
 
@@ -64,12 +62,10 @@ const includedPrice = (bundleItems: readonly BundleItem[]): Cents =>
     0,
   )
 
-function rangeOf({ price_view }: Bundle, price: PriceView | undefined, language: Language) {
+function rangeOf({ price_view }: Bundle, price: PriceView | undefined): ProductConfiguration['range'] {
   if (!price?.from) return undefined
-  const low = formatMoney(price.amount, language)
-  return price_view === 'PRICE_RANGE' && price.highest
-    ? m.product_range({ low, high: formatMoney(price.highest, language) })
-    : m.product_from({ low })
+  const high = price_view === 'PRICE_RANGE' ? price.highest : undefined
+  return { low: price.amount, ...(high && { high }) }
 }
 
 function bundleOptionOf(step: BundleItem): ProductOption {

@@ -5,17 +5,19 @@ import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { allergenNote, allergenRows, orderingRows } from './food-text.ts'
 import type { Food } from './food.server.ts'
 
 /** Ordering times of a dish. */
 export function FoodOrderingTimes({ food, windows }: { food: Food; windows: Windows | undefined }) {
   const { location } = useShop()
-  if (food.ordering.length === 0) return null
+  const rows = orderingRows(food)
+  if (rows.length === 0) return null
   return (
     <section className="panel availability stack gy-3">
       <h2 className="h3">{m.food_availability()}</h2>
       <dl className="pairs">
-        {food.ordering.map(({ term, text }) => (
+        {rows.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>
@@ -49,7 +51,7 @@ export function FoodDetails({ food }: { food: Food }) {
     <>
       <div>
         <h2>{m.product_allergens()}</h2>
-        <p className="help mb-4">{food.allergenNote}</p>
+        <p className="help mb-4">{allergenNote(food)}</p>
         {food.allergens.length > 0 && <AllergenTable food={food} />}
       </div>
       {(food.details.length > 0 || food.hasAlcohol) && (
@@ -72,7 +74,7 @@ export function FoodDetails({ food }: { food: Food }) {
   )
 }
 
-function AllergenTable({ food: { allergens } }: { food: Food }) {
+function AllergenTable({ food }: { food: Food }) {
   return (
     <table className="table spec">
       <caption className="vh">{m.food_caption()}</caption>
@@ -83,7 +85,7 @@ function AllergenTable({ food: { allergens } }: { food: Food }) {
         </tr>
       </thead>
       <tbody>
-        {allergens.map(({ name, isContained }) => (
+        {allergenRows(food).map(({ name, isContained }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{isContained ? <b>{m.food_yes()}</b> : m.food_no()}</td>

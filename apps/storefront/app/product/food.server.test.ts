@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allergenNote, allergenRows, orderingRows } from './food-text.ts'
 import { foodOf, mealOf } from './food.server.ts'
 
 const text = (code: string, value: string) => ({ code, label: code, value })
@@ -9,14 +10,14 @@ const choice = (code: string, ...labels: string[]) => ({
 })
 const yes = (code: string) => choice(code, '1')
 
+const foodWith = (...items: Parameters<typeof foodOf>[0] & object) =>
+  foodOf(items, { language: 'fr', hasChoices: false }) ?? expect.fail('no food')
+
 describe('allergens', () => {
   it('lists all fourteen, contained ones first', () => {
-    const food = foodOf([choice('allergens', 'Poisson', 'Soja'), yes('allergens_declared')], {
-      language: 'fr',
-      hasChoices: false,
-    })
-    expect(food?.allergens).toHaveLength(14)
-    expect(food?.allergens.slice(0, 3)).toEqual([
+    const rows = allergenRows(foodWith(choice('allergens', 'Poisson', 'Soja'), yes('allergens_declared')))
+    expect(rows).toHaveLength(14)
+    expect(rows.slice(0, 3)).toEqual([
       { name: 'Poisson', isContained: true },
       { name: 'Soja', isContained: true },
       { name: 'Gluten', isContained: false },
@@ -24,18 +25,14 @@ describe('allergens', () => {
   })
 
   it('lists no absent allergens when one has a non-standard name', () => {
-    const food = foodOf([choice('allergens', 'Blé et orge')], { language: 'fr', hasChoices: false })
-    expect(food?.allergens).toEqual([{ name: 'Blé et orge', isContained: true }])
+    expect(allergenRows(foodWith(choice('allergens', 'Blé et orge')))).toEqual([
+      { name: 'Blé et orge', isContained: true },
+    ])
   })
 
   it('says that there are none only when that was declared', () => {
-    expect(
-      foodOf([yes('perishable'), yes('allergens_declared')], { language: 'fr', hasChoices: false })
-        ?.allergenNote,
-    ).toMatch(/^Aucun/)
-    expect(foodOf([yes('perishable')], { language: 'fr', hasChoices: false })?.allergenNote).toMatch(
-      /demandez-nous/,
-    )
+    expect(allergenNote(foodWith(yes('perishable'), yes('allergens_declared')))).toMatch(/^Aucun/)
+    expect(allergenNote(foodWith(yes('perishable')))).toMatch(/demandez-nous/)
   })
 
   it('is undefined for products other than food', () => {
@@ -48,21 +45,23 @@ describe('ordering times', () => {
   const windows = { pickup: { start: '11:30', end: '14:30' }, delivery: { start: null, end: '14:00' } }
 
   it('lists pickup and delivery times and the notice', () => {
-    expect(
-      foodOf(dish, { language: 'fr', windows, hasChoices: false })?.ordering.map((row) => row.text),
-    ).toEqual(['11\u00a0h\u00a030 – 14\u00a0h\u00a030', 'jusqu’à 14\u00a0h', '20 minutes'])
+    const food = foodOf(dish, { language: 'fr', windows, hasChoices: false })
+    expect(food && orderingRows(food).map((row) => row.text)).toEqual([
+      '11\u00a0h\u00a030 – 14\u00a0h\u00a030',
+      'jusqu’à 14\u00a0h',
+      '20 minutes',
+    ])
   })
 
   it('formats a notice of whole hours in hours', () => {
-    expect(
-      foodOf([yes('perishable'), text('pad_min_delay', '1440')], { language: 'it', hasChoices: false })
-        ?.ordering,
-    ).toEqual([{ term: 'Délai minimum', text: '24 ore' }])
+    const items = [yes('perishable'), text('pad_min_delay', '1440')]
+    const food = foodOf(items, { language: 'it', hasChoices: false })
+    expect(food && orderingRows(food)).toEqual([{ term: 'Délai minimum', text: '24 ore' }])
   })
 
   it('names lunch and evening dishes', () => {
-    expect(mealOf(windows)).toBe('Midi seulement')
-    expect(mealOf({ pickup: { start: '18:00' } })).toBe('Soir seulement')
+    expect(mealOf(windows)).toBe('lunch')
+    expect(mealOf({ pickup: { start: '18:00' } })).toBe('evening')
     expect(mealOf({ pickup: { start: '11:30' } })).toBeUndefined()
     expect(mealOf(undefined)).toBeUndefined()
   })

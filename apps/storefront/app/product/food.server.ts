@@ -3,23 +3,34 @@ import type { TimeWindow, Windows } from '@comptoir/rules/fulfilment'
 import { clock } from '../platform/dates.ts'
 import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
 
+/** A part of the day, as formatted times. */
+interface DayPart {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
 /** Mandatory information on food and drink (decisions M-5). */
 export interface Food {
-  /** All fourteen, contained ones first; only the contained ones when the catalogue has other names for some. */
-  readonly allergens: readonly { readonly name: string; readonly isContained: boolean }[]
-  /** Note above the table. */
-  readonly allergenNote: string
+  /** Contained allergens. */
+  readonly allergens: readonly string[]
+  /** Whether the allergens were declared; else they are unknown. */
+  readonly isDeclared: boolean
+  /** Whether the allergens are those of all choices together. */
+  readonly hasChoices: boolean
   /** Perishable goods cannot be returned. */
   readonly perishable: boolean
   readonly diets: readonly string[]
   /** Ingredients, nutrition, origin and storage, when known. */
   readonly details: readonly { readonly title: string; readonly text: string }[]
-  /** Ordering times and notice. */
-  readonly ordering: readonly { readonly term: string; readonly text: string }[]
+  /** Ordering times and minimum notice, such as `20 minutes`. */
+  readonly ordering: {
+    readonly pickup: DayPart
+    readonly delivery: DayPart
+    readonly leadTime: string | undefined
+  }
   readonly hasAlcohol: boolean
 }
 
@@ -44,15 +55,16 @@ export function foodOf(
     hasChoices,
   }: { language: Language; windows?: Windows | undefined; hasChoices: boolean },
 ): Food | undefined {
-  const contained = attributeValues(items, 'allergens') ?? []
-  const declared = isYes(items, 'allergens_declared')
+  const allergens = attributeValues(items, 'allergens') ?? []
+  const isDeclared = isYes(items, 'allergens_declared')
   const alcohol = isYes(items, 'alcohol')
   const perishable = isYes(items, 'perishable')
-  if (!perishable && !declared && !alcohol && contained.length === 0) return undefined
+  if (!perishable && !isDeclared && !alcohol && allergens.length === 0) return undefined
   const texts = attributeTexts(items)
   return {
-    allergens: contained.length > 0 ? allergenRows(contained) : [],
-    allergenNote: noteOf(contained, declared, hasChoices),
+    allergens,
+    isDeclared,
+    hasChoices,
     perishable,
     diets: attributeValues(items, 'diet') ?? [],
     details: DETAILS.flatMap((code) =>
@@ -65,37 +77,13 @@ export function foodOf(
   }
 }
 
-/** Lists absent allergens only when all contained ones have standard names. */
-function allergenRows(contained: readonly string[]): Food['allergens'] {
-  const fourteen = m.food_fourteen().split(', ')
-  const known = new Set(fourteen.map(normalised))
-  const present = new Set(contained.map(normalised))
-  const rows = contained.map((name) => ({ name, isContained: true }))
-  if (![...present].every((name) => known.has(name))) return rows
-  return [
-    ...rows,
-    ...fourteen
-      .filter((name) => !present.has(normalised(name)))
-      .map((name) => ({ name, isContained: false })),
-  ]
-}
-
-const normalised = (name: string) => name.trim().toLowerCase()
-
-function noteOf(contained: readonly string[], declared: boolean, hasChoices: boolean): string {
-  if (contained.length === 0) return declared ? `${m.food_none()} ${m.food_traces()}` : m.food_unknown()
-  return hasChoices ? `${m.food_all_choices()} ${m.food_traces()}` : m.food_traces()
-}
-
-/** Ordering times of the day and the minimum notice; empty when always available. */
 function orderingOf(items: Items, windows: Windows | undefined, language: Language): Food['ordering'] {
   const minutes = Number(attributeValues(items, 'pad_min_delay')?.[0] ?? 0)
-  const rows = [
-    { term: m.food_pickup(), text: windowText(windows?.pickup, language) },
-    { term: m.food_delivery(), text: windowText(windows?.delivery, language) },
-    { term: m.food_lead_time(), text: minutes > 0 ? duration(minutes, language) : '' },
-  ]
-  return rows.filter(({ text }) => text !== '')
+  return {
+    pickup: dayPart(windows?.pickup, language),
+    delivery: dayPart(windows?.delivery, language),
+    leadTime: minutes > 0 ? duration(minutes, language) : undefined,
+  }
 }
 
 /** "20 minutes", "24 heures". */
@@ -104,17 +92,13 @@ function duration(minutes: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-function windowText({ start, end }: TimeWindow = {}, language: Language): string {
-  const from = start ? clock(start, language) : ''
-  const until = end ? clock(end, language) : ''
-  if (start && end) return `${from} – ${until}`
-  if (start) return m.food_from({ from })
-  return end ? m.food_until({ until }) : ''
+function dayPart({ start, end }: TimeWindow = {}, language: Language): DayPart {
+  return { ...(start && { from: clock(start, language) }), ...(end && { until: clock(end, language) }) }
 }
 
-/** Badge of a dish that is available only at lunch or in the evening. */
-export function mealOf(windows: Windows | undefined): string | undefined {
+/** Meal of a dish that is available only at lunch or in the evening. */
+export function mealOf(windows: Windows | undefined): 'lunch' | 'evening' | undefined {
   const { start, end } = windows?.pickup ?? {}
-  if (end && end <= '16:00') return m.food_lunch()
-  return start && start >= '16:00' ? m.food_evening() : undefined
+  if (end && end <= '16:00') return 'lunch'
+  return start && start >= '16:00' ? 'evening' : undefined
 }

@@ -10,6 +10,7 @@ import { BuyBar } from './buy-row.tsx'
 import { FoodDetails, FoodOrderingTimes } from './food-details.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './product.server.ts'
+import { specRows } from './spec-rows.ts'
 import { SpecTable } from './spec-table.tsx'
 import { useConfiguredProduct } from './use-configured-product.ts'
 
@@ -35,10 +36,10 @@ export function ProductPage({ page }: { page: ProductPageData }) {
       </div>
       <div className="wrap section product-more">
         {food && <FoodDetails food={food} />}
-        {page.specs.length > 0 && (
+        {page.specs.attributes.length > 0 && (
           <div>
             <h2>{m.product_specs()}</h2>
-            <SpecTable caption={m.product_specs_of({ name: page.card.name })} rows={page.specs} />
+            <SpecTable caption={m.product_specs_of({ name: page.card.name })} rows={specRows(page)} />
           </div>
         )}
         <div className="stack gy-7">

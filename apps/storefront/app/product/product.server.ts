@@ -43,7 +43,7 @@ export async function productPage(
   const audience: Audience = { kind: who.kind, display: who.kind }
   const card = cardOf(product, audience)
   const items = product.custom_attributesV2?.items
-  const configuration = configurationOf(product, card, { audience, language })
+  const configuration = configurationOf(product, card, { audience })
   const food = scope.site.features['perishable']
     ? foodOf(items, { language, windows: card.windows, hasChoices: configuration.productOptions.length > 0 })
     : undefined
@@ -70,11 +70,7 @@ export async function productPage(
     defaults,
     food,
     meal: food && mealOf(card.windows),
-    specs: specsOf(
-      product.details?.items,
-      { sku: card.sku, weight: 'weight' in product ? product.weight : undefined },
-      language,
-    ),
+    specs: specsOf(product.details?.items, 'weight' in product ? product.weight : undefined, language),
     manufacturer: manufacturerOf(product.details?.items),
     backInStock: backInStock(items, language),
     priceDetails: priceDetails(
@@ -83,7 +79,6 @@ export async function productPage(
     ),
     purchaseInfo: purchaseInfoOf(scope, {
       kind: who.kind,
-      food,
       stock: card.stock,
       isVirtual,
       isAppliance: ecoParticipation(items) > 0,

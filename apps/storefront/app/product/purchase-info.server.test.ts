@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import * as m from '../paraglide/messages.js'
 import type { Site } from '../platform/site.ts'
 import { testScope, testSite } from '../platform/test-scope.fixture.ts'
 import { purchaseInfoOf } from './purchase-info.server.ts'
@@ -15,7 +14,6 @@ const scope = (features: Site['features'] = {}) =>
   })
 const parcel = {
   kind: 'b2c',
-  food: undefined,
   stock: { state: 'in' },
   isVirtual: false,
   isAppliance: false,
@@ -27,42 +25,40 @@ const tuesdayEvening = new Date('2026-11-10T19:00:00Z')
 
 describe('purchaseInfoOf', () => {
   it('has the delivery day after two working days and the order deadline', () => {
-    expect(purchaseInfoOf(scope(), parcel, tuesdayMorning)).toEqual([
-      {
-        icon: 'truck',
-        title: m.product_delivery_by({ day: 'vendredi 13 novembre' }),
-        text: `${m.product_order_before({ hour: '14\u00a0h' })} Deux jours.`,
-      },
-    ])
+    expect(purchaseInfoOf(scope(), parcel, tuesdayMorning).delivery).toEqual({
+      type: 'day',
+      day: 'vendredi 13 novembre',
+      orderBefore: '14\u00a0h',
+      text: 'Deux jours.',
+    })
   })
 
   it('counts from the next working day after the cut-off hour', () => {
-    const [info] = purchaseInfoOf(scope(), parcel, tuesdayEvening)
-    expect(info?.title).toBe(m.product_delivery_by({ day: 'lundi 16 novembre' }))
-    expect(info?.text).toContain(m.product_order_now())
+    expect(purchaseInfoOf(scope(), parcel, tuesdayEvening).delivery).toMatchObject({
+      day: 'lundi 16 novembre',
+      orderBefore: undefined,
+    })
   })
 
   it('has no delivery day for time slots and made-to-order products', () => {
     const slots = purchaseInfoOf(scope({ locations: true }), parcel, tuesdayMorning)
-    expect(slots.map(({ title }) => title)).toEqual(['Livraison 48H'])
+    expect(slots.delivery).toMatchObject({ type: 'guarantee', title: 'Livraison 48H' })
     const toOrder = purchaseInfoOf(scope(), { ...parcel, stock: { state: 'made_to_order' } }, tuesdayMorning)
-    expect(toOrder.map(({ title }) => title)).toEqual([m.product_made_to_order()])
+    expect(toOrder.delivery).toEqual({ type: 'made_to_order' })
   })
 
   it('has no delivery for virtual and out-of-stock products', () => {
-    expect(purchaseInfoOf(scope(), { ...parcel, isVirtual: true }, tuesdayMorning)).toEqual([])
-    expect(purchaseInfoOf(scope(), { ...parcel, stock: { state: 'out' } }, tuesdayMorning)).toEqual([])
+    const deliveryOf = (more: object) =>
+      purchaseInfoOf(scope(), { ...parcel, ...more }, tuesdayMorning).delivery
+    expect(deliveryOf({ isVirtual: true })).toBeUndefined()
+    expect(deliveryOf({ stock: { state: 'out' } })).toBeUndefined()
   })
 
   it('has the right of withdrawal for consumers only, and not for personalised goods', () => {
-    const titles = (more: object) =>
-      purchaseInfoOf(
-        scope({ withdrawal: true }),
-        { ...parcel, isVirtual: true, ...more },
-        tuesdayMorning,
-      ).map(({ title }) => title)
-    expect(titles({})).toEqual([m.product_withdrawal()])
-    expect(titles({ kind: 'b2b' })).toEqual([])
-    expect(titles({ isPersonal: true })).toEqual([])
+    const withdrawalOf = (more: object) =>
+      purchaseInfoOf(scope({ withdrawal: true }), { ...parcel, ...more }, tuesdayMorning).withdrawal
+    expect(withdrawalOf({})).toEqual({ isAppliance: false })
+    expect(withdrawalOf({ kind: 'b2b' })).toBeUndefined()
+    expect(withdrawalOf({ isPersonal: true })).toBeUndefined()
   })
 })

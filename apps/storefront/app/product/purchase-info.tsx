@@ -1,32 +1,74 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../ui/icon.tsx'
-import type { PurchaseInfoItem } from './purchase-info.server.ts'
+import * as m from '../paraglide/messages.js'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { allergenText } from './food-text.ts'
+import type { ProductPageData } from './product.server.ts'
+import type { DeliveryInfo } from './purchase-info.server.ts'
 
-/** Delivery and other terms below the buy button; without delivery when the selected variant is out of stock. */
+/** Allergens, delivery and other terms below the buy button; no delivery when the selected variant is out of stock. */
 export function PurchaseInfo({
-  items,
+  page: { food, purchaseInfo },
   isOutOfStock,
 }: {
-  items: readonly PurchaseInfoItem[]
+  page: ProductPageData
   isOutOfStock: boolean
 }) {
-  const shown = items.filter(({ icon }) => !isOutOfStock || icon !== 'truck')
+  const { delivery, withdrawal, professionals } = purchaseInfo
   return (
     <ul className="icon-list">
-      {shown.map(({ icon, title, text, link }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <span>
-            <strong>{title}</strong>
-            {text}
-            {link && (
-              <Link className="link" to={link.to}>
-                {link.label}
-              </Link>
-            )}
-          </span>
-        </li>
-      ))}
+      {food && (
+        <Item icon="info" title={m.product_allergens()}>
+          {allergenText(food)}
+        </Item>
+      )}
+      {delivery && !isOutOfStock && <DeliveryItem delivery={delivery} />}
+      {withdrawal && (
+        <Item icon="back" title={m.product_withdrawal()}>
+          {withdrawal.isAppliance && m.product_withdrawal_text()}
+        </Item>
+      )}
+      {professionals && (
+        <Item icon="page" title={m.product_professional()}>
+          <Link className="link" to={professionals}>
+            {m.product_professional_link()}
+          </Link>
+        </Item>
+      )}
     </ul>
+  )
+}
+
+function DeliveryItem({ delivery }: { delivery: DeliveryInfo }) {
+  if (delivery.type === 'made_to_order')
+    return (
+      <Item icon="truck" title={m.product_made_to_order()}>
+        {m.product_made_to_order_text()}
+      </Item>
+    )
+  if (delivery.type === 'guarantee')
+    return (
+      <Item icon="truck" title={delivery.title}>
+        {delivery.text}
+      </Item>
+    )
+  const { day, orderBefore: hour, text } = delivery
+  const orderText = hour ? m.product_order_before({ hour }) : m.product_order_now()
+  return (
+    <Item icon="truck" title={m.product_delivery_by({ day })}>
+      {`${orderText} ${text}`.trim()}
+    </Item>
+  )
+}
+
+function Item({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>
+        <strong>{title}</strong>
+        {children}
+      </span>
+    </li>
   )
 }

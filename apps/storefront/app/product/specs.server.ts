@@ -1,7 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { attributeTexts, attributeValues } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { dayOfYear } from '../platform/dates.ts'
 import { FOOD_ATTRIBUTES } from './food.server.ts'
 
@@ -24,22 +23,22 @@ const MANUFACTURER = new Set([
 /** Attributes shown elsewhere on the page. */
 const SHOWN_ELSEWHERE = new Set(['eco_participation', 'made_to_order', ...MANUFACTURER, ...FOOD_ATTRIBUTES])
 
-/** Rows of the specification table. The weight is in kilograms, and left out when there is a net weight. */
-export function specsOf(
-  items: Items,
-  { sku, weight }: { readonly sku: string; readonly weight: number | null | undefined },
-  language: Language,
-): SpecRow[] {
-  const rows = attributeTexts(items)
+export interface Specs {
+  readonly attributes: readonly SpecRow[]
+  /** In kilograms, formatted; left out when there is a net weight. */
+  readonly weight?: string
+}
+
+/** Contents of the specification table; `weight` is in kilograms. */
+export function specsOf(items: Items, weight: number | null | undefined, language: Language): Specs {
+  const attributes = attributeTexts(items)
     .filter(({ code }) => !SHOWN_ELSEWHERE.has(code))
     .map(({ label, values }) => ({
       label,
       value: values.map((text) => formatDecimal(text, language)).join(', '),
     }))
-  if (rows.length === 0) return []
   const isNet = items?.some((item) => item?.code.startsWith('net_')) ?? false
-  const heavy = weight && !isNet ? [{ label: m.product_weight(), value: kilograms(weight, language) }] : []
-  return [...rows, ...heavy, { label: m.product_sku(), value: sku }]
+  return { attributes, ...(weight && !isNet && { weight: kilograms(weight, language) }) }
 }
 
 export function manufacturerOf(items: Items): SpecRow[] {

@@ -38,7 +38,7 @@ function dataOf(changes: { card?: Partial<Card>; variants?: readonly Variant[]; 
     path: '/fr/carafe.html',
     card: { ...card, ...changes.card },
     variants: [...(changes.variants ?? [])],
-    specs: [{ label: 'Matière', value: 'verre' }],
+    specs: { attributes: [{ label: 'Matière', value: 'verre' }] },
     pictures: [picture],
     crumbs: [{ label: 'Boutique', to: '/fr/particuliers' }, { label: 'Carafe' }],
     isVirtual: changes.isVirtual ?? false,

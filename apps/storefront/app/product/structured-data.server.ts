@@ -7,6 +7,7 @@ import type { RequestScope } from '../platform/scope.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
 import type { Site } from '../platform/site.ts'
 import type { ProductPageData } from './product.server.ts'
+import { specRows } from './spec-rows.ts'
 
 type OfferedPage = Pick<
   ProductPageData,
@@ -15,7 +16,7 @@ type OfferedPage = Pick<
 
 /** schema.org Product and BreadcrumbList; no offer for a price on request (decisions E-2). */
 export function productData(page: OfferedPage, scope: Pick<RequestScope, 'publicUrl' | 'site'>): object[] {
-  const { card, specs } = page
+  const { card } = page
   const { publicUrl, site } = scope
   const offers = offersOf(page, scope)
   const product = {
@@ -27,7 +28,11 @@ export function productData(page: OfferedPage, scope: Pick<RequestScope, 'public
     brand: { '@type': 'Brand', name: site.brand },
     description: page.seo.description,
     image: page.pictures.map(({ full }) => publicUrl + full),
-    additionalProperty: specs.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    additionalProperty: specRows(page).map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
     ...(offers && { offers }),
   }
   return [product, breadcrumbData(page.crumbs, publicUrl)]

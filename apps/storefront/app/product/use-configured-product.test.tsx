@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { StockView } from '../catalogue/card.ts'
 import { renderRoutes } from '../../test/dom.tsx'
-import type { ReturnedForm } from './buy.server.ts'
+import type { ReturnedForm } from './buy-actions.server.ts'
 import { fieldId } from './configuration.ts'
 import { useConfiguredProduct, type ConfigurablePage } from './use-configured-product.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { pieceOf } from '../catalogue/price-view.ts'
-import type { ReturnedForm } from './buy.server.ts'
+import type { ReturnedForm } from './buy-actions.server.ts'
 import {
   configuredPrice,
   fieldId,

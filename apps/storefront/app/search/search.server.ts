@@ -16,14 +16,12 @@ import {
   SearchTotalDocument,
   type SearchQuery,
 } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { screenSeo } from '../platform/screen-seo.server.ts'
-import { samePath, seoOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { ROUTES, href, pathHref } from '../platform/routes.ts'
+import { href, pathHref } from '../platform/routes.ts'
 import { MIN_SEARCH_LENGTH, shorterSearches } from './search-terms.ts'
+import { searchSeo } from './seo.server.ts'
 import { pageLink, searchFor } from './suggestions.server.ts'
 
 const DEFAULT_PER_PAGE = 10
@@ -31,7 +29,7 @@ const LIMIT = 4
 
 /** Data of the search page (decisions B-5). Throws a redirect to the canonical URL. */
 export async function searchPage(context: Readonly<RouterContextProvider>, search: URLSearchParams) {
-  const { site, language, publicUrl } = context.get(scopeContext)
+  const { language } = context.get(scopeContext)
   const request = await requestedListing(context, search)
   const path = href(language, 'search')
   if (needsCanonicalUrl(search, request)) throw redirect(pathWithQuery(path, readSearch(request)))
@@ -63,16 +61,7 @@ export async function searchPage(context: Readonly<RouterContextProvider>, searc
     shorterSearchLinks,
     popularProducts,
     categories: categoriesOf(root, language),
-    seo: isSearch
-      ? seoOf({
-          title: m.search_title_of({ words: terms }),
-          brand: site.brand,
-          publicUrl,
-          language,
-          alternates: samePath(ROUTES.search),
-          noindex: true,
-        })
-      : await screenSeo(context, 'search', { title: m.search_title(), path: ROUTES.search }),
+    seo: await searchSeo(context, isSearch ? terms : undefined),
   }
 }
 

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
+import * as m from '../paraglide/messages.js'
 import Suggest from './suggest.tsx'
 import type { Suggestions } from './suggestions.server.ts'
 
@@ -21,16 +22,11 @@ function Search() {
 
 /** Suggestions with one link a label. */
 const found = (...labels: string[]): Suggestions => ({
-  announcement: `${labels.length} suggestions`,
+  count: labels.length,
   groups: [
     {
-      title: 'Products',
-      links: labels.map((label, index) => ({
-        index,
-        to: `/${label}`,
-        label: [[label, false]],
-        picture: null,
-      })),
+      type: 'searches',
+      links: labels.map((label, index) => ({ index, to: `/${label}`, label: [[label, false]] })),
     },
   ],
 })
@@ -65,7 +61,7 @@ describe('Suggest', () => {
   it('announces the suggestions, and goes to the one selected with the keyboard', async () => {
     await type('ta')
     await answer(0, found('tap', 'tape'))
-    expect(screen.getByRole('status').textContent).toBe('2 suggestions')
+    expect(screen.getByRole('status').textContent).toBe(m.search_suggest_count({ count: 2 }))
     press('ArrowDown')
     press('ArrowDown')
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('tape')
@@ -111,7 +107,7 @@ describe('Suggest', () => {
 
   it('shows no list when there are no suggestions', async () => {
     await type('zz')
-    await answer(0, { announcement: '', groups: [] })
+    await answer(0, { count: 0, groups: [] })
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })

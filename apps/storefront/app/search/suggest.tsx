@@ -1,15 +1,27 @@
+import { formatMoney } from '@comptoir/rules/money'
 import { useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
+import { taxLabel } from '../catalogue/price-block.tsx'
+import { stockLabel } from '../catalogue/stock-status.tsx'
+import { useShop } from '../layout/use-shop.ts'
+import * as m from '../paraglide/messages.js'
 import type { HighlightedText } from './highlight.ts'
-import type { Suggestions } from './suggestions.server.ts'
+import type { SuggestedProduct, Suggestions } from './suggestions.server.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+const NO_BREAK = '\u00a0'
 const LIST = 'q-suggestions'
 // No HTML element is a listbox of links with images, so the roles are set on plain elements.
 const LISTBOX = { role: 'listbox', id: LIST }
 const GROUP = { role: 'group' }
 const OPTION = { role: 'option', tabIndex: -1 }
+
+const GROUP_TITLES = {
+  searches: m.search_suggest_words,
+  products: m.search_suggest_products,
+  pages: m.search_suggest_pages,
+}
 
 /**
  * Suggestions below the search field. Arrow keys select a link while the focus stays in the field, Enter follows it, Escape
@@ -31,22 +43,24 @@ export default function Suggest({
     setFound(null)
   }
   const active = useCombobox({ field, list, listId: LIST, contents: isOpen ? found : undefined, close })
+  const announcement = found && found.count > 0 ? m.search_suggest_count({ count: found.count }) : ''
   return (
     <>
-      <output className="vh">{found?.announcement}</output>
+      <output className="vh">{announcement}</output>
       {isOpen && (
-        <div className="suggest" {...LISTBOX} ref={list} aria-label={found.announcement}>
-          {found.groups.map(({ title, links }) => (
-            <div {...GROUP} key={title} aria-label={title}>
-              <p aria-hidden="true">{title}</p>
-              {links.map(({ index, to, label, detail, price, picture }) => (
+        <div className="suggest" {...LISTBOX} ref={list} aria-label={announcement}>
+          {found.groups.map(({ type, links }) => (
+            <div {...GROUP} key={type} aria-label={GROUP_TITLES[type]()}>
+              <p aria-hidden="true">{GROUP_TITLES[type]()}</p>
+              {links.map(({ index, to, label, parent, product }) => (
                 <Link {...OPTION} key={to} to={to} id={`${LIST}-${index}`} aria-selected={index === active}>
-                  {picture && <img src={picture} width={56} height={56} alt="" />}
+                  {product?.picture && <img src={product.picture} width={56} height={56} alt="" />}
                   <span>
                     <Highlighted parts={label} />
-                    {detail && <small>{detail}</small>}
+                    {parent && <small>{parent}</small>}
+                    {product && <small>{stockLabel(product.stock)}</small>}
                   </span>
-                  {price && <span className="price">{price}</span>}
+                  {product && <Price price={product.price} />}
                 </Link>
               ))}
             </div>
@@ -54,6 +68,16 @@ export default function Suggest({
         </div>
       )}
     </>
+  )
+}
+
+function Price({ price }: Pick<SuggestedProduct, 'price'>) {
+  const { language } = useShop()
+  const amount = price && `${formatMoney(price.amount, language)}${NO_BREAK}${taxLabel(price.tax)}`
+  return (
+    <span className="price">
+      {price?.from ? `${m.price_from()} ${amount}` : (amount ?? m.price_on_request())}
+    </span>
   )
 }
 

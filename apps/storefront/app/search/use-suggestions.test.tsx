@@ -30,7 +30,7 @@ interface SentRequest {
 /** Requests in order. As in a browser, aborting one rejects it. */
 let requests: SentRequest[] = []
 
-const found = (announcement: string): Suggestions => ({ announcement, groups: [] })
+const found = (count: number): Suggestions => ({ count, groups: [] })
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const answer = (index: number, response: Response) => act(async () => requests[index]?.answer(response))
@@ -77,8 +77,8 @@ describe('useSuggestions', () => {
     expect(requests).toHaveLength(0)
     await wait(1)
     expect(requests.map(({ address }) => address)).toEqual(['/recherche/suggestions?q=tap%20%26%20co'])
-    await answer(0, Response.json(found('3 suggestions')))
-    expect(show).toHaveBeenCalledExactlyOnceWith(found('3 suggestions'))
+    await answer(0, Response.json(found(3)))
+    expect(show).toHaveBeenCalledExactlyOnceWith(found(3))
   })
 
   it('suggests nothing for less than two characters', async () => {
@@ -102,9 +102,9 @@ describe('useSuggestions', () => {
     render(<Search />)
     await type('ta')
     await type('tap')
-    await answer(1, Response.json(found('tap')))
-    await answer(0, Response.json(found('ta')))
-    expect(show).toHaveBeenCalledExactlyOnceWith(found('tap'))
+    await answer(1, Response.json(found(2)))
+    await answer(0, Response.json(found(1)))
+    expect(show).toHaveBeenCalledExactlyOnceWith(found(2))
   })
 
   it('keeps the list open while a newer request replaces an older one', async () => {
@@ -123,15 +123,15 @@ describe('useSuggestions', () => {
     const { response, arrive } = slowResponse(null)
     await answer(0, response)
     await type('tap')
-    await answer(1, Response.json(found('tap')))
-    await arrive(found('ta'))
-    expect(show).toHaveBeenCalledExactlyOnceWith(found('tap'))
+    await answer(1, Response.json(found(2)))
+    await arrive(found(1))
+    expect(show).toHaveBeenCalledExactlyOnceWith(found(2))
   })
 
   it('closes the list of an earlier text when a request fails', async () => {
     render(<Search />)
     await type('ta')
-    await answer(0, Response.json(found('ta')))
+    await answer(0, Response.json(found(1)))
     await type('tap')
     await act(async () => requests[1]?.fail())
     expect(show).toHaveBeenLastCalledWith(null)
@@ -156,11 +156,11 @@ describe('useSuggestions', () => {
     await wait(ms)
     fireEvent.click(screen.getByText('Close'))
     await wait(150)
-    await answer(0, Response.json(found('tap')))
+    await answer(0, Response.json(found(1)))
     expect(show).not.toHaveBeenCalled()
     await type('taps')
-    await answer(requests.length - 1, Response.json(found('taps')))
-    expect(show).toHaveBeenCalledExactlyOnceWith(found('taps'))
+    await answer(requests.length - 1, Response.json(found(2)))
+    expect(show).toHaveBeenCalledExactlyOnceWith(found(2))
   })
 
   it('shows nothing after the shopper has left the page', async () => {
@@ -170,7 +170,7 @@ describe('useSuggestions', () => {
     await answer(0, response)
     unmount()
     expect(requests[0]?.signal?.aborted).toBe(true)
-    await arrive(found('tap'))
+    await arrive(found(2))
     expect(show).not.toHaveBeenCalled()
   })
 

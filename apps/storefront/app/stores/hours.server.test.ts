@@ -1,7 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
-import { closureWords, hoursTable, openWords } from './hours.server.ts'
+import { closureText, openText, spansText } from './hours-text.ts'
+import { closuresAhead, hoursTable, openStatus } from './hours.server.ts'
 import type { Store } from './store.server.ts'
 
 const lunch = { opens: '11:30', closes: '14:30' }
@@ -19,9 +20,10 @@ const store = {
   ],
 } as unknown as Store
 
-function told(language: Language, instant: string) {
+function openTextAt(language: Language, instant: string) {
   overwriteGetLocale(() => language)
-  return openWords(store, { language, now: new Date(instant) })?.text
+  const status = openStatus(store, { language, now: new Date(instant) })
+  return status && openText(status)
 }
 
 afterEach(() => overwriteGetLocale(() => 'fr'))
@@ -72,13 +74,17 @@ describe('whether a store is open', () => {
     ],
   ])('describes %s in three languages', (_when, instant, fr, en, it_) => {
     const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
-    expect([plain(told('fr', instant)), told('en', instant), told('it', instant)]).toEqual([fr, en, it_])
+    expect([plain(openTextAt('fr', instant)), openTextAt('en', instant), openTextAt('it', instant)]).toEqual([
+      fr,
+      en,
+      it_,
+    ])
   })
 
   it('returns nothing for a store without opening hours', () => {
     const unknown = { ...store, hours: { ...store.hours, week: [[], [], [], [], [], [], []] } }
     const reading = { language: 'fr' as const, now: new Date('2026-11-24T12:00:00Z') }
-    expect([openWords(unknown, reading), hoursTable(unknown, reading)]).toEqual([undefined, []])
+    expect([openStatus(unknown, reading), hoursTable(unknown, reading)]).toEqual([undefined, []])
   })
 })
 
@@ -88,18 +94,22 @@ describe('the week of a store', () => {
     expect(rows.map(({ day }) => day)).toEqual([
       'Lundi',
       'Mardi',
-      'Mercredi, aujourd’hui',
+      'Mercredi',
       'Jeudi',
       'Vendredi',
       'Samedi',
       'Dimanche',
     ])
-    expect(rows[0]?.hours).toBe('fermé')
-    expect(rows[1]?.hours).toBe('11\u00a0h\u00a030 – 14\u00a0h\u00a030, 18\u00a0h – minuit')
+    expect(rows.map(({ isToday }) => isToday)).toEqual([false, false, true, false, false, false, false])
+    expect(rows.map(({ spans }) => spansText(spans)).slice(0, 2)).toEqual([
+      'fermé',
+      '11\u00a0h\u00a030 – 14\u00a0h\u00a030, 18\u00a0h – minuit',
+    ])
   })
 
   it('lists the closures of the next two months', () => {
-    expect(closureWords(store, { language: 'fr', now: new Date('2026-11-24T12:00:00Z') })).toEqual([
+    const closures = closuresAhead(store, { language: 'fr', now: new Date('2026-11-24T12:00:00Z') })
+    expect(closures.map(closureText)).toEqual([
       'Fermé le mardi 8 décembre (fête des Lumières).',
       'Fermé du jeudi 24 décembre au mardi 5 janvier (congés).',
     ])

@@ -2,7 +2,6 @@ import { addDays } from '@comptoir/rules/calendar'
 import type { Language } from '@comptoir/rules/language'
 import { openingState, weekIndex, type OpeningSpan } from '@comptoir/rules/opening-hours'
 import { clock, longDay, todayIn } from '../platform/dates.ts'
-import * as m from '../paraglide/messages.js'
 import type { Store } from './store.server.ts'
 
 /** From here on a weekday alone would be ambiguous. */
@@ -10,33 +9,39 @@ const A_WEEK = 7
 /** How far ahead closures are shown. */
 const TWO_MONTHS = 62
 
-export interface OpenWords {
-  readonly text: string
-  readonly isOpen: boolean
-}
-
 interface Reading {
   readonly language: Language
   readonly now: Date
 }
 
-/** Whether a store is open now, as text; undefined without opening hours. */
-export function openWords({ hours }: Store, { language, now }: Reading): OpenWords | undefined {
+/** Whether a store is open now. Times are formatted, and undefined at midnight. */
+export type OpenStatus =
+  | { readonly isOpen: true; readonly until: string | undefined }
+  | { readonly isOpen: false; readonly opens: Opening | undefined }
+
+interface Opening {
+  readonly when: 'today' | 'tomorrow' | 'later'
+  /** `mardi`, `mercredi 6 janvier` */
+  readonly day: string
+  readonly time: string
+}
+
+/** Undefined without opening hours. */
+export function openStatus({ hours }: Store, { language, now }: Reading): OpenStatus | undefined {
   if (hours.week.every((spans) => spans.length === 0)) return undefined
   const state = openingState(hours, now)
-  if (state.isOpen) return { isOpen: true, text: m.store_open_until({ time: timeOf(state.until, language) }) }
+  if (state.isOpen) return { isOpen: true, until: timeOf(state.until, language) }
   const { next } = state
-  if (!next) return { isOpen: false, text: m.store_closed_now() }
-  const time = clock(next.opens, language)
-  if (next.inDays === 0) return { isOpen: false, text: m.store_opens_today({ time }) }
-  if (next.inDays === 1) return { isOpen: false, text: m.store_opens_tomorrow({ time }) }
+  if (!next) return { isOpen: false, opens: undefined }
+  const when = next.inDays === 0 ? 'today' : next.inDays === 1 ? 'tomorrow' : 'later'
   const day = next.inDays < A_WEEK ? weekdayOf(next.day, language) : longDay(next.day, language)
-  return { isOpen: false, text: m.store_opens_day({ day, time }) }
+  return { isOpen: false, opens: { when, day, time: clock(next.opens, language) } }
 }
 
 export interface HoursRow {
   readonly day: string
-  readonly hours: string
+  /** `closes` is undefined at midnight. */
+  readonly spans: readonly { readonly opens: string; readonly closes: string | undefined }[]
   readonly isToday: boolean
 }
 
@@ -47,34 +52,41 @@ export function hoursTable({ hours }: Store, { language, now }: Reading): HoursR
   const monday = addDays(today, -weekIndex(today))
   return hours.week.map((spans, index) => {
     const day = addDays(monday, index)
-    const name = capital(weekdayOf(day, language))
     return {
-      day: day === today ? m.store_today({ day: name }) : name,
-      hours: spans.map((span) => spanWords(span, language)).join(', ') || m.store_day_closed(),
+      day: capital(weekdayOf(day, language)),
+      spans: spans.map((span) => spanOf(span, language)),
       isToday: day === today,
     }
   })
 }
 
-/** Closures of the next weeks as sentences. */
-export function closureWords({ hours, closures }: Store, { language, now }: Reading): string[] {
+export interface Closure {
+  readonly from: string
+  /** Last day; undefined for a closure of one day. */
+  readonly to: string | undefined
+  readonly reason: string
+}
+
+/** Closures of the next weeks. */
+export function closuresAhead({ hours, closures }: Store, { language, now }: Reading): Closure[] {
   const today = todayIn(hours.timeZone, now)
   const horizon = addDays(today, TWO_MONTHS)
   return closures
     .filter(({ from, to }) => to >= today && from <= horizon)
-    .map(({ from, to, reason: given }) => {
+    .map(({ from, to, reason }) => ({
+      from: longDay(from, language),
+      to: from === to ? undefined : longDay(to, language),
       // English capitalises the names of holidays.
-      const reason = language === 'en' ? given : given.charAt(0).toLocaleLowerCase(language) + given.slice(1)
-      if (from === to) return m.store_closure_day({ day: longDay(from, language), reason })
-      return m.store_closure_days({ from: longDay(from, language), to: longDay(to, language), reason })
-    })
+      reason: language === 'en' ? reason : reason.charAt(0).toLocaleLowerCase(language) + reason.slice(1),
+    }))
 }
 
-const spanWords = ({ opens, closes }: OpeningSpan, language: Language) =>
-  `${clock(opens, language)} – ${timeOf(closes, language)}`
+const spanOf = ({ opens, closes }: OpeningSpan, language: Language) => ({
+  opens: clock(opens, language),
+  closes: timeOf(closes, language),
+})
 
-const timeOf = (time: string, language: Language) =>
-  time === '24:00' ? m.store_midnight() : clock(time, language)
+const timeOf = (time: string, language: Language) => (time === '24:00' ? undefined : clock(time, language))
 
 const weekdayOf = (day: string, language: Language) =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))

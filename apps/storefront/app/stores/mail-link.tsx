@@ -1,3 +1,4 @@
+import * as m from '../paraglide/messages.js'
 import { useHydrated } from '../platform/use-hydrated.ts'
 
 interface Mail {
@@ -9,23 +10,17 @@ interface Mail {
  * E-mail address protected from harvesters (decisions H-12): a link with JavaScript, else text that people can put
  * together.
  */
-export function MailLink({
-  mail,
-  words,
-}: {
-  mail: Mail
-  words: { readonly write: string; readonly at: string }
-}) {
+export function MailLink({ mail, title }: { mail: Mail; title: string }) {
   const script = useHydrated()
   if (!script)
     return (
       <span>
-        {mail.name} ({words.at}) {mail.host}
+        {mail.name} ({m.store_at()}) {mail.host}
       </span>
     )
   return (
     <a className="link tap" href={`mailto:${[mail.name, mail.host].join('@')}`}>
-      {words.write}
+      {m.store_email({ title })}
     </a>
   )
 }

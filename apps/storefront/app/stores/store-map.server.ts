@@ -3,7 +3,6 @@ import france from '../locations/outlines/fr.json'
 import franceDrawing from '../locations/outlines/fr.svg?url&no-inline'
 import italy from '../locations/outlines/it.json'
 import italyDrawing from '../locations/outlines/it.svg?url&no-inline'
-import * as m from '../paraglide/messages.js'
 import type { MapTiles } from '../platform/scope.ts'
 import { clustersOf, labelsOf, touches, type Cluster, type Label } from './clusters.ts'
 import { frameAround, SIDE, spotOf, transformOf, writeFrame, type Frame, type Spot } from './map-frame.ts'
@@ -23,14 +22,15 @@ interface MapPin {
   readonly y: number
   /** Number of stores in the pin. */
   readonly count: number
-  /** Accessible name. */
+  /** Name of the store; of a cluster, its most frequent town. */
   readonly name: string
+  /** Whether the stores of a cluster are in several towns. */
+  readonly isSpread: boolean
   readonly to?: string | undefined
   readonly isChosen: boolean
 }
 
 export interface MapView {
-  readonly name: string
   readonly side: number
   /** Tiles of a third-party map, where the shop configures them and the frame is small. */
   readonly tiles: readonly Tile[]
@@ -49,9 +49,8 @@ const LARGEST_TILED = 60
 /** All stores on one map. */
 export const overviewOf = (places: readonly Point[]): Frame => frameAround(places, LEAST_OVERVIEW)
 
-interface MapWishes {
+interface MapOptions {
   readonly frame: Frame
-  readonly name: string
   /** Path that shows this part of the map. */
   readonly zoomTo: (frame: string) => string
   readonly tiles: MapTiles | undefined
@@ -60,10 +59,7 @@ interface MapWishes {
 }
 
 /** Map of country outlines with pins; pins too close together are merged and link to `zoomTo` them. */
-export function mapOf(
-  places: readonly MapPlace[],
-  { frame, name, zoomTo, tiles, apart }: MapWishes,
-): MapView {
+export function mapOf(places: readonly MapPlace[], { frame, zoomTo, tiles, apart }: MapOptions): MapView {
   const spots = places.map((place) => ({ ...place, ...spotOf(frame, place) }))
   const seen = spots.filter(({ x, y }) => x > 0 && x < SIDE && y > 0 && y < SIDE)
   const clusters = apart ? alone(seen) : clustersOf(seen)
@@ -71,7 +67,6 @@ export function mapOf(
   const isClose = frame.span < LEAST_OVERVIEW / 2
   const label = (pins: readonly MapPlace[]) => (isClose && pins.length === 1 ? pins[0]?.title : cityOf(pins))
   return {
-    name,
     side: SIDE,
     tiles: tiled ? tilesOf(frame, tiled.address) : [],
     attribution: tiled?.attribution,
@@ -99,14 +94,11 @@ function pinOf(
   const isChosen = pins.some((pin) => pin.isChosen)
   const [first] = pins
   const common = { x: Math.round(x), y: Math.round(y), count: pins.length, isChosen }
-  if (pins.length === 1) return { ...common, name: first?.title ?? '', to: first?.to }
-  const place =
-    new Set(pins.map(({ city }) => city)).size > 1
-      ? m.stores_cluster_around({ place: cityOf(pins) })
-      : cityOf(pins)
+  if (pins.length === 1) return { ...common, name: first?.title ?? '', isSpread: false, to: first?.to }
   return {
     ...common,
-    name: m.stores_cluster({ place, count: pins.length }),
+    name: cityOf(pins),
+    isSpread: new Set(pins.map(({ city }) => city)).size > 1,
     to: zoomTo(writeFrame(frameAround(pins, LEAST_ZOOM))),
   }
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import * as m from '../paraglide/messages.js'
 import type { MapView } from './store-map.server.ts'
 
-/** Map without third-party requests; every pin is a link (look, Map). */
-export function StoreMap({ map }: { map: MapView }) {
-  const { name, side, tiles, attribution, lands, pins, labels } = map
+/** Map without third-party requests; every pin is a link (look, Map). `name` is the accessible name. */
+export function StoreMap({ name, map }: { name: string; map: MapView }) {
+  const { side, tiles, attribution, lands, pins, labels } = map
   return (
     <nav className="map" aria-label={name}>
       <svg viewBox={`0 0 ${side} ${side}`}>
@@ -27,10 +28,18 @@ export function StoreMap({ map }: { map: MapView }) {
   )
 }
 
+type MapPin = MapView['pins'][number]
+
 const LARGE = 17
 const SMALL = 11
 
-function Pin({ pin: { x, y, count, name, to, isChosen } }: { pin: MapView['pins'][number] }) {
+function pinName({ count, name, isSpread }: MapPin): string {
+  if (count === 1) return name
+  return m.stores_cluster({ place: isSpread ? m.stores_cluster_around({ place: name }) : name, count })
+}
+
+function Pin({ pin }: { pin: MapPin }) {
+  const { x, y, count, to, isChosen } = pin
   const current = isChosen ? 'true' : undefined
   const drawing = (
     <>
@@ -48,12 +57,18 @@ function Pin({ pin: { x, y, count, name, to, isChosen } }: { pin: MapView['pins'
   if (!to)
     return (
       <g className="pin" aria-current={current}>
-        <title>{name}</title>
+        <title>{pinName(pin)}</title>
         {drawing}
       </g>
     )
   return (
-    <Link className="pin" to={to} aria-label={name} aria-current={current} preventScrollReset={count > 1}>
+    <Link
+      className="pin"
+      to={to}
+      aria-label={pinName(pin)}
+      aria-current={current}
+      preventScrollReset={count > 1}
+    >
       {drawing}
     </Link>
   )

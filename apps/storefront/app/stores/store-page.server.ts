@@ -7,7 +7,6 @@ import { notFound } from '../content/page.server.ts'
 import { StoreDocument, type StoreQuery } from '../generated/graphql.ts'
 import { distanceLabel } from '../locations/location-options.ts'
 import { selectorPath } from '../fulfilment/selector-path.ts'
-import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { href, routePath } from '../platform/routes.ts'
@@ -15,8 +14,9 @@ import { isLanguage } from '../platform/language.ts'
 import { scopeContext, type MapTiles } from '../platform/scope.ts'
 import { seoOf, type Alternates } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
-import { closureWords, hoursTable, openWords } from './hours.server.ts'
+import { closuresAhead, hoursTable, openStatus } from './hours.server.ts'
 import { frameAround } from './map-frame.ts'
+import { storesCrumb } from './seo.server.ts'
 import { mapOf } from './store-map.server.ts'
 import { routeTo, storesOf, type Store } from './store.server.ts'
 import { storeData } from './structured-data.server.ts'
@@ -45,7 +45,7 @@ export async function storePage(context: Context, urlKey: string) {
   const reading = { language, now: new Date() }
   const shown = pictureOf(marker.image ?? undefined, '')
   const picture = shown && { ...shown, alt: '' }
-  const crumbs = [{ label: m.stores_title(), to: href(language, 'stores') }, { label: store.title }]
+  const crumbs = [storesCrumb(href(language, 'stores')), { label: store.title }]
   const seo = seoOf({
     title: marker.meta_title ?? store.title,
     description: marker.meta_description ?? marker.content,
@@ -60,7 +60,7 @@ export async function storePage(context: Context, urlKey: string) {
     title: store.title,
     kind: store.kind,
     crumbs,
-    open: openWords(store, reading),
+    open: openStatus(store, reading),
     picture,
     content: localImages(marker.content ?? ''),
     street: store.street,
@@ -68,9 +68,10 @@ export async function storePage(context: Context, urlKey: string) {
     route: routeTo(store),
     phone: marker.phone ?? undefined,
     mail: mailOf(marker.contact_email),
-    links: linksOf(marker),
+    website: marker.website_url ?? undefined,
+    socialLinks: socialLinksOf(marker),
     hours: hoursTable(store, reading),
-    closures: closureWords(store, reading),
+    closures: closuresAhead(store, reading),
     services: store.services,
     order: store.sells && site.features['locations'] ? selectorPath(language, { q: store.title }) : undefined,
     map: mapAround(store, others, { all: href(language, 'stores'), tiles: scope.mapTiles }),
@@ -85,7 +86,6 @@ export async function storePage(context: Context, urlKey: string) {
     all: href(language, 'stores'),
     alternates,
     seo,
-    words: wordsOf(store),
   }
 }
 
@@ -120,7 +120,7 @@ function mapAround(
   ]
   const frame = frameAround([store], tiles ? NEIGHBOURHOOD : SURROUNDINGS)
   const zoomTo = (carte: string) => pathWithQuery(all, `carte=${carte}`)
-  return mapOf(places, { frame, name: m.store_map({ title: store.title }), zoomTo, tiles, apart: true })
+  return mapOf(places, { frame, zoomTo, tiles, apart: true })
 }
 
 /** Split into two parts to hide it from harvesters (decisions H-12). */
@@ -129,26 +129,8 @@ function mailOf(email: string | null | undefined) {
   return name && host ? { name, host } : undefined
 }
 
-function linksOf({ website_url: website, social_urls: social }: Marker) {
-  return [
-    ...(website ? [{ label: m.store_site(), href: website }] : []),
-    ...social.map(({ network, url }) => ({
-      label: network.charAt(0).toUpperCase() + network.slice(1),
-      href: url,
-    })),
-  ]
-}
-
-/** Translated on the server to keep the messages out of the client script. */
-const wordsOf = ({ title }: Store) => ({
-  route: m.stores_route(),
-  write: m.store_email({ title }),
-  at: m.store_at(),
-  hours: m.store_hours(),
-  services: m.store_services(),
-  visit: m.store_visit(),
-  others: m.store_others(),
-  all: m.store_all(),
-  order: m.store_order(),
-  elsewhere: m.store_social_links(),
-})
+const socialLinksOf = ({ social_urls: links }: Marker) =>
+  links.map(({ network, url }) => ({
+    label: network.charAt(0).toUpperCase() + network.slice(1),
+    href: url,
+  }))

@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
 import { Prose } from '../content/prose.tsx'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
+import * as m from '../paraglide/messages.js'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { closureText, openText, spansText } from './hours-text.ts'
+import { kindLabel } from './kind-label.ts'
 import { MailLink } from './mail-link.tsx'
 import { StoreMap } from './store-map.tsx'
 import type { StorePageData } from './store-page.server.ts'
 import './stores.css'
 
 export function StorePage({ page }: { page: StorePageData }) {
-  const { title, kind, open, picture, words } = page
+  const { title, open, picture } = page
+  const kind = kindLabel(page)
   return (
     <>
       <div className="wrap section-tight">
@@ -20,7 +24,7 @@ export function StorePage({ page }: { page: StorePageData }) {
           {kind && <p className="lead">{kind}</p>}
           {open && (
             <p>
-              <span className={open.isOpen ? 'stock' : 'stock out'}>{open.text}</span>
+              <span className={open.isOpen ? 'stock' : 'stock out'}>{openText(open)}</span>
             </p>
           )}
         </div>
@@ -42,9 +46,9 @@ export function StorePage({ page }: { page: StorePageData }) {
       <div className="wrap section store halves">
         <Services page={page} />
         <section>
-          <h2>{words.visit}</h2>
+          <h2>{m.store_visit()}</h2>
           <div className="mt-5">
-            <StoreMap map={page.map} />
+            <StoreMap name={m.store_map({ title })} map={page.map} />
           </div>
         </section>
       </div>
@@ -53,7 +57,7 @@ export function StorePage({ page }: { page: StorePageData }) {
   )
 }
 
-function Contact({ page: { street, town, route, phone, mail, order, words } }: { page: StorePageData }) {
+function Contact({ page: { title, street, town, route, phone, mail, order } }: { page: StorePageData }) {
   return (
     <>
       <address>
@@ -64,49 +68,50 @@ function Contact({ page: { street, town, route, phone, mail, order, words } }: {
       <div className="row">
         {order && (
           <ButtonLink kind="primary" to={order}>
-            {words.order}
+            {m.store_order()}
           </ButtonLink>
         )}
         <a className={order ? 'btn secondary' : 'btn primary'} href={route} rel="noreferrer">
           <Icon name="pin" />
-          {words.route}
+          {m.stores_route()}
         </a>
         {phone && (
           <a className="btn secondary" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
             {phone}
           </a>
         )}
-        {mail && <MailLink mail={mail} words={words} />}
+        {mail && <MailLink mail={mail} title={title} />}
       </div>
     </>
   )
 }
 
-function Hours({ page: { hours, closures, words } }: { page: StorePageData }) {
+function Hours({ page: { hours, closures } }: { page: StorePageData }) {
   if (hours.length === 0) return null
   return (
     <section>
-      <h2 className="h3">{words.hours}</h2>
+      <h2 className="h3">{m.store_hours()}</h2>
       <table className="table hours">
-        <caption className="vh">{words.hours}</caption>
+        <caption className="vh">{m.store_hours()}</caption>
         <tbody>
-          {hours.map(({ day, hours: spans, isToday }) => (
+          {hours.map(({ day, spans, isToday }) => (
             <tr key={day} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row">{day}</th>
-              <td className="num">{spans}</td>
+              <th scope="row">{isToday ? m.store_today({ day }) : day}</th>
+              <td className="num">{spansText(spans)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {closures.length > 0 && <p className="help mt-3">{closures.join(' ')}</p>}
+      {closures.length > 0 && <p className="help mt-3">{closures.map(closureText).join(' ')}</p>}
     </section>
   )
 }
 
-function Services({ page: { services, links, words } }: { page: StorePageData }) {
+function Services({ page: { services, website, socialLinks } }: { page: StorePageData }) {
+  const links = [...(website ? [{ label: m.store_site(), href: website }] : []), ...socialLinks]
   return (
     <section>
-      <h2>{words.services}</h2>
+      <h2>{m.store_services()}</h2>
       <ul className="icon-list mt-5">
         {services.map((service) => (
           <li key={service}>
@@ -117,7 +122,7 @@ function Services({ page: { services, links, words } }: { page: StorePageData })
       </ul>
       {links.length > 0 && (
         <>
-          <h3 className="mt-6">{words.elsewhere}</h3>
+          <h3 className="mt-6">{m.store_social_links()}</h3>
           <ul className="row">
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -133,15 +138,15 @@ function Services({ page: { services, links, words } }: { page: StorePageData })
   )
 }
 
-function Others({ page: { others, all, words } }: { page: StorePageData }) {
+function Others({ page: { others, all } }: { page: StorePageData }) {
   if (others.length === 0) return null
   return (
     <section className="sand">
       <div className="wrap section">
         <div className="head">
-          <h2>{words.others}</h2>
+          <h2>{m.store_others()}</h2>
           <Link className="link tap" to={all}>
-            {words.all}
+            {m.store_all()}
           </Link>
         </div>
         <ul className="find-list">

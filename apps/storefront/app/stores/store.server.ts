@@ -1,8 +1,6 @@
 import type { Point } from '@comptoir/rules/distance'
 import type { OpeningHours, OpeningSpan } from '@comptoir/rules/opening-hours'
 import type { StoreListedFragment, StoreLocationFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
-import { fold } from '../platform/slug.ts'
 import { href } from '../platform/routes.ts'
 import type { RequestScope } from '../platform/scope.ts'
 
@@ -15,8 +13,7 @@ export interface Store extends Point {
   readonly postcode: string
   readonly city: string
   readonly country: string
-  /** Kind of store, as text. */
-  readonly kind?: string | undefined
+  readonly kind?: StoreKind | undefined
   readonly services: readonly string[]
   readonly tags: readonly string[]
   readonly hours: OpeningHours
@@ -27,10 +24,7 @@ export interface Store extends Point {
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-const KINDS: Readonly<Record<string, () => string>> = {
-  showroom: m.store_kind_showroom,
-  dealer: m.store_kind_dealer,
-}
+type StoreKind = 'showroom' | 'dealer'
 
 type Scope = Pick<RequestScope, 'site' | 'language'>
 
@@ -60,7 +54,7 @@ function storeOf(
     country: marker.country_id,
     latitude: marker.coordinates.lat,
     longitude: marker.coordinates.lng,
-    kind: kindOf(marker),
+    kind: kindOf(marker.picto),
     services,
     tags: [...tags, ...(location?.tags ?? []), marker.city],
     hours: {
@@ -73,11 +67,8 @@ function storeOf(
   }
 }
 
-/** Left out when the name already says it. */
-function kindOf({ picto, title }: StoreListedFragment): string | undefined {
-  const kind = KINDS[picto ?? '']?.()
-  return kind && fold(title).includes(fold(kind)) ? undefined : kind
-}
+const kindOf = (picto: string | null | undefined): StoreKind | undefined =>
+  picto === 'showroom' || picto === 'dealer' ? picto : undefined
 
 function weekOf({ opening_hours: days }: StoreLocationFragment): OpeningSpan[][] {
   return DAYS.map((_name, index) => days.find(({ weekday }) => weekday === index + 1)?.hours ?? [])

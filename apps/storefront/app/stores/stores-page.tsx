@@ -1,7 +1,10 @@
 import { Form, Link } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
+import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { openText } from './hours-text.ts'
+import { kindLabel } from './kind-label.ts'
 import { NearForm } from './near-form.tsx'
 import { StoreMap } from './store-map.tsx'
 import type { StoresPageData } from './stores.server.ts'
@@ -9,25 +12,25 @@ import './stores.css'
 
 /** Search, list and map of all stores. */
 export function StoresPage({ page }: { page: StoresPageData }) {
-  const { words, filters } = page
+  const { filters } = page
   return (
     <>
       <div className="wrap section-tight">
         <PageBreadcrumbs crumbs={page.crumbs} />
         <div className="list-head">
-          <h1>{words.title}</h1>
+          <h1>{m.stores_title()}</h1>
           {page.lead && <p className="lead">{page.lead}</p>}
         </div>
       </div>
       <div className="wrap">
         <search className="find-bar">
           <SearchForm page={page} />
-          <NearForm words={words} />
+          <NearForm />
         </search>
         {filters.length > 0 && (
-          <nav aria-label={words.filter}>
+          <nav aria-label={m.stores_filter()}>
             <ul className="tags">
-              {filters.map(({ label, to, current }) => (
+              {filters.map(({ service, count, to, current }) => (
                 <li key={to}>
                   <Link
                     className="tag"
@@ -35,7 +38,7 @@ export function StoresPage({ page }: { page: StoresPageData }) {
                     aria-current={current ? 'true' : undefined}
                     preventScrollReset
                   >
-                    {label}
+                    {service ? m.stores_filter_option({ label: service, count }) : m.stores_all({ count })}
                   </Link>
                 </li>
               ))}
@@ -45,16 +48,16 @@ export function StoresPage({ page }: { page: StoresPageData }) {
       </div>
       <div className="wrap find section-tight">
         <div>
-          <h2 className="h3">{page.heading}</h2>
-          <output>{page.note}</output>
+          <h2 className="h3">{headingOf(page)}</h2>
+          <output>{noteOf(page)}</output>
           <StoreList page={page} />
         </div>
         <div className="find-map">
-          <StoreMap map={page.map} />
+          <StoreMap name={m.stores_map()} map={page.map} />
           {page.whole && (
             <p className="mt-2">
               <Link className="link tap" to={page.whole} preventScrollReset>
-                {words.whole}
+                {m.stores_map_whole()}
               </Link>
             </p>
           )}
@@ -64,11 +67,20 @@ export function StoresPage({ page }: { page: StoresPageData }) {
   )
 }
 
-function SearchForm({ page: { path, query, service, words } }: { page: StoresPageData }) {
+function headingOf({ stores: { length: count }, isSorted }: StoresPageData): string {
+  return isSorted ? m.stores_sorted({ count }) : m.location_found({ count })
+}
+
+function noteOf({ problem, radius }: StoresPageData): string | undefined {
+  if (problem === 'none-nearby') return m.stores_none_nearby({ radius })
+  return problem && m.location_none()
+}
+
+function SearchForm({ page: { path, query, service } }: { page: StoresPageData }) {
   return (
     <Form action={path} preventScrollReset>
       {service && <input type="hidden" name="service" value={service} />}
-      <Field name="q" label={words.search}>
+      <Field name="q" label={m.location_search()}>
         {(wiring) => (
           <div className="joined">
             <input
@@ -80,7 +92,7 @@ function SearchForm({ page: { path, query, service, words } }: { page: StoresPag
               enterKeyHint="search"
               {...wiring}
             />
-            <Button>{words.submit}</Button>
+            <Button>{m.stores_submit()}</Button>
           </div>
         )}
       </Field>
@@ -88,10 +100,10 @@ function SearchForm({ page: { path, query, service, words } }: { page: StoresPag
   )
 }
 
-function StoreList({ page: { stores, words } }: { page: StoresPageData }) {
+function StoreList({ page: { stores } }: { page: StoresPageData }) {
   return (
     <ul className="find-list mt-3">
-      {stores.map(({ id, title, to, address, facts, distance, open, route, isChosen }) => (
+      {stores.map(({ id, title, kind, services, to, address, distance, open, route, isChosen }) => (
         <li key={id} aria-current={isChosen ? 'true' : undefined}>
           <h3>
             <Link to={to}>{title}</Link>
@@ -100,17 +112,17 @@ function StoreList({ page: { stores, words } }: { page: StoresPageData }) {
           <p className="facts">
             {address}
             <br />
-            {facts}
+            {[kindLabel({ kind, title }) ?? [], services].flat().join(' · ')}
           </p>
           <p className="actions">
-            {open && <span className={open.isOpen ? 'stock tap' : 'stock out tap'}>{open.text}</span>}
+            {open && <span className={open.isOpen ? 'stock tap' : 'stock out tap'}>{openText(open)}</span>}
             <Link className="link tap" to={to}>
-              {words.hours}
-              <span className="vh"> {words.of.replace('{title}', title)}</span>
+              {m.stores_hours_link()}
+              <span className="vh"> {m.stores_of({ title })}</span>
             </Link>
             <a className="link tap" href={route} rel="noreferrer">
-              {words.route}
-              <span className="vh"> {words.to.replace('{title}', title)}</span>
+              {m.stores_route()}
+              <span className="vh"> {m.stores_to({ title })}</span>
             </a>
           </p>
         </li>

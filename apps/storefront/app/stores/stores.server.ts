@@ -5,7 +5,6 @@ import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import { StoresDocument, StoresTownDocument } from '../generated/graphql.ts'
 import { distanceLabel } from '../locations/location-options.ts'
 import { notFound } from '../content/page.server.ts'
-import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -13,8 +12,9 @@ import { samePath, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { slugOf } from '../platform/slug.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
-import { openWords } from './hours.server.ts'
+import { openStatus } from './hours.server.ts'
 import { readFrame, type Frame } from './map-frame.ts'
+import { storesCrumb } from './seo.server.ts'
 import { mapOf, overviewOf } from './store-map.server.ts'
 import { addressLineOf, routeTo, storesOf, type Store } from './store.server.ts'
 
@@ -46,7 +46,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
   const all = storesOf(markers, getLocations, scope)
   const service = search.get('service') ?? ''
   const offered = all.filter((store) => !service || slugsOf(store).includes(service))
-  const { found, note } = near
+  const { found, problem } = near
     ? nearTo(offered, near)
     : searched(offered.length > 0 ? offered : all, query, town)
   const frame = readFrame(search.get('carte'))
@@ -54,7 +54,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
   const link = (changes: Record<string, string>) =>
     pathWithQuery(path, queryOf({ q: query, service, ...changes }))
   const shown = found.map((one) => ({ ...one, isChosen: one.isChosen || isWithin(frame, one.place) }))
-  const crumbs = [{ label: m.stores_title() }]
+  const crumbs = [storesCrumb()]
   scope.structuredData.push(breadcrumbData(crumbs, publicUrl))
   const texts = site.languages[language].stores
   return {
@@ -63,22 +63,23 @@ export async function storesPage(context: Context, search: URLSearchParams, near
     service,
     crumbs,
     lead: texts?.lead,
-    note,
-    heading: headingOf(found),
+    problem,
+    /** In kilometres. */
+    radius: NEARBY,
+    isSorted: found.length > 1 && found.every(({ distance }) => distance !== undefined),
     filters: filtersOf(all, service, link),
     stores: shown.map((one) => listed(one, { language, now: new Date() })),
     map: mapOf(
       shown.map(({ place, isChosen }) => ({ ...place, isChosen })),
       {
         frame: frame ?? overviewOf(shown.map(({ place }) => place)),
-        name: m.stores_map(),
         zoomTo: (carte) => link({ carte }),
         tiles: scope.mapTiles,
       },
     ),
     whole: frame && link({}),
     seo: seoOf({
-      title: m.stores_title(),
+      title: storesCrumb().label,
       description: texts?.metaDescription,
       brand: site.brand,
       publicUrl,
@@ -88,7 +89,6 @@ export async function storesPage(context: Context, search: URLSearchParams, near
       canonicalAnyway: true,
       card: socialCard({ site, language }, 'website'),
     }),
-    words: wordsOf(),
   }
 }
 
@@ -100,24 +100,28 @@ async function townOf(context: Context, query: string): Promise<Point | undefine
   return town && { latitude: town.lat, longitude: town.lng }
 }
 
-/** All stores by distance, with those nearby marked, and a note when none is. */
-function nearTo(stores: readonly Store[], from: Point): { found: Found[]; note?: string } {
+/** Why all stores are shown instead of those searched for. */
+type SearchProblem = 'none-nearby' | 'none-found'
+
+interface SearchResult {
+  readonly found: readonly Found[]
+  readonly problem?: SearchProblem
+}
+
+/** All stores by distance, with those nearby marked. */
+function nearTo(stores: readonly Store[], from: Point): SearchResult {
   const found = placesNear(stores, (store) => store, from, ANYWHERE).map((one) => ({
     ...one,
     isChosen: false,
   }))
   const isFar = (found[0]?.distance ?? 0) >= NEARBY
-  return isFar ? { found, note: m.stores_none_nearby({ radius: NEARBY }) } : { found }
+  return isFar ? { found, problem: 'none-nearby' } : { found }
 }
 
 /**
  * Stores that match the search or lie around the town; all stores, by distance if the town is known, when none does.
  */
-function searched(
-  stores: readonly Store[],
-  query: string,
-  town: Point | undefined,
-): { found: Found[]; note?: string } {
+function searched(stores: readonly Store[], query: string, town: Point | undefined): SearchResult {
   if (!query) return { found: stores.map((place) => ({ place, isChosen: false })) }
   const places = stores.map((store) => ({ ...store, store }))
   const found = searchPlaces(places, { query, town, pointOf: (place) => place })
@@ -126,12 +130,7 @@ function searched(
       found: found.map(({ place, answers, ...rest }) => ({ ...rest, place: place.store, isChosen: answers })),
     }
   if (town) return nearTo(stores, town)
-  return { found: stores.map((place) => ({ place, isChosen: false })), note: m.location_none() }
-}
-
-function headingOf(found: readonly Found[]): string {
-  const isSorted = found.length > 1 && found.every(({ distance }) => distance !== undefined)
-  return isSorted ? m.stores_sorted({ count: found.length }) : m.location_found({ count: found.length })
+  return { found: stores.map((place) => ({ place, isChosen: false })), problem: 'none-found' }
 }
 
 function isWithin(frame: Frame | undefined, place: Store): boolean {
@@ -147,9 +146,10 @@ function listed(
     title: place.title,
     to: place.to,
     address: addressLineOf(place),
-    facts: [...(place.kind ? [place.kind] : []), ...place.services.slice(0, 2)].join(' · '),
+    kind: place.kind,
+    services: place.services.slice(0, 2),
     distance: distance === undefined ? undefined : distanceLabel(distance, reading.language),
-    open: openWords(place, reading),
+    open: openStatus(place, reading),
     route: routeTo(place),
     isChosen,
   }
@@ -157,7 +157,7 @@ function listed(
 
 const slugsOf = ({ services }: Store): string[] => services.map(slugOf)
 
-/** Services that some but not all stores offer, most frequent first. */
+/** All stores, then services that some but not all stores offer, most frequent first. */
 function filtersOf(
   all: readonly Store[],
   service: string,
@@ -175,9 +175,10 @@ function filtersOf(
   if (some.length === 0) return []
   const isKnown = some.some(({ slug }) => slug === service)
   return [
-    { label: m.stores_all({ count: all.length }), to: link({ service: '' }), current: !isKnown },
+    { service: undefined, count: all.length, to: link({ service: '' }), current: !isKnown },
     ...some.map(({ label, count, slug }) => ({
-      label: m.stores_filter_option({ label, count }),
+      service: label,
+      count,
       to: link({ service: slug }),
       current: slug === service,
     })),
@@ -187,18 +188,3 @@ function filtersOf(
 function queryOf(parameters: Record<string, string>): string {
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value)).toString()
 }
-
-/** Translated on the server to keep the messages out of the client script. */
-const wordsOf = () => ({
-  title: m.stores_title(),
-  search: m.location_search(),
-  submit: m.stores_submit(),
-  near: m.location_nearby(),
-  nearNote: m.stores_nearby_note(),
-  filter: m.stores_filter(),
-  hours: m.stores_hours_link(),
-  route: m.stores_route(),
-  of: m.stores_of({ title: '{title}' }),
-  to: m.stores_to({ title: '{title}' }),
-  whole: m.stores_map_whole(),
-})

@@ -13,12 +13,15 @@ export function ClosedStep({
   moved: boolean
   email: string
 }) {
+  const { closed, until } = options
   const excluded = options.lines.filter(({ reason }) => reason)
   return (
     <>
       <StepHeader title={m.order_title({ number: options.number })} moved={moved} />
       <Notice kind="warn" title={m.withdrawal_closed()}>
-        <p>{options.closedReason}</p>
+        <p>
+          {closed?.reason} {closed?.isOver && until && m.withdrawal_ended_on({ day: until })}
+        </p>
         {excluded.length > 0 && (
           <ul>
             {excluded.map(({ id, name, reason = '' }) => (

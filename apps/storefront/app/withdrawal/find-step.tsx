@@ -53,7 +53,7 @@ export function FindStep({
         names={{ number: m.withdrawal_number(), email: m.withdrawal_email() }}
         values={step.values}
         serverErrors={step.errors}
-        message={step.message}
+        message={step.isLinkExpired ? m.guest_order_link_expired() : step.message}
       >
         <FindFields isOther={orders.length > 0} />
       </Form>

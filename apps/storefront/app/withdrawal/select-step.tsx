@@ -69,7 +69,7 @@ function Line({ line: { id, name, quantity, reason } }: { line: WithdrawalLine }
           name={checkboxName(id)}
           id={`${form}-${checkboxName(id)}`}
           label={name}
-          help={reason}
+          help={reason ?? (quantity === 0 ? m.withdrawal_item_unavailable() : undefined)}
           value="on"
           disabled={quantity === 0}
           defaultChecked={values[checkboxName(id)] === 'on'}

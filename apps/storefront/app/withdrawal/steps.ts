@@ -9,7 +9,7 @@ export interface WithdrawalLine {
   readonly name: string
   /** Units that can be returned. */
   readonly quantity: number
-  /** Why none can. */
+  /** Why none can, if the API says so. */
   readonly reason?: string | undefined
 }
 
@@ -18,8 +18,8 @@ export interface WithdrawalOptions {
   readonly lines: readonly WithdrawalLine[]
   /** Last day to declare the withdrawal, DD/MM/YYYY; undefined before delivery. */
   readonly until?: string | undefined
-  /** Why the order cannot be withdrawn from; undefined when it can. */
-  readonly closedReason?: string | undefined
+  /** Why the order cannot be withdrawn from, and whether `until` is over; undefined when it can. */
+  readonly closed?: { readonly reason: string; readonly isOver: boolean } | undefined
 }
 
 /** Content of a withdrawal declaration. */
@@ -39,7 +39,7 @@ interface FormState {
 
 /** Steps of a withdrawal: find the order, link sent, select items, confirm; or closed with the reason. */
 export type WithdrawalStep =
-  | ({ readonly step: 'find' } & FormState)
+  | ({ readonly step: 'find'; readonly isLinkExpired?: true } & FormState)
   | { readonly step: 'sent' }
   | ({ readonly step: 'select'; readonly options: WithdrawalOptions } & FormState)
   | { readonly step: 'closed'; readonly options: WithdrawalOptions }
@@ -54,6 +54,9 @@ export const FIND_RULES: FormRules = {
   number: () => [required, maxlength(40)],
   email: () => [required, email],
 }
+
+/** Query parameter, so that a reload shows the same message. */
+export const SENT = 'envoye'
 
 /** Hidden field that is set when the order comes from an e-mailed link. */
 export const BY_LINK = 'link'

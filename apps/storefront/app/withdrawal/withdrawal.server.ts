@@ -1,40 +1,31 @@
 import { displayDay } from '@comptoir/rules/date-format'
 import { formatMoney } from '@comptoir/rules/money'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { dayAndTime } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
-import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
+import type { Values } from '../forms/form-rules.ts'
 import {
   ConfirmWithdrawalDocument,
   FormSenderDocument,
-  RequestOrderLinkDocument,
-  RequestWithdrawalDocument,
   WithdrawableOrdersDocument,
   WithdrawalOptionsDocument,
   type DeclaredWithdrawalFragment,
   type WithdrawalOptionFragment,
 } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { COOKIES, WITHDRAWAL_TOKEN } from '../platform/cookies.ts'
+import { WITHDRAWAL_TOKEN } from '../platform/cookies.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
-import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import {
-  selectionRules,
-  selectedItems,
-  FIND_RULES,
   BY_LINK,
   checkboxName,
-  type WithdrawalOptions,
+  SENT,
   type Declaration,
+  type WithdrawalOptions,
   type WithdrawalStep,
 } from './steps.ts'
-
-/** Query parameter, so that a reload shows the same message. */
-const SENT = 'envoye'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -82,47 +73,17 @@ export async function firstStep(context: Context, search: URLSearchParams): Prom
   return await loadSelection(context, { number })
 }
 
-/** Submits a step. Values travel in the forms; nothing is declared before the last step. */
-export async function submitStep(context: Context, form: FormData) {
-  const values = valuesOf(form)
-  switch (values['intent']) {
-    case 'find':
-      return await find(context, values)
-    case 'edit':
-      return await loadSelection(context, values)
-    case 'declare':
-      return await declare(context, values)
-    case 'confirm':
-      return await confirm(context, values)
-    default:
-      throw new Response('Bad Request', { status: 400 })
-  }
-}
-
-async function find(context: Context, values: Values) {
-  const errors = formErrors(FIND_RULES, values)
-  if (hasErrors(errors)) return invalid({ step: 'find', values, errors })
-  if ((await visitor(context)).signedIn) {
-    const selection = await loadSelection(context, { number: values['number'] ?? '' })
-    if (selection.step !== 'find') return selection
-  }
-  const { number = '', email = '' } = values
-  try {
-    await commerce(context).query(RequestOrderLinkDocument, {
-      input: { number: number.trim(), email: email.trim(), purpose: 'WITHDRAWAL' },
-    })
-  } catch (error) {
-    return invalid({ step: 'find', values, message: apiMessage(error) })
-  }
-  return redirect(href(context.get(scopeContext).language, 'withdrawal', { [SENT]: 1 }), 303)
-}
-
-async function loadSelection(context: Context, values: Values, message?: string): Promise<WithdrawalStep> {
+/** The step to select items of an order; the first step, or why it is closed, when that is impossible. */
+export async function loadSelection(
+  context: Context,
+  values: Values,
+  message?: string,
+): Promise<WithdrawalStep> {
   try {
     if (values[BY_LINK] && !linkToken(context, 'withdrawal'))
-      return { step: 'find', values: {}, message: m.guest_order_link_expired() }
+      return { step: 'find', values: {}, isLinkExpired: true }
     const options = await loadOptions(context, values)
-    if (options.closedReason !== undefined) return { step: 'closed', options }
+    if (options.closed) return { step: 'closed', options }
     return { step: 'select', options, values: await prefilled(context, options, values), message }
   } catch (error) {
     if (values[BY_LINK]) forgetLinkToken(context, 'withdrawal')
@@ -131,7 +92,7 @@ async function loadSelection(context: Context, values: Values, message?: string)
 }
 
 /** Order reference for the API: the token of the link, else the order number. */
-const orderOf = (context: Context, { number = '', [BY_LINK]: byLink }: Values) => ({
+export const orderOf = (context: Context, { number = '', [BY_LINK]: byLink }: Values) => ({
   number: byLink ? null : number,
   token: (byLink && linkToken(context, 'withdrawal')?.token) || null,
 })
@@ -146,21 +107,17 @@ async function loadOptions(context: Context, values: Values): Promise<Withdrawal
 }
 
 function optionsView(options: WithdrawalOptionFragment): WithdrawalOptions {
-  const until = options.until ? displayDay(options.until) : undefined
-  const isOver = options.reason_code === 'period_over' && until
   return {
     number: options.order_number,
-    until,
-    closedReason: options.is_open
+    until: options.until ? displayDay(options.until) : undefined,
+    closed: options.is_open
       ? undefined
-      : [options.reason, isOver && m.withdrawal_ended_on({ day: until })].filter(Boolean).join(' '),
+      : { reason: options.reason ?? '', isOver: options.reason_code === 'period_over' },
     lines: options.items.map((item) => ({
       id: item.order_item_id,
       name: item.product_name,
       quantity: item.quantity,
-      reason:
-        item.exclusion ??
-        (item.quantity === 0 && options.is_open ? m.withdrawal_item_unavailable() : undefined),
+      reason: item.exclusion ?? undefined,
     })),
   }
 }
@@ -177,43 +134,6 @@ async function customerName(context: Context): Promise<string> {
   if (!(await visitor(context)).signedIn) return ''
   const { customer } = await commerce(context).query(FormSenderDocument)
   return [customer?.firstname, customer?.lastname].filter(Boolean).join(' ')
-}
-
-async function declare(context: Context, values: Values) {
-  const step = await loadSelection(context, values)
-  if (step.step !== 'select') return step
-  const { lines } = step.options
-  const errors = formErrors(selectionRules(lines), values, { items: m.withdrawal_choose_one() })
-  if (hasErrors(errors)) return invalid({ ...step, values, errors })
-  const { number, token: link } = orderOf(context, values)
-  const { name = '', message } = values
-  const items = selectedItems(lines, values)
-  const input = { order_number: number, token: link, name, message: message || null, items }
-  try {
-    const { requestWithdrawal } = await commerce(context).query(RequestWithdrawalDocument, { input })
-    if (!requestWithdrawal) throw new Response('Not Found', { status: 404 })
-    const { confirmation_token: token, withdrawal } = requestWithdrawal
-    return { step: 'confirm', token, values, declaration: declarationView(withdrawal) } as const
-  } catch (error) {
-    return invalid({ ...step, values, message: apiMessage(error) })
-  }
-}
-
-async function confirm(context: Context, values: Values) {
-  const { language, cookies } = context.get(scopeContext)
-  const token = values['token'] ?? ''
-  try {
-    await commerce(context).query(ConfirmWithdrawalDocument, { token })
-  } catch (error) {
-    return invalid(await loadSelection(context, values, apiMessage(error)))
-  }
-  forgetLinkToken(context, 'withdrawal')
-  cookies.set(WITHDRAWAL_TOKEN, token, {
-    maxAge: COOKIES[WITHDRAWAL_TOKEN].maxAge,
-    httpOnly: true,
-    sameSite: 'Lax',
-  })
-  return redirect(href(language, 'withdrawalReceived'), 303)
 }
 
 /** The confirmed withdrawal. Confirming twice only reads it. */
@@ -236,7 +156,7 @@ export async function receivedWithdrawal(context: Context) {
   }
 }
 
-function declarationView(withdrawal: DeclaredWithdrawalFragment): Declaration {
+export function declarationView(withdrawal: DeclaredWithdrawalFragment): Declaration {
   return {
     number: withdrawal.order_number,
     name: withdrawal.name,
@@ -247,9 +167,7 @@ function declarationView(withdrawal: DeclaredWithdrawalFragment): Declaration {
 }
 
 /** Message of an API error, which is in the shopper's language; rethrows anything else. */
-function apiMessage(error: unknown): string {
+export function apiMessage(error: unknown): string {
   if (error instanceof CommerceError && error.category) return error.message
   throw error
 }
-
-const invalid = (step: WithdrawalStep) => data(step, { status: 422 })

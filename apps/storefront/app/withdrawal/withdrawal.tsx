@@ -12,7 +12,8 @@ import { ClosedStep } from './closed-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { FindStep } from './find-step.tsx'
 import type { WithdrawalStep } from './steps.ts'
-import { firstStep, openOrders, requireWithdrawal, submitStep } from './withdrawal.server.ts'
+import { submitStep } from './withdrawal-actions.server.ts'
+import { firstStep, openOrders, requireWithdrawal } from './withdrawal.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as m from '../paraglide/messages.js'
-import { configuredCartItem, groupedCartItems } from './buy.server.ts'
+import { configuredCartItem, groupedCartItems } from './buy-actions.server.ts'
 import { fieldId, type OptionValue, type ProductOption } from './configuration.ts'
 
 const uid = (text: string) => Buffer.from(text).toString('base64')

@@ -1,7 +1,7 @@
 import { checkQuantity, MAX_QUANTITY, parseQuantity } from '@comptoir/rules/quantity'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addedResponse } from '../cart/cart-actions.server.ts'
-import { addItems } from '../cart/cart-changes.server.ts'
+import { addItems } from '../cart/cart-change-actions.server.ts'
 import { isCartGone } from '../cart/cart-session.server.ts'
 import { joinTexts, cartErrorsText } from '../cart/cart-errors.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'

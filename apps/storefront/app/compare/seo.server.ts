@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
+import * as m from '../paraglide/messages.js'
+import { ROUTES } from '../platform/routes.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { samePath, seoOf, type Seo } from '../platform/seo.ts'
+
+/** Head of the comparison, which is not indexed. */
+export function compareSeo(context: Readonly<RouterContextProvider>): Seo {
+  const { site, language, publicUrl } = context.get(scopeContext)
+  return seoOf({
+    title: m.compare_title(),
+    brand: site.brand,
+    publicUrl,
+    language,
+    alternates: samePath(ROUTES.compare),
+    noindex: true,
+  })
+}

@@ -1,0 +1,21 @@
+import * as m from '../paraglide/messages.js'
+import type { Closure, HoursRow, OpenStatus } from './hours.server.ts'
+
+/** `Ouvert jusqu’à 14 h 30` */
+export function openText(status: OpenStatus): string {
+  if (status.isOpen) return m.store_open_until({ time: status.until ?? m.store_midnight() })
+  if (!status.opens) return m.store_closed_now()
+  const { when, day, time } = status.opens
+  if (when === 'today') return m.store_opens_today({ time })
+  return when === 'tomorrow' ? m.store_opens_tomorrow({ time }) : m.store_opens_day({ day, time })
+}
+
+/** `11 h 30 – 14 h 30, 18 h – minuit` */
+export function spansText(spans: HoursRow['spans']): string {
+  const texts = spans.map(({ opens, closes }) => `${opens} – ${closes ?? m.store_midnight()}`)
+  return texts.join(', ') || m.store_day_closed()
+}
+
+export function closureText({ from, to, reason }: Closure): string {
+  return to ? m.store_closure_days({ from, to, reason }) : m.store_closure_day({ day: from, reason })
+}
