@@ -18,6 +18,7 @@ export async function loadSite(folder: string): Promise<Site> {
   ])
   const {
     timezone: timeZone,
+    default_country: defaultCountry,
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,
   } = website.config
@@ -27,6 +28,7 @@ export async function loadSite(folder: string): Promise<Site> {
     filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
     currency: website.website.currency,
     timeZone,
+    defaultCountry,
     shipping: website.shipping.methods.map(({ zoneExtraInclTax, ...method }) => ({
       ...method,
       corsicaExtraInclTax: zoneExtraInclTax['fr-corsica'] ?? 0,

@@ -59,7 +59,7 @@ const LONGEST_TEXT = 5000
  * The rules of a field by its type (decisions J-1), for browser and server. `countryCode` applies to telephone numbers
  * without a prefix.
  */
-export function fieldRules(field: FieldDefinition, countryCode = 'FR'): Rule[] {
+export function fieldRules(field: FieldDefinition, countryCode: string): Rule[] {
   const { type } = field
   if (type === 'checkbox') return field.required ? [acceptTerms] : []
   const isRequired = field.required ? [required] : []

@@ -1,3 +1,4 @@
+import { regionOf } from './language.ts'
 import { textOf, type FieldValue, type Rule } from './validation.ts'
 
 interface NumberingPlan {
@@ -25,9 +26,9 @@ const NORTH_AMERICA = /^1[2-9]\d{9}$/
 
 /**
  * Converts a telephone number to E.164 (`+33612345678`); undefined when it is invalid. Numbers without a prefix are read
- * in the numbering plan of `countryCode` (France or Italy). Spaces, dots, hyphens, slashes and brackets are ignored.
+ * in the numbering plan of `countryCode`, and are invalid for a country without one. Spaces, dots, hyphens, slashes and brackets are ignored.
  */
-export function normaliseTelephone(value: string, countryCode = 'FR'): string | undefined {
+export function normaliseTelephone(value: string, countryCode: string): string | undefined {
   if (value.length > 40) return undefined
   const compact = value
     .trim()
@@ -46,8 +47,17 @@ function international(number: string): string | undefined {
   return form.test(number) ? `+${number}` : undefined
 }
 
+/**
+ * Country in whose numbering plan the visitors of a store view write telephone numbers: that of its locale, such as
+ * `it_IT`, or `defaultCountry` where no plan of it is known.
+ */
+export function telephoneCountry(locale: string, defaultCountry: string): string {
+  const region = regionOf(locale)
+  return region !== undefined && Object.hasOwn(PLANS, region) ? region : defaultCountry
+}
+
 /** Fails with `invalidTelephone` unless the number is valid in that country. */
-export function telephone(countryCode = 'FR'): Rule {
+export function telephone(countryCode: string): Rule {
   return (value: FieldValue) => {
     const text = textOf(value)
     return text === '' || normaliseTelephone(text, countryCode) !== undefined || { key: 'invalidTelephone' }

@@ -5,7 +5,7 @@ import { dateFormat, displayDay, parseDay, yearsBetween } from './date-format.ts
 import { isOption } from './form-field.ts'
 import { personName } from './plain-name.ts'
 import { passwordChecks, isMagentoPassword } from './password.ts'
-import { normaliseTelephone, telephone } from './telephone.ts'
+import { normaliseTelephone, telephone, telephoneCountry } from './telephone.ts'
 import * as rules from './validation.ts'
 import type { FieldValue, Rule } from './validation.ts'
 
@@ -266,11 +266,19 @@ describe('telephones', () => {
     expect(normaliseTelephone(typed, country)).toBe(e164),
   )
 
+  it.each([
+    ['it_IT', 'IT'],
+    ['en-GB', 'FR'],
+    ['en', 'FR'],
+  ])('of a store view with the locale %s are dialled from %s', (locale, country) =>
+    expect(telephoneCountry(locale, 'FR')).toBe(country),
+  )
+
   it('are normalised idempotently', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0+][0-9 .()-]{5,18}$/), (typed) => {
-        const e164 = normaliseTelephone(typed)
-        if (e164 !== undefined) expect(normaliseTelephone(e164)).toBe(e164)
+        const e164 = normaliseTelephone(typed, 'FR')
+        if (e164 !== undefined) expect(normaliseTelephone(e164, 'FR')).toBe(e164)
       }),
       { numRuns },
     )

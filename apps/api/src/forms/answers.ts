@@ -46,13 +46,15 @@ export function readFields(fields: readonly FormField[], sent: readonly SubmitFo
   }
 }
 
-/** Validation errors by field, with the field's own message where it has one (decisions J-1). */
+/**
+ * Validation errors by field, with the field's own message where it has one (decisions J-1). Telephone numbers without a
+ * prefix are those of `country`.
+ */
 export function fieldErrors(
   fields: readonly FormField[],
   values: ReadonlyMap<string, string>,
-  language: Language,
+  { language, country }: { language: Language; country: string },
 ): SubmitFormError[] {
-  const country = language === 'it' ? 'IT' : 'FR'
   return fields.flatMap((field) => {
     const failures = failuresOf(values.get(field.id), fieldRules(field, country))
     if (failures.length === 0) return []

@@ -1,5 +1,6 @@
 import { senderNetworks } from '@comptoir/rules/network-address'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { telephoneCountry } from '@comptoir/rules/telephone'
 import { limitRequest } from '../platform/request-count.ts'
 import type { SubmitFormOutput, SubmitFormField } from '@comptoir/contract/generated/types'
 import { KEY_FIELD, HOURLY_LIMIT } from '@comptoir/rules/form-guard'
@@ -32,7 +33,7 @@ export async function submitForm(
   formId: number,
   sent: readonly SubmitFormField[],
 ): Promise<SubmitFormOutput> {
-  const { language, website } = ctx.store
+  const { language, locale, settings, website } = ctx.store
   const { sql } = ctx.app
   const texts = formTexts[language]
   const form = await selectForm(sql, website.id, { id: formId })
@@ -40,7 +41,8 @@ export async function submitForm(
   const now = ctx.app.now()
   const fields = form.definition.fields.map((field) => fieldShape(field, language, localDay(ctx.store, now)))
   const submitted = readFields(fields, sent)
-  const errors = fieldErrors(fields, submitted.values, language)
+  const country = telephoneCountry(locale, settings.default_country)
+  const errors = fieldErrors(fields, submitted.values, { language, country })
   if (errors.length > 0) return { success: false, message: texts.wrong, errors }
   const secret = await selectSecret(sql)
   const time = verifyFormKey(secret, formId, submitted.key, now)

@@ -6,7 +6,6 @@ import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import { addressRules } from './address.ts'
 import { DeliveryDetailsFields } from './delivery-details-fields.tsx'
 import { addressNames } from './field-names.ts'
@@ -97,6 +96,7 @@ export function AddressFields({
   toDoor?: boolean
   hasDoor?: boolean
 }) {
+  const { defaultCountry } = useShop()
   return (
     <>
       <FormText
@@ -129,7 +129,7 @@ export function AddressFields({
         label={m.form_country()}
         help={toDoor ? undefined : m.form_country_help()}
         autoComplete={`${section}country`}
-        fallback={DEFAULT_COUNTRY}
+        fallback={defaultCountry}
       >
         <option value="" disabled>
           {m.form_country_choose()}

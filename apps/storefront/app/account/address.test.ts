@@ -82,8 +82,14 @@ describe('an address', () => {
   })
 
   it('formats the postal address, with the country only when it is not the default', () => {
-    expect(addressView(book, new Map()).lines).toEqual([...book.street, '69007 Lyon'])
-    const abroad = addressView({ ...book, country_code: 'IT' }, new Map([['IT', 'Italie']]))
+    expect(addressView(book, { countries: new Map(), defaultCountry: 'FR' }).lines).toEqual([
+      ...book.street,
+      '69007 Lyon',
+    ])
+    const abroad = addressView(
+      { ...book, country_code: 'IT' },
+      { countries: new Map([['IT', 'Italie']]), defaultCountry: 'FR' },
+    )
     expect(abroad.lines.at(-1)).toBe('Italie')
   })
 })

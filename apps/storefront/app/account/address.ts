@@ -3,7 +3,6 @@ import { telephone } from '@comptoir/rules/telephone'
 import { companyName, personName } from '@comptoir/rules/plain-name'
 import { alpha, country, maxlength, postcode, required, textOf } from '@comptoir/rules/validation'
 import type { BookAddressFragment, CountryCodeEnum, CustomerAddressInput } from '../generated/graphql.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import type { FormRules, Values } from '../forms/form-rules.ts'
 
 /** A customer address as pages show it. */
@@ -35,12 +34,16 @@ export function addressLines(address: PostalAddress, countryName?: string): stri
 export const fullName = ({ firstname, lastname }: PostalAddress): string =>
   [firstname, lastname].filter(Boolean).join(' ')
 
-export function addressView(address: BookAddressFragment, countries: CountryNames): AddressView {
-  const code = address.country_code ?? DEFAULT_COUNTRY
+/** The country is a line of the address when it is not the website's default country. */
+export function addressView(
+  address: BookAddressFragment,
+  { countries, defaultCountry }: { countries: CountryNames; defaultCountry: string },
+): AddressView {
+  const code = address.country_code ?? defaultCountry
   return {
     id: address.id ?? 0,
     name: fullName(address),
-    lines: addressLines(address, code === DEFAULT_COUNTRY ? undefined : (countries.get(code) ?? code)),
+    lines: addressLines(address, code === defaultCountry ? undefined : (countries.get(code) ?? code)),
     telephone: address.telephone ?? undefined,
     isDefaultBilling: address.default_billing === true,
     isDefaultShipping: address.default_shipping === true,
@@ -65,13 +68,10 @@ export function addressRules(codes: Iterable<string>, { toDoor = false } = {}): 
     company: () => [companyName, maxlength(200)],
     street: () => [required, maxlength(STREET_MAX)],
     street_2: () => [maxlength(STREET_MAX)],
-    postcode: ({ country_code }) => [required, postcode(country_code ?? DEFAULT_COUNTRY)],
+    postcode: ({ country_code }) => [required, postcode(country_code ?? '')],
     city: () => [required, maxlength(100)],
     country_code: () => [country(allowed)],
-    telephone: ({ country_code }) => [
-      ...(toDoor ? [required] : []),
-      telephone(country_code ?? DEFAULT_COUNTRY),
-    ],
+    telephone: ({ country_code }) => [...(toDoor ? [required] : []), telephone(country_code ?? '')],
     pad_instructions: () => [maxlength(DETAIL_LENGTHS.pad_instructions)],
     ...(toDoor && {
       pad_code: () => [maxlength(DETAIL_LENGTHS.pad_code)],
@@ -127,7 +127,7 @@ export function addressValues(address: BookAddressFragment): Values {
     street_2: more.filter(Boolean).join(', '),
     postcode: address.postcode ?? '',
     city: address.city ?? '',
-    country_code: address.country_code ?? DEFAULT_COUNTRY,
+    country_code: address.country_code ?? '',
     telephone: address.telephone ?? '',
     pad_code: address.pad_code ?? '',
     pad_floor: address.pad_floor ?? '',

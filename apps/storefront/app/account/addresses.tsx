@@ -20,9 +20,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(context, request)
   const [{ addresses }, countries] = await Promise.all([addressBook(context), countryOptions(context)])
+  const { language, site } = context.get(scopeContext)
+  const { defaultCountry } = site
   return {
-    language: context.get(scopeContext).language,
-    addresses: addresses.map((address) => addressView(address, namesOf(countries))),
+    language,
+    addresses: addresses.map((address) =>
+      addressView(address, { countries: namesOf(countries), defaultCountry }),
+    ),
     seo: await screenSeo(context, 'account_addresses', {
       title: m.account_addresses(),
       path: ROUTES.addresses,

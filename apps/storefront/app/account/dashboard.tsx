@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countryOptions(context),
   ])
   const addresses = (customer?.addresses ?? []).flatMap((one) =>
-    one ? [addressView(one, namesOf(countries))] : [],
+    one ? [addressView(one, { countries: namesOf(countries), defaultCountry: site.defaultCountry })] : [],
   )
   const last = customer?.orders?.items[0]
   return {

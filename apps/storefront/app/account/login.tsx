@@ -9,6 +9,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/login'
@@ -84,9 +85,10 @@ async function submitLogin(context: Context, values: Values, target: string) {
 }
 
 async function createAccount(context: Context, values: Values, target: string) {
-  const { site } = context.get(scopeContext)
+  const { site, language } = context.get(scopeContext)
   const birthRequired = site.features['alcohol'] === true
-  const errors = { ...formErrors(registrationRules({ birthRequired }), values) }
+  const country = telephoneCountryOf({ site, language })
+  const errors = { ...formErrors(registrationRules({ birthRequired, country }), values) }
   // Passwords are never sent back to the page.
   const { new_password: _, new_password_confirmation: __, proof, ...shown } = values
   const fail = (message?: string) =>

@@ -9,7 +9,9 @@ import { commerce } from '../platform/commerce.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { session } from '../platform/session.server.ts'
+import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
 import type { Route } from './+types/profile'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
@@ -63,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function changeProfile(context: Route.ActionArgs['context'], values: Values) {
-  const errors = formErrors(profileRules({ birthRequired: false }), values)
+  const country = telephoneCountryOf(context.get(scopeContext))
+  const errors = formErrors(profileRules({ birthRequired: false, country }), values)
   if (hasErrors(errors)) return { values, errors, message: undefined }
   await commerce(context).query(UpdateProfileDocument, { input: profileChanges(values) })
   return undefined
@@ -71,6 +74,7 @@ async function changeProfile(context: Route.ActionArgs['context'], values: Value
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { language, professionals, email } = loaderData
+  const { telephoneCountry: country } = useShop()
   const actionData = useActionData<typeof action>()
   const ofEmail = actionData?.form === EMAIL_FORM ? actionData : undefined
   const ofProfile = actionData?.form === PROFILE_FORM ? actionData : undefined
@@ -79,7 +83,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <Form
         id={PROFILE_FORM}
         className="stack gy-5"
-        rules={profileRules({ birthRequired: false })}
+        rules={profileRules({ birthRequired: false, country })}
         names={fieldNames()}
         values={ofProfile?.values ?? loaderData.values}
         serverErrors={ofProfile?.errors}

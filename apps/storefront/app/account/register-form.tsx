@@ -8,6 +8,7 @@ import type { LoginErrors } from './login-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { CaptchaField } from '../forms/captcha-field.tsx'
+import { useShop } from '../layout/use-shop.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { registrationRules } from './registration.ts'
@@ -34,11 +35,12 @@ export function RegisterForm({
   privacyPath: string | undefined
 }) {
   const script = useHydrated()
+  const { telephoneCountry: country } = useShop()
   return (
     <Form
       id={REGISTER_FORM}
       className="stack gy-5"
-      rules={registrationRules({ birthRequired })}
+      rules={registrationRules({ birthRequired, country })}
       names={fieldNames()}
       values={actionData?.values ?? {}}
       serverErrors={actionData?.errors}

@@ -18,12 +18,12 @@ const filled = {
   terms: 'on',
 }
 const wrong = (changes: object, birthRequired = false) =>
-  Object.keys(formErrors(registrationRules({ birthRequired }), { ...filled, ...changes }))
+  Object.keys(formErrors(registrationRules({ birthRequired, country: 'FR' }), { ...filled, ...changes }))
 
 describe('creating an account', () => {
   it('requires names, e-mail, password and the terms only', () => {
     expect(wrong({})).toEqual([])
-    expect(Object.keys(formErrors(registrationRules({ birthRequired: false }), {}))).toEqual([
+    expect(Object.keys(formErrors(registrationRules({ birthRequired: false, country: 'FR' }), {}))).toEqual([
       'firstname',
       'lastname',
       'new_email',

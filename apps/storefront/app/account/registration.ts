@@ -19,8 +19,14 @@ import type { FormRules, Values } from '../forms/form-rules.ts'
 
 const NAME = [required, alpha, personName, maxlength(100)]
 
+interface ProfileOptions {
+  readonly birthRequired: boolean
+  /** Country of telephone numbers without a prefix. */
+  readonly country: string
+}
+
 /** Fields shared by registration and the profile (decisions C-8, C-9, C-11). */
-export function profileRules({ birthRequired }: { birthRequired: boolean }): FormRules {
+export function profileRules({ birthRequired, country }: ProfileOptions): FormRules {
   const ifProfessional =
     (rules: ReturnType<FormRules[string]>) =>
     ({ professional }: Values) =>
@@ -29,16 +35,16 @@ export function profileRules({ birthRequired }: { birthRequired: boolean }): For
     gender: () => [gender],
     firstname: () => NAME,
     lastname: () => NAME,
-    telephone: () => [telephone()],
+    telephone: () => [telephone(country)],
     dob: () => [...(birthRequired ? [required] : []), dateFormat()],
     pad_company: ifProfessional([required, companyName, maxlength(200)]),
     pad_company_siret: ifProfessional([required, siret]),
     taxvat: ifProfessional([vatNumber]),
-    pad_telephone: ifProfessional([telephone()]),
+    pad_telephone: ifProfessional([telephone(country)]),
   }
 }
 
-export function registrationRules(options: { birthRequired: boolean }): FormRules {
+export function registrationRules(options: ProfileOptions): FormRules {
   const { gender: title, firstname, lastname, ...others } = profileRules(options)
   return {
     ...(title && { gender: title }),

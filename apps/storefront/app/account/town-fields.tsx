@@ -3,13 +3,12 @@ import { useFetcher } from 'react-router'
 import { FormText } from '../forms/form-fields.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import type { loader } from './towns.ts'
 import { href } from '../platform/routes.ts'
 
 /** Postcode and town. With JavaScript the towns of the postcode are suggested, and a single one is filled in. */
 export function TownFields({ prefix, section }: { prefix: string; section: string }) {
-  const { language } = useShop()
+  const { language, defaultCountry } = useShop()
   const { load, data } = useFetcher<typeof loader>()
   const list = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -18,7 +17,7 @@ export function TownFields({ prefix, section }: { prefix: string; section: strin
     const postcode = value.replaceAll(' ', '')
     if (!/^\d{5}$/.test(postcode)) return
     form.current = closest
-    const country = fieldOf(closest, `${prefix}country_code`)?.value || DEFAULT_COUNTRY
+    const country = fieldOf(closest, `${prefix}country_code`)?.value || defaultCountry
     void load(href(language, 'towns', { code_postal: postcode, pays: country }))
   }
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { TownsOfPostcodeDocument } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
+import { scopeContext } from '../platform/scope.ts'
 import type { Route } from './+types/towns'
 
-/** Names of the towns of a French or Italian postcode, as JSON for address forms. */
+/** Names of the towns of a postcode of five digits, as JSON for address forms. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const postcode = searchParams.get('code_postal') ?? ''
   if (!/^\d{5}$/.test(postcode)) return { towns: [] }
-  const country = `${searchParams.get('pays') ?? DEFAULT_COUNTRY}-`
+  const country = `${searchParams.get('pays') ?? context.get(scopeContext).site.defaultCountry}-`
   const { searchCity } = await commerce(context).query(TownsOfPostcodeDocument, { postcode })
   const towns = searchCity.filter((town) => town.postcode === postcode && town.id.startsWith(country))
   return { towns: [...new Set(towns.map(({ name }) => name))] }

@@ -17,7 +17,7 @@ const cart = (totalInclTax: number, more: object = {}) => ({
   ...more,
 })
 const flat = { priceInclTax: 990, freeFromInclTax: 15_000, corsicaExtraInclTax: 1500 }
-const shop = { shipping: [flat], standardTax: 2000 }
+const shop = { shipping: [flat], standardTax: 2000, defaultCountry: 'FR' }
 const request = (postcode: string) => ({ postcode, language: 'fr' as const })
 
 describe('the price of delivery before there is an address', () => {
@@ -38,7 +38,7 @@ describe('the price of delivery before there is an address', () => {
   it('uses the delivery price where pickup is possible too', () => {
     const pickup = { priceInclTax: 0, freeFromInclTax: null }
     const delivery = { priceInclTax: 390, freeFromInclTax: null }
-    const kitchen = { shipping: [pickup, delivery], standardTax: 2000 }
+    const kitchen = { shipping: [pickup, delivery], standardTax: 2000, defaultCountry: 'FR' }
     expect(shippingHint(kitchen, cart(2000))).toMatchObject({ kind: 'flat', price: 390, corsica: 0 })
   })
 

@@ -10,7 +10,6 @@ import {
 import { priceExclTax } from '@comptoir/rules/tax'
 import type { Site } from '../platform/site.ts'
 import type { CartView } from './cart-view.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 
 /** Delivery cost before an address is known, in cents, with or without tax like the totals. */
 export interface ShippingHint {
@@ -33,7 +32,7 @@ export type ShippingEstimate =
   /** Why the postcode is not delivered to. */
   | { readonly postcode: string; readonly error: string }
 
-type ShippingSite = Pick<Site, 'shipping' | 'standardTax'>
+type ShippingSite = Pick<Site, 'shipping' | 'standardTax' | 'defaultCountry'>
 
 /** Undefined once a method is selected, or where delivery is free or not offered. */
 export function shippingHint(
@@ -55,17 +54,23 @@ export function shippingHint(
     from: freeFromInclTax ?? 0,
     missing: missing ?? 0,
     corsica: displayed(corsicaExtra),
-    estimate: request?.postcode ? estimateOf(rates, goods, request, displayed) : undefined,
+    estimate: request?.postcode
+      ? estimateOf(rates, goods, { ...request, country: site.defaultCountry }, displayed)
+      : undefined,
   }
 }
 
 function estimateOf(
   rates: ShippingRates,
   goods: Cents,
-  { postcode, language }: { readonly postcode: string; readonly language: Language },
+  {
+    postcode,
+    language,
+    country,
+  }: { readonly postcode: string; readonly language: Language; country: string },
   displayed: (cents: Cents) => Cents,
 ): ShippingEstimate {
-  const check = checkDeliveryAddress({ country: DEFAULT_COUNTRY, postcode })
+  const check = checkDeliveryAddress({ country, postcode })
   if (!check.available) return { postcode, error: check.message[language] }
   return { postcode, zone: check.zone, price: displayed(shippingRate(rates, check.zone, goods)) }
 }

@@ -2,7 +2,6 @@ import type { Language } from '@comptoir/rules/language'
 import { placeWords } from '@comptoir/rules/geo-text'
 import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import { addressView, type AddressView, type CountryNames } from '../account/address.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import type { AddressBook } from '../account/addresses.server.ts'
 import type { Values } from '../forms/form-rules.ts'
 import type { DeliveryAddress } from '../fulfilment/delivery-address.server.ts'
@@ -27,6 +26,7 @@ export interface AddressStep {
 interface AddressStepOptions {
   readonly language: Language
   /** Shops with locations: why the location does not deliver to an address, by address id. */
+  readonly defaultCountry: string
   readonly undeliverable?: ReadonlyMap<number, string> | undefined
   /** Delivery address entered in the location selector. */
   readonly requested?: DeliveryAddress | undefined
@@ -51,14 +51,14 @@ export function addressStep(
   view: CheckoutView,
   countries: CountryNames,
   parameters: URLSearchParams,
-  { language, undeliverable, requested, country }: AddressStepOptions,
+  { language, defaultCountry, undeliverable, requested, country }: AddressStepOptions,
 ): AddressStep {
   const options = book.addresses.map((address) => {
     const unavailableReason = undeliverable
       ? undeliverable.get(address.id ?? 0)
-      : zoneError(address, language)
+      : zoneError(address, { language, defaultCountry })
     return {
-      ...addressView(address, countries),
+      ...addressView(address, { countries, defaultCountry }),
       unavailableReason: view.cart.isShipped ? unavailableReason : undefined,
     }
   })
@@ -87,9 +87,9 @@ export function addressStep(
 
 function zoneError(
   { country_code: country, postcode }: AddressBook['addresses'][number],
-  language: Language,
+  { language, defaultCountry }: Pick<AddressStepOptions, 'language' | 'defaultCountry'>,
 ): string | undefined {
-  const answer = checkDeliveryAddress({ country: country ?? DEFAULT_COUNTRY, postcode: postcode ?? '' })
+  const answer = checkDeliveryAddress({ country: country ?? defaultCountry, postcode: postcode ?? '' })
   return answer.available ? undefined : answer.message[language]
 }
 

@@ -2,7 +2,6 @@ import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import type { Language } from '@comptoir/rules/language'
 import { email, maxlength, required, textOf } from '@comptoir/rules/validation'
 import { addressRules } from '../account/address.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import { isShipped } from '../cart/cart-view.ts'
 import { formErrors, type FormRules, type Values } from '../forms/form-rules.ts'
 import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
@@ -59,7 +58,7 @@ function cartAddressValues(address: CartAddressFragment | null | undefined, pref
     street_2: more.filter(Boolean).join(', '),
     postcode: address.postcode ?? '',
     city: address.city,
-    country_code: address.country.code || DEFAULT_COUNTRY,
+    country_code: address.country.code,
     telephone: address.telephone ?? '',
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))

@@ -1,15 +1,15 @@
-import type { Language } from '@comptoir/rules/language'
 import { cleanValue, fieldRules } from '@comptoir/rules/form-field'
 import type { SiteFormQuery } from '../generated/graphql.ts'
 import type { FormRules } from './form-rules.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 
 export type SiteFormDefinition = NonNullable<SiteFormQuery['form']>
 export type SiteFormField = SiteFormDefinition['fields'][number]
 
-/** Validation rules of a form's fields (decisions J-1), applied to the cleaned value. */
-export function siteFormRules(fields: readonly SiteFormField[], language: Language): FormRules {
-  const country = language === 'it' ? 'IT' : DEFAULT_COUNTRY
+/**
+ * Validation rules of a form's fields (decisions J-1), applied to the cleaned value. Telephone numbers without a prefix
+ * are those of `country`.
+ */
+export function siteFormRules(fields: readonly SiteFormField[], country: string): FormRules {
   const rules = fields.map((field) => {
     const rulesOnCleanValue = fieldRules(definitionOf(field), country).map(
       (rule) => (value: Parameters<typeof rule>[0]) => rule(cleanValue(field, value)),

@@ -15,6 +15,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { COOKIES, FORM_SENT } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
+import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { formErrors, hasErrors, valuesOf, type Values } from './form-rules.ts'
@@ -107,13 +108,18 @@ export async function sendSiteForm({ request, context }: { request: Request; con
   const values = valuesOf(await request.formData())
   const form = await formNamed(context, values['form'] ?? '')
   if (!form) throw data(null, { status: 404 })
-  const { language } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { language } = scope
   const fail = (errors: FormErrors, message?: string) =>
     data<SiteFormErrors>(
       { form: form.identifier, values: shownValues(form, values, errors), errors: shown(errors), message },
       { status: 422 },
     )
-  const errors = formErrors(siteFormRules(form.fields, language), values, errorTextsOf(form.fields))
+  const errors = formErrors(
+    siteFormRules(form.fields, telephoneCountryOf(scope)),
+    values,
+    errorTextsOf(form.fields),
+  )
   if (hasErrors(errors)) return fail(errors)
   const fields = form.fields.flatMap(({ id }) => {
     const value = values[id]

@@ -33,7 +33,7 @@ function shown(fields: SiteFormField[], values: Record<string, string> = {}, ser
   const form = (
     <Form
       id="f"
-      rules={siteFormRules(fields, 'fr')}
+      rules={siteFormRules(fields, 'FR')}
       values={values}
       serverErrors={serverErrors}
       message={undefined}
@@ -97,7 +97,7 @@ describe('the errors of a form', () => {
       field('a', 'email', { minlength: 9 }),
       field('b', 'email', { error_message: 'Écrivez-la.' }),
     ]
-    const errors = formErrors(siteFormRules(fields, 'fr'), { a: 'x', b: 'x' }, errorTextsOf(fields))
+    const errors = formErrors(siteFormRules(fields, 'FR'), { a: 'x', b: 'x' }, errorTextsOf(fields))
     expect(errors).toEqual({
       a: 'Saisissez un e-mail valable\nIl faut au moins 9 caractères',
       b: 'Écrivez-la.',
@@ -106,6 +106,6 @@ describe('the errors of a form', () => {
 
   it('count a line end as one character, however it travels', () => {
     const fields = [field('m', 'textarea', { maxlength: 3 })]
-    expect(formErrors(siteFormRules(fields, 'fr'), { m: 'a\r\nb' })).toEqual({})
+    expect(formErrors(siteFormRules(fields, 'FR'), { m: 'a\r\nb' })).toEqual({})
   })
 })

@@ -15,7 +15,7 @@ const CaptchaField = import.meta.env.SSR ? await loadCaptchaField() : lazyCompon
 
 /** Editable form, rendered from its definition in the API (spec 001 §3). */
 export function SiteForm({ data }: { data: SiteFormData }) {
-  const { language } = useShop()
+  const { telephoneCountry } = useShop()
   const { form, initialValues, product, privacyPath, challenge } = data
   const script = useHydrated()
   const result = useActionData<SiteFormErrors | undefined>()
@@ -31,7 +31,7 @@ export function SiteForm({ data }: { data: SiteFormData }) {
     <Form
       id={form.identifier}
       className={['stack gy-5 site-form', form.css_classes].filter(Boolean).join(' ')}
-      rules={siteFormRules(fields, language)}
+      rules={siteFormRules(fields, telephoneCountry)}
       errorTexts={errorTextsOf(fields)}
       autoDismiss={autoDismiss}
       names={names}

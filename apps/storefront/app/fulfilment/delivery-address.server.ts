@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router'
 import type { GeocodedAddressFragment } from '../generated/graphql.ts'
 import { DELIVERY_ADDRESS } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -14,14 +13,15 @@ export interface DeliveryAddress {
   readonly country_code: string
 }
 
-export function toDeliveryAddress(found: GeocodedAddressFragment): DeliveryAddress {
+/** `defaultCountry` is that of an address found without a country. */
+export function toDeliveryAddress(found: GeocodedAddressFragment, defaultCountry: string): DeliveryAddress {
   const { house_number: number, street, country } = found
   const parts = country === 'IT' ? [street, number] : [number, street]
   return {
     street: parts.filter(Boolean).join(' '),
     postcode: found.postcode ?? '',
     city: found.city ?? '',
-    country_code: country ?? DEFAULT_COUNTRY,
+    country_code: country ?? defaultCountry,
   }
 }
 

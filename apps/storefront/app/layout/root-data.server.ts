@@ -4,6 +4,7 @@ import { purposesOf, purposesToAsk } from '../consent/consent.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
+import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { headerCart } from './header-cart.server.ts'
 import { comparedSkus } from './compared.server.ts'
@@ -26,6 +27,8 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     theme: site.theme,
     preloadFont: site.preloadFont,
     features: site.features,
+    defaultCountry: site.defaultCountry,
+    telephoneCountry: telephoneCountryOf({ site, language }),
     texts,
     signedIn,
     kind,

@@ -92,7 +92,7 @@ async function deliveringLocationsView(
   found: GeocodedAddressFragment,
   id: string,
 ): Promise<WhereView> {
-  const { language } = context.get(scopeContext)
+  const { language, site } = context.get(scopeContext)
   const { locations: delivering, unavailable_messages: unavailable } = await deliveringLocations(
     context,
     found,
@@ -101,7 +101,7 @@ async function deliveringLocationsView(
     location,
     ...(location.distance !== null && { distance: location.distance }),
   }))
-  const title = deliveryAddressLine(toDeliveryAddress(found))
+  const title = deliveryAddressLine(toDeliveryAddress(found, site.defaultCountry))
   return {
     ...EMPTY,
     query: title,

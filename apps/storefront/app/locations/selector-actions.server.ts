@@ -12,6 +12,7 @@ import {
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { isStoreView } from '../platform/store-view.ts'
 import {
@@ -69,7 +70,8 @@ async function assignLocation(context: Context, values: Values): Promise<Selecto
     return { done: false, next: { mode, lieu, point } }
   const assigned = await assignToCart(context, location, mode)
   if (!assigned) return failed(sameStep, m.location_error_assign())
-  storeDeliveryAddress(context, address && toDeliveryAddress(address))
+  const { defaultCountry } = context.get(scopeContext).site
+  storeDeliveryAddress(context, address && toDeliveryAddress(address, defaultCountry))
   return (await selectorCart(context))?.storeConfig?.pad_slot_at_order_time
     ? { done: true }
     : { done: false, next: { etape: 'creneau' } }
@@ -129,5 +131,9 @@ async function findNearby(context: Context, values: Values): Promise<SelectorRes
   if (values['mode'] !== 'delivery') return { done: false, next, near }
   const { geoReverseSearch } = await commerce(context).query(ReverseGeocodeDocument, near)
   const found = geoReverseSearch.results[0]
-  return { done: false, next: { ...next, q: found && deliveryAddressLine(toDeliveryAddress(found)) } }
+  const { defaultCountry } = context.get(scopeContext).site
+  return {
+    done: false,
+    next: { ...next, q: found && deliveryAddressLine(toDeliveryAddress(found, defaultCountry)) },
+  }
 }

@@ -186,6 +186,7 @@ export const websiteFile = v.object({
   taxRates: v.object({ standard: v.object({ fr: amount }) }),
   config: v.object({
     timezone: v.string(),
+    default_country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')),
     delivery_cut_off_hour: v.optional(v.number(), 0),
     delivery_working_days: v.optional(v.number()),
   }),

@@ -42,6 +42,8 @@ export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
   readonly currency: string
   /** IANA time zone in which times are shown (decisions G-7). */
   readonly timeZone: string
+  /** ISO 3166-1 alpha-2; the country of addresses before the shopper selects another. */
+  readonly defaultCountry: string
   readonly shipping: readonly SiteShipping[]
   /** For the estimated delivery day; absent when there is none. */
   readonly delivery?: { readonly cutOffHour: number; readonly workingDays: number } | undefined

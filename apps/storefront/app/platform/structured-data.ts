@@ -1,5 +1,4 @@
 import { WITHDRAWAL_DAYS } from '@comptoir/rules/withdrawal'
-import { DEFAULT_COUNTRY } from './country.ts'
 import type { RequestScope } from './scope.ts'
 import { href } from './routes.ts'
 
@@ -34,7 +33,7 @@ export function organisationData({ site, language, publicUrl }: Scope): object {
         addressCountry: address.country,
       },
     }),
-    ...(site.features['withdrawal'] && { hasMerchantReturnPolicy: returnPolicy }),
+    ...(site.features['withdrawal'] && { hasMerchantReturnPolicy: returnPolicyIn(site.defaultCountry) }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
@@ -46,13 +45,13 @@ export function organisationData({ site, language, publicUrl }: Scope): object {
 }
 
 /** Statutory right of withdrawal (C. conso L221-18). */
-const returnPolicy = {
+const returnPolicyIn = (country: string) => ({
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: DEFAULT_COUNTRY,
+  applicableCountry: country,
   returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
   merchantReturnDays: WITHDRAWAL_DAYS,
   returnMethod: `${CONTEXT}/ReturnByMail`,
-}
+})
 
 /** The shop as a schema.org WebSite with its search. */
 export function websiteData({ site, language, publicUrl }: Scope): object {

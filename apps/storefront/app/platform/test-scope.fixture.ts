@@ -35,6 +35,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     features: {},
     currency: 'EUR',
     timeZone: 'Europe/Paris',
+    defaultCountry: 'FR',
     shipping: [],
     standardTax: 2000,
     languages: {

@@ -2,7 +2,6 @@ import type { Cents } from '@comptoir/rules/money'
 import { shippingRate } from '@comptoir/rules/shipping'
 import type { StockView } from '../catalogue/card.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
 import type { Site } from '../platform/site.ts'
@@ -68,7 +67,7 @@ function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'pu
 /** Shipping cost when it is the same in the whole country (decisions F-1). */
 function deliveryOf(
   { isVirtual }: OfferedPage,
-  { currency, shipping, delivery, features }: Site,
+  { currency, defaultCountry, shipping, delivery, features }: Site,
   goods: Cents,
 ) {
   const [method] = shipping
@@ -81,7 +80,7 @@ function deliveryOf(
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: DEFAULT_COUNTRY },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: defaultCountry },
       shippingRate: {
         '@type': 'MonetaryAmount',
         value: decimal(shippingRate(rates, 'fr', goods)),

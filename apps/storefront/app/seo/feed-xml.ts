@@ -1,5 +1,4 @@
 import type { Cents } from '@comptoir/rules/money'
-import { DEFAULT_COUNTRY } from '../platform/country.ts'
 import { element, escapeXml } from '../platform/xml.ts'
 
 /** A product of the feed; URLs are absolute, amounts in cents with tax. */
@@ -32,6 +31,8 @@ export interface FeedShop {
   readonly description: string
   /** ISO 4217 code. */
   readonly currency: string
+  /** Country of the shipping costs, ISO 3166-1 alpha-2. */
+  readonly country: string
 }
 
 /** Maximum number of additional images that Google accepts. */
@@ -49,7 +50,7 @@ export function productFeed(shop: FeedShop, entries: readonly string[]): string 
   ].join('\n')
 }
 
-export function feedEntry(item: FeedItem, { brand, currency }: FeedShop): string {
+export function feedEntry(item: FeedItem, { brand, currency, country }: FeedShop): string {
   const money = (cents: Cents) => `${(cents / 100).toFixed(2)} ${currency}`
   const [main, ...more] = item.images
   const { delivery, lot } = item
@@ -74,7 +75,7 @@ export function feedEntry(item: FeedItem, { brand, currency }: FeedShop): string
     element('g:unit_pricing_measure', item.content),
     delivery === undefined
       ? ''
-      : `<g:shipping><g:country>${DEFAULT_COUNTRY}</g:country><g:price>${escapeXml(money(delivery))}</g:price></g:shipping>`,
+      : `<g:shipping><g:country>${country}</g:country><g:price>${escapeXml(money(delivery))}</g:price></g:shipping>`,
     '</item>',
   ].join('')
 }

@@ -101,7 +101,13 @@ describe('feedItems', () => {
 describe('productFeed', () => {
   it('writes amounts with currency and escapes text', () => {
     const items = feedItems(product(), scope)
-    const shop = { brand: 'B', link: 'https://shop.test/fr', description: 'D', currency: 'EUR' }
+    const shop = {
+      brand: 'B',
+      link: 'https://shop.test/fr',
+      description: 'D',
+      currency: 'EUR',
+      country: 'FR',
+    }
     const entries = items.map((item) => feedEntry(item, shop))
     const xml = productFeed(shop, entries)
     expect(xml).toContain('<g:title>Carafe &amp; bouchon</g:title>')

@@ -31,6 +31,7 @@ async function feedOf(scope: RequestScope, api: Commerce): Promise<string> {
   const shop = {
     brand: site.brand,
     currency: site.currency,
+    country: site.defaultCountry,
     link: publicUrl + href(language, 'home'),
     description,
   }
