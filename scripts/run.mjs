@@ -54,7 +54,7 @@ function nodeBinary() {
 const runsShop = ['start', 'dev', 'api', 'storefront', 'bench', 'attack'].includes(command)
 const flags = runsShop ? ['--max-semi-space-size=16'] : []
 // The compile cache halves the start time: types are stripped and code is compiled only once.
-const usesCache = runsShop || command === 'comptoir'
+const usesCache = runsShop || ['comptoir', 'test', 'verify'].includes(command)
 const cacheFolder = path.resolve(root, process.env.DATA_DIR || '.data', 'compiled')
 const cache = usesCache ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || cacheFolder } : {}
 

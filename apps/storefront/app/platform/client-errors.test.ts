@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ClientError } from './client-errors.ts'
 
 const state = JSON.stringify({ build: '1a2b3c4d' })
@@ -27,7 +27,7 @@ function errorAt(stack: string): Error {
 }
 
 describe('the report of an error', () => {
-  beforeEach(() => vi.unstubAllGlobals())
+  afterEach(() => vi.unstubAllGlobals())
 
   it('has message, stack, path and build, and no query', async () => {
     const { reportClientError, sent } = await page()
