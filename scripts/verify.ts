@@ -9,20 +9,25 @@ type Check = { name: string; run: () => Promise<ProcessResult> }
 
 const quiet = { quiet: true }
 
-export const checks: Check[] = [
-  { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.'], quiet) },
-  { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'], quiet) },
-  { name: 'boundaries', run: () => runNode(path.join(root, 'scripts/boundaries.ts'), [], quiet) },
-  { name: 'references', run: () => runNode(path.join(root, 'scripts/references.ts'), [], quiet) },
+/** Checks before the last ones; the types of routes are generated among them. */
+const firstChecks: Check[] = [
+  { name: 'route types', run: routeTypes },
   { name: 'types', run: () => run(bin('tsc'), ['-p', 'tsconfig.json'], quiet) },
-  { name: 'storefront types', run: storefrontTypes },
+  { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.'], quiet) },
+  { name: 'references', run: () => runNode(path.join(root, 'scripts/references.ts'), [], quiet) },
   { name: 'generated files', run: generatedFiles },
+]
+
+/** Checks that read the generated types of routes. */
+const lastChecks: Check[] = [
+  { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'], quiet) },
+  { name: 'storefront types', run: () => run(bin('tsc'), ['-p', 'apps/storefront/tsconfig.json'], quiet) },
+  { name: 'boundaries', run: () => runNode(path.join(root, 'scripts/boundaries.ts'), [], quiet) },
   { name: 'dead code', run: () => runNode(bin('knip'), ['--no-progress'], quiet) },
 ]
 
-async function storefrontTypes(): Promise<ProcessResult> {
-  const typegen = await run(process.execPath, [bin('react-router'), 'typegen', 'apps/storefront'], quiet)
-  return typegen.code === 0 ? await run(bin('tsc'), ['-p', 'apps/storefront/tsconfig.json'], quiet) : typegen
+function routeTypes(): Promise<ProcessResult> {
+  return run(process.execPath, [bin('react-router'), 'typegen', 'apps/storefront'], quiet)
 }
 
 /** Generates into a temporary folder and compares; a difference means that `npm run generate` was not run. */
@@ -55,18 +60,29 @@ async function generatedFiles(): Promise<ProcessResult> {
 /** Runs every check, prints its result, and returns how many passed and failed. */
 export async function verify(): Promise<{ passed: number; failed: number }> {
   await compileMessages()
-  let failed = 0
-  for (const check of checks) {
-    const started = performance.now()
-    const { code, output } = await check.run().catch((error: unknown) => ({ code: 1, output: String(error) }))
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    say(`${code === 0 ? '✓' : '✗'} ${check.name} (${seconds} s)`)
-    if (code !== 0) {
-      failed++
-      say(output.trimEnd())
-    }
+  const results = [...(await runChecks(firstChecks)), ...(await runChecks(lastChecks))]
+  const failed = results.filter((passed) => !passed).length
+  return { passed: results.length - failed, failed }
+}
+
+/** Runs two checks at a time, since most of them use one core for a part of their time. */
+async function runChecks(checks: readonly Check[]): Promise<boolean[]> {
+  const queue = [...checks]
+  const results: boolean[] = []
+  const work = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(check))
   }
-  return { passed: checks.length - failed, failed }
+  await Promise.all([work(), work()])
+  return results
+}
+
+async function runCheck(check: Check): Promise<boolean> {
+  const started = performance.now()
+  const { code, output } = await check.run().catch((error: unknown) => ({ code: 1, output: String(error) }))
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  say(`${code === 0 ? '✓' : '✗'} ${check.name} (${seconds} s)`)
+  if (code !== 0) say(output.trimEnd())
+  return code === 0
 }
 
 if (import.meta.main) {
