@@ -18,6 +18,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/{bank,storefront}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'attack/**/*.test.ts',
           ],
           // One process runs many files, which takes half the CPU time; each file loads its modules anew.
           isolate: false,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { signatureOf } from '../apps/api/src/payments/signature.ts'
 import { notificationFields } from '../apps/api/test/checkout.ts'
+import { freePort } from '../scripts/processes.ts'
 import { check, assertRateLimited, assertRejected, type Attack } from './attack.ts'
 import { runToEnd } from './processes.ts'
-import { graphql, newAddress, ports } from './target.ts'
+import { graphql, newAddress } from './target.ts'
 import { send, times } from './wire.ts'
 
 const reset = 'mutation($email:String!){requestPasswordResetEmail(email:$email)}'
@@ -211,7 +212,7 @@ export const forgeryAttacks: Attack[] = [
         CLEAR_CACHE_TOKEN: { CLEAR_CACHE_TOKEN: 'x' },
       }
       for (const [name, change] of Object.entries(bad)) {
-        const env = { ...target.env, API_PORT: String(ports.api + 9), ...change }
+        const env = { ...target.env, API_PORT: String(await freePort()), ...change }
         const { code, output } = await runToEnd('apps/api/src/main.ts', env)
         check(code !== 0, `the API starts with a wrong ${name.trim()}`)
         check(output.includes(name.trim()), `the error does not name ${name.trim()}: ${output.slice(0, 200)}`)
@@ -220,7 +221,7 @@ export const forgeryAttacks: Attack[] = [
       const env = {
         ...target.env,
         SITE: 'fontaines',
-        PORT: String(ports.api + 9),
+        PORT: String(await freePort()),
         PUBLIC_URL: 'http://fontaines.example',
       }
       const { code, output } = await runToEnd('apps/storefront/server/main.ts', env)

@@ -21,7 +21,10 @@ const stopSeconds = 15
 /** A process that must not start has to exit within this time. */
 const failSeconds = 20
 
-/** Starts a program of the shop as a process and waits until `readyUrl` returns a successful response. */
+/**
+ * Starts a program of the shop as a process and waits until `readyUrl` returns a successful response. The process ends
+ * with this one. Throws when another process answers at `readyUrl` already.
+ */
 export async function startProcess(options: {
   name: string
   script: string
@@ -30,12 +33,17 @@ export async function startProcess(options: {
   readyUrl: string
 }): Promise<Process> {
   const { name, script, args = [], env, readyUrl } = options
+  const isReady = () => fetch(readyUrl).then((answer) => answer.ok)
+  // Otherwise that process would pass for this one, which cannot listen.
+  if (await isReady().catch(() => false))
+    throw new Error(`${name} cannot start: another process answers at ${readyUrl}.`)
   const probe = path.join(import.meta.dirname, 'probe.ts')
+  const exitWithParent = path.join(root, 'scripts/exit-with-parent.ts')
   let output = ''
   const child = fork(path.join(root, script), args, {
     cwd: root,
     env,
-    execArgv: ['--max-semi-space-size=16', '--expose-gc', '--import', probe],
+    execArgv: ['--max-semi-space-size=16', '--expose-gc', '--import', probe, '--import', exitWithParent],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const keep = (text: string) => {
@@ -47,7 +55,6 @@ export async function startProcess(options: {
     Promise.reject(new Error(`${name} ended with ${code}: ${output}`)),
   )
   ended.catch(() => undefined)
-  const isReady = () => fetch(readyUrl).then((answer) => answer.ok)
   await Promise.race([waitUntil(`${name} is ready`, isReady, { seconds: startSeconds, pauseMs: 100 }), ended])
   const ask = async (question: 'usage' | 'heap'): Promise<Usage> => {
     child.send(question)

@@ -10,7 +10,7 @@ import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgr
 import { prepareDatabase } from '../apps/api/src/prepare-database.ts'
 import { readSettings } from '../apps/api/src/settings.ts'
 import { setStock, type Sender } from '../apps/api/test/checkout.ts'
-import { root } from '../scripts/processes.ts'
+import { freePort, root } from '../scripts/processes.ts'
 import { startProcess, type Process } from './processes.ts'
 import { send, type Answer } from './wire.ts'
 
@@ -40,7 +40,6 @@ export type Target = {
   close: () => Promise<void>
 }
 
-export const ports = { api: 4330, secondApi: 4331, storefront: 4332, provingStorefront: 4333 }
 const origin = (port: number) => `http://127.0.0.1:${port}`
 const products = 10_000
 const publicHost = 'fontaines.example'
@@ -51,6 +50,13 @@ export async function startTarget(options: {
   say: (line: string) => void
 }): Promise<Target> {
   const { isShort, say } = options
+  // Ports of its own: on a fixed port the shop of another run, or one left behind, would answer with its own database.
+  const [api, secondApi, storefront, provingStorefront] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-attack-'))
   const postgres = await startTemporaryPostgres({ durable: !isShort })
   const admin = connect(postgres.urlOf('postgres'), 1)
@@ -104,7 +110,7 @@ export async function startTarget(options: {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const settings = readSettings({ ...env, API_PORT: String(ports.api) }, root)
+    const settings = readSettings({ ...env, API_PORT: String(api) }, root)
     const database = await prepareDatabase(settings, say)
     await database.stop()
     if (!isShort) {
@@ -134,21 +140,19 @@ export async function startTarget(options: {
         },
         readyUrl: `${origin(port)}/readyz`,
       })
-    processes.push(await startApi('API', ports.api))
-    processes.push(
-      await startApi('second API', ports.secondApi, { CAPTCHA: 'work', CAPTCHA_DIFFICULTY: '8' }),
-    )
-    processes.push(await startStorefront('storefront', ports.storefront, ports.api))
-    processes.push(await startStorefront('second storefront', ports.provingStorefront, ports.secondApi))
+    processes.push(await startApi('API', api))
+    processes.push(await startApi('second API', secondApi, { CAPTCHA: 'work', CAPTCHA_DIFFICULTY: '8' }))
+    processes.push(await startStorefront('storefront', storefront, api))
+    processes.push(await startStorefront('second storefront', provingStorefront, secondApi))
   } catch (error) {
     await close()
     throw error
   }
   return {
-    api: origin(ports.api),
-    secondApi: origin(ports.secondApi),
-    storefront: origin(ports.storefront),
-    provingStorefront: origin(ports.provingStorefront),
+    api: origin(api),
+    secondApi: origin(secondApi),
+    storefront: origin(storefront),
+    provingStorefront: origin(provingStorefront),
     host: publicHost,
     sql,
     env,

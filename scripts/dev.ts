@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { watch } from 'chokidar'
 import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
@@ -9,7 +8,7 @@ import { readSettings } from '../apps/api/src/settings.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { stopOnSignals } from './lifecycle.ts'
 import { printAddresses } from './print-addresses.ts'
-import { root, say } from './processes.ts'
+import { freePort, root, say } from './processes.ts'
 import { findSites, shopAddresses } from './sites.ts'
 import { WatchedProcess } from './watched-process.ts'
 
@@ -88,19 +87,6 @@ async function main(): Promise<void> {
   const addresses = shopAddresses(sites, settings, bank.port)
   if (!settings.databaseUrl) addresses.push({ name: 'database', url: database.url })
   printAddresses({ addresses, isDemo: isDemo(settings) }, started)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
-  return address.port
 }
 
 await main().catch(exitWithError)
