@@ -1,34 +1,44 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { useFetcher } from 'react-router'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { FormText } from '../forms/form-fields.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
-import type { loader } from './towns.ts'
+import type { Towns } from './towns.ts'
 import { href } from '../platform/routes.ts'
 
-/** Postcode and town. With JavaScript the towns of the postcode are suggested, and a single one is filled in. */
+/**
+ * Postcode and town. With JavaScript the towns of the postcode are suggested, and a single one is filled in unless the
+ * shopper has typed a town. A failed request suggests nothing; the form still works.
+ */
 export function TownFields({ prefix, section }: { prefix: string; section: string }) {
   const { language, defaultCountry } = useShop()
-  const { load, data } = useFetcher<typeof loader>()
   const list = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const towns = data?.towns ?? []
-  const onPostcode = ({ currentTarget: { form: closest, value } }: FormEvent<HTMLInputElement>) => {
+  const [towns, setTowns] = useState<Towns['towns']>([])
+  const request = useRef<AbortController>(null)
+  const filledIn = useRef('')
+  useEffect(() => () => request.current?.abort(), [])
+  const onPostcode = async ({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) => {
+    request.current?.abort()
+    request.current = new AbortController()
+    const { signal } = request.current
+    setTowns([])
     const postcode = value.replaceAll(' ', '')
     if (!/^\d{5}$/.test(postcode)) return
-    form.current = closest
-    const country = fieldOf(closest, `${prefix}country_code`)?.value || defaultCountry
-    void load(href(language, 'towns', { code_postal: postcode, pays: country }))
-  }
-  useEffect(() => {
-    const city = fieldOf(form.current, `${prefix}city`)
-    const [only] = data?.towns ?? []
-    if (!city || city.value || !only || data?.towns.length !== 1) return
+    const country = fieldOf(form, `${prefix}country_code`)?.value || defaultCountry
+    const address = href(language, 'towns', { code_postal: postcode, pays: country })
+    const found = await fetchTowns(address, signal).catch(() => [])
+    if (signal.aborted) return
+    setTowns(found)
+    const city = fieldOf(form, `${prefix}city`)
+    const [only] = found
+    if (!city || !only || found.length > 1) return
+    // The town of a mistyped postcode is replaced, one that the shopper typed is not.
+    if (city.value && city.value !== filledIn.current) return
+    filledIn.current = only
     city.value = only
     // Select the text, so that typing replaces it.
     if (city === document.activeElement && city instanceof HTMLInputElement) city.select()
     city.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [data, prefix])
+  }
   return (
     <>
       <FormText
@@ -36,7 +46,7 @@ export function TownFields({ prefix, section }: { prefix: string; section: strin
         label={m.form_postcode()}
         autoComplete={`${section}postal-code`}
         maxLength={10}
-        onInput={onPostcode}
+        onInput={(event) => void onPostcode(event)}
         required
       />
       <FormText
@@ -62,4 +72,11 @@ function fieldOf(
 ): HTMLInputElement | HTMLSelectElement | undefined {
   const field = form?.elements.namedItem(name)
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : undefined
+}
+
+async function fetchTowns(address: string, signal: AbortSignal): Promise<Towns['towns']> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) return []
+  const { towns }: Towns = await response.json()
+  return towns
 }
