@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, redirect, useRevalidator } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { findCart, newCart } from '../cart/cart-session.server.ts'
@@ -152,18 +152,20 @@ function UnknownResult({
 const POLL_INTERVAL_MS = 3000
 const MAX_POLLS = 20
 
-/** The bank notifies the shop; with JavaScript the page polls for a minute. */
+/** The bank notifies the shop; with JavaScript the page polls for at least a minute. */
 function WaitingResult({ language, number }: { language: Language; number: string }) {
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
+  const [polls, setPolls] = useState(0)
+  // The next poll waits for the answer to the last one, which it would abort.
+  const isDue = state === 'idle' && polls < MAX_POLLS
   useEffect(() => {
-    let left = MAX_POLLS
-    const timer = setInterval(() => {
-      left -= 1
-      if (left <= 0) clearInterval(timer)
+    if (!isDue) return undefined
+    const timer = setTimeout(() => {
+      setPolls(polls + 1)
       void revalidate()
     }, POLL_INTERVAL_MS)
-    return () => clearInterval(timer)
-  }, [revalidate])
+    return () => clearTimeout(timer)
+  }, [isDue, polls, revalidate])
   return (
     <div className="result" aria-live="polite">
       <Icon name="hourglass" className="i-big" />
