@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
@@ -47,7 +47,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   const errors = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   const heading = useFocusAfterRemoval(cart?.lines.length ?? 0)
-  if (!cart || cart.lines.length === 0) return <EmptyCart language={language} cart={cart} errors={errors} />
+  if (!cart || cart.lines.length === 0) return <EmptyCart {...{ language, cart, errors, heading }} />
   return (
     <>
       <div className="wrap section-tight">
@@ -100,12 +100,15 @@ interface EmptyCartProps {
   readonly language: Language
   readonly cart: CartView | undefined
   readonly errors: CartErrors | undefined
+  readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-function EmptyCart({ language, cart, errors }: EmptyCartProps) {
+function EmptyCart({ language, cart, errors, heading }: EmptyCartProps) {
   return (
     <div className="wrap section-tight cart">
-      <h1 className="mb-6">{m.cart_title()}</h1>
+      <h1 className="mb-6" ref={heading} tabIndex={-1}>
+        {m.cart_title()}
+      </h1>
       <CartNotices cart={cart} errors={errors} />
       <CartEmpty language={language} />
     </div>
