@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -40,11 +40,19 @@ function SearchFields({ data, formTarget, busy }: StepProps<'where'>) {
   const submit = useSubmit()
   const timer = useRef(0)
   const id = useId()
+  useEffect(() => {
+    // A search sent after another form of the selector would abort it.
+    const cancel = () => clearTimeout(timer.current)
+    document.addEventListener('submit', cancel)
+    return () => {
+      cancel()
+      document.removeEventListener('submit', cancel)
+    }
+  }, [])
   const onInput = ({ currentTarget: form }: React.FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      if (form.isConnected)
-        void submit(form, { ...formTarget, method: 'get', replace: true, preventScrollReset: true })
+      void submit(form, { ...formTarget, method: 'get', replace: true, preventScrollReset: true })
     }, DEBOUNCE_MS)
   }
   const texts = isDelivery
@@ -52,13 +60,7 @@ function SearchFields({ data, formTarget, busy }: StepProps<'where'>) {
     : { label: m.location_search(), help: m.location_search_help(), submit: m.location_search_submit() }
   return (
     <search>
-      <Form
-        method="get"
-        preventScrollReset
-        onInput={onInput}
-        onSubmit={() => clearTimeout(timer.current)}
-        {...formTarget}
-      >
+      <Form method="get" preventScrollReset onInput={onInput} {...formTarget}>
         <HiddenFields fields={{ mode: data.mode, ...data.hiddenFields }} />
         <Field key={data.mode} name="q" id={id} label={texts.label} help={texts.help}>
           {(wiring) => (
