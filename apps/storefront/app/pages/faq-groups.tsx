@@ -15,7 +15,7 @@ export function FaqGroups({
 }) {
   const { hash } = useLocation()
   useEffect(() => {
-    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const named = hash ? document.getElementById(anchorOf(hash)) : null
     const fold = named?.closest('details')
     // Open already when the page was loaded with the anchor: the shopper may have read on since.
     if (!fold || fold.open) return
@@ -38,6 +38,15 @@ export function FaqGroups({
       ))}
     </div>
   )
+}
+
+/** The id that an anchor names; the anchor itself when it is malformed. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 function Question({ question: { id, title, answer }, open }: { question: FaqQuestion; open: boolean }) {
