@@ -17,6 +17,7 @@ import { AccountPage } from './account-page.tsx'
 import { addressView } from './address.ts'
 import { countryOptions, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
+import { orderStatusLabel } from './order-status-label.ts'
 import { orderView, type OrderView } from './order-view.ts'
 import { RESEND, UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
@@ -149,7 +150,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 function LastOrder({ order, language }: { order: OrderView; language: Language }) {
-  const { number, day, status, badge, payment, lines, total, due, payNow } = order
+  const { number, day, badge, payment, lines, total, due, payNow } = order
   const picture = lines[0]?.picture
   const orderPath = href(language, 'order', { number })
   return (
@@ -165,7 +166,7 @@ function LastOrder({ order, language }: { order: OrderView; language: Language }
             , {day}
           </p>
           <p>
-            <Badge kind={badge}>{status}</Badge> <span className="help">{payment}</span>
+            <Badge kind={badge}>{orderStatusLabel(order)}</Badge> <span className="help">{payment}</span>
           </p>
           <p className="help">
             {lines.map(({ name }) => name).join(', ')} · <b>{formatMoney(total, language)}</b>

@@ -1,12 +1,17 @@
 import { isRingOption, type RingOption } from '@comptoir/rules/delivery-details'
 import * as m from '../paraglide/messages.js'
 
-interface DeliveryDetails {
+export interface DeliveryDetails {
   readonly pad_code?: string | null
   readonly pad_floor?: string | null
   readonly pad_appt?: string | null
   readonly pad_ring_option?: string | null
   readonly pad_instructions?: string | null
+}
+
+export function deliveryDetailsOf(details: DeliveryDetails): DeliveryDetails {
+  const { pad_code, pad_floor, pad_appt, pad_ring_option, pad_instructions } = details
+  return { pad_code, pad_floor, pad_appt, pad_ring_option, pad_instructions }
 }
 
 export const ringLabels = (): Readonly<Record<RingOption, string>> => ({

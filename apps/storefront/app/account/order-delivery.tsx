@@ -1,7 +1,8 @@
-import { fulfilmentFacts } from '../fulfilment/order-fulfilment.ts'
+import { fulfilmentFacts } from '../fulfilment/fulfilment-facts.ts'
 import * as m from '../paraglide/messages.js'
 import { Facts } from '../ui/facts.tsx'
-import type { OrderDetailsView, ParcelView } from './order-details-view.ts'
+import { deliveryDetailLines } from './delivery-details.ts'
+import type { OrderDetailsView, OrderEvent, ParcelView } from './order-details-view.ts'
 import type { OrderAddressView } from './order-view.ts'
 
 /** History, delivery address and parcels of an order. */
@@ -12,14 +13,14 @@ export function OrderDelivery({ order }: { order: OrderDetailsView }) {
       <h2>{fulfilment ? m.order_fulfilment() : m.order_delivery()}</h2>
       <div className="halves mt-5">
         <ol className="track" aria-label={m.order_history()}>
-          {history.map(({ title, moment }, index) => (
+          {history.map((event, index) => (
             <li
-              key={`${title}${moment}`}
+              key={`${event.type}${event.at}`}
               className="done"
               aria-current={index === history.length - 1 ? 'step' : undefined}
             >
-              <b>{title}</b>
-              {moment}
+              <b>{eventTitle(event)}</b>
+              {m.order_date_time(event.moment)}
             </li>
           ))}
         </ol>
@@ -54,11 +55,24 @@ export function OrderDelivery({ order }: { order: OrderDetailsView }) {
   )
 }
 
-function Parcel({ parcel: { title, items, tracking } }: { parcel: ParcelView }) {
+const EVENT_TITLES: Readonly<Record<Exclude<OrderEvent['type'], 'refunded'>, () => string>> = {
+  quotation_requested: m.quotation_event_requested,
+  placed: m.order_event_placed,
+  invoiced: m.order_event_invoiced,
+  handed_over: m.order_event_handed_over,
+  shipped: m.order_event_shipped,
+  withdrawn: m.order_event_withdrawn,
+  cancelled: m.order_event_cancelled,
+}
+
+const eventTitle = (event: OrderEvent): string =>
+  event.type === 'refunded' ? m.order_event_refunded({ amount: event.amount }) : EVENT_TITLES[event.type]()
+
+function Parcel({ parcel: { day, isHandedOver, items, tracking } }: { parcel: ParcelView }) {
   return (
     <li className="panel open">
       <p>
-        <b>{title}</b>
+        <b>{isHandedOver ? m.order_handed_over({ day }) : m.order_parcel({ day })}</b>
         <br />
         {items}
       </p>
@@ -77,11 +91,15 @@ function Parcel({ parcel: { title, items, tracking } }: { parcel: ParcelView }) 
   )
 }
 
-export function AddressBlock({ address: { name, lines, telephone } }: { address: OrderAddressView }) {
+export function AddressBlock({
+  address: { name, lines, details, telephone },
+}: {
+  address: OrderAddressView
+}) {
   return (
     <address>
       <b>{name}</b>
-      {[...lines, ...(telephone ? [telephone] : [])].map((line) => (
+      {[...lines, ...deliveryDetailLines(details), ...(telephone ? [telephone] : [])].map((line) => (
         <span key={line}>
           <br />
           {line}

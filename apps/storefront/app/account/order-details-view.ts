@@ -5,21 +5,36 @@ import type { VisitorKind } from '@comptoir/rules/visitor'
 import { dayAndTime } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { OrderDocumentsFragment, OrderDetailsFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import type { QuotationDetails } from '../quotations/quotation-panel.tsx'
 import type { QuotationView } from '../quotations/quotation-view.ts'
 import type { RequestScope } from '../platform/scope.ts'
-import { orderView, type OrderView } from './order-view.ts'
+import { orderView, type DayAndTime, type OrderView } from './order-view.ts'
 
 /** An entry of the order history. */
-interface OrderEvent {
-  readonly title: string
-  readonly moment: string
-}
+export type OrderEvent = {
+  /** Instant of the API, UTC. */
+  readonly at: string
+  readonly moment: DayAndTime
+} & EventKind
+
+type EventKind =
+  | {
+      readonly type:
+        | 'quotation_requested'
+        | 'placed'
+        | 'invoiced'
+        | 'handed_over'
+        | 'shipped'
+        | 'withdrawn'
+        | 'cancelled'
+    }
+  | { readonly type: 'refunded'; readonly amount: string }
 
 export interface ParcelView {
   readonly id: string
-  readonly title: string
+  /** Day it was shipped, or handed over at a location. */
+  readonly day: string
+  readonly isHandedOver: boolean
   readonly items: string
   readonly tracking: readonly {
     readonly carrier: string
@@ -30,13 +45,15 @@ export interface ParcelView {
 
 interface DocumentView {
   readonly number: string
-  readonly label: string
+  readonly type: 'invoice' | 'credit_note'
 }
 
 /** Whether an order can be withdrawn from, until when, and which items are excluded. */
 interface WithdrawalOfferView {
   readonly isOpen: boolean
   readonly reason?: string | undefined
+  /** Whether `until` is over. */
+  readonly isOver: boolean
   /** Last day to declare the withdrawal, DD/MM/YYYY; undefined before delivery. */
   readonly until?: string | undefined
   readonly excluded: readonly { readonly id: string; readonly name: string; readonly reason: string }[]
@@ -79,11 +96,8 @@ export function orderDetailsView(
     history: history(order, scope),
     parcels: present(order.shipments).map((one) => parcel(one, scope)),
     documents: [
-      ...present(order.invoices).map(({ number }) => ({ number, label: m.order_invoice({ number }) })),
-      ...present(order.credit_memos).map(({ number }) => ({
-        number,
-        label: m.order_credit_note({ number }),
-      })),
+      ...present(order.invoices).map(({ number }) => ({ number, type: 'invoice' as const })),
+      ...present(order.credit_memos).map(({ number }) => ({ number, type: 'credit_note' as const })),
     ],
     withdrawal: scope.site.features['withdrawal'] ? withdrawalView(order) : undefined,
     declared: order.withdrawals.flatMap((one) => declared(one, scope)),
@@ -102,31 +116,27 @@ function quotationDetails(quotation: QuotationView, order: OrderDocumentsFragmen
 
 /** Events of an order, oldest first. */
 function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Scope): OrderEvent[] {
-  const { language } = scope
-  const events = [
-    {
-      at: order.order_date,
-      title: order.is_quotation ? m.quotation_event_requested() : m.order_event_placed(),
-    },
-    ...present(order.invoices).map(({ created_at: at }) => ({ at, title: m.order_event_invoiced() })),
+  const { site, language } = scope
+  const events: ({ readonly at: string } & EventKind)[] = [
+    { at: order.order_date, type: order.is_quotation ? 'quotation_requested' : 'placed' },
+    ...present(order.invoices).map(({ created_at: at }) => ({ at, type: 'invoiced' as const })),
     ...present(order.shipments).map(({ created_at: at }) => ({
       at,
-      title: scope.site.features['locations'] ? m.order_event_handed_over() : m.order_event_shipped(),
+      type: site.features['locations'] ? ('handed_over' as const) : ('shipped' as const),
     })),
-    ...order.withdrawals.flatMap(({ received_at: at }) =>
-      at ? [{ at, title: m.order_event_withdrawn() }] : [],
-    ),
+    ...order.withdrawals.flatMap(({ received_at: at }) => (at ? [{ at, type: 'withdrawn' as const }] : [])),
     ...present(order.credit_memos).map(({ created_at: at, total }) => ({
       at,
-      title: m.order_event_refunded({ amount: amountOf(total?.grand_total, language) }),
+      type: 'refunded' as const,
+      amount: amountOf(total?.grand_total, language),
     })),
     ...(order.status_code === 'canceled'
-      ? [{ at: order.order_status_change_date, title: m.order_event_cancelled() }]
+      ? [{ at: order.order_status_change_date, type: 'cancelled' as const }]
       : []),
   ]
   return events
     .toSorted((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, title }) => ({ title, moment: m.order_date_time(dayAndTime(at, scope.site)) }))
+    .map((event) => ({ ...event, moment: dayAndTime(event.at, site) }))
 }
 
 type Scope = Pick<RequestScope, 'site' | 'language'>
@@ -141,7 +151,8 @@ function parcel(
   const { day } = dayAndTime(shipment.created_at, site)
   return {
     id: shipment.id,
-    title: site.features['locations'] ? m.order_handed_over({ day }) : m.order_parcel({ day }),
+    day,
+    isHandedOver: site.features['locations'] === true,
     items: present(shipment.items)
       .map((item) => counted(item.quantity_shipped, item.product_name ?? ''))
       .join(', '),
@@ -156,12 +167,11 @@ const webAddress = (url: string | null | undefined) => (url && /^https?:\/\//.te
 
 function withdrawalView({ withdrawal }: OrderDocumentsFragment): WithdrawalOfferView | undefined {
   if (!withdrawal) return undefined
-  const until = withdrawal.until ? displayDay(withdrawal.until) : undefined
-  const wasUntil = until && withdrawal.reason_code === 'period_over' && m.withdrawal_ended_on({ day: until })
   return {
     isOpen: withdrawal.is_open,
-    reason: [withdrawal.reason, wasUntil].filter(Boolean).join(' '),
-    until,
+    reason: withdrawal.reason ?? undefined,
+    isOver: withdrawal.reason_code === 'period_over',
+    until: withdrawal.until ? displayDay(withdrawal.until) : undefined,
     excluded: withdrawal.items.flatMap(({ order_item_id: id, product_name: name, exclusion }) =>
       exclusion ? [{ id, name, reason: exclusion }] : [],
     ),

@@ -7,16 +7,20 @@ import { TextField } from '../ui/field.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { OrderDetailsView } from './order-details-view.ts'
+import { orderStatusLabel } from './order-status-label.ts'
 import { isOffer } from './order-view.ts'
 import { href } from '../platform/routes.ts'
 
 /** Status, documents and actions of an order. */
 export function OrderInformation({ order, language }: { order: OrderDetailsView; language: Language }) {
-  const { status, badge, payment, paymentMethod, placed, purchaseOrder, comment, documents, number } = order
+  const { badge, payment, paymentMethod, placed, purchaseOrder, comment, documents, number } = order
   const paid = [payment, paymentMethod].filter(Boolean).join(' · ')
   const facts = [
     ...(isOffer(order) ? [] : [{ label: m.order_payment(), fact: paid }]),
-    { label: isOffer(order) ? m.quotation_requested_on() : m.order_placed(), fact: placed },
+    {
+      label: isOffer(order) ? m.quotation_requested_on() : m.order_placed(),
+      fact: m.order_date_time(placed),
+    },
     ...(purchaseOrder ? [{ label: m.order_purchase_order(), fact: purchaseOrder }] : []),
     ...(comment ? [{ label: m.order_comment(), fact: comment }] : []),
   ]
@@ -26,7 +30,7 @@ export function OrderInformation({ order, language }: { order: OrderDetailsView;
         <div>
           <dt>{m.order_status()}</dt>
           <dd>
-            <Badge kind={badge}>{status}</Badge>
+            <Badge kind={badge}>{orderStatusLabel(order)}</Badge>
           </dd>
         </div>
         <Facts facts={facts} />
@@ -41,13 +45,17 @@ export function OrderInformation({ order, language }: { order: OrderDetailsView;
             download
           >
             <Icon name="page" />
-            {document.label}
+            {documentLabel(document)}
           </a>
         ))}
         {order.canCancel && <Cancel number={number} />}
       </div>
     </div>
   )
+}
+
+function documentLabel({ type, number }: OrderDetailsView['documents'][number]): string {
+  return type === 'invoice' ? m.order_invoice({ number }) : m.order_credit_note({ number })
 }
 
 function Reorder() {

@@ -3,13 +3,12 @@ import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import { isOrderStatus, paymentLine, type OrderStatus } from '@comptoir/rules/order-status'
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
-import { orderOptions } from '../cart/line-options.ts'
+import { orderOptions, type LineOption } from '../cart/line-options.ts'
 import { lineProduct } from '../cart/line-product.ts'
 import { centsOf, sumOf, voucherTotals, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderAddressFragment, OrderDetailsFragment } from '../generated/graphql.ts'
 import { orderFulfilment, type OrderFulfilment } from '../fulfilment/order-fulfilment.ts'
-import * as m from '../paraglide/messages.js'
-import { deliveryDetailLines } from './delivery-details.ts'
+import { deliveryDetailsOf, type DeliveryDetails } from './delivery-details.ts'
 import { quotationView, type QuotationView } from '../quotations/quotation-view.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
@@ -24,6 +23,7 @@ export interface OrderHeadView {
   readonly total: Cents
   /** Amount left to pay after meal vouchers. */
   readonly due: Cents
+  /** Status of an order; see `orderStatusLabel` for that of an open quotation. */
   readonly status: string
   readonly badge: BadgeKind
   /** Payment status, apart from the order status, so that an unpaid order is not misleading (decisions G-2). */
@@ -39,7 +39,7 @@ export interface OrderLineView {
   readonly name: string
   readonly path?: string | undefined
   readonly picture?: PictureData | undefined
-  readonly options: readonly string[]
+  readonly options: readonly LineOption[]
   readonly quantity: number
   readonly unit: Cents
   readonly row: Cents
@@ -48,11 +48,15 @@ export interface OrderLineView {
 export interface OrderAddressView {
   readonly name: string
   readonly lines: readonly string[]
+  readonly details: DeliveryDetails
   readonly telephone?: string | undefined
 }
 
+/** DD/MM/YYYY and HH:mm. */
+export type DayAndTime = ReturnType<typeof dayAndTime>
+
 export interface OrderView extends OrderHeadView {
-  readonly placed: string
+  readonly placed: DayAndTime
   readonly email: string
   readonly comment?: string | undefined
   readonly method: string
@@ -84,7 +88,7 @@ export function orderHead(
     day: dayAndTime(order.order_date, site).day,
     total: centsOf(order.total?.grand_total),
     due: voucherTotals(order, centsOf(order.total?.grand_total)).due,
-    status: openQuotation ? m.quotation_status({ state: openQuotation.label }) : order.status,
+    status: order.status,
     badge: openQuotation?.badge ?? BADGES[status],
     payment: payment.label[language],
     payNow: payment.payNow,
@@ -116,7 +120,7 @@ export function orderView(
   const head = orderHead(order, scope)
   return {
     ...head,
-    placed: m.order_date_time(dayAndTime(order.order_date, scope.site)),
+    placed: dayAndTime(order.order_date, scope.site),
     email: order.email ?? '',
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',
@@ -152,7 +156,8 @@ function addressView(address: OrderAddressFragment | null | undefined): OrderAdd
   if (!address) return undefined
   return {
     name: fullName(address),
-    lines: [...addressLines(address), ...deliveryDetailLines(address)],
+    lines: addressLines(address),
+    details: deliveryDetailsOf(address),
     telephone: address.telephone ?? undefined,
   }
 }

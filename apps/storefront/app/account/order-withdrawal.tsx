@@ -50,7 +50,7 @@ export function OrderWithdrawal({ order, language }: { order: OrderDetailsView; 
   )
 }
 
-function stateOf({ isOpen, until, reason }: NonNullable<OrderDetailsView['withdrawal']>): string {
+function stateOf({ isOpen, until, reason, isOver }: NonNullable<OrderDetailsView['withdrawal']>): string {
   if (isOpen) return until ? m.withdrawal_open_until({ day: until }) : m.withdrawal_open()
-  return reason ?? ''
+  return [reason, isOver && until && m.withdrawal_ended_on({ day: until })].filter(Boolean).join(' ')
 }

@@ -12,6 +12,7 @@ import { Paging } from '../ui/paging.tsx'
 import type { Route } from './+types/orders'
 import { AccountPage } from './account-page.tsx'
 import { requireCustomer } from './guard.server.ts'
+import { orderStatusLabel } from './order-status-label.ts'
 import { orderHead, type OrderHeadView } from './order-view.ts'
 import { PAGE_SIZES, positionInBatches, readOrdersPage, withinPages } from './orders-paging.ts'
 import { ordersOf } from './orders.server.ts'
@@ -110,7 +111,7 @@ function OrdersTable({ orders, language }: { orders: readonly OrderHeadView[]; l
 }
 
 function OrderRow({ order, language }: { order: OrderHeadView; language: Language }) {
-  const { number, day, status, badge, payment, total, payNow } = order
+  const { number, day, badge, payment, total, payNow } = order
   const to = href(language, 'order', { number })
   return (
     <tr>
@@ -120,7 +121,7 @@ function OrderRow({ order, language }: { order: OrderHeadView; language: Languag
       <td data-l={m.order_date()}>{day}</td>
       <td data-l={m.order_status()}>
         <p className="pay">
-          <Badge kind={badge}>{status}</Badge>
+          <Badge kind={badge}>{orderStatusLabel(order)}</Badge>
           {payment}
         </p>
       </td>

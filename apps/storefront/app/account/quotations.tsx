@@ -6,6 +6,7 @@ import { requireCustomer } from './guard.server.ts'
 import { orderHead } from './order-view.ts'
 import { QuotationsDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
+import { quotationLabel } from '../quotations/quotation-label.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -64,7 +65,7 @@ export default function Quotations({ loaderData: { language, quotations } }: Rou
                 <td data-l={m.order_date()}>{day}</td>
                 <td data-l={m.order_status()}>
                   <p className="pay">
-                    <Badge kind={quotation.badge}>{quotation.label}</Badge>
+                    <Badge kind={quotation.badge}>{quotationLabel(quotation.state)}</Badge>
                     {m.quotation_valid_until({ day: quotation.validUntil })}
                   </p>
                 </td>

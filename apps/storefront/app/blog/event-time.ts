@@ -1,17 +1,22 @@
 import { clock, dayAndTime, dayOf } from '../platform/dates.ts'
 import type { RequestScope } from '../platform/scope.ts'
-import * as m from '../paraglide/messages.js'
 
-/** Date and time of an event; `start` and `end` are instants of the API (`YYYY-MM-DD HH:mm:ss`, UTC). */
+/** Date and time of an event, formatted: a start, hours of a day, or days. */
+export type EventTime =
+  | { readonly type: 'start'; readonly day: string; readonly time: string }
+  | { readonly type: 'hours'; readonly day: string; readonly from: string; readonly to: string }
+  | { readonly type: 'days'; readonly from: string; readonly to: string }
+
+/** `start` and `end` are instants of the API (`YYYY-MM-DD HH:mm:ss`, UTC). */
 export function eventTime(
   { start, end }: { start: string; end?: string | null },
   scope: Pick<RequestScope, 'site' | 'language'>,
-): string {
+): EventTime {
   const hour = (instant: string) => clock(dayAndTime(instant, scope.site).time, scope.language)
-  if (!end) return m.blog_event_at({ day: dayOf(start, scope), time: hour(start) })
+  if (!end) return { type: 'start', day: dayOf(start, scope), time: hour(start) }
   const [first, last] = [dayOf(start, scope), dayOf(end, scope)]
-  if (first !== last) return m.blog_event_days({ from: withoutSharedEnd(first, last), to: last })
-  return m.blog_event_hours({ day: first, from: hour(start), to: hour(end) })
+  if (first !== last) return { type: 'days', from: withoutSharedEnd(first, last), to: last }
+  return { type: 'hours', day: first, from: hour(start), to: hour(end) }
 }
 
 /** Removes the end that both dates share: `26` of `26 janvier 2027` and `28 janvier 2027`. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Picture } from '../ui/picture.tsx'
+import { eventText } from './event-text.ts'
 import type { PostCard } from './post-card.ts'
 import './blog.css'
 
@@ -37,7 +38,7 @@ export function PostText({ post: { event, customer, text } }: { post: PostCard }
     <>
       {event && (
         <p className="post-fact">
-          <strong>{event.when}</strong>
+          <strong>{eventText(event.when)}</strong>
           {event.isPast && <span>{m.blog_event_past()}</span>}
           {event.where && <span>{event.where}</span>}
         </p>

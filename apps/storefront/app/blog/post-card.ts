@@ -4,7 +4,7 @@ import type { RequestScope } from '../platform/scope.ts'
 import { pictureOf } from '../content/pictures.ts'
 import type { PostCardFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
-import { eventTime } from './event-time.ts'
+import { eventTime, type EventTime } from './event-time.ts'
 
 /** A post in a list. Built in loaders: ICU data of browser and server may format dates differently. */
 export interface PostCard {
@@ -22,7 +22,7 @@ export interface PostCard {
 }
 
 interface PostEvent {
-  readonly when: string
+  readonly when: EventTime
   readonly isPast: boolean
   readonly where?: string
 }

@@ -5,6 +5,7 @@ import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { Picture } from '../ui/picture.tsx'
 import { PostCardView } from './post-card-view.tsx'
+import { eventText } from './event-text.ts'
 import type { PostPageData } from './post.server.ts'
 import './blog.css'
 
@@ -92,7 +93,7 @@ function Details({ page: { card } }: { page: PostPageData }) {
         <div>
           <dt>{m.blog_when()}</dt>
           <dd>
-            {event.when}
+            {eventText(event.when)}
             {event.isPast && <span>{m.blog_event_past()}</span>}
           </dd>
         </div>

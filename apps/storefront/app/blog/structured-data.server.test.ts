@@ -24,7 +24,7 @@ const card: PostCard = {
   day: '2 novembre',
   categories: [],
   picture,
-  event: { when: 'samedi', isPast: false, where: 'Annecy' },
+  event: { when: { type: 'start', day: '5 décembre 2026', time: '9 h 30' }, isPast: false, where: 'Annecy' },
 }
 const crumbs = [{ label: 'Blog', to: '/fr/blog' }, { label: 'Portes ouvertes' }]
 

@@ -12,6 +12,7 @@ import type { CartContents } from './cart-contents.server.ts'
 import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost, DeliveryEstimate } from './delivery-cost.tsx'
+import { shippingLabel } from './shipping-label.ts'
 import { dueLabel, Totals } from './totals.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 import { href } from '../platform/routes.ts'
@@ -36,7 +37,7 @@ export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
         <Totals
           totals={totals}
           language={language}
-          {...(isShipped && { shipping: contents.shippingLabel })}
+          {...(isShipped && { shipping: shippingLabel(contents.slotFee, language) })}
         />
         {cost && <DeliveryCost {...cost} />}
         {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}

@@ -3,7 +3,7 @@ import { lotSize, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { CartItemFragment, CartDetailsFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
-import { lineOptions } from './line-options.ts'
+import { lineOptions, type LineOption } from './line-options.ts'
 import { lineErrorText } from './cart-errors.ts'
 import { lineProduct } from './line-product.ts'
 import { cartTotals, centsOf, type TotalsView } from './totals-view.ts'
@@ -17,7 +17,7 @@ export interface LineView {
   readonly path: string
   readonly picture?: PictureData | undefined
   /** One text per selected option, such as `Finition : noir`. */
-  readonly options: readonly string[]
+  readonly options: readonly LineOption[]
   readonly quantity: number
   /** Lot size (decisions D-3). */
   readonly lot: number

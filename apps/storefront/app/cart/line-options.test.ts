@@ -42,8 +42,8 @@ const line = {
 describe('what was chosen on a line', () => {
   it('names each step with its products and how many, and what was written', () => {
     expect(lineOptions(line)).toEqual([
-      'Verres\u00a0: 2 × Gobelet, Carafe',
-      'Message\u00a0: Bon anniversaire',
+      { label: 'Verres', value: '2 × Gobelet, Carafe' },
+      { label: 'Message', value: 'Bon anniversaire' },
     ])
   })
 })

@@ -1,24 +1,29 @@
 import type { CartItemFragment, OrderDetailsFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 
 type OrderItem = NonNullable<NonNullable<OrderDetailsFragment['items']>[number]>
 type List<Item> = readonly (Item | null)[] | null | undefined
 
-/** Selected and entered options of a cart line, one text per option. */
-export function lineOptions(item: CartItemFragment): string[] {
+/** An option and its values, in one line. */
+export interface LineOption {
+  readonly label: string
+  readonly value: string
+}
+
+/** Selected and entered options of a cart line, one entry per option. */
+export function lineOptions(item: CartItemFragment): LineOption[] {
   const configured = 'configurable_options' in item ? present(item.configurable_options) : []
   const bundled = 'bundle_options' in item ? present(item.bundle_options) : []
   const custom = 'customizable_options' in item ? present(item.customizable_options) : []
   return [
-    ...configured.map((one) => text(one.option_label, [one.value_label])),
+    ...configured.map((one) => optionOf(one.option_label, [one.value_label])),
     ...bundled.map(({ label, values }) =>
-      text(
+      optionOf(
         label,
         present(values).map((one) => counted(one.quantity, one.label)),
       ),
     ),
     ...custom.map(({ label, values }) =>
-      text(
+      optionOf(
         label,
         present(values).map((one) => one.label || one.value),
       ),
@@ -27,25 +32,27 @@ export function lineOptions(item: CartItemFragment): string[] {
 }
 
 /** Options of an order line. Its selected options repeat those of the bundle, which are left out. */
-export function orderOptions(item: OrderItem): string[] {
+export function orderOptions(item: OrderItem): LineOption[] {
   const bundled = 'bundle_options' in item ? present(item.bundle_options) : []
   const bundleLabels = new Set(bundled.map(({ label }) => label))
   return [
     ...present(item.selected_options)
       .filter(({ label }) => !bundleLabels.has(label))
-      .map(({ label, value }) => text(label, [value])),
+      .map(({ label, value }) => optionOf(label, [value])),
     ...bundled.map(({ label, values }) =>
-      text(
+      optionOf(
         label,
         present(values).map((one) => counted(one.quantity, one.product_name)),
       ),
     ),
-    ...present(item.entered_options).map(({ label, value }) => text(label, [value])),
+    ...present(item.entered_options).map(({ label, value }) => optionOf(label, [value])),
   ]
 }
 
-const text = (label: string, values: readonly string[]) =>
-  m.product_option({ label, value: values.join(', ') })
+const optionOf = (label: string, values: readonly string[]): LineOption => ({
+  label,
+  value: values.join(', '),
+})
 
 const counted = (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name)
 

@@ -16,6 +16,7 @@ import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost } from './delivery-cost.tsx'
 import type { action, loader } from './mini-cart.ts'
+import { shippingLabel } from './shipping-label.ts'
 import { dueLabel, Totals } from './totals.tsx'
 import { href } from '../platform/routes.ts'
 
@@ -74,7 +75,7 @@ function Contents({ contents, cart, errors, formTarget, busy }: ContentsProps) {
           hidesTotal
           totals={totals}
           language={language}
-          {...(isShipped && { shipping: contents.shippingLabel })}
+          {...(isShipped && { shipping: shippingLabel(contents.slotFee, language) })}
         />
         {shippingHint && (
           <DeliveryCost language={language} hint={shippingHint} withoutTax={totals.tax === 'excl'} />

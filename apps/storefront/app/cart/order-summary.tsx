@@ -3,6 +3,7 @@ import { formatMoney } from '@comptoir/rules/money'
 import * as m from '../paraglide/messages.js'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 import type { CartView } from './cart-view.ts'
+import type { LineOption } from './line-options.ts'
 import { Totals } from './totals.tsx'
 import type { TotalsView } from './totals-view.ts'
 
@@ -52,7 +53,7 @@ function CartOrderSummary({ language, cart: { lines, totals, isShipped } }: Cart
 interface SummaryLine {
   readonly id: string
   readonly name: string
-  readonly options: readonly string[]
+  readonly options: readonly LineOption[]
   readonly picture?: PictureData | undefined
   readonly quantity: number
   readonly row: number
@@ -78,7 +79,12 @@ export function OrderSummary({
             {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="4rem" /> : <span />}
             <span>
               {name}
-              <small>{[...options, m.checkout_quantity({ count: quantity })].join(', ')}</small>
+              <small>
+                {[
+                  ...options.map((option) => m.product_option(option)),
+                  m.checkout_quantity({ count: quantity }),
+                ].join(', ')}
+              </small>
             </span>
             <b>{formatMoney(row, language)}</b>
           </li>

@@ -1,7 +1,6 @@
 import { toCents, type Cents } from '@comptoir/rules/money'
 import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { CartTotalsFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 
 /** Totals of a cart or an order (decisions E-6); all amounts in cents. */
 export interface TotalsView {
@@ -16,8 +15,10 @@ export interface TotalsView {
   /** Goods after discount. */
   readonly totalExclTax: Cents
   readonly totalInclTax: Cents
-  /** Undefined until a method is selected. */
-  readonly shipping?: { readonly title: string; readonly inclTax: Cents; readonly exclTax: Cents } | undefined
+  /** Undefined until a method is selected; without a title for collection. */
+  readonly shipping?:
+    | { readonly title: string | undefined; readonly inclTax: Cents; readonly exclTax: Cents }
+    | undefined
   readonly taxes: readonly { readonly label: string; readonly amount: Cents }[]
   readonly grandTotal: Cents
   /** Meal vouchers pay part of the total and change no other amount (decisions E-6, I-4). */
@@ -36,7 +37,7 @@ export const centsOf = (amount: Amount | null | undefined): Cents => toCents(amo
 
 /** Collection is free and needs no shipping method (decisions H-6). */
 const collected = ({ pad_mode: mode }: CartTotalsFragment): TotalsView['shipping'] =>
-  mode === 'pickup' ? { title: m.location_pickup(), inclTax: 0, exclTax: 0 } : undefined
+  mode === 'pickup' ? { title: undefined, inclTax: 0, exclTax: 0 } : undefined
 
 /** Totals of a cart from the API's fields. */
 export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsView {

@@ -112,7 +112,7 @@ function shippingRow(
   pendingShipping: string | undefined,
   amount: string | undefined,
 ): Row[] {
-  if (shipping && amount) return [{ label: shipping.title, amount }]
+  if (shipping && amount) return [{ label: shipping.title ?? m.location_pickup(), amount }]
   return pendingShipping ? [{ label: m.cart_shipping(), amount: pendingShipping }] : []
 }
 

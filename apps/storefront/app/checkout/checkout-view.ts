@@ -5,7 +5,6 @@ import { addressLines, fullName } from '../account/address.ts'
 import { cartView, isShipped, type CartView } from '../cart/cart-view.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 
 export interface AddressBlockView {
   readonly name: string
@@ -20,7 +19,7 @@ interface ShippingOption {
   /** With or without tax, as the visitor sees prices. */
   readonly price: Cents
   readonly selected: boolean
-  /** Why it is not available for this cart and address. */
+  /** Why it is not available for this cart and address; an empty text when the API gives no reason. */
   readonly unavailableReason?: string | undefined
 }
 
@@ -107,9 +106,7 @@ function shippingOptions(cart: CheckoutCartFragment, kind: VisitorKind): Shippin
       details: method.method_title ?? '',
       price: centsOf(priceDisplay(kind) === 'incl' ? method.price_incl_tax : method.price_excl_tax),
       selected: carrier === selected?.carrier_code && code === selected.method_code,
-      unavailableReason: method.available
-        ? undefined
-        : (method.error_message ?? m.checkout_method_unavailable()),
+      unavailableReason: method.available ? undefined : (method.error_message ?? ''),
     }
   })
 }

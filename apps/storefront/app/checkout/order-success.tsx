@@ -4,7 +4,8 @@ import { privateSeo } from '../platform/private-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
-import { fulfilmentFacts } from '../fulfilment/order-fulfilment.ts'
+import { fulfilmentFacts } from '../fulfilment/fulfilment-facts.ts'
+import { deliveryDetailLines } from '../account/delivery-details.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
@@ -55,7 +56,14 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
   const facts = [
     ...(fulfilment ? fulfilmentFacts(fulfilment) : []),
     ...(deliveryDay ? [{ label: m.order_delivery(), fact: deliveryDay }] : []),
-    ...(shipping ? [{ label: m.order_address(), fact: shipping.lines.join(', ') }] : []),
+    ...(shipping
+      ? [
+          {
+            label: m.order_address(),
+            fact: [...shipping.lines, ...deliveryDetailLines(shipping.details)].join(', '),
+          },
+        ]
+      : []),
     { label: m.order_confirmation(), fact: email },
   ]
   return (

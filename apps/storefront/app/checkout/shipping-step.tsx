@@ -17,7 +17,8 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
   const { language, view, deliveryDay } = data
   const error = actionData?.errors['choose-shipping']
   const submitted = actionData?.values['method']
-  const isOnly = view.shippingOptions.filter((option) => !option.unavailableReason).length === 1
+  const isOnly =
+    view.shippingOptions.filter(({ unavailableReason }) => unavailableReason === undefined).length === 1
   const form = useFormDraft('livraison')
   return (
     <div className="wrap with-side right cart">
@@ -50,13 +51,15 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
                         name="method"
                         value={value}
                         disabled={reason !== undefined}
-                        defaultChecked={!reason && (submitted ? submitted === value : selected || isOnly)}
+                        defaultChecked={
+                          reason === undefined && (submitted ? submitted === value : selected || isOnly)
+                        }
                       />
                       <span>
                         <b>{title}</b>
                         <small>{details}</small>
-                        {reason && <small>{reason}</small>}
-                        {deliveryDay && !reason && (
+                        {reason !== undefined && <small>{reason || m.checkout_method_unavailable()}</small>}
+                        {deliveryDay && reason === undefined && (
                           <small>{m.order_delivery_day({ day: deliveryDay })}</small>
                         )}
                       </span>

@@ -3,6 +3,7 @@ import type { ChosenLocationFragment } from '../generated/graphql.ts'
 import { chosenLocation } from './chosen-location.ts'
 import { orderFulfilment } from './order-fulfilment.ts'
 import { slotLabel } from './slot-label.ts'
+import { slotTime } from './slot-time.ts'
 
 const terreaux: NonNullable<ChosenLocationFragment['pad_location']> = {
   id: 5,
@@ -40,7 +41,7 @@ describe('where and when a cart is handed over', () => {
   it('returns mode, location and reserved slot', () => {
     expect(chosenLocation(cart, 'fr')).toMatchObject({
       id: 5,
-      modeLabel: 'À emporter',
+      mode: 'pickup',
       address: '5 rue de la Platière, 69001 Lyon',
       slot: { timeLabel: '12\u00a0h\u00a015', left: 540, available: true },
     })
@@ -64,8 +65,10 @@ describe('where and when a cart is handed over', () => {
   it('names days as one would at the place', () => {
     const at = (now: string) =>
       slotLabel(
-        { day: '2026-11-24', from: '12:15', until: '12:30' },
-        { language: 'en', timeZone: 'Europe/Paris', now: new Date(now) },
+        slotTime(
+          { day: '2026-11-24', from: '12:15', until: '12:30' },
+          { language: 'en', timeZone: 'Europe/Paris', now: new Date(now) },
+        ),
       )
     expect(at('2026-11-23T23:30:00Z')).toMatch(/^Aujourd’hui, 12:15 – 12:30$/)
     expect(at('2026-11-22T23:30:00Z')).toMatch(/^Demain/)
@@ -76,7 +79,7 @@ describe('where and when a cart is handed over', () => {
 it('resolves tomorrow in the night of the change to summer time', () => {
   const slot = { day: '2026-03-29', from: '12:15', until: '12:30' }
   const now = new Date('2026-03-28T22:30:00Z')
-  expect(slotLabel(slot, { language: 'fr', timeZone: 'Europe/Paris', now })).toMatch(/^Demain/)
+  expect(slotTime(slot, { language: 'fr', timeZone: 'Europe/Paris', now }).relativeDay).toBe('tomorrow')
 })
 
 describe('an order', () => {

@@ -2,14 +2,12 @@ import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfi
 import type { Language } from '@comptoir/rules/language'
 import { clock } from '../platform/dates.ts'
 import type { ChosenLocationFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
-import { slotLabel } from './slot-label.ts'
+import { slotTime, type SlotTime } from './slot-time.ts'
 
 /** Location and time slot selected for a cart. */
 export interface ChosenLocation {
   readonly id: number
   readonly mode: FulfilmentMethod
-  readonly modeLabel: string
   readonly title: string
   /** In one line. */
   readonly address: string
@@ -22,16 +20,12 @@ export interface ChosenSlot {
   readonly time: string
   /** `12 h 15` */
   readonly timeLabel: string
-  /** Day and times. */
-  readonly label: string
+  readonly shown: SlotTime
   /** Seconds until the reservation expires; 0 once it has, undefined when the slot is not reserved. */
   readonly left: number | undefined
   /** Whether the slot can be ordered now. */
   readonly available: boolean
 }
-
-export const modeLabel = (mode: FulfilmentMethod): string =>
-  mode === 'pickup' ? m.location_pickup() : m.location_delivery()
 
 /** Undefined until a location is selected. */
 export function chosenLocation(
@@ -43,7 +37,6 @@ export function chosenLocation(
   return {
     id: location.id,
     mode,
-    modeLabel: modeLabel(mode),
     title: location.title,
     address: addressLine(location.marker),
     slot: slotOf(cart, language, location.timezone),
@@ -57,7 +50,7 @@ function slotOf(cart: ChosenLocationFragment, language: Language, timeZone: stri
     day,
     time,
     timeLabel: clock(time, language),
-    label: slotLabel({ day, from: time, until: end ?? '' }, { language, timeZone }),
+    shown: slotTime({ day, from: time, until: end ?? '' }, { language, timeZone }),
     left: cart.pad_expires_in ?? undefined,
     available: cart.pad_is_available !== false,
   }

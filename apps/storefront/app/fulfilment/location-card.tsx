@@ -3,12 +3,14 @@ import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import type { ChosenLocation } from './chosen-location.ts'
 import type { NextSlot } from './next-slot.server.ts'
+import { modeLabel } from './mode-label.ts'
 import { selectorPath } from './selector-path.ts'
+import { slotLabel } from './slot-label.ts'
 import { SlotReservation } from './slot-reservation.tsx'
 
 /** Location and time slot of an order, with a link to change them and the reservation's countdown. */
 export function LocationCard({
-  location: { title, address, modeLabel, mode, slot },
+  location: { title, address, mode, slot },
   next,
 }: {
   location: ChosenLocation
@@ -20,7 +22,7 @@ export function LocationCard({
     <div className="stack gy-3">
       <section className="panel open location-card">
         <div className="row between">
-          <h2 className="h3">{modeLabel}</h2>
+          <h2 className="h3">{modeLabel(mode)}</h2>
           <Link
             className="link tap"
             to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}
@@ -30,7 +32,7 @@ export function LocationCard({
           </Link>
         </div>
         <p>
-          <b>{slot?.label ?? m.slot_missing()}</b>
+          <b>{slot ? slotLabel(slot.shown) : m.slot_missing()}</b>
           <br />
           {title}
           {mode === 'pickup' && (

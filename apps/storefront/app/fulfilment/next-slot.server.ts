@@ -3,13 +3,13 @@ import { PeriodsDocument, type ChosenLocationFragment } from '../generated/graph
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { nearestSlot } from './nearest-slot.ts'
-import { slotLabel } from './slot-label.ts'
+import { slotTime, type SlotTime } from './slot-time.ts'
 
 /** Slot offered in place of a lost one. */
 export interface NextSlot {
   readonly day: string
   readonly time: string
-  readonly label: string
+  readonly shown: SlotTime
 }
 
 type CartAtLocation = ChosenLocationFragment & { readonly id: string }
@@ -25,6 +25,6 @@ export async function nextSlot(
   if (!found) return undefined
   const { day, period } = found
   const timeZone = cart.pad_location?.timezone ?? site.timeZone
-  const label = slotLabel({ day, from: period.time, until: period.end_time }, { language, timeZone })
-  return { day, time: period.time, label }
+  const shown = slotTime({ day, from: period.time, until: period.end_time }, { language, timeZone })
+  return { day, time: period.time, shown }
 }

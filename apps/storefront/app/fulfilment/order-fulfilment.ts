@@ -2,15 +2,11 @@ import type { Language } from '@comptoir/rules/language'
 import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { longDay } from '../platform/dates.ts'
 import type { OrderFulfilmentFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
-import type { Fact } from '../ui/facts.tsx'
-import { modeLabel } from './chosen-location.ts'
-import { timeLabel } from './slot-label.ts'
+import { timeLabel } from './slot-time.ts'
 
 /** Location and time slot of an order (decisions G-6); undefined for shipped orders. */
 export interface OrderFulfilment {
   readonly mode: FulfilmentMethod
-  readonly modeLabel: string
   /** `samedi 21 novembre, 19 h – 19 h 15` */
   readonly when: string
   readonly location: string
@@ -27,7 +23,6 @@ export function orderFulfilment(
   const time = from && timeLabel({ from, until: until ?? '' }, language)
   return {
     mode,
-    modeLabel: modeLabel(mode),
     when: [day && longDay(day, language), time].filter(Boolean).join(', '),
     location: location.title,
     address: [location.address, `${location.cp ?? ''} ${location.city ?? ''}`.trim()]
@@ -35,22 +30,4 @@ export function orderFulfilment(
       .join(', '),
     phone: location.phone ?? '',
   }
-}
-
-/** Fulfilment as rows of a definition list. */
-export function fulfilmentFacts({
-  mode,
-  modeLabel: label,
-  when,
-  location,
-  address,
-}: OrderFulfilment): Fact[] {
-  const isPickup = mode === 'pickup'
-  return [
-    { label, fact: when },
-    {
-      label: isPickup ? m.order_location() : m.order_prepared_by(),
-      fact: isPickup ? [location, address].filter(Boolean).join(', ') : location,
-    },
-  ]
 }

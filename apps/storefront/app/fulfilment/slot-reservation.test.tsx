@@ -10,7 +10,7 @@ const slot = (left: number): ChosenSlot => ({
   day: '2026-11-23',
   time: '12:15',
   timeLabel: '12 h 15',
-  label: 'lundi 23 novembre, 12 h 15',
+  shown: { relativeDay: undefined, day: 'lundi 23 novembre', times: '12 h 15' },
   left,
   available: true,
 })

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { ChosenSlot } from './chosen-location.ts'
 import type { NextSlot } from './next-slot.server.ts'
+import { slotLabel } from './slot-label.ts'
 import { selectorPath } from './selector-path.ts'
 
 const RESERVED_SECONDS = RESERVATION_MINUTES * 60
@@ -52,7 +53,7 @@ function LostSlot({ slot, next }: { slot: ChosenSlot; next: NextSlot | undefined
   return (
     <Notice kind="bad" title={m.slot_unavailable_title()} role="alert">
       <p>
-        {m.slot_unavailable({ time: slot.timeLabel })} {next && m.slot_next({ slot: next.label })}
+        {m.slot_unavailable({ time: slot.timeLabel })} {next && m.slot_next({ slot: slotLabel(next.shown) })}
       </p>
       <div className="row g-5">
         {next && <SelectSlotForm slot={next}>{m.slot_select_next()}</SelectSlotForm>}

@@ -6,14 +6,13 @@ const slot: ChosenSlot = {
   day: '2026-11-21',
   time: '19:00',
   timeLabel: '19 h',
-  label: 'Demain, 19 h – 19 h 15',
+  shown: { relativeDay: 'tomorrow', day: 'samedi 21 novembre', times: '19 h – 19 h 15' },
   left: 600,
   available: true,
 }
 const location: CurrentLocation = {
   id: 7,
   mode: 'pickup',
-  modeLabel: 'À emporter',
   title: 'Nori & Riz Terreaux',
   address: '5 rue de la Platière, 69001 Lyon',
   slot,

@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'
+import { modeLabel } from '../fulfilment/mode-label.ts'
+import { slotLabel } from '../fulfilment/slot-label.ts'
 import type { RootData } from './root-data.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { href } from '../platform/routes.ts'
@@ -25,7 +27,7 @@ export function LocationBar({
           <span>
             {location ? (
               <>
-                <strong>{location.modeLabel}</strong> · {location.title}
+                <strong>{modeLabel(location.mode)}</strong> · {location.title}
               </>
             ) : (
               m.location_prompt()
@@ -35,7 +37,7 @@ export function LocationBar({
         {location && (
           <p>
             <Icon name="clock" />
-            <span>{slot?.available ? slot.label : m.slot_missing()}</span>
+            <span>{slot?.available ? slotLabel(slot.shown) : m.slot_missing()}</span>
           </p>
         )}
         <Link

@@ -26,12 +26,15 @@ const terreaux: SelectableLocationFragment = {
 describe('a place to choose from', () => {
   it('cannot be chosen in a mode that it does not offer, and says so', () => {
     expect(locationOption({ location: terreaux, distance: 1.94 }, 'delivery', 'fr')).toMatchObject({
-      unavailableReason: 'Pas de livraison',
+      isAvailable: false,
+      minimumOrder: 1800,
       distance: expect.stringMatching(/^1,9\s?km$/),
     })
     expect(locationOption({ location: terreaux }, 'pickup', 'fr')).toMatchObject({
-      unavailableReason: undefined,
-      notes: ['à emporter seulement', 'Par la cour.'],
+      isAvailable: true,
+      onlyMethod: 'pickup',
+      minimumOrder: 0,
+      message: 'Par la cour.',
     })
   })
 

@@ -2,9 +2,8 @@ import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { placesNear, type Point } from '@comptoir/rules/distance'
 import { searchPlaces } from '@comptoir/rules/geo-text'
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
 import type { SelectableLocationFragment } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { addressLine } from '../fulfilment/chosen-location.ts'
 
 /** A location to select. */
@@ -12,12 +11,16 @@ export interface LocationOption {
   readonly id: number
   readonly title: string
   readonly address: string
-  /** Restrictions and opening message. */
-  readonly notes: readonly string[]
+  /** The only fulfilment method that it offers; undefined when it offers both. */
+  readonly onlyMethod?: FulfilmentMethod | undefined
+  /** Least order for this fulfilment method; 0 without one. */
+  readonly minimumOrder: Cents
+  /** Message of the location, such as how to find it. */
+  readonly message?: string | undefined
   /** `1,9 km` */
   readonly distance?: string | undefined
-  /** Why it cannot be selected for this fulfilment method. */
-  readonly unavailableReason?: string | undefined
+  /** Whether it offers this fulfilment method. */
+  readonly isAvailable: boolean
 }
 
 type FoundLocation = { readonly location: SelectableLocationFragment; readonly distance?: number }
@@ -55,25 +58,16 @@ export function locationOption(
   language: Language,
 ): LocationOption {
   const { enable_pickup: pickup, enable_delivery: delivers, min_order: minimumOrder } = location
-  const onlyMethod = pickup ? m.location_pickup_only() : m.location_delivery_only()
-  const minimum = minimumOrder?.value && mode === 'delivery' ? Math.round(minimumOrder.value * 100) : 0
   return {
     id: location.id,
     title: location.title,
     address: addressLine(location.marker),
-    notes: [
-      ...(pickup && delivers ? [] : [onlyMethod]),
-      ...(minimum > 0 ? [m.location_minimum({ amount: formatMoney(minimum, language) })] : []),
-      ...(location.message ? [location.message] : []),
-    ],
+    onlyMethod: pickup && delivers ? undefined : pickup ? 'pickup' : 'delivery',
+    minimumOrder: mode === 'delivery' ? Math.round((minimumOrder?.value ?? 0) * 100) : 0,
+    message: location.message || undefined,
     distance: distance === undefined ? undefined : distanceLabel(distance, language),
-    unavailableReason: unavailableReasonOf(mode, pickup, delivers),
+    isAvailable: mode === 'pickup' ? pickup : delivers,
   }
-}
-
-function unavailableReasonOf(mode: FulfilmentMethod, pickup: boolean, delivers: boolean): string | undefined {
-  if (mode === 'pickup') return pickup ? undefined : m.location_no_pickup()
-  return delivers ? undefined : m.location_no_delivery()
 }
 
 /** Rounded distance: `600 m`, `1,9 km`, `31 km`. */

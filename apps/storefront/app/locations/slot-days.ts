@@ -1,14 +1,13 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
 import { clock, longDay, shortDay, todayIn } from '../platform/dates.ts'
-import * as m from '../paraglide/messages.js'
 
 interface SlotOption {
   /** HH:mm */
   readonly time: string
   readonly label: string
   /** Delivery fee; undefined for collection. */
-  readonly fee?: string
+  readonly fee?: Cents
 }
 
 /** A day of the calendar; days without slots are disabled. */
@@ -17,9 +16,11 @@ export interface SlotDay {
   readonly day: string
   /** 1 is Monday, 7 Sunday. */
   readonly weekday: number
-  /** `21` and `nov.`, or "today". */
+  /** `21` and `nov.` */
   readonly number: string
   readonly month: string
+  /** In the time zone of the location. */
+  readonly isToday: boolean
   /** `samedi 21 novembre` */
   readonly label: string
   readonly slots: readonly SlotOption[]
@@ -49,7 +50,8 @@ export function slotDays(periods: readonly Period[], options: CalendarOptions): 
       day,
       weekday: new Date(`${day}T12:00:00Z`).getUTCDay() || 7,
       number: String(Number(day.slice(8))),
-      month: day === today ? m.slot_today() : shortDay(day, options.language).month,
+      month: shortDay(day, options.language).month,
+      isToday: day === today,
       label: longDay(day, options.language),
       slots: slots.map(({ time, fee }) => slotOption(time, fee, options)),
     }
@@ -59,7 +61,7 @@ export function slotDays(periods: readonly Period[], options: CalendarOptions): 
 function slotOption(time: string, fee: number, { language, isDelivery }: CalendarOptions): SlotOption {
   const label = clock(time, language)
   if (!isDelivery) return { time, label }
-  return { time, label, fee: fee > 0 ? formatMoney(Math.round(fee * 100), language) : m.slot_free() }
+  return { time, label, fee: Math.round(fee * 100) }
 }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,5 +1,8 @@
+import { formatMoney } from '@comptoir/rules/money'
 import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { modeLabel } from '../fulfilment/mode-label.ts'
+import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { QueryButton, SubmitButton, HiddenFields, type StepProps } from './selector-controls.tsx'
@@ -15,7 +18,7 @@ export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {
           <Icon name="pin" />
           <span>
             <b>
-              {location.modeLabel} · {location.title}
+              {modeLabel(location.mode)} · {location.title}
             </b>
             <br />
             <span className="help">{deliverTo ?? location.address}</span>
@@ -94,7 +97,7 @@ function Calendar({ data: { days, weekdays, location } }: Pick<StepProps<'when'>
 }
 
 function Day({
-  day: { day, number, month, label, slots },
+  day: { day, number, month, isToday, label, slots },
   start,
   shown,
   time,
@@ -105,13 +108,14 @@ function Day({
   shown: boolean
   time: string | undefined
 }) {
+  const { language } = useShop()
   const isEmpty = slots.length === 0
   return (
     <div className="day">
       <label className={start ? `pill from-${start}` : 'pill'}>
         <input type="radio" name="jour" value={day} defaultChecked={shown} disabled={isEmpty} />
         <span aria-hidden="true">{number}</span>
-        <small aria-hidden="true">{month}</small>
+        <small aria-hidden="true">{isToday ? m.slot_today() : month}</small>
         <span className="vh">{isEmpty ? `${label}, ${m.slot_none_day()}` : label}</span>
       </label>
       {!isEmpty && (
@@ -125,7 +129,9 @@ function Day({
                 defaultChecked={slot.time === time}
               />
               <span>{slot.label}</span>
-              {slot.fee && <small>{slot.fee}</small>}
+              {slot.fee !== undefined && (
+                <small>{slot.fee > 0 ? formatMoney(slot.fee, language) : m.slot_free()}</small>
+              )}
             </label>
           ))}
         </div>

@@ -1,5 +1,7 @@
+import { formatMoney } from '@comptoir/rules/money'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -136,7 +138,7 @@ function OutOfRange({ data, formTarget }: StepProps<'where'>) {
 function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
   const { locations, address, mode, query } = data
   const isDelivery = mode === 'delivery'
-  const open = locations.filter((location) => !location.unavailableReason)
+  const open = locations.filter(({ isAvailable }) => isAvailable)
   const preselected = open.length === 1 || isDelivery ? open[0]?.id : undefined
   return (
     <Form
@@ -163,6 +165,7 @@ function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
             <LocationRow
               key={location.id}
               location={location}
+              isDelivery={isDelivery}
               checked={location.id === (data.current?.id ?? preselected)}
             />
           ))}
@@ -175,24 +178,37 @@ function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
   )
 }
 
-function LocationRow({ location, checked }: { location: LocationOption; checked: boolean }) {
-  const { id, title, address, notes, distance, unavailableReason } = location
+function LocationRow({
+  location,
+  isDelivery,
+  checked,
+}: {
+  location: LocationOption
+  isDelivery: boolean
+  checked: boolean
+}) {
+  const { language } = useShop()
+  const { id, title, address, onlyMethod, minimumOrder, message, distance, isAvailable } = location
   return (
     <label className="choice">
       <input
         type="radio"
         name="point"
         value={id}
-        defaultChecked={checked && !unavailableReason}
-        disabled={unavailableReason !== undefined}
+        defaultChecked={checked && isAvailable}
+        disabled={!isAvailable}
       />
       <span>
         <b>{title}</b>
         <small>{address}</small>
-        {notes.map((note) => (
-          <small key={note}>{note}</small>
-        ))}
-        {unavailableReason && <small>{unavailableReason}</small>}
+        {onlyMethod && (
+          <small>{onlyMethod === 'pickup' ? m.location_pickup_only() : m.location_delivery_only()}</small>
+        )}
+        {minimumOrder > 0 && (
+          <small>{m.location_minimum({ amount: formatMoney(minimumOrder, language) })}</small>
+        )}
+        {message && <small>{message}</small>}
+        {!isAvailable && <small>{isDelivery ? m.location_no_delivery() : m.location_no_pickup()}</small>}
       </span>
       {distance && <span className="end">{distance}</span>}
     </label>

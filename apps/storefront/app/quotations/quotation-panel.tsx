@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { quotationLabel } from './quotation-label.ts'
 import type { QuotationView } from './quotation-view.ts'
 import { href } from '../platform/routes.ts'
 
@@ -42,14 +43,14 @@ const TEXTS: Readonly<Record<QuotationView['state'], () => string>> = {
 
 /** State of a quotation, its document, and the forms to accept or decline it. */
 export function QuotationPanel({ language, number, quotation, termsPath, actionData }: PanelProps) {
-  const { state, label, badge, validUntil, canAccept, canDecline } = quotation
+  const { state, badge, validUntil, canAccept, canDecline } = quotation
   return (
     <section className="panel stack gy-4" aria-labelledby="quotation">
       <div className="row between">
         <h2 className="h3" id="quotation">
           {m.quotation_title({ number })}
         </h2>
-        <Badge kind={badge}>{label}</Badge>
+        <Badge kind={badge}>{quotationLabel(state)}</Badge>
       </div>
       <p>{m.quotation_valid_until({ day: validUntil })}</p>
       <p className="help">{TEXTS[state]()}</p>
