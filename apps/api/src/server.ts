@@ -86,7 +86,7 @@ export async function createApi(
     identify,
     selectStore: (header, cookies) => stores.ofRequest(header, cookies),
     cacheableQueries,
-    dataVersion: () => catalogue.version,
+    dataVersion: (fields) => catalogue.versionOf(fields),
   })
   const handle: GraphqlHandler = (request) =>
     watchdog.during(

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 
@@ -8,12 +9,12 @@ export type RenderLane = 'known' | 'other'
 const longestPath = 512
 const mostPaths = 10_000
 /** Longest pause in milliseconds, so that other pages continue under load. */
-const longestRestMs = 20
+const longestRestMs = 50
 
 /**
  * Order of rendering. Each page renders in a turn of the event loop of its own. Pages of known paths go first, so that
- * visitors do not wait behind a flood of URLs that are new to the shop; while a known page is in progress, other pages take
- * at most half of the time.
+ * visitors do not wait behind a flood of URLs that are new to the shop; while a known page is in progress, other pages leave the
+ * event loop idle for as long as it was busy with them.
  */
 export class RenderQueue {
   readonly #waiting: Record<RenderLane, (() => void)[]> = { known: [], other: [] }
@@ -52,18 +53,20 @@ export class RenderQueue {
 
   async #drain(): Promise<void> {
     this.#isDraining = true
+    let before = performance.eventLoopUtilization()
     for (;;) {
       await setImmediate()
       const lane = this.#waiting.known.length > 0 ? 'known' : 'other'
       const start = this.#waiting[lane].shift()
       if (!start) break
-      const began = performance.now()
       start()
       // The page renders before the next turn of the event loop.
       await setImmediate()
-      const worked = performance.now() - began
-      if (lane === 'other' && this.#knownInProgress > 0 && worked >= 1)
-        await setTimeout(Math.min(worked, longestRestMs))
+      if (lane === 'known') continue
+      // Includes the loaders of pages and the compression of their responses, which take as long as rendering.
+      const { active } = performance.eventLoopUtilization(before)
+      if (this.#knownInProgress > 0 && active >= 1) await setTimeout(Math.min(active, longestRestMs))
+      before = performance.eventLoopUtilization()
     }
     this.#isDraining = false
   }

@@ -84,6 +84,30 @@ it('every process shows imported prices and stock without a reload', async () =>
   }
 })
 
+it('stock that no page shows keeps cached responses, except those with the quantity', async () => {
+  const sku = await simpleSku()
+  const versions = () => [shop.api, other].map(({ app }) => app.catalogue.version)
+  const setQuantity = async (quantity: number) => {
+    await shop.sql.begin(async (tx) => {
+      const rows = await tx<{ id: number }[]>`
+        update stock_item set quantity = ${quantity}
+         where product_id = (select id from product where sku = ${sku}) returning product_id as id`
+      await stockChanged(
+        tx,
+        rows.map(({ id }) => id),
+      )
+    })
+    for (const api of [shop.api, other])
+      await vi.waitFor(async () => expect((await shown(api, sku)).quantity).toBe(quantity))
+  }
+  await setQuantity(500)
+  const before = versions()
+  await setQuantity(499)
+  expect(versions()).toEqual(before)
+  await setQuantity(1)
+  for (const [index, version] of versions().entries()) expect(version).toBeGreaterThan(before[index] ?? 0)
+})
+
 it('many changes at once result in the same index as a reload', async () => {
   const { catalogue } = shop.api.app
   const before = catalogue.snapshot

@@ -22,6 +22,8 @@ import { localDay } from '../stores/index.ts'
 
 const pollSeconds = 5
 const patchBatchSize = 1000
+/** The field that shows the exact stock of a product. */
+const QUANTITY = 'quantity'
 
 /**
  * The catalogue that serves requests. It follows the database: it reloads when the catalogue version or the
@@ -33,6 +35,7 @@ export class Catalogue {
   #snapshot: Snapshot
   #views: ProductViewLoader
   #version: number
+  #stockVersion: number
   #sdl: string
   #loading: Promise<void> | undefined
   #isStale = false
@@ -50,15 +53,21 @@ export class Catalogue {
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(options, snapshot)
     this.#version = snapshot.version
+    this.#stockVersion = snapshot.version
     this.#sdl = attributeSdl(snapshot.attributes)
   }
 
   /**
-   * Increases with every visible change, from the database or by a new day. Part of the key of every cached
-   * response.
+   * Increases with every change that pages show, from the database or by a new day. An order does not change it unless it
+   * sells a product out or few are left.
    */
   get version(): number {
     return this.#version
+  }
+
+  /** The version of what these fields show, which is part of the key of cached responses. */
+  versionOf(fields?: ReadonlySet<string>): number {
+    return fields?.has(QUANTITY) ? this.#stockVersion : this.#version
   }
 
   get snapshot(): Snapshot {
@@ -170,6 +179,7 @@ export class Catalogue {
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(this.#options, snapshot)
     this.#version = Math.max(this.#version + 1, snapshot.version)
+    this.#stockVersion = Math.max(this.#stockVersion + 1, this.#version)
     const sdl = attributeSdl(snapshot.attributes)
     if (sdl !== this.#sdl) {
       this.#sdl = sdl
@@ -197,8 +207,10 @@ export class Catalogue {
   }
 
   #apply(read: ChangedValues): void {
-    for (const id of applyChanges(this.#snapshot, this.#options.stores, read)) this.#views.invalidate(id)
-    this.#version = Math.max(this.#version + 1, this.#pendingVersion)
+    const { changed, isShown } = applyChanges(this.#snapshot, this.#options.stores, read)
+    for (const id of changed) this.#views.invalidate(id)
+    this.#stockVersion = Math.max(this.#stockVersion + 1, this.#pendingVersion)
+    if (isShown) this.#version = Math.max(this.#version + 1, this.#pendingVersion)
   }
 
   #logFailure(error: unknown): void {

@@ -93,10 +93,27 @@ it('existing readers keep their price index', async () => {
   const { snapshot, site } = await createShopOf([made(100), made(200), made(300)])
   const before = site.prices.b2c
   const { snapshot: dearer } = await createShopOf([made(900), made(200), made(300)])
-  const touched = applyChanges(snapshot, stores, readOf(dearer, [1]))
-  expect([...touched]).toEqual([1])
+  const { changed, isShown } = applyChanges(snapshot, stores, readOf(dearer, [1]))
+  expect([...changed]).toEqual([1])
+  expect(isShown).toBe(true)
   expect([...before.order]).toEqual([0, 1, 2])
   expect([...site.prices.b2c.order]).toEqual([1, 2, 0])
+})
+
+it.each([
+  // Pages show how many are left from three on.
+  [500, 499, false],
+  [500, 4, false],
+  [4, 3, true],
+  [3, 2, true],
+  [1, 0, true],
+  [0, 1, true],
+])('a stock of %i that becomes %i is shown: %s', async (before, after, expected) => {
+  const { snapshot } = await createShopOf([{ ...made(100), quantity: before }])
+  const { snapshot: sold } = await createShopOf([{ ...made(100), quantity: after }])
+  const { changed, isShown } = applyChanges(snapshot, stores, { ...readOf(sold, [1]), prices: new Map() })
+  expect([...changed]).toEqual([1])
+  expect(isShown).toBe(expected)
 })
 
 function made(cents: number): Omit<TestProduct, 'id'> {

@@ -20,6 +20,13 @@ export type ChangedValues = {
   prices: ReadonlyMap<number, readonly WebsitePrice[]>
 }
 
+export type AppliedChanges = {
+  /** Ids of the products with new values, and of those they are part of. */
+  changed: ReadonlySet<number>
+  /** Whether pages change. The stock of a product that has plenty is not shown. */
+  isShown: boolean
+}
+
 export function noChanges(): Changes {
   return { stock: new Set(), prices: new Set() }
 }
@@ -62,35 +69,56 @@ export async function readChanges(
 
 /**
  * Applies stock and prices to a snapshot synchronously, so that no reader sees a partial update. The indexes
- * are the same as in a new snapshot. Returns the ids of the products whose display changed.
+ * are the same as in a new snapshot.
  */
-export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedValues): ReadonlySet<number> {
-  const restocked = assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
-  const repriced = assign(snapshot, read.prices, (product, prices) => (product.prices = prices))
+export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedValues): AppliedChanges {
+  const restocked = affectedBy(snapshot, read.stock.keys())
+  const repriced = affectedBy(snapshot, read.prices.keys())
+  const threshold = Math.max(...stores.all.map(({ settings }) => settings.low_stock_threshold))
+  const shownBefore = [...restocked].map((product) => shownStock(product, threshold))
+  assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
+  assign(snapshot, read.prices, (product, prices) => (product.prices = prices))
+  const isStockShown = [...restocked].some(
+    (product, index) => shownStock(product, threshold) !== shownBefore[index],
+  )
   for (const site of snapshot.sites.values()) {
     applyStock(site, restocked)
     applyPrices(snapshot, stores, site, repriced)
   }
-  return new Set([...restocked, ...repriced].map(({ id }) => id))
+  const changed = new Set([...restocked, ...repriced].map(({ id }) => id))
+  return { changed, isShown: isStockShown || repriced.size > 0 }
 }
 
-/** Assigns the values; returns the changed products with their parents and composite products. */
 function assign<Value>(
   snapshot: Snapshot,
   values: ReadonlyMap<number, Value>,
   set: (product: Product, value: Value) => void,
-): ReadonlySet<Product> {
-  const touched = new Set<Product>()
+): void {
   for (const [id, value] of values) {
     const product = snapshot.productById.get(id)
+    if (product) set(product, value)
+  }
+}
+
+/** The products with their parents and composite products. */
+function affectedBy(snapshot: Snapshot, ids: Iterable<number>): ReadonlySet<Product> {
+  const affected = new Set<Product>()
+  for (const id of ids) {
+    const product = snapshot.productById.get(id)
     if (!product) continue
-    set(product, value)
     for (const one of [product, ...product.parents]) {
-      touched.add(one)
-      for (const whole of one.compositeParents) touched.add(whole)
+      affected.add(one)
+      for (const whole of one.compositeParents) affected.add(whole)
     }
   }
-  return touched
+  return affected
+}
+
+/** What pages show of a product's stock: the quantity only up to the threshold of `only_x_left_in_stock`. */
+function shownStock(product: Product, lowStockThreshold: number): string {
+  const { quantity, minSaleQty, maxSaleQty, manageStock, backorders } = product.stock
+  const left = manageStock && quantity <= lowStockThreshold ? quantity : null
+  return JSON.stringify([isInStock(product), left, backorders, minSaleQty, maxSaleQty])
 }
 
 function applyStock(site: SiteIndex, products: ReadonlySet<Product>): void {

@@ -10,6 +10,7 @@ import {
   UniqueFragmentNamesRule,
   UniqueOperationNamesRule,
   validate,
+  visit,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
@@ -58,6 +59,8 @@ const structuralRules: readonly ValidationRule[] = [
 export type Operation = {
   kind: 'query' | 'mutation' | 'subscription'
   rootFields: ReadonlySet<string>
+  /** Names of all fields in the document. */
+  fields: ReadonlySet<string>
   /** Hash of the document text and the operation name. */
   key: string
   /** The variables that the operation declares, in its order. */
@@ -157,6 +160,7 @@ export class Executor {
       operation: {
         kind: operation.operation,
         rootFields: rootFieldsOf(operation),
+        fields: fieldsOf(document),
         key,
         declared: (sent) => declaredVariables(operation, sent),
         run: async (variables, context) => {
@@ -224,6 +228,12 @@ function operationOf(document: DocumentNode, name: string | undefined): Operatio
       ? 'Must provide operation name if query contains multiple operations.'
       : `Unknown operation named "${name.slice(0, 100)}".`,
   )
+}
+
+function fieldsOf(document: DocumentNode): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(document, { Field: ({ name }) => void names.add(name.value) })
+  return names
 }
 
 /** Names of the fields directly below the operation; a fragment at the root counts as unknown. */

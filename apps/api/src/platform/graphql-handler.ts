@@ -51,8 +51,8 @@ type Dependencies = {
   selectStore: (header?: string, cookies?: string) => RequestContext['store']
   /** Root fields of queries whose responses depend only on store view, visitor kind and data version. */
   cacheableQueries: ReadonlySet<string>
-  /** Version of the data that cached responses are made of. */
-  dataVersion: () => number
+  /** Version of the data that these fields show, or of what pages show when absent. */
+  dataVersion: (fields?: ReadonlySet<string>) => number
 }
 
 /**
@@ -104,7 +104,9 @@ export function createGraphqlHandler({
       headers['content-currency'] = CURRENCY
       headers.store = context.store.code
       const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheableQueries)
-      const key = isCacheable ? responseKey(operation, variables, context, dataVersion()) : undefined
+      const key = isCacheable
+        ? responseKey(operation, variables, context, dataVersion(operation.fields))
+        : undefined
       headers['x-magento-cache-id'] = cacheId(context)
       const respondCacheable = (body: string) => {
         if (request.method !== 'GET') return respond(200, body)
