@@ -13,8 +13,8 @@ const longestRestMs = 50
 
 /**
  * Order of rendering. Each page renders in a turn of the event loop of its own. Pages of known paths go first, so that
- * visitors do not wait behind a flood of URLs that are new to the shop; while a known page is in progress, other pages leave the
- * event loop idle for as long as it was busy with them.
+ * visitors do not wait behind a flood of URLs that are new to the shop. While more pages wait, each of the others is followed by
+ * a pause as long as the event loop was busy, which leaves half of a core to known pages and to buyers in the API.
  */
 export class RenderQueue {
   readonly #waiting: Record<RenderLane, (() => void)[]> = { known: [], other: [] }
@@ -65,7 +65,8 @@ export class RenderQueue {
       if (lane === 'known') continue
       // Includes the loaders of pages and the compression of their responses, which take as long as rendering.
       const { active } = performance.eventLoopUtilization(before)
-      if (this.#knownInProgress > 0 && active >= 1) await setTimeout(Math.min(active, longestRestMs))
+      const isContended = this.#knownInProgress > 0 || this.#waiting.other.length > 0
+      if (isContended && active >= 1) await setTimeout(Math.min(active, longestRestMs))
       before = performance.eventLoopUtilization()
     }
     this.#isDraining = false
