@@ -1,10 +1,12 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { STATUS_CODES } from 'node:http'
+import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import {
   HTTP_LIMITS,
   findRequestError,
   serverOptions,
   responseToUnreadable,
+  type HttpLimits,
 } from '@comptoir/rules/http-limits'
 
 /** Bytes of a posted form: the largest form is a cart with several hundred lines. */
@@ -28,7 +30,7 @@ export class RejectedRequestError extends Error {
 export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LIMITS): FastifyInstance {
   const server = fastify({
     ...options,
-    ...serverOptions(limits),
+    serverFactory: (handle) => createLimitedServer(handle, limits),
     bodyLimit: MAX_BODY,
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -44,22 +46,8 @@ export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LI
     const ownMessage = error instanceof RejectedRequestError ? error.message : STATUS_CODES[status]
     return reply.code(status).type('text/plain; charset=utf-8').send(ownMessage)
   })
-  server.server.maxConnections = limits.connections
-  const open = new WeakMap<object, number>()
-  server.addHook('onRequest', (request, reply, done) => {
-    const { socket, rawHeaders } = request.raw
-    const count = (open.get(socket) ?? 0) + 1
-    if (count > limits.pipelinedRequests) {
-      reply.hijack()
-      socket.destroy()
-      return
-    }
-    open.set(socket, count)
-    const deadline = setTimeout(() => socket.destroy(), limits.exchangeTime).unref()
-    reply.raw.once('close', () => {
-      clearTimeout(deadline)
-      open.set(socket, (open.get(socket) ?? 1) - 1)
-    })
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { rawHeaders } = request.raw
     const contentEncoding = request.headers['content-encoding']
     const limitError = findRequestError({ url: request.originalUrl, rawHeaders, contentEncoding }, limits)
     done(limitError && new RejectedRequestError(limitError.status, limitError.message))
@@ -70,4 +58,39 @@ export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LI
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   return typeof status === 'number' && status >= 400 ? status : 500
+}
+
+/** A server that does not hand over requests above the limit of pipelined ones, and closes their connection. */
+function createLimitedServer(handle: RequestListener, limits: HttpLimits): Server {
+  const open = new WeakMap<Socket, number>()
+  const server = createServer(serverOptions(limits), (request, response) => {
+    const { socket } = request
+    const count = (open.get(socket) ?? 0) + 1
+    open.set(socket, count)
+    if (count > limits.pipelinedRequests) {
+      if (count === limits.pipelinedRequests + 1) closeInTurn(socket)
+      return
+    }
+    const deadline = setTimeout(() => closeInTurn(socket), limits.exchangeTime).unref()
+    response.once('close', () => {
+      clearTimeout(deadline)
+      open.set(socket, (open.get(socket) ?? 1) - 1)
+    })
+    handle(request, response)
+  })
+  server.maxConnections = limits.connections
+  server.maxRequestsPerSocket = limits.requestsPerConnection
+  return server.setTimeout(limits.idleTime)
+}
+
+let lastClosing = Promise.resolve()
+
+/** Closes one socket a turn of the event loop: closing aborts all pipelined requests of the socket, up to a thousand. */
+function closeInTurn(socket: Socket): void {
+  lastClosing = lastClosing.then(() => {
+    socket.destroy()
+    return new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+  })
 }

@@ -55,18 +55,14 @@ export const HTTP_LIMITS: HttpLimits = {
   connections: 2000,
 }
 
-/** Options of Fastify for these limits. */
+/** Options of Node's HTTP server, without those that it takes as properties only. */
 export function serverOptions(limits: HttpLimits) {
   return {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersTime,
     requestTimeout: limits.requestTime,
-    connectionTimeout: limits.idleTime,
     keepAliveTimeout: limits.keepAliveTime,
-    maxRequestsPerSocket: limits.requestsPerConnection,
-    http: {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headersTime,
-      connectionsCheckingInterval: limits.checkInterval,
-    },
+    connectionsCheckingInterval: limits.checkInterval,
   }
 }
 

@@ -1,3 +1,5 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { trustsAddress } from '@comptoir/rules/network-address'
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -45,7 +47,7 @@ export function createHttpServer(
   writeLog?: (line: string) => void,
 ): FastifyInstance {
   const server = fastify({
-    ...serverOptions(limits),
+    serverFactory: (handle) => createLimitedServer(handle, limits),
     logger: { level: settings.logLevel, stream: logTo(writeLog) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytes,
@@ -60,7 +62,7 @@ export function createHttpServer(
       socket.destroySoon()
     },
   })
-  limitConnections(server, limits)
+  rejectOversized(server, limits)
   void server.register(underPressure, { maxEventLoopDelay: limits.eventLoopDelay })
   server.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
@@ -86,26 +88,46 @@ const inMagentosForm = (status: number, message: string) =>
     errors: [{ message, extensions: { category: status < 500 ? 'graphql-input' : 'internal' } }],
   })
 
-/** The limits that Fastify has no options for. */
-function limitConnections(server: FastifyInstance, limits: HttpLimits): void {
-  server.server.maxConnections = limits.connections
-  const open = new WeakMap<object, number>()
-  server.addHook('onRequest', (request, reply, done) => {
-    const { socket, rawHeaders } = request.raw
-    const count = (open.get(socket) ?? 0) + 1
-    if (count > limits.pipelinedRequests) {
-      reply.hijack()
-      socket.destroy()
-      return
-    }
-    open.set(socket, count)
-    const deadline = setTimeout(() => socket.destroy(), limits.exchangeTime).unref()
-    reply.raw.once('close', () => {
-      clearTimeout(deadline)
-      open.set(socket, (open.get(socket) ?? 1) - 1)
-    })
+function rejectOversized(server: FastifyInstance, limits: HttpLimits): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { rawHeaders } = request.raw
     const contentEncoding = request.headers['content-encoding']
     const error = findRequestError({ url: request.url, rawHeaders, contentEncoding }, limits)
     done(error && new RefusedRequestError(error.status, error.message))
+  })
+}
+
+/** A server that does not hand over requests above the limit of pipelined ones, and closes their connection. */
+function createLimitedServer(handle: RequestListener, limits: HttpLimits): Server {
+  const open = new WeakMap<Socket, number>()
+  const server = createServer(serverOptions(limits), (request, response) => {
+    const { socket } = request
+    const count = (open.get(socket) ?? 0) + 1
+    open.set(socket, count)
+    if (count > limits.pipelinedRequests) {
+      if (count === limits.pipelinedRequests + 1) closeInTurn(socket)
+      return
+    }
+    const deadline = setTimeout(() => closeInTurn(socket), limits.exchangeTime).unref()
+    response.once('close', () => {
+      clearTimeout(deadline)
+      open.set(socket, (open.get(socket) ?? 1) - 1)
+    })
+    handle(request, response)
+  })
+  server.maxConnections = limits.connections
+  server.maxRequestsPerSocket = limits.requestsPerConnection
+  return server.setTimeout(limits.idleTime)
+}
+
+let lastClosing = Promise.resolve()
+
+/** Closes one socket a turn of the event loop: closing aborts all pipelined requests of the socket, up to a thousand. */
+function closeInTurn(socket: Socket): void {
+  lastClosing = lastClosing.then(() => {
+    socket.destroy()
+    return new Promise((resolve) => {
+      setImmediate(resolve)
+    })
   })
 }
