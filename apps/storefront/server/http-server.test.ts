@@ -107,6 +107,18 @@ describe('createHttpServer', () => {
     await ended
   })
 
+  it('answers some pipelined requests in order', async () => {
+    const { port } = await shop({ pipelinedRequests: 3 })
+    const requests = ['/fr/contact', '/fr/nowhere', '/fr/contact']
+      .map((path) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`)
+      .join('')
+    const { answer } = await exchange(
+      port,
+      `${requests}GET /fr/contact HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(4)
+  })
+
   it('closes a connection with too many pipelined requests', async () => {
     const { port } = await shop({ pipelinedRequests: 3 })
     const { answer } = await exchange(port, 'GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))

@@ -97,33 +97,44 @@ function rejectOversized(server: FastifyInstance, limits: HttpLimits): void {
   })
 }
 
-/** A server that does not hand over requests above the limit of pipelined ones, and closes their connection. */
+/**
+ * A server that starts the requests of a connection one after another, and closes the connection when too many wait.
+ * Fastify would start all of them at once.
+ */
 function createLimitedServer(handle: RequestListener, limits: HttpLimits): Server {
-  const open = new WeakMap<Socket, number>()
+  /** Waiting requests of the connections that have one in progress. */
+  const waiting = new WeakMap<Socket, (() => void)[]>()
   const server = createServer(serverOptions(limits), (request, response) => {
     const { socket } = request
-    const count = (open.get(socket) ?? 0) + 1
-    open.set(socket, count)
-    if (count > limits.pipelinedRequests) {
-      if (count === limits.pipelinedRequests + 1) closeInTurn(socket)
-      return
+    const start = () => {
+      const deadline = setTimeout(() => closeInTurn(socket), limits.exchangeTime).unref()
+      response.once('close', () => {
+        clearTimeout(deadline)
+        const next = socket.destroyed ? undefined : waiting.get(socket)?.shift()
+        if (next) next()
+        else waiting.delete(socket)
+      })
+      handle(request, response)
     }
-    const deadline = setTimeout(() => closeInTurn(socket), limits.exchangeTime).unref()
-    response.once('close', () => {
-      clearTimeout(deadline)
-      open.set(socket, (open.get(socket) ?? 1) - 1)
-    })
-    handle(request, response)
+    const others = waiting.get(socket)
+    if (!others) {
+      waiting.set(socket, [])
+      start()
+    } else if (others.length < limits.pipelinedRequests) others.push(start)
+    else closeInTurn(socket)
   })
   server.maxConnections = limits.connections
   server.maxRequestsPerSocket = limits.requestsPerConnection
   return server.setTimeout(limits.idleTime)
 }
 
+const closing = new WeakSet<Socket>()
 let lastClosing = Promise.resolve()
 
 /** Closes one socket a turn of the event loop: closing aborts all pipelined requests of the socket, up to a thousand. */
 function closeInTurn(socket: Socket): void {
+  if (closing.has(socket)) return
+  closing.add(socket)
   lastClosing = lastClosing.then(() => {
     socket.destroy()
     return new Promise((resolve) => {
