@@ -97,7 +97,7 @@ export async function selectCart(sql: Queryable, maskedId: string): Promise<Cart
 /** Locks carts until the transaction ends, always in the same order. */
 export async function lockCarts(tx: Transaction, maskedIds: readonly string[]): Promise<CartRow[]> {
   return await tx<CartRow[]>`
-    select ${columns(tx)} from cart where masked_id in ${tx(maskedIds)} order by id for update`
+    select ${columns(tx)} from cart where masked_id = any(${maskedIds}) order by id for update`
 }
 
 export async function selectActiveCart(

@@ -71,7 +71,7 @@ export async function setSeenPrices(
 }
 
 export async function deleteLines(tx: Transaction, cartId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx`delete from cart_item where cart_id = ${cartId} and id in ${tx(ids)}`
+  if (ids.length > 0) await tx`delete from cart_item where cart_id = ${cartId} and id = any(${ids})`
 }
 
 /** Copies the lines of one cart into another; a line that both have gets the larger quantity, so that it is idempotent. */

@@ -13,8 +13,8 @@ export async function selectValues(
     select d.product_id as "productId",
            (select jsonb_object_agg(code, coalesce(s.texts ->> code, s.attribute_values ->> code,
                                                    d.texts ->> code, d.attribute_values ->> code))
-              from unnest(${codes as string[]}::text[]) as code) as values
+              from unnest(${codes}::text[]) as code) as values
       from product_values d
       left join product_values s on s.product_id = d.product_id and s.store_id = ${storeId}
-     where d.store_id = 0 and d.product_id = any(${productIds as number[]}::integer[])`
+     where d.store_id = 0 and d.product_id = any(${productIds}::integer[])`
 }

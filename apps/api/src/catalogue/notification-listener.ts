@@ -1,4 +1,6 @@
-import postgres from 'postgres'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { backoffDelay } from '../platform/backoff.ts'
 
 type Subscriber = {
   onMessage: (message: string) => void
@@ -6,28 +8,27 @@ type Subscriber = {
   onReconnect: () => void
 }
 
-/** Listens to the `catalogue` channel of the database. */
+const betweenAttempts = { first: 100, longest: 10_000 }
+const mostMsToClose = 2000
+
+/** Listens to the `catalogue` channel of the database, on a connection of its own that it opens again when lost. */
 export class NotificationListener {
-  readonly #connection: postgres.Sql
+  readonly #databaseUrl: string
+  readonly #closing = new AbortController()
+  #client: Client | undefined
   /** Messages that arrived before there was a subscriber. */
   #undelivered: string[] = []
   #missedReconnect = false
   #listener: Subscriber | undefined
 
   private constructor(databaseUrl: string) {
-    this.#connection = postgres(databaseUrl, { max: 1, idle_timeout: 0, onnotice: () => undefined })
+    this.#databaseUrl = databaseUrl
   }
 
   /** Open the listener before reading the catalogue, so that no change is missed. */
   static async open(databaseUrl: string): Promise<NotificationListener> {
     const listener = new NotificationListener(databaseUrl)
-    let isFirst = true
-    const onListen = () => {
-      if (!isFirst) listener.#reconnect()
-      isFirst = false
-    }
-    const onMessage = (message: string) => listener.#receive(message)
-    await listener.#connection.listen('catalogue', onMessage, onListen)
+    await listener.#connect()
     return listener
   }
 
@@ -39,7 +40,49 @@ export class NotificationListener {
   }
 
   async close(): Promise<void> {
-    await this.#connection.end({ timeout: 2 })
+    this.#closing.abort()
+    const client = this.#client
+    if (!client) return
+    const late = setTimeout(() => client.connection.stream.destroy(), mostMsToClose)
+    await client.end()
+    clearTimeout(late)
+  }
+
+  async #connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#databaseUrl,
+      application_name: 'comptoir',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 60_000,
+    })
+    client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
+    // `end` follows.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('listen catalogue')
+    } catch (error) {
+      client.connection.stream.destroy()
+      throw error
+    }
+    client.once('end', () => void this.#reconnect())
+    this.#client = client
+    if (this.#closing.signal.aborted) await client.end()
+  }
+
+  async #reconnect(): Promise<void> {
+    for (let attempt = 1; !this.#closing.signal.aborted; attempt++) {
+      try {
+        await this.#connect()
+        this.#tellReconnected()
+        return
+      } catch {
+        await wait(backoffDelay(betweenAttempts, attempt), undefined, { signal: this.#closing.signal }).catch(
+          () => undefined,
+        )
+      }
+    }
   }
 
   #receive(message: string): void {
@@ -47,7 +90,7 @@ export class NotificationListener {
     else this.#undelivered.push(message)
   }
 
-  #reconnect(): void {
+  #tellReconnected(): void {
     if (this.#listener) this.#listener.onReconnect()
     else this.#missedReconnect = true
   }

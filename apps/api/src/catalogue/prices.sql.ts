@@ -20,7 +20,7 @@ export async function selectPrices(
   if (productIds.length === 0) return prices
   const rows = await sql<PriceRow[]>`
     select product_id, website_id, price, special_price, special_from::text, special_to::text
-      from product_price where product_id = any(${productIds as number[]}) and price is not null
+      from product_price where product_id = any(${productIds}) and price is not null
      order by product_id, website_id`
   for (const row of rows) prices.get(row.product_id)?.push(websitePriceOf(row))
   return prices

@@ -28,7 +28,7 @@ export async function selectTexts(
               from unnest(${[...codes]}::text[]) as code) as text
       from product_values d
       left join product_values s on s.product_id = d.product_id and s.store_id = ${storeId}
-     where d.store_id = 0 and d.product_id = any(${productIds as number[]})`
+     where d.store_id = 0 and d.product_id = any(${productIds})`
 }
 
 /**

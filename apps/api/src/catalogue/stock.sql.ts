@@ -19,7 +19,7 @@ export async function selectStock(
   if (productIds.length === 0) return new Map()
   const rows = await sql<StockRow[]>`
     select product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty
-      from stock_item where product_id = any(${productIds as number[]})`
+      from stock_item where product_id = any(${productIds})`
   return new Map(
     rows.map((row) => [
       row.product_id,

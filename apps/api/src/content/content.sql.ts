@@ -58,7 +58,7 @@ export async function selectBlocks(
   return await sql<BlockRow[]>`
     select distinct on (b.id) b.identifier, t.title, t.content
       from cms_block b join cms_block_text t on t.block_id = b.id and t.language in (${language}, 'default')
-     where b.website_id = ${websiteId} and b.identifier in ${sql(identifiers)}
+     where b.website_id = ${websiteId} and b.identifier = any(${identifiers})
      order by b.id, t.language = 'default'`
 }
 
@@ -78,7 +78,7 @@ export async function upsertPages(
     insert into cms_page (website_id, identifier)
     select ${websiteId}, unnest(${identifiers}::text[]) on conflict (website_id, identifier) do nothing`
   const rows = await tx<{ id: number; identifier: string }[]>`
-    select id, identifier from cms_page where website_id = ${websiteId} and identifier in ${tx(identifiers)}`
+    select id, identifier from cms_page where website_id = ${websiteId} and identifier = any(${identifiers})`
   const idOf = new Map(rows.map(({ id, identifier }) => [identifier, id]))
   const texts = pages.map((page) => ({
     page_id: idOf.get(page.identifier) ?? 0,

@@ -10,7 +10,7 @@ const wanted = (tx: Transaction, pageIds: readonly number[]) => tx`
       join store_group g on g.website_id = p.website_id
       join store s on s.group_id = g.id
       join cms_page_text t on t.page_id = p.id and t.language in (s.language, 'default')
-     where p.id in ${tx(pageIds)}
+     where p.id = any(${pageIds})
      order by p.id, s.id, t.language = 'default')`
 
 /** URLs of pages that already belong to a product, a category or another page. */
@@ -19,7 +19,7 @@ export async function selectCollisions(tx: Transaction, pageIds: readonly number
     with ${wanted(tx, pageIds)}
     select w.path, u.entity_type as "entityType"
       from wanted w join url_rewrite u on u.store_id = w.store_id and u.request_path = w.path
-     where u.redirect_code = 0 and (u.entity_type <> 'CMS_PAGE' or u.entity_id not in ${tx(pageIds)})
+     where u.redirect_code = 0 and (u.entity_type <> 'CMS_PAGE' or u.entity_id <> all(${pageIds}))
     union all
     select path, 'CMS_PAGE' from wanted group by store_id, path having count(*) > 1`
 }

@@ -1,4 +1,4 @@
-import postgres from 'postgres'
+import { DatabaseError } from 'pg'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
 /** A row of customer with its group. */
@@ -158,7 +158,7 @@ export async function moveBetweenGroups(
   groupId: number,
   from: readonly number[],
 ): Promise<void> {
-  await sql`update customer set group_id = ${groupId} where id = ${id} and group_id in ${sql([...from])}`
+  await sql`update customer set group_id = ${groupId} where id = ${id} and group_id = any(${from})`
 }
 
 export async function updatePassword(sql: Queryable, id: number, passwordHash: string): Promise<void> {
@@ -194,8 +194,7 @@ export async function updateEmail(
 }
 
 const uniqueViolation = '23505'
-const isUniqueViolation = (error: unknown) =>
-  error instanceof postgres.PostgresError && error.code === uniqueViolation
+const isUniqueViolation = (error: unknown) => error instanceof DatabaseError && error.code === uniqueViolation
 
 /** Counts a wrong password; at `limit` the account is locked until `lockedUntil`. Returns whether it was locked now. */
 export async function countFailure(

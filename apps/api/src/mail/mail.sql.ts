@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JSONValue } from 'postgres'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import type { JsonValue, Queryable, Transaction } from '../platform/database.ts'
 
 export type Mail = {
   id: number
@@ -34,7 +33,7 @@ export type NewOrderMail = {
   kind: string
   recipient: string
   reference: string
-  content: Record<string, JSONValue>
+  content: Record<string, JsonValue>
 }
 
 /** A mail that is not about an order, such as one about an account; `texts` are the values of its placeholders. */

@@ -39,7 +39,8 @@ test('stores the amounts of the cart to the cent: coupon, Corsica, tax by rate',
   )
   await checkOut(shop, cart, { address: ajaccio })
   const { order } = await place(shop, cart)
-  const [row] = await shop.sql`select * from sales_order where number = ${order?.order_number ?? ''}`
+  const [row] = await shop.sql<{ id: number }[]>`
+    select * from sales_order where number = ${order?.order_number ?? ''}`
   // 2 × 90.00 with tax, less 10 %: free delivery from 150.00, 15.00 more for Corsica
   expect(row).toMatchObject({
     subtotal_excl_tax: 15_000,
@@ -53,7 +54,7 @@ test('stores the amounts of the cart to the cent: coupon, Corsica, tax by rate',
     status: 'pending_payment',
   })
   const taxes =
-    await shop.sql`select rate, amount, shipping_amount from order_tax where order_id = ${row?.id}`
+    await shop.sql`select rate, amount, shipping_amount from order_tax where order_id = ${row?.id ?? 0}`
   expect([...taxes]).toEqual([{ rate: 2000, amount: 2950, shipping_amount: 250 }])
 })
 

@@ -1,8 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { PaymentIssueKind } from '@comptoir/rules/payment-issue'
 import type { FailedPayment } from '@comptoir/rules/payment-reason'
-import type { JSONValue } from 'postgres'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import type { JsonValue, Queryable, Transaction } from '../platform/database.ts'
 
 /** The effect of a notification, as stored and returned to the provider. */
 export type NotificationResult =
@@ -141,7 +140,7 @@ type NewNotification = {
   uuid: string
   status: string
   orderId: number
-  fields: Record<string, JSONValue>
+  fields: Record<string, JsonValue>
   result: NotificationResult
   at: Date
 }

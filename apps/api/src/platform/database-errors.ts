@@ -11,6 +11,17 @@ export class PoolBusyError extends Error {
   }
 }
 
+/** The connection to the database closed, could not be opened in time, or belongs to a pool that has ended. */
+export class ConnectionLostError extends Error {
+  override readonly name = 'ConnectionLostError'
+  readonly code: 'CONNECTION_CLOSED' | 'CONNECT_TIMEOUT' | 'CONNECTION_ENDED'
+
+  constructor(code: ConnectionLostError['code'], options?: ErrorOptions) {
+    super('The connection to the database was lost.', options)
+    this.code = code
+  }
+}
+
 /** Full queues, time limits, and conflicts that retries did not resolve. */
 const conflicts = new Set([
   'POOL_BUSY',
@@ -30,10 +41,11 @@ const outages = new Set([
   '57P03',
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
 ])
 
 /** Whether the database could not be reached, or the connection was lost. */

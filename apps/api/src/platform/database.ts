@@ -1,53 +1,100 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import postgres from 'postgres'
+import { DatabaseError } from 'pg'
 import { backoffDelay } from './backoff.ts'
-import { boundedPool } from './bounded-pool.ts'
+import type { Connection } from './database-connection.ts'
 import { commandLimits } from './database-limits.ts'
+import { DatabasePool, undoneBy } from './database-pool.ts'
 import { SettingsError } from './errors.ts'
-import { survivingLoss } from './lost-connection.ts'
+import { createTemplate, type Executor, type Queryable } from './sql.ts'
+import { sqlTypes } from './sql-types.ts'
 
-export type Sql = postgres.Sql<{ bigint: number }>
-export type Transaction = postgres.TransactionSql<{ bigint: number }>
-/** The pool or a transaction. */
-export type Queryable = Sql | Transaction
+export type { JsonValue, Queryable, Row, Statement } from './sql.ts'
 
-/** Reads bigint columns as numbers: ids and versions stay far below 2^53. */
-const bigintAsNumber = { to: 20, from: [20], parse: Number, serialize: String }
+/** Statements of one transaction. Any error of a statement rolls the transaction back, even when it is caught. */
+export type Transaction = Queryable & {
+  /** Runs `work` between savepoints: an error undoes what `work` did, and can be caught. */
+  savepoint: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+}
 
-/**
- * postgres 3.4.9 sends less than a kilobyte later, by a timer that it loses with a connection that dies at that moment:
- * from then on it would never greet the server again. A greeting of this length goes out at once and puts it right;
- * PostgreSQL cuts the name.
- */
-const flushedAtOnce = 1024
+type Isolation = 'isolation level repeatable read read only'
 
-/** Its parser is there once the driver has asked the server for its types of arrays. */
-const arrayOfInt4 = 1007
+/** The pool. */
+export type Sql = Queryable & {
+  begin: {
+    <T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+    <T>(isolation: Isolation, work: (tx: Transaction) => Promise<T>): Promise<T>
+  }
+  /** Closes the pool; `timeout` is in seconds. */
+  end: (options?: { timeout?: number }) => Promise<void>
+}
 
 /**
  * Opens a pool whose connections keep to `limits`; without them to those of an operator's commands. Dates come back as
  * Date, bigint as number, jsonb as parsed values.
  */
 export function connect(databaseUrl: string, poolSize: number, limits = commandLimits): Sql {
-  const options = {
+  const config = {
+    connectionString: databaseUrl,
     max: poolSize,
-    types: { bigint: bigintAsNumber },
-    connect_timeout: 10,
-    idle_timeout: 60,
-    onnotice: () => undefined,
-    connection: {
-      application_name: 'comptoir'.padEnd(flushedAtOnce),
-      TimeZone: 'UTC',
-      statement_timeout: limits.statementMs,
-      lock_timeout: limits.lockMs,
-      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    types: sqlTypes,
+    application_name: 'comptoir',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: 3600,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    options: '-c TimeZone=UTC',
+  }
+  const pool = new DatabasePool(config, limits)
+  const begin = async <T>(...given: BeginArguments<T>): Promise<T> => {
+    const [isolation, work] = given.length === 1 ? ['', given[0]] : given
+    return await pool.transaction(`begin ${isolation}`, (connection) => inScope(connection, work))
+  }
+  return Object.assign(createTemplate(pool), { begin, end: pool.end.bind(pool) })
+}
+
+type Work<T> = (tx: Transaction) => Promise<T>
+type BeginArguments<T> = [Work<T>] | [Isolation, Work<T>]
+
+/** Runs `work` and reports the first error of its statements, even when it was caught: PostgreSQL undoes all then. */
+async function inScope<T>(connection: Connection, work: Work<T>): Promise<T> {
+  let first: { error: unknown } | undefined
+  const noted = (error: unknown): never => {
+    first ??= { error }
+    throw error
+  }
+  const executor: Executor = {
+    execute: async (query) => await connection.execute(query).catch(noted),
+    command: async (text) => await connection.command(text).catch(noted),
+    stream: async function* (query, size) {
+      try {
+        yield* connection.stream(query, size)
+      } catch (error) {
+        noted(error)
+      }
     },
   }
-  const sql = survivingLoss(postgres(databaseUrl, options))
-  // The driver would ask for the types of arrays on every connection, and not survive the loss of it meanwhile.
-  Object.defineProperty(sql.options, 'fetch_types', { get: () => !(arrayOfInt4 in sql.options.parsers) })
-  return boundedPool(sql, poolSize, limits)
+  const savepoint = async <R>(inner: Work<R>): Promise<R> => {
+    const name = `p${++savepoints}`
+    await connection.command(`savepoint ${name}`)
+    return await undoneBy(connection, `rollback to ${name}`, () => inScope(connection, inner))
+  }
+  const value = await work(Object.assign(createTemplate(executor), { savepoint })).catch((error: unknown) => {
+    throw first && codeOf(error) === inFailedTransaction ? first.error : error
+  })
+  if (first) throw first.error
+  return value
 }
+
+/** The server answers so to statements after an error. */
+const inFailedTransaction = '25P02'
+
+const codeOf = (error: unknown) => (error instanceof DatabaseError ? (error.code ?? '') : '')
+
+let savepoints = 0
 
 /** Raises the time limits of a transaction to those of commands, for work on a whole shop. */
 export async function allowLong(tx: Transaction): Promise<void> {
@@ -81,10 +128,9 @@ const betweenAttempts = { first: 20, longest: 500 }
 export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return (await sql.begin(work)) as T
+      return await sql.begin(work)
     } catch (error) {
-      const code = error instanceof postgres.PostgresError ? error.code : ''
-      if (attempt >= attempts || !retryable.has(code)) throw error
+      if (attempt >= attempts || !retryable.has(codeOf(error))) throw error
       await wait(backoffDelay(betweenAttempts, attempt))
     }
   }
@@ -106,11 +152,9 @@ export async function dryRun<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promi
   let answer: { is: T } | undefined
   await sql
     .begin(async (tx) => {
-      const begin = (inner: (tx: Transaction) => Promise<unknown>) => tx.savepoint(inner)
-      const pool = new Proxy(tx, {
-        get: (target, key): unknown => (key === 'begin' ? begin : Reflect.get(target, key)),
-      })
-      answer = { is: await work(pool as unknown as Sql) }
+      const begin = async <R>(...given: BeginArguments<R>) => await tx.savepoint(given.at(-1) as Work<R>)
+      const end = async () => undefined
+      answer = { is: await work(Object.assign(tx, { begin, end })) }
       throw rollback
     })
     .catch((error: unknown) => {

@@ -1,5 +1,4 @@
-import type { PendingQuery, Row } from 'postgres'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable, Row, Statement } from '../platform/database.ts'
 import type { Owner, Section } from './inventory.ts'
 
 /** The customer's rows of a section, without internal columns. */
@@ -13,9 +12,9 @@ export async function selectSection(
   return rows.map(({ row }) => row)
 }
 
-function ownedBy(sql: Queryable, owner: Owner, id: number): PendingQuery<Row[]> {
+function ownedBy(sql: Queryable, owner: Owner, id: number): Statement<Row[]> {
   const orders = sql`(select id from sales_order where customer_id = ${id})`
-  const clauses: Record<Owner, () => PendingQuery<Row[]>> = {
+  const clauses: Record<Owner, () => Statement<Row[]>> = {
     self: () => sql`t.id = ${id}`,
     customer: () => sql`t.customer_id = ${id}`,
     email: () => sql`

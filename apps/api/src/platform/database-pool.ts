@@ -1,0 +1,122 @@
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Connection } from './database-connection.ts'
+import { ConnectionLostError } from './database-errors.ts'
+import type { DatabaseLimits } from './database-limits.ts'
+import { PoolGate } from './pool-gate.ts'
+import type { CompiledQuery, Executor, Result, Row } from './sql.ts'
+
+/**
+ * A pool of connections with a bounded wait: {@link PoolBusyError} after the time limit or when the queue is full. One
+ * connection is left for statements outside transactions.
+ */
+export class DatabasePool implements Executor {
+  readonly #pool: Pool
+  readonly #connections: PoolGate
+  readonly #transactions: PoolGate
+  readonly #statementMs: number
+  readonly #open = new Set<PoolClient>()
+  #ended: Promise<void> | undefined
+
+  constructor(config: PoolConfig & { max: number }, limits: DatabaseLimits) {
+    this.#pool = new Pool(config)
+    this.#connections = new PoolGate(config.max, limits)
+    this.#transactions = new PoolGate(Math.max(1, config.max - 1), limits)
+    this.#statementMs = limits.waitMs + limits.statementMs
+    // The pool drops an idle connection that is lost; the next statement opens another one.
+    this.#pool.on('error', () => undefined)
+    this.#pool.on('connect', (client: PoolClient) => {
+      this.#open.add(client)
+      client.on('error', () => undefined)
+    })
+    this.#pool.on('remove', (client: PoolClient) => this.#open.delete(client))
+  }
+
+  async execute(query: CompiledQuery): Promise<Result<Row[]>> {
+    return await this.#withConnection((connection) => connection.execute(query, this.#statementMs))
+  }
+
+  async command(text: string): Promise<void> {
+    await this.#withConnection((connection) => connection.command(text))
+  }
+
+  async *stream(query: CompiledQuery, size: number): AsyncGenerator<Row[], void> {
+    const connection = await this.#acquire()
+    try {
+      yield* connection.stream(query, size)
+    } finally {
+      this.#release(connection)
+    }
+  }
+
+  /** Runs `work` on one connection, between `begin` and `commit`; an error of it rolls back. */
+  async transaction<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+    await this.#transactions.enter()
+    try {
+      return await this.#withConnection(async (connection) => {
+        await connection.command(begin)
+        const value = await undoneBy(connection, 'rollback', () => work(connection))
+        await connection.command('commit')
+        return value
+      })
+    } finally {
+      this.#transactions.leave()
+    }
+  }
+
+  /** Waits for what runs, for `timeout` seconds at most where given, and closes all connections. */
+  async end({ timeout }: { timeout?: number } = {}): Promise<void> {
+    this.#ended ??= this.#pool.end()
+    if (timeout === undefined) return await this.#ended
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, timeout * 1000)
+    })
+    await Promise.race([this.#ended, late])
+    clearTimeout(timer)
+    for (const client of this.#open) client.connection.stream.destroy()
+  }
+
+  async #withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connection = await this.#acquire()
+    try {
+      return await work(connection)
+    } finally {
+      this.#release(connection)
+    }
+  }
+
+  async #acquire(): Promise<Connection> {
+    await this.#connections.enter()
+    try {
+      if (this.#ended) throw new ConnectionLostError('CONNECTION_ENDED')
+      return new Connection(await this.#connect())
+    } catch (error) {
+      this.#connections.leave()
+      throw error
+    }
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      if (error instanceof DatabaseError || (error instanceof Error && 'code' in error)) throw error
+      throw new ConnectionLostError('CONNECT_TIMEOUT', { cause: error })
+    }
+  }
+
+  #release(connection: Connection): void {
+    connection.release()
+    this.#connections.leave()
+  }
+}
+
+/** Runs `work`; an error of it runs `undo` on the connection and is thrown on. */
+export async function undoneBy<T>(connection: Connection, undo: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!connection.isBroken) await connection.command(undo).catch(() => undefined)
+    throw error
+  }
+}
