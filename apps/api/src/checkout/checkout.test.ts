@@ -144,7 +144,7 @@ test('saves a customer’s new address once, and rejects an address of another c
       cart: { shipping_addresses: [{ customer_address_id: expect.any(Number) }] },
     },
   })
-  const [foreign] = await shop.sql`
+  const [foreign] = await shop.sql<{ id: number }[]>`
     select a.id from customer_address a join customer c on c.id = customer_id
      where email = 'professionnel@example.com' limit 1`
   const use = `setBillingAddressOnCart(input: { cart_id: $id, billing_address: { customer_address_id: ${foreign?.id} } })`

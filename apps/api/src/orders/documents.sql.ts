@@ -127,7 +127,7 @@ export async function selectDocuments(sql: Queryable, orderIds: readonly number[
            array(select jsonb_build_object('rate', rate, 'title', title, 'base', base, 'amount', amount,
                    'shippingAmount', shipping_amount)
                    from order_document_tax t where t.document_id = d.id order by rate desc) as taxes
-      from order_document d where order_id = any(${orderIds as number[]}::integer[]) order by id`
+      from order_document d where order_id = any(${orderIds}::integer[]) order by id`
 }
 
 type BilledItem = DocumentItem &

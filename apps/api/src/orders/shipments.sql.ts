@@ -49,7 +49,7 @@ export async function selectShipments(sql: Queryable, orderIds: readonly number[
            tracking_url as "trackingUrl", delivered_on::text as "deliveredOn", created_at as "createdAt",
            array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity)
                    from shipment_item i where i.shipment_id = s.id order by order_item_id) as items
-      from shipment s where order_id = any(${orderIds as number[]}::integer[]) order by id`
+      from shipment s where order_id = any(${orderIds}::integer[]) order by id`
 }
 
 /** Units of an order item left to ship: not those of virtual products, nor cancelled or refunded ones. */

@@ -62,7 +62,7 @@ export async function selectWithdrawals(
   orderIds: readonly number[],
 ): Promise<WithdrawalRecord[]> {
   return await sql<WithdrawalRecord[]>`
-    ${selection(sql)} where order_id = any(${orderIds as number[]}::integer[]) and received_at is not null order by id`
+    ${selection(sql)} where order_id = any(${orderIds}::integer[]) and received_at is not null order by id`
 }
 
 export async function markReceived(tx: Transaction, id: number, at: Date): Promise<void> {

@@ -39,14 +39,16 @@ export class Connection implements Executor {
     this.#last = ended
     await before
     const cursor = this.#client.query(new Cursor<Row>(text, parameters, { types: sqlTypes }))
+    let isOpen = true
     try {
-      for (;;) {
+      while (isOpen) {
+        isOpen = false
         const rows = await cursor.read(size).catch((error: unknown) => this.#fail(error))
+        isOpen = rows.length === size
         if (rows.length > 0) yield rows
-        if (rows.length < size) return
       }
     } finally {
-      if (!this.isBroken) await this.#close(cursor)
+      if (isOpen) await this.#close(cursor)
       end()
     }
   }
@@ -63,6 +65,7 @@ export class Connection implements Executor {
 
   /** A lost connection never confirms that the cursor is closed. */
   async #close(cursor: Cursor): Promise<void> {
+    if (this.#client.connection.stream.destroyed) return
     const { promise: lost, resolve } = Promise.withResolvers<void>()
     this.#client.once('end', resolve)
     await Promise.race([cursor.close(), lost])

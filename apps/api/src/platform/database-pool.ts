@@ -65,7 +65,7 @@ export class DatabasePool implements Executor {
 
   /** Waits for what runs, for `timeout` seconds at most where given, and closes all connections. */
   async end({ timeout }: { timeout?: number } = {}): Promise<void> {
-    this.#ended ??= this.#pool.end()
+    this.#ended ??= this.#close()
     if (timeout === undefined) return await this.#ended
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<void>((resolve) => {
@@ -74,6 +74,13 @@ export class DatabasePool implements Executor {
     await Promise.race([this.#ended, late])
     clearTimeout(timer)
     for (const client of this.#open) client.connection.stream.destroy()
+  }
+
+  async #close(): Promise<void> {
+    await this.#pool.end()
+    await Promise.all(
+      [...this.#open].map((client) => new Promise<void>((closed) => client.once('end', closed))),
+    )
   }
 
   async #withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {

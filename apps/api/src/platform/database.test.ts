@@ -140,3 +140,53 @@ it('returns a retry time when a cart is locked too long, and changes nothing', a
   )
   expect(added.addProductsToCart.cart.total_quantity).toBe(1)
 })
+
+it('rolls back a transaction in which a statement failed, even when the error was caught', async () => {
+  const work = shop.sql.begin(async (tx) => {
+    await tx`update tried set tries = -1`
+    await tx`select 1 / 0`.catch(() => undefined)
+  })
+  await expect(work).rejects.toMatchObject({ code: '22012' })
+  expect(await shop.sql`select 1 from tried where tries < 0`).toHaveLength(0)
+})
+
+it('undoes a savepoint only, and keeps what other savepoints did', async () => {
+  await shop.sql.begin(async (tx) => {
+    await tx.savepoint(async (point) => await point`insert into tried values (3, 0)`)
+    const failing = tx.savepoint(async (point) => {
+      await point`insert into tried values (4, 0)`
+      await point`select 1 / 0`
+    })
+    await expect(failing).rejects.toMatchObject({ code: '22012' })
+    await tx`insert into tried values (5, 0)`
+  })
+  expect(await shop.sql`select id from tried where id > 2 order by id`).toMatchObject([{ id: 3 }, { id: 5 }])
+})
+
+it('runs the concurrent statements of a transaction one after the other', async () => {
+  const numbers = await shop.sql.begin(
+    async (tx) => await Promise.all([1, 2, 3].map((number) => tx`select ${number}::int as number`)),
+  )
+  expect(numbers.map(([row]) => row?.['number'])).toEqual([1, 2, 3])
+})
+
+it('rejects statements after the end, and ends a stuck transaction in time', async () => {
+  const sql = connect(shop.databaseUrl, 2)
+  const started = moment()
+  const stuck = sql.begin(async (tx) => {
+    started.happen()
+    await tx`select pg_sleep(60)`
+  })
+  const failed = stuck.catch((reason: unknown) => reason)
+  await started.promise
+  await sql.end({ timeout: 0.1 })
+  expect(await failed).toMatchObject({ code: 'CONNECTION_CLOSED' })
+  await expect(sql`select 1`).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
+})
+
+it('reports a server that cannot be reached as an outage', async () => {
+  const sql = connect('postgres://nobody@127.0.0.1:1/none', 1)
+  const error = await sql`select 1`.catch((reason: unknown) => reason)
+  expect(isPassing(error)).toBe(true)
+  await sql.end()
+})

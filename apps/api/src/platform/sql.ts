@@ -17,7 +17,7 @@ export type SqlValue = Parameter | Identifier | Columns | Fragment | readonly Fr
 type Parameter = Scalar | readonly Scalar[] | Json
 type Fragment = Statement<readonly object[]>
 /** Values by column; all rows of one insert have the columns of the first. */
-export type ColumnValues = Readonly<Record<string, Parameter>>
+type ColumnValues = Readonly<Record<string, Parameter>>
 
 /** The rows of a statement, with the number of rows that it returned or changed. */
 export type Result<Rows extends readonly object[]> = Rows & { readonly count: number }
