@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { NotificationListener } from './notification-listener.ts'
+
+let shop: TestApi
+
+beforeAll(async () => {
+  shop = await createTestApi()
+})
+
+afterAll(async () => await shop.close())
+
+it('delivers messages, also from before the subscription, and listens again after a lost connection', async () => {
+  const listener = await NotificationListener.open(shop.databaseUrl)
+  const messages: string[] = []
+  let reconnects = 0
+  await shop.sql`select pg_notify('catalogue', 'early')`
+  listener.subscribe({
+    onMessage: (message) => void messages.push(message),
+    onReconnect: () => void reconnects++,
+  })
+  await vi.waitFor(() => expect(messages).toContain('early'), 10_000)
+  await shop.sql`
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and query = 'listen catalogue'`
+  await vi.waitFor(() => expect(reconnects).toBe(1), 10_000)
+  await shop.sql`select pg_notify('catalogue', 'late')`
+  await vi.waitFor(() => expect(messages).toContain('late'), 10_000)
+  await listener.close()
+})
