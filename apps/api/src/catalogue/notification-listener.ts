@@ -10,6 +10,7 @@ type Subscriber = {
 
 const betweenAttempts = { first: 100, longest: 10_000 }
 const mostMsToClose = 2000
+const mostMsToAnswer = 10_000
 
 /** Listens to the `catalogue` channel of the database, on a connection of its own that it opens again when lost. */
 export class NotificationListener {
@@ -52,7 +53,8 @@ export class NotificationListener {
     const client = new Client({
       connectionString: this.#databaseUrl,
       application_name: 'comptoir',
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: mostMsToAnswer,
+      query_timeout: mostMsToAnswer,
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
     })

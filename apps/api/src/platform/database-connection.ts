@@ -32,23 +32,24 @@ export class Connection implements Executor {
     await this.#inTurn(() => this.#client.query(text))
   }
 
+  /** Throws when a statement had failed: PostgreSQL then answers a commit with a rollback, without an error. */
+  async commit(): Promise<void> {
+    const { command } = await this.#inTurn(() => this.#client.query('commit'))
+    if (command !== 'COMMIT')
+      throw new Error('The transaction was rolled back: one of its statements failed.')
+  }
+
   /** Reads rows in batches; statements that come meanwhile wait until the loop ends. */
   async *stream({ text, parameters }: CompiledQuery, size: number): AsyncGenerator<Row[], void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     const before = this.#last
     this.#last = ended
     await before
-    const cursor = this.#client.query(new Cursor<Row>(text, parameters, { types: sqlTypes }))
-    let isOpen = true
     try {
-      while (isOpen) {
-        isOpen = false
-        const rows = await cursor.read(size).catch((error: unknown) => this.#fail(error))
-        isOpen = rows.length === size
-        if (rows.length > 0) yield rows
-      }
+      yield* this.#read(new Cursor<Row>(text, parameters, { types: sqlTypes }), size)
+    } catch (error) {
+      this.#fail(error)
     } finally {
-      if (isOpen) await this.#close(cursor)
       end()
     }
   }
@@ -63,13 +64,27 @@ export class Connection implements Executor {
     return await run.catch((error: unknown) => this.#fail(error))
   }
 
-  /** A lost connection never confirms that the cursor is closed. */
-  async #close(cursor: Cursor): Promise<void> {
-    if (this.#client.connection.stream.destroyed) return
-    const { promise: lost, resolve } = Promise.withResolvers<void>()
-    this.#client.once('end', resolve)
-    await Promise.race([cursor.close(), lost])
-    this.#client.off('end', resolve)
+  /** A cursor may never answer when the connection is lost, and drops errors of the server while it closes. */
+  async *#read(cursor: Cursor<Row>, size: number): AsyncGenerator<Row[], void> {
+    const { promise: failed, reject } = Promise.withResolvers<never>()
+    failed.catch(() => undefined)
+    const onEnd = () => reject(new ConnectionLostError('CONNECTION_CLOSED'))
+    this.#client.connection.on('errorMessage', reject)
+    this.#client.once('end', onEnd)
+    let isOpen = false
+    try {
+      this.#client.query(cursor)
+      do {
+        isOpen = false
+        const rows = await Promise.race([cursor.read(size), failed])
+        isOpen = rows.length === size
+        if (rows.length > 0) yield rows
+      } while (isOpen)
+    } finally {
+      if (isOpen) await Promise.race([cursor.close(), failed])
+      this.#client.connection.off('errorMessage', reject)
+      this.#client.off('end', onEnd)
+    }
   }
 
   #fail(error: unknown): never {

@@ -5,6 +5,9 @@ import type { DatabaseLimits } from './database-limits.ts'
 import { PoolGate } from './pool-gate.ts'
 import type { CompiledQuery, Executor, Result, Row } from './sql.ts'
 
+/** How long servers may take to close idle connections. */
+const mostMsToClose = 2000
+
 /**
  * A pool of connections with a bounded wait: {@link PoolBusyError} after the time limit or when the queue is full. One
  * connection is left for statements outside transactions.
@@ -15,6 +18,7 @@ export class DatabasePool implements Executor {
   readonly #transactions: PoolGate
   readonly #statementMs: number
   readonly #open = new Set<PoolClient>()
+  readonly #connecting = new Set<Promise<PoolClient>>()
   #ended: Promise<void> | undefined
 
   constructor(config: PoolConfig & { max: number }, limits: DatabaseLimits) {
@@ -55,7 +59,7 @@ export class DatabasePool implements Executor {
       return await this.#withConnection(async (connection) => {
         await connection.command(begin)
         const value = await undoneBy(connection, 'rollback', () => work(connection))
-        await connection.command('commit')
+        await connection.commit()
         return value
       })
     } finally {
@@ -73,14 +77,22 @@ export class DatabasePool implements Executor {
     })
     await Promise.race([this.#ended, late])
     clearTimeout(timer)
-    for (const client of this.#open) client.connection.stream.destroy()
+    this.#destroy()
   }
 
   async #close(): Promise<void> {
+    // A pool that ends forgets those that wait for an idle connection.
+    await Promise.allSettled(this.#connecting)
     await this.#pool.end()
+    const late = setTimeout(() => this.#destroy(), mostMsToClose)
     await Promise.all(
       [...this.#open].map((client) => new Promise<void>((closed) => client.once('end', closed))),
     )
+    clearTimeout(late)
+  }
+
+  #destroy(): void {
+    for (const client of this.#open) client.connection.stream.destroy()
   }
 
   async #withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
@@ -104,11 +116,15 @@ export class DatabasePool implements Executor {
   }
 
   async #connect(): Promise<PoolClient> {
+    const connecting = this.#pool.connect()
+    this.#connecting.add(connecting)
     try {
-      return await this.#pool.connect()
+      return await connecting
     } catch (error) {
       if (error instanceof DatabaseError || (error instanceof Error && 'code' in error)) throw error
       throw new ConnectionLostError('CONNECT_TIMEOUT', { cause: error })
+    } finally {
+      this.#connecting.delete(connecting)
     }
   }
 
