@@ -110,6 +110,28 @@ for (const script of [true, false]) {
   })
 }
 
+test('Shoppers who press a button while the page hydrates press it', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/hydrate-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('comptoir-3.html')
+  await addButton(shopper).click()
+  const missing = page.getByText(shopper.message('cart_error_choose_options'), { exact: true })
+  await expect(missing).toHaveCount(2)
+  await page.getByRole('radio').first().check()
+  await page.getByRole('radio').nth(2).check()
+  await addButton(shopper).hover()
+  await page.mouse.down()
+  pressed.resolve()
+  await shopper.waitUntilHydrated()
+  await expect(missing).toHaveCount(2)
+  await page.mouse.up()
+  await expect(page.getByText(shopper.message('cart_added'))).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

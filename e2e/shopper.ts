@@ -46,6 +46,10 @@ export class Shopper {
   /** Starts hydration with a key press, as it waits for the first input or an idle browser, and waits until it is done. */
   async waitForHydration(): Promise<void> {
     await this.page.keyboard.press('Shift')
+    await this.waitUntilHydrated()
+  }
+
+  async waitUntilHydrated(): Promise<void> {
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
     )

@@ -1,8 +1,9 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useRef, type ReactNode } from 'react'
 import { Form as RouterForm, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { countOf, ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useResultFocus } from '../platform/use-result-focus.ts'
 import type { FormRules, Values } from './form-rules.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -65,9 +66,7 @@ export function Form(props: FormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const form = useFormDraft(draftKey)
   const busy = useNavigation().formData?.get('form') === id
-  useEffect(() => {
-    if (submitErrors) summary.current?.focus()
-  }, [submitErrors])
+  useResultFocus(submitErrors, () => summary.current?.focus())
   return (
     <RouterForm
       ref={form}

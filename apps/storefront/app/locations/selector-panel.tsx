@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { FormTarget } from '../cart/cart-lines.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useFocusFallback } from '../ui/use-focus-fallback.ts'
+import { useResultFocus } from '../platform/use-result-focus.ts'
 import { MoveStep } from './move-step.tsx'
 import type { SelectorData } from './selector.server.ts'
 import { WhenStep } from './when-step.tsx'
@@ -31,9 +32,7 @@ export function SelectorPanel({
 /** Error of the last submission; takes the focus. */
 function ErrorNotice({ text }: { text: string | undefined }) {
   const container = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (text) container.current?.focus()
-  }, [text])
+  useResultFocus(text, () => container.current?.focus())
   if (!text) return null
   return (
     <div ref={container} tabIndex={-1}>
