@@ -38,19 +38,18 @@ try {
   }
   await importMagentoExport(env, say)
   const shop = await startShop({ env, say })
-  const proofOfWork = await openProofOfWorkShop(env)
-  const slotAtCheckout = await openSlotAtCheckoutShop(env)
-  const magento = await openStockMagentoShop(env)
-  const analytics = await openAnalyticsShop(env)
-  const imported = await openImportedShop()
+  const others = await Promise.all([
+    openProofOfWorkShop(env),
+    openSlotAtCheckoutShop(env),
+    openStockMagentoShop(env),
+    openAnalyticsShop(env),
+    openImportedShop(),
+  ])
+  // The last, since the tests start when this one is ready.
   const guestCheckout = await openGuestCheckoutShop()
   stopOnSignals(async () => {
     await guestCheckout.close()
-    await imported.close()
-    await analytics.close()
-    await magento.close()
-    await slotAtCheckout.close()
-    await proofOfWork.close()
+    await Promise.all(others.map((other) => other.close()))
     await shop.close()
     await postgres.stop()
   })

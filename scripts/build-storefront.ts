@@ -16,7 +16,7 @@ const sources = [
 ]
 
 /**
- * Compiles the messages into typed functions, for type checks and unit tests. Empties app/paraglide first, so it must
+ * Compiles messages/*.json into typed functions, for builds, type checks and unit tests. Empties app/paraglide first, so it must
  * not run at the same time as a build.
  */
 export async function compileMessages(): Promise<void> {
@@ -30,6 +30,7 @@ export async function buildStorefront(): Promise<void> {
   const hash = hashSources()
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return
   say('Building the storefront …')
+  await compileMessages()
   const { code, output } = await run(process.execPath, [bin('react-router'), 'build', 'apps/storefront'], {
     quiet: true,
   })

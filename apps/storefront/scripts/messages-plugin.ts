@@ -1,5 +1,4 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ESTree, parseAst, type Plugin, type PluginOption } from 'vite'
@@ -8,7 +7,6 @@ import { languageOf } from './language-builds.ts'
 import { developmentOptions } from './paraglide-options.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const compile = () => execFileSync(process.execPath, [path('compile-messages.ts')], { stdio: 'inherit' })
 
 /** Modules that compiled messages import, and ours instead: Paraglide's also detect and store languages, in 12 KB. */
 const OURS: Readonly<Record<string, string>> = {
@@ -40,14 +38,11 @@ export function messagesInDevelopment(): PluginOption {
   ]
 }
 
-/** Compiles messages/*.json into app/paraglide before the build; each build for browsers holds one language. */
+/** Builds with the compiled messages in app/paraglide; each build for browsers holds one language. */
 export function messages(): Plugin {
   return {
     name: 'comptoir-messages',
     enforce: 'pre',
-    config: () => {
-      compile()
-    },
     resolveId: (source, importer) => (importer?.includes('/app/paraglide/') ? OURS[source] : undefined),
     transform(code, id) {
       const language = languageOf(this.environment.name)
