@@ -124,4 +124,16 @@ describe('createHttpServer', () => {
     const { answer } = await exchange(port, 'GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
     expect(answer.split('HTTP/1.1').length - 1).toBeLessThanOrEqual(3)
   })
+
+  it('goes on reading other connections after it closed one', async () => {
+    const { port } = await shop({ pipelinedRequests: 3 })
+    const limit = Error.stackTraceLimit
+    const other = connectTo(port).setEncoding('latin1')
+    other.write('GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n')
+    await once(other, 'data')
+    await exchange(port, 'GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
+    other.write('GET /fr/contact HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+    expect(await text(other)).toContain('HTTP/1.1 200')
+    expect(Error.stackTraceLimit).toBe(limit)
+  })
 })
