@@ -41,7 +41,7 @@ const slowerBar = 2
 /** Samples without which a 99th percentile says nothing. */
 const leastSamples = 400
 /** How often a doubtful attack and a quiet time take turns; odd, for the median. */
-const doubtRounds = 5
+const doubtRounds = 3
 /** Requests after which the pause of the measurement's own garbage collection is over for every shopper. */
 const settledSamples = 120
 const mostWaitMs = 60_000
