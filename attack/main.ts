@@ -14,7 +14,14 @@ import { mailAttacks } from './mail.attacks.ts'
 import { pageAttacks } from './page.attacks.ts'
 import { paymentAttacks } from './payment.attacks.ts'
 import type { Usage } from './probe.ts'
-import { startShoppers, summaryOf, type Experience, type Shoppers, type Times } from './shoppers.ts'
+import {
+  percentiles,
+  startShoppers,
+  summaryOf,
+  type Experience,
+  type Shoppers,
+  type Times,
+} from './shoppers.ts'
 import { startTarget, type Target } from './target.ts'
 
 /**
@@ -138,7 +145,7 @@ async function quietRun(
   const seen = await experience(shoppers, leastSamples * (isFirst ? 6 : 3))
   const { longestWorkMs } = worst(await usage(target))
   if (seen.failures > 0) throw new Error(`The shoppers cannot buy: ${seen.firstFailure}`)
-  for (const [step, ms] of Object.entries(seen.times)) (quietTimes[step] ??= []).push(...ms)
+  addTimes(quietTimes, seen.times)
   const { requests, p50Ms, p99Ms, steps } = summaryOf(quietTimes)
   say(
     `Quiet: ${requests} requests of eight shoppers, ${seen.orders} orders, median ${p50Ms.toFixed(1)} ms, ` +
@@ -164,10 +171,10 @@ async function runMeasured(
   let quietMs = quietP99Ms
   if (seen.p99Ms > quietMs * slowerBar) {
     const { attacked, quiet } = await inRounds(target, attack, shoppers)
-    const p99Ms = median(attacked.map(({ times }) => summaryOf(times).p99Ms))
-    const steps = summaryOf(timesOf(attacked))
-    seen = { ...steps, p99Ms, ...failuresOf([first, ...attacked]) }
-    quietMs = median(quiet.map(({ times }) => summaryOf(times).p99Ms))
+    const times: Record<string, number[]> = {}
+    for (const one of attacked) addTimes(times, one.times)
+    seen = { ...summaryOf(times), p99Ms: medianP99(attacked), ...failuresOf([first, ...attacked]) }
+    quietMs = medianP99(quiet)
   }
   const after = worst(await usage(target))
   const isSteady = after.longestWorkMs <= pauseBarMs
@@ -208,11 +215,8 @@ async function inRounds(
   return { attacked, quiet }
 }
 
-function timesOf(experiences: readonly Experience[]): Times {
-  const all: Record<string, number[]> = {}
-  for (const { times } of experiences)
-    for (const [step, ms] of Object.entries(times)) (all[step] ??= []).push(...ms)
-  return all
+function addTimes(all: Record<string, number[]>, times: Times): void {
+  for (const [step, ms] of Object.entries(times)) (all[step] ??= []).push(...ms)
 }
 
 const failuresOf = (experiences: readonly Experience[]) => ({
@@ -220,8 +224,8 @@ const failuresOf = (experiences: readonly Experience[]) => ({
   firstFailure: experiences.find(({ failures }) => failures > 0)?.firstFailure,
 })
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const medianP99 = (experiences: readonly Experience[]): number =>
+  percentiles(experiences.map(({ times }) => summaryOf(times).p99Ms)).p50Ms
 
 /** Lets the shoppers drift apart again, whom measuring memory stopped all at once, and counts from there. */
 async function settle(shoppers: Shoppers): Promise<void> {

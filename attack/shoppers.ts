@@ -24,7 +24,7 @@ export function summaryOf(times: Times) {
   return { requests: all.length, ...percentiles(all), steps }
 }
 
-function percentiles(ms: readonly number[]): Percentiles {
+export function percentiles(ms: readonly number[]): Percentiles {
   const sorted = ms.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { p50Ms: at(0.5), p99Ms: at(0.99) }
