@@ -16,8 +16,8 @@ const sources = [
 ]
 
 /**
- * Compiles messages/*.json into typed functions, for builds, type checks and unit tests. Empties app/paraglide first, so it must
- * not run at the same time as a build.
+ * Compiles messages/*.json into typed functions, for builds, type checks and unit tests. Empties app/paraglide first,
+ * so it must not run at the same time as a build.
  */
 export async function compileMessages(): Promise<void> {
   const script = path.join(storefront, 'scripts/compile-messages.ts')

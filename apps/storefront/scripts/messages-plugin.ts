@@ -38,7 +38,10 @@ export function messagesInDevelopment(): PluginOption {
   ]
 }
 
-/** Builds with the compiled messages in app/paraglide; each build for browsers holds one language. */
+/**
+ * Builds with the messages in app/paraglide, which scripts/build-storefront.ts compiles before; each build for browsers
+ * holds one language.
+ */
 export function messages(): Plugin {
   return {
     name: 'comptoir-messages',
