@@ -69,6 +69,13 @@ function createLimitedServer(handle: RequestListener, limits: HttpLimits): Serve
   /** Waiting requests of the connections that have one in progress. */
   const waiting = new WeakMap<Socket, (() => void)[]>()
   const open = new Set<Socket>()
+  let isSlow = false
+  const slowDown = async () => {
+    if (isSlow) return
+    isSlow = true
+    await readOnePerTurn([...open])
+    isSlow = false
+  }
   const server = createServer(serverOptions(limits), (request, response) => {
     const { socket } = request
     const start = () => {
@@ -88,7 +95,7 @@ function createLimitedServer(handle: RequestListener, limits: HttpLimits): Serve
     } else if (others.length < limits.pipelinedRequests) others.push(start)
     else {
       closeInTurn(socket)
-      void readInTurn(open)
+      void slowDown()
     }
   })
   server.on('connection', (socket) => {
@@ -116,22 +123,16 @@ function abortWithoutStacks(socket: Socket): void {
   })
 }
 
-const inTurn = new WeakSet<Set<Socket>>()
-
 /**
- * Reads the open connections one per turn of the event loop. Node reads all that are ready in one turn, and one read holds
- * up to 1,400 pipelined requests.
+ * Reads connections one per turn of the event loop. Node reads all that are ready in one turn, and one read holds up to
+ * 1,400 pipelined requests.
  */
-async function readInTurn(open: Set<Socket>): Promise<void> {
-  if (inTurn.has(open)) return
-  inTurn.add(open)
-  const sockets = [...open]
+async function readOnePerTurn(sockets: readonly Socket[]): Promise<void> {
   for (const socket of sockets) socket.pause()
   for (const socket of sockets) {
     await nextTurn()
     if (!closing.has(socket)) socket.resume()
   }
-  inTurn.delete(open)
 }
 
 const closing = new WeakSet<Socket>()

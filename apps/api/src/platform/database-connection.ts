@@ -20,7 +20,7 @@ export class Connection implements Executor {
 
   /** Runs a statement; after `timeoutMs`, where given, the connection counts as lost. */
   async execute(query: CompiledQuery, timeoutMs?: number): Promise<Result<Row[]>> {
-    return await this.#inTurn(async () => {
+    return await this.#enqueue(async () => {
       const { text, parameters: values, name } = query
       const config = { text, values, name, query_timeout: timeoutMs }
       const { rows, rowCount } = await this.#client.query<Row>(config)
@@ -29,12 +29,12 @@ export class Connection implements Executor {
   }
 
   async command(text: string): Promise<void> {
-    await this.#inTurn(() => this.#client.query(text))
+    await this.#enqueue(() => this.#client.query(text))
   }
 
   /** Throws when a statement had failed: PostgreSQL then answers a commit with a rollback, without an error. */
   async commit(): Promise<void> {
-    const { command } = await this.#inTurn(() => this.#client.query('commit'))
+    const { command } = await this.#enqueue(() => this.#client.query('commit'))
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its statements failed.')
   }
@@ -58,7 +58,7 @@ export class Connection implements Executor {
     this.#client.release(this.isBroken)
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const run = this.#last.then(work)
     this.#last = run.catch(() => undefined)
     return await run.catch((error: unknown) => this.#fail(error))
