@@ -132,6 +132,24 @@ test('Shoppers who press a button while the page hydrates press it', async ({ pa
   await expect(page.getByText(shopper.message('cart_added'))).toBeVisible()
 })
 
+test('Shoppers who press a variant while the page hydrates select it', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/hydrate-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  const shopper = new Shopper(page, 'en')
+  await shopper.open('comptoir-3.html')
+  await page.getByRole('radio', { name: 'Sand' }).check()
+  const variant = page.getByRole('radio', { name: /^Ambient, chilled and sparkling/ })
+  await variant.hover()
+  await page.mouse.down()
+  pressed.resolve()
+  await shopper.waitUntilHydrated()
+  await page.mouse.up()
+  await expect(variant).toBeChecked()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

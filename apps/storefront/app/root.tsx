@@ -15,6 +15,7 @@ import { Shell } from './layout/shell.tsx'
 import { loadPageScripts, pageScripts } from './pages/page-scripts.ts'
 import { languageOfPath } from './platform/language.ts'
 import { lazyComponent } from './platform/lazy-component.ts'
+import { useHydrated } from './platform/use-hydrated.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
 import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
 import fontBold from '@fontsource/jura/files/jura-latin-600-normal.woff2?url'
@@ -77,6 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // What mounts after the page's hydration gets `true` at once.
+  useHydrated()
   return <Outlet />
 }
 

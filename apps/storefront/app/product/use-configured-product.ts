@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { pieceOf } from '../catalogue/price-view.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import { useResultFocus } from '../platform/use-result-focus.ts'
 import type { ReturnedForm } from './buy-actions.server.ts'
 import {
@@ -39,8 +40,11 @@ export function useConfiguredProduct(page: ConfigurablePage) {
   const form = useRef<HTMLFormElement>(null)
   const basePrice = variants.length > 0 ? priceOfSelection(variants, selection) : page.card.price
   const base = variants.length > 0 ? pieceOf(basePrice) : page.base
+  const isHydrated = useHydrated()
   // The shopper may have changed the form before hydration.
-  useEffect(() => afterPress(() => form.current && setFields(queryOf(form.current))), [])
+  useEffect(() => {
+    if (isHydrated && form.current) setFields(queryOf(form.current))
+  }, [isHydrated])
   useResultFocus(returned && Object.keys(returned.errors).length > 0 && returned, () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
   )
@@ -82,22 +86,6 @@ function priceOf(
   if (productOptions.length === 0 || !own) return own
   const isIncomplete = configured.isIncomplete || (variants.length > 0 && own.from)
   return priceAsConfigured(own, { piece: configured.piece, isIncomplete })
-}
-
-/**
- * Runs `update`, but only after the end of a press that is under way: errors that disappear above a pressed button
- * would move it away from the pointer. Returns a function that cancels the wait.
- */
-function afterPress(update: () => void): (() => void) | undefined {
-  if (!document.querySelector('button:active')) {
-    update()
-    return undefined
-  }
-  const controller = new AbortController()
-  const options = { once: true, signal: controller.signal }
-  // The click follows in the same task.
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(update), options)
-  return () => controller.abort()
 }
 
 function storeInUrl(page: ConfigurablePage, fields: FormValues) {
