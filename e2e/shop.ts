@@ -13,9 +13,20 @@ import { openSlotAtCheckoutShop } from './slot-at-checkout.ts'
 import { addresses, ports } from './addresses.ts'
 import { openAnalyticsShop } from './analytics-shop.ts'
 
+const opened: { close: () => Promise<void> }[] = []
+
+/** Notes what is to be closed at the end, however far the start has come. */
+async function open(opening: Promise<{ close: () => Promise<void> }>): Promise<void> {
+  opened.push(await opening)
+}
+
 /** The whole shop on a fresh database, for the browser tests. */
 try {
+  stopOnSignals(async () => {
+    for (const one of opened.toReversed()) await one.close()
+  })
   const postgres = await startTemporaryPostgres({ durable: false })
+  opened.push({ close: () => postgres.stop() })
   const admin = connect(postgres.urlOf('postgres'), 1)
   await admin.unsafe('create database shop')
   await admin.end()
@@ -37,22 +48,18 @@ try {
     ].join(),
   }
   await importMagentoExport(env, say)
-  const shop = await startShop({ env, say })
-  const others = await Promise.all([
-    openProofOfWorkShop(env),
-    openSlotAtCheckoutShop(env),
-    openStockMagentoShop(env),
-    openAnalyticsShop(env),
-    openImportedShop(),
-  ])
+  await open(startShop({ env, say }))
+  await Promise.all(
+    [
+      openProofOfWorkShop(env),
+      openSlotAtCheckoutShop(env),
+      openStockMagentoShop(env),
+      openAnalyticsShop(env),
+      openImportedShop(),
+    ].map(open),
+  )
   // The last, since the tests start when this one is ready.
-  const guestCheckout = await openGuestCheckoutShop()
-  stopOnSignals(async () => {
-    await guestCheckout.close()
-    await Promise.all(others.map((other) => other.close()))
-    await shop.close()
-    await postgres.stop()
-  })
+  await open(openGuestCheckoutShop())
 } catch (error) {
   exitWithError(error)
 }

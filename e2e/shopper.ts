@@ -19,8 +19,9 @@ export class Shopper {
     await this.page.goto(`/${this.language}${path && `/${path}`}`)
   }
 
-  /** Clicks the button labelled with this message. */
+  /** Clicks the button labelled with this message, once the page's styles show which buttons are visible. */
   async press(key: string): Promise<void> {
+    await this.page.waitForLoadState()
     await this.page.getByRole('button', { name: this.message(key), exact: true }).click()
   }
 
