@@ -4,9 +4,10 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 const modules: Record<string, readonly string[]> = {
   'packages/rules': [],
   'packages/contract': [],
+  'packages/http-server': ['packages/rules'],
   'apps/bank': [],
-  'apps/api': ['packages/rules', 'packages/contract'],
-  'apps/storefront': ['packages/rules', 'packages/contract'],
+  'apps/api': ['packages/rules', 'packages/contract', 'packages/http-server'],
+  'apps/storefront': ['packages/rules', 'packages/contract', 'packages/http-server'],
   sites: [],
   e2e: ['scripts', 'apps/api', 'packages/rules'],
   attack: ['scripts', 'apps/api', 'packages/contract'],
@@ -59,6 +60,13 @@ function moduleRules(): IForbiddenRuleType[] {
     from: { path: `^${name}/` },
     to: { path: `^${anyOf(all)}/`, pathNot: `^${anyOf([name, ...allowed])}/` },
   }))
+}
+
+const onlyServers: IForbiddenRuleType = {
+  name: 'http server',
+  comment: 'only the platform of the API and the server of the storefront import packages/http-server',
+  from: { path: '^apps/', pathNot: [`${api}/platform/`, '^apps/storefront/server/'] },
+  to: { path: '^packages/http-server/' },
 }
 
 function domainRules(): IForbiddenRuleType[] {
@@ -136,6 +144,7 @@ const noCycle: IForbiddenRuleType = {
 /** The module boundaries (see CONTRIBUTING.md), as rules of dependency-cruiser. */
 export const boundaryRules: IForbiddenRuleType[] = [
   ...moduleRules(),
+  onlyServers,
   ...domainRules(),
   ...featureRules(),
   noCycle,

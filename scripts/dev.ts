@@ -34,7 +34,13 @@ async function main(): Promise<void> {
   }
   const services = [
     {
-      watched: ['apps/api/src', 'apps/api/migrations', 'packages/contract/src', 'packages/rules/src'],
+      watched: [
+        'apps/api/src',
+        'apps/api/migrations',
+        'packages/contract/src',
+        'packages/http-server/src',
+        'packages/rules/src',
+      ],
       process: new WatchedProcess({
         name: 'API',
         script: 'scripts/api.ts',
@@ -58,6 +64,7 @@ async function main(): Promise<void> {
         'apps/storefront/scripts',
         'apps/storefront/vite.config.ts',
         'apps/storefront/react-router.config.ts',
+        'packages/http-server/src',
         'packages/rules/src',
       ],
       process: new WatchedProcess({

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createConnection, type AddressInfo, type Server, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
+import { closeConnections, exchange } from '@comptoir/http-server/connections.fixture'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
 import { createHttpServer } from './http-server.ts'
@@ -13,39 +12,15 @@ import { testSite } from '../app/platform/test-scope.fixture.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
+  closeConnections()
   for (const end of cleanUp.splice(0).toReversed()) await end()
 })
 
-function connectTo(port: number): Socket {
-  const socket = createConnection({ port, host: '127.0.0.1' })
-  // The server may close the connection while the test still sends.
-  socket.on('error', () => undefined)
-  cleanUp.push(() => socket.destroy())
-  return socket
-}
-
-/** Resolves when the next connection that opens has closed. */
-async function firstEnd(server: Server): Promise<void> {
-  const [socket]: Socket[] = await once(server, 'connection')
-  if (socket) await once(socket, 'close')
-}
-
-/** Sends raw bytes and reads until the server closes the connection. */
-async function exchange(port: number, sent: string): Promise<{ status: number; answer: string }> {
-  const socket = connectTo(port)
-  socket.write(sent)
-  const answer = await text(socket)
-  return { status: Number(answer.split(' ')[1]), answer }
-}
-
-/** A storefront with short pages, and a large one at `/large`. */
+/** A storefront with short pages. */
 async function shop(limits: Partial<HttpLimits> = {}) {
   const app = createHttpServer({ rewriteUrl: rewriteUnreadableUrl }, { ...HTTP_LIMITS, ...limits })
-  const large = 'x'.repeat(64 * 1024 * 1024)
-  const render = async (request: Request) => {
-    const body = request.url.endsWith('/large') ? large : `<p>${request.method}</p>`
-    return new Response(body, { headers: { 'content-type': 'text/plain' } })
-  }
+  const render = async (request: Request) =>
+    new Response(`<p>${request.method}</p>`, { headers: { 'content-type': 'text/plain' } })
   servePages(app, {
     build: { serveAssets: async () => undefined, render, refuse: render },
     site: testSite(),
@@ -54,10 +29,9 @@ async function shop(limits: Partial<HttpLimits> = {}) {
     cache: new PageCache({ lifespan: 10, budget: 0 }),
     redirects: redirectList('/ancien /fr/nouveau 302', 'list'),
   })
-  const ended = firstEnd(app.server)
   await app.listen({ port: 0, host: '127.0.0.1' })
   cleanUp.push(() => app.close())
-  return { port: (app.server.address() as AddressInfo).port, ended }
+  return { port: (app.server.address() as AddressInfo).port }
 }
 
 const get = (path: string, headers = '') =>
@@ -96,44 +70,9 @@ describe('createHttpServer', () => {
     expect((await exchange(port, sent)).status).toBe(408)
   })
 
-  it.each<[string, Partial<HttpLimits>]>([
-    ['is not read', { idleTime: 300 }],
-    ['is read too slowly', { exchangeTime: 300 }],
-  ])('closes the connection when a response %s', async (_who, limits) => {
-    const { port, ended } = await shop(limits)
-    const socket = connectTo(port)
-    socket.pause()
-    socket.write(get('/fr/large'))
-    await ended
-  })
-
-  it('answers some pipelined requests in order', async () => {
-    const { port } = await shop({ pipelinedRequests: 3 })
-    const requests = ['/fr/contact', '/fr/nowhere', '/fr/contact']
-      .map((path) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`)
-      .join('')
-    const { answer } = await exchange(
-      port,
-      `${requests}GET /fr/contact HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`,
-    )
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(4)
-  })
-
   it('closes a connection with too many pipelined requests', async () => {
     const { port } = await shop({ pipelinedRequests: 3 })
     const { answer } = await exchange(port, 'GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
     expect(answer.split('HTTP/1.1').length - 1).toBeLessThanOrEqual(3)
-  })
-
-  it('goes on reading other connections after it closed one', async () => {
-    const { port } = await shop({ pipelinedRequests: 3 })
-    const limit = Error.stackTraceLimit
-    const other = connectTo(port).setEncoding('latin1')
-    other.write('GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n')
-    await once(other, 'data')
-    await exchange(port, 'GET /fr/contact HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
-    other.write('GET /fr/contact HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
-    expect(await text(other)).toContain('HTTP/1.1 200')
-    expect(Error.stackTraceLimit).toBe(limit)
   })
 })

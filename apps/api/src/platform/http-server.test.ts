@@ -1,33 +1,17 @@
-import { once } from 'node:events'
-import { createConnection, type AddressInfo, type Server, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
+import {
+  closeConnections,
+  connectTo,
+  exchange,
+  nextConnectionEnd,
+} from '@comptoir/http-server/connections.fixture'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
 import { API_LIMITS, createHttpServer, type ApiLimits } from './http-server.ts'
 
-const open: Socket[] = []
-
-function connectTo(port: number): Socket {
-  const socket = createConnection({ port, host: '127.0.0.1' })
-  // A server that hangs up may do so in the midst of what is sent.
-  socket.on('error', () => undefined)
-  open.push(socket)
-  return socket
-}
-
-/** Waits until the first connection that is opened from now on is closed. */
-async function firstEnd(server: Server): Promise<void> {
-  const [socket]: Socket[] = await once(server, 'connection')
-  if (socket) await once(socket, 'close')
-}
-
 /** Sends bytes as they are and answers all that comes back until the server hangs up. */
-async function converse(port: number, sent: string): Promise<string> {
-  const socket = connectTo(port)
-  socket.write(sent)
-  return await text(socket)
-}
+const converse = async (port: number, sent: string) => (await exchange(port, sent)).answer
 
 const post = (body: string, headers = '') =>
   `POST /graphql HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`
@@ -46,7 +30,7 @@ beforeAll(async () => {
   port = (shop.api.server.server.address() as AddressInfo).port
 })
 afterAll(async () => {
-  for (const socket of open) socket.destroy()
+  closeConnections()
   await shop.close()
 })
 
@@ -96,71 +80,18 @@ describe('Over the network', () => {
 /** A server of its own with a few routes of the test's. */
 async function serve(limits: Partial<ApiLimits>) {
   const server = createHttpServer(testSettings(), { ...API_LIMITS, ...limits })
-  const large = Buffer.alloc(64 * 1024 * 1024)
-  const pending: { answer?: () => void } = {}
-  server.get('/large', (_request, reply) => reply.send(large))
   server.get('/quick', () => 'quick')
-  let asked = 0
-  server.get('/slow', async () => {
-    asked += 1
-    await new Promise<void>((resolve) => (pending.answer = resolve))
-    return 'slow'
-  })
   server.get('/healthz', { config: { pressureHandler: () => undefined } }, () => 'ok')
   await server.listen({ port: 0, host: '127.0.0.1' })
-  const ended = firstEnd(server.server)
-  return { server, port: (server.server.address() as AddressInfo).port, ended, asked: () => asked }
+  const ended = nextConnectionEnd(server.server)
+  return { server, port: (server.server.address() as AddressInfo).port, ended }
 }
 
-describe('Closes a connection', () => {
-  it('when the client does not read the response', async () => {
-    const { server, port: own, ended } = await serve({ idleTime: 300 })
-    const socket = connectTo(own)
-    socket.pause()
-    socket.write(get('/large'))
-    await ended
-    await server.close()
-  })
-
-  it('when the client reads too slowly', async () => {
-    const { server, port: own, ended } = await serve({ exchangeTime: 300 })
-    const socket = connectTo(own)
-    socket.pause()
-    socket.write(get('/large'))
-    await ended
-    await server.close()
-  })
-
-  it('with too many pipelined requests, of which it started the first', async () => {
-    const { server, port: own, ended, asked } = await serve({ pipelinedRequests: 3 })
-    connectTo(own).write('GET /slow HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
-    await ended
-    expect(asked()).toBe(1)
-    await server.close()
-  })
-
-  it('after the maximum number of requests', async () => {
-    const { server, port: own } = await serve({ requestsPerConnection: 2 })
-    const answers = await converse(own, 'GET /quick HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(2) + get('/quick'))
-    expect(answers.match(/HTTP\/1.1 \d+|Connection: close/g)).toEqual([
-      'HTTP/1.1 200',
-      'HTTP/1.1 200',
-      'Connection: close',
-      'HTTP/1.1 503',
-      'Connection: close',
-    ])
-    await server.close()
-  })
-
-  it('when there are too many connections', async () => {
-    const { server, port: own } = await serve({ connections: 1 })
-    const first = connectTo(own)
-    first.write('GET /slow HTTP/1.1\r\nHost: shop\r\n\r\n')
-    await once(first, 'connect')
-    expect(await converse(own, get('/quick'))).toBe('')
-    first.destroy()
-    await server.close()
-  })
+it('closes a connection with too many pipelined requests', async () => {
+  const { server, port: own, ended } = await serve({ pipelinedRequests: 3 })
+  connectTo(own).write('GET /quick HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(50))
+  await ended
+  await server.close()
 })
 
 it('answers 503 with Retry-After under pressure, but /healthz still answers', async () => {

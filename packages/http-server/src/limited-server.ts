@@ -1,0 +1,91 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { serverOptions, type HttpLimits } from '@comptoir/rules/http-limits'
+
+/**
+ * A server that starts the requests of a connection one after another, and closes the connection when too many wait.
+ * Fastify would start all of them at once.
+ */
+export function createLimitedServer(handle: RequestListener, limits: HttpLimits): Server {
+  /** Waiting requests of the connections that have one in progress. */
+  const waiting = new WeakMap<Socket, (() => void)[]>()
+  const open = new Set<Socket>()
+  let isSlow = false
+  const slowDown = async () => {
+    if (isSlow) return
+    isSlow = true
+    await readOnePerTurn([...open])
+    isSlow = false
+  }
+  const server = createServer(serverOptions(limits), (request, response) => {
+    const { socket } = request
+    const start = () => {
+      const deadline = setTimeout(() => closeInTurn(socket), limits.exchangeTime).unref()
+      response.once('close', () => {
+        clearTimeout(deadline)
+        const next = socket.destroyed ? undefined : waiting.get(socket)?.shift()
+        if (next) next()
+        else waiting.delete(socket)
+      })
+      handle(request, response)
+    }
+    const others = waiting.get(socket)
+    if (!others) {
+      waiting.set(socket, [])
+      start()
+    } else if (others.length < limits.pipelinedRequests) others.push(start)
+    else {
+      closeInTurn(socket)
+      void slowDown()
+    }
+  })
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    abortWithoutStacks(socket)
+  })
+  server.maxConnections = limits.connections
+  server.maxRequestsPerSocket = limits.requestsPerConnection
+  return server.setTimeout(limits.idleTime)
+}
+
+/**
+ * Node creates an error for each open request of a connection that closes. Its stack is never shown, and takes most of the
+ * time: 100 µs per request, of which one read of a socket holds up to 1,400.
+ */
+function abortWithoutStacks(socket: Socket): void {
+  let limit = Error.stackTraceLimit
+  socket.prependListener('close', () => {
+    limit = Error.stackTraceLimit
+    Error.stackTraceLimit = 0
+  })
+  socket.on('close', () => {
+    Error.stackTraceLimit = limit
+  })
+}
+
+/**
+ * Reads connections one per turn of the event loop. Node reads all that are ready in one turn, and one read holds up to
+ * 1,400 pipelined requests.
+ */
+async function readOnePerTurn(sockets: readonly Socket[]): Promise<void> {
+  for (const socket of sockets) socket.pause()
+  for (const socket of sockets) {
+    await nextTurn()
+    if (!closing.has(socket)) socket.resume()
+  }
+}
+
+const closing = new WeakSet<Socket>()
+let lastClosing: Promise<void> = Promise.resolve()
+
+/** Closes one socket a turn of the event loop: closing aborts all pipelined requests of the socket, up to a thousand. */
+function closeInTurn(socket: Socket): void {
+  if (closing.has(socket)) return
+  closing.add(socket)
+  lastClosing = lastClosing.then(() => {
+    socket.destroy()
+    return nextTurn()
+  })
+}
