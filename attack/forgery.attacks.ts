@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signatureOf } from '../apps/api/src/payments/signature.ts'
+import { freePort } from '../apps/api/src/platform/ports.ts'
 import { notificationFields } from '../apps/api/test/checkout.ts'
-import { freePort } from '../scripts/processes.ts'
 import { check, assertRateLimited, assertRejected, type Attack } from './attack.ts'
 import { runToEnd } from './processes.ts'
 import { graphql, newAddress } from './target.ts'

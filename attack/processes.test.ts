@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { freePort } from '../scripts/processes.ts'
+import { freePort } from '../apps/api/src/platform/ports.ts'
 import { startProcess } from './processes.ts'
 
 it('rejects an address at which another process answers', async () => {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import path from 'node:path'
 
 /** Root folder of the repository. */
@@ -53,18 +52,4 @@ export function runNode(
 /** Prints a line. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-/** A port of the loopback interface that no process listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
-  return address.port
 }

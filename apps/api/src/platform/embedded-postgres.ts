@@ -15,11 +15,11 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { SettingsError } from './errors.ts'
+import { freePort, isFree } from './ports.ts'
 
 const run = promisify(execFile)
 
@@ -251,27 +251,6 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return Reflect.get(Object(error), 'code') === 'EPERM'
   }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return listenOnce(port).then(
-    () => true,
-    () => false,
-  )
-}
-
-function freePort(): Promise<number> {
-  return listenOnce(0)
-}
-
-function listenOnce(port: number): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const server = createServer().once('error', reject)
-  server.listen(port, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : port))
-  })
-  return promise
 }
 
 async function exists(file: string): Promise<boolean> {
