@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['apps/storefront/**/*.test.tsx'],
+          // Each file has a context of its own in a process that has loaded jsdom: a third of the CPU time of forks.
+          pool: 'vmForks',
           setupFiles,
           testTimeout: 30_000,
         },
