@@ -9,24 +9,30 @@ type Check = { name: string; run: () => Promise<ProcessResult> }
 
 const quiet = { quiet: true }
 
-/** Checks before the last ones; the types of routes are generated among them. */
+/** Checks before the last ones; messages and the types of routes are generated among them. */
 const firstChecks: Check[] = [
-  { name: 'route types', run: routeTypes },
-  { name: 'types', run: () => run(bin('tsc'), ['-p', 'tsconfig.json'], quiet) },
+  { name: 'types', run: () => typeCheck('tsconfig.json') },
+  { name: 'messages and route types', run: messagesAndRouteTypes },
+  { name: 'generated files', run: generatedFiles },
   { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.'], quiet) },
   { name: 'references', run: () => runNode(path.join(root, 'scripts/references.ts'), [], quiet) },
-  { name: 'generated files', run: generatedFiles },
 ]
 
-/** Checks that read the generated types of routes. */
+/** Checks that read generated messages and types of routes, the longest first. */
 const lastChecks: Check[] = [
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'], quiet) },
-  { name: 'storefront types', run: () => run(bin('tsc'), ['-p', 'apps/storefront/tsconfig.json'], quiet) },
+  { name: 'storefront types', run: () => typeCheck('apps/storefront/tsconfig.json') },
   { name: 'boundaries', run: () => runNode(path.join(root, 'scripts/boundaries.ts'), [], quiet) },
   { name: 'dead code', run: () => runNode(bin('knip'), ['--no-progress'], quiet) },
 ]
 
-function routeTypes(): Promise<ProcessResult> {
+/** With one checker: each of the default four derives the types that they share anew. */
+function typeCheck(project: string): Promise<ProcessResult> {
+  return run(bin('tsc'), ['-p', project, '--checkers', '1'], quiet)
+}
+
+async function messagesAndRouteTypes(): Promise<ProcessResult> {
+  await compileMessages()
   return run(process.execPath, [bin('react-router'), 'typegen', 'apps/storefront'], quiet)
 }
 
@@ -59,7 +65,6 @@ async function generatedFiles(): Promise<ProcessResult> {
 
 /** Runs every check, prints its result, and returns how many passed and failed. */
 export async function verify(): Promise<{ passed: number; failed: number }> {
-  await compileMessages()
   const results = [...(await runChecks(firstChecks)), ...(await runChecks(lastChecks))]
   const failed = results.filter((passed) => !passed).length
   return { passed: results.length - failed, failed }
