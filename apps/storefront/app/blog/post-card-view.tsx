@@ -4,7 +4,7 @@ import { trustedHtml } from '../platform/trusted-html.ts'
 import { Picture } from '../ui/picture.tsx'
 import { eventText } from './event-text.ts'
 import type { PostCard } from './post-card.ts'
-import './blog.css'
+import './post-card.css'
 
 /** A post in a list; its image is decorative. */
 export function PostCardView({ post }: { post: PostCard }) {

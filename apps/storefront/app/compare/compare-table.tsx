@@ -11,6 +11,7 @@ import { CheckField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ComparePageData } from './compare.server.ts'
 import { pathHref } from '../platform/routes.ts'
+import './compare.css'
 
 /** Products side by side; rows with equal values are hidden behind a checkbox unless all are equal. */
 export function CompareTable({ page: { cards, rows } }: { page: ComparePageData }) {

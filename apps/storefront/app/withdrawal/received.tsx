@@ -12,6 +12,7 @@ import type { Route } from './+types/received'
 import { DeclarationList } from './declaration-list.tsx'
 import { receivedWithdrawal, requireWithdrawal } from './withdrawal.server.ts'
 import { href } from '../platform/routes.ts'
+import './withdrawal.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

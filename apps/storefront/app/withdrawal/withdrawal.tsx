@@ -14,6 +14,7 @@ import { FindStep } from './find-step.tsx'
 import type { WithdrawalStep } from './steps.ts'
 import { submitStep } from './withdrawal-actions.server.ts'
 import { firstStep, openOrders, requireWithdrawal } from './withdrawal.server.ts'
+import './withdrawal.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
