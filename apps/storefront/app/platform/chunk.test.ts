@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError, loadChunk, reloadOnce } from './chunk.ts'
 
@@ -24,6 +25,20 @@ describe('a part of the scripts', () => {
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(ended).toHaveBeenCalledWith(expect.any(ChunkLoadError))
+  })
+
+  it('does not report a script that a navigation aborts, and tries again if the page stays', async () => {
+    vi.useFakeTimers()
+    dispatchEvent(new Event('beforeunload'))
+    const load = vi.fn(() => Promise.resolve({ answer: 42 })).mockRejectedValueOnce(new TypeError('aborted'))
+    const ended = vi.fn()
+    loadChunk(load).then(ended, ended)
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledWith({ answer: 42 })
+    const missing = loadChunk(() => Promise.reject(new TypeError('404')))
+    await expect(missing).rejects.toThrow(ChunkLoadError)
   })
 
   it('reloads the page once a session when a chunk is missing', () => {

@@ -6,7 +6,16 @@ export class ChunkLoadError extends Error {
 const TIME_OUT = 120_000
 const RELOADED = 'reloaded'
 
-/** Runs a dynamic import. Throws {@link ChunkLoadError} when it fails or takes longer than 120 s (spec 000 §8). */
+/** Milliseconds after the start of a navigation during which scripts may fail because of it. */
+const NAVIGATION_TIME = 10_000
+let navigationStart = -Infinity
+// Downloads and stopped navigations fire it too, and leave the page.
+if (!import.meta.env.SSR) addEventListener('beforeunload', () => (navigationStart = Date.now()))
+
+/**
+ * Runs a dynamic import. Throws {@link ChunkLoadError} when it fails or takes longer than 120 s (spec 000 §8). Firefox aborts
+ * scripts that are loading when a navigation starts: then it waits for the next page, and tries again if there is none.
+ */
 export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
@@ -15,6 +24,13 @@ export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   try {
     return await Promise.race([load(), late])
   } catch (cause) {
+    const rest = navigationStart + NAVIGATION_TIME - Date.now()
+    if (rest > 0) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, rest)
+      })
+      return await loadChunk(load)
+    }
     throw cause instanceof ChunkLoadError
       ? cause
       : new ChunkLoadError('A script could not be loaded', { cause })
