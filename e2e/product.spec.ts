@@ -110,12 +110,18 @@ for (const script of [true, false]) {
   })
 }
 
-test('Shoppers who press a button while the page hydrates press it', async ({ page }) => {
-  const pressed = Promise.withResolvers<void>()
+/** Holds back the script that hydrates the page, until the returned function is called. */
+async function holdHydration(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/hydrate-*.js', async (route) => {
-    await pressed.promise
+    await promise
     await route.continue()
   })
+  return resolve
+}
+
+test('Shoppers who press a button while the page hydrates press it', async ({ page }) => {
+  const hydrate = await holdHydration(page)
   const shopper = new Shopper(page, 'fr')
   await shopper.open('comptoir-3.html')
   await addButton(shopper).click()
@@ -125,7 +131,7 @@ test('Shoppers who press a button while the page hydrates press it', async ({ pa
   await page.getByRole('radio').nth(2).check()
   await addButton(shopper).hover()
   await page.mouse.down()
-  pressed.resolve()
+  hydrate()
   await shopper.waitUntilHydrated()
   await expect(missing).toHaveCount(2)
   await page.mouse.up()
@@ -133,18 +139,14 @@ test('Shoppers who press a button while the page hydrates press it', async ({ pa
 })
 
 test('Shoppers who press a variant while the page hydrates select it', async ({ page }) => {
-  const pressed = Promise.withResolvers<void>()
-  await page.route('**/hydrate-*.js', async (route) => {
-    await pressed.promise
-    await route.continue()
-  })
+  const hydrate = await holdHydration(page)
   const shopper = new Shopper(page, 'en')
   await shopper.open('comptoir-3.html')
   await page.getByRole('radio', { name: 'Sand' }).check()
   const variant = page.getByRole('radio', { name: /^Ambient, chilled and sparkling/ })
   await variant.hover()
   await page.mouse.down()
-  pressed.resolve()
+  hydrate()
   await shopper.waitUntilHydrated()
   await page.mouse.up()
   await expect(variant).toBeChecked()
