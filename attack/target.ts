@@ -168,6 +168,12 @@ export async function startTarget(options: {
   }
 }
 
+/** Asks for pages of the storefront that no shopper visits: code is slow while it runs for the first times. */
+export async function warmUp({ provingStorefront, host }: Target): Promise<void> {
+  const headers = { host, 'x-forwarded-for': newAddress() }
+  for (let count = 0; count < 5; count++) await send(provingStorefront, { path: '/fr/login', headers })
+}
+
 /** The environment variables that a process needs; none may change the behaviour of the shop. */
 function essentials(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_COMPILE_CACHE']
