@@ -14,10 +14,10 @@ type Lane = keyof typeof waiting
 
 /** Maximum of waiting queries; further ones are answered with 503. */
 const mostWaiting = 500
-/** During interactive operations, frequent documents take at most half of the time, rare ones and long work a third. */
-const rests = { frequent: 1, rare: 2 } as const satisfies Record<Lane, number>
+/** During interactive operations, frequent documents take at most half of the time, rare ones and long work a quarter. */
+const rests = { frequent: 1, rare: 3 } as const satisfies Record<Lane, number>
 /** Longest pause in milliseconds, so that deferred work continues under load. */
-const longestRestMs = 20
+const longestRestMs = 30
 
 /** Too many queries are waiting. */
 class TooManyWaitingError extends Error {
