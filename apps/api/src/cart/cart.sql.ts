@@ -94,6 +94,14 @@ export async function selectCart(sql: Queryable, maskedId: string): Promise<Cart
   return row
 }
 
+/** The products of a cart's lines, without their variants and options. */
+export async function selectCartProducts(sql: Queryable, maskedId: string): Promise<number[]> {
+  const rows = await sql<{ productId: number }[]>`
+    select distinct product_id as "productId" from cart_item
+     where cart_id = (select id from cart where masked_id = ${maskedId})`
+  return rows.map(({ productId }) => productId)
+}
+
 /** Locks carts until the transaction ends, always in the same order. */
 export async function lockCarts(tx: Transaction, maskedIds: readonly string[]): Promise<CartRow[]> {
   return await tx<CartRow[]>`

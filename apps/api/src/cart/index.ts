@@ -5,6 +5,7 @@ export { composeCart, type ComposeCartInput } from './compose.ts'
 export {
   deactivateCart,
   saveCartAddress,
+  selectCartProducts,
   setCartLocation,
   setCartSlot,
   setCartVouchers,

@@ -5,13 +5,15 @@ import {
   CartNotFoundError,
   deactivateCart,
   loadCartLocked,
+  selectCartProducts,
   useCoupon,
   type CartState,
 } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
 import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
-import type { RequestContext } from '../platform/context.ts'
+import type { App, RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
+import { KeyedGate } from '../platform/keyed-gate.ts'
 import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseSlot } from '../fulfilment/index.ts'
 import { checkCart, checkTotal, checkVouchers } from './checks.ts'
@@ -31,6 +33,10 @@ import {
   insertTaxes,
   type NewOrder,
 } from './write.sql.ts'
+
+/** Orders of one product that hold a connection at once: the others would only wait for the lock on its stock. */
+const mostPerProduct = 3
+const gates = new WeakMap<App, KeyedGate>()
 
 export type PlacedOrder = { id: number; number: string }
 
@@ -55,7 +61,8 @@ export async function placeOrder(
   const terms = isQuotation ? requireQuotationTerms(ctx) : undefined
   if (terms) await limitRequest(ctx, RATE_LIMITS.quotations)
   const sender = ctx.address === null ? undefined : await senderPseudonyms(ctx.app, ctx.address)
-  return await inTransaction(ctx.app.sql, async (tx) => {
+  const productIds = await selectCartProducts(ctx.app.sql, maskedId)
+  const place = async (tx: Transaction): Promise<PlacedOrder> => {
     const cart = await loadCart(tx, ctx, maskedId)
     const checked = checkCart(ctx, cart, isQuotation)
     checkTotal(cart, expectedTotal)
@@ -89,7 +96,14 @@ export async function placeOrder(
     ])
     await queuePlacedOrderMails(tx, ctx, placed, order)
     return placed
-  })
+  }
+  return await gateOf(ctx.app).run(productIds, () => inTransaction(ctx.app.sql, place))
+}
+
+function gateOf(app: App): KeyedGate {
+  const gate = gates.get(app) ?? new KeyedGate(mostPerProduct, app.settings.databaseLimits)
+  gates.set(app, gate)
+  return gate
 }
 
 function requireQuotationTerms(ctx: RequestContext): QuotationTerms {
