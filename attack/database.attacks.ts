@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmod, stat, writeFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -64,14 +65,26 @@ export const databaseAttacks: Attack[] = [
       const sku = 'VSQ-DET'
       await setStock(target, sku, 1000)
       const carts = await times(10, 5, () => readyCart(senderOf(target, { from: newAddress() }), { sku }))
+      // Orders of one buyer wait for each other before they come to the stock.
+      await times(10, 5, (index) =>
+        graphql(
+          target,
+          'mutation($id:String!,$email:String!){setGuestEmailOnCart(input:{cart_id:$id,email:$email}){cart{id}}}',
+          { id: carts[index], email: `buyer-${index}@${randomUUID()}.example` },
+          { from: newAddress() },
+        ),
+      )
       const other = connect(target.env.DATABASE_URL ?? '', 1)
       const { promise: release, resolve: endLock } = Promise.withResolvers<void>()
+      const { promise: locked, resolve: startOrders } = Promise.withResolvers<void>()
       const holding = other.begin(async (tx) => {
         await tx`
           select 1 from stock_item join product on product.id = product_id where sku = ${sku} for update of stock_item`
+        startOrders()
         await release
       })
       try {
+        await locked
         const started = performance.now()
         const orders = Promise.all(
           carts.map(async (id) => {
