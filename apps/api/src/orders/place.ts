@@ -61,7 +61,8 @@ export async function placeOrder(
   const terms = isQuotation ? requireQuotationTerms(ctx) : undefined
   if (terms) await limitRequest(ctx, RATE_LIMITS.quotations)
   const sender = ctx.address === null ? undefined : await senderPseudonyms(ctx.app, ctx.address)
-  const productIds = await selectCartProducts(ctx.app.sql, maskedId)
+  // A quotation locks no stock.
+  const productIds = terms ? [] : await selectCartProducts(ctx.app.sql, maskedId)
   const place = async (tx: Transaction): Promise<PlacedOrder> => {
     const cart = await loadCart(tx, ctx, maskedId)
     const checked = checkCart(ctx, cart, isQuotation)
