@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { connect } from '../apps/api/src/platform/database.ts'
 import { root } from '../scripts/processes.ts'
 import { readyCart, setStock } from '../apps/api/test/checkout.ts'
+import { lockStock } from '../apps/api/test/locks.ts'
 import { check, rejectionOf, type Attack } from './attack.ts'
 import { graphql, newAddress, senderOf, type Target } from './target.ts'
 import { times } from './wire.ts'
@@ -78,8 +79,7 @@ export const databaseAttacks: Attack[] = [
       const { promise: release, resolve: endLock } = Promise.withResolvers<void>()
       const { promise: locked, resolve: startOrders } = Promise.withResolvers<void>()
       const holding = other.begin(async (tx) => {
-        await tx`
-          select 1 from stock_item join product on product.id = product_id where sku = ${sku} for update of stock_item`
+        await lockStock(tx, sku)
         startOrders()
         await release
       })

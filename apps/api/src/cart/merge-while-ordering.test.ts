@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { withoutLocations } from '../../test/fulfilment.ts'
+import { waitForLockWaits } from '../../test/locks.ts'
 import { shopper } from '../../test/shopper.ts'
 
 const box = 'VSQ-COF2'
@@ -10,15 +11,6 @@ beforeAll(async () => {
   shop = await createTestApi({ prepare: withoutLocations })
 })
 afterAll(() => shop.close())
-
-/** Somebody waits for a row that another transaction holds. */
-async function waits(): Promise<void> {
-  await vi.waitFor(async () => {
-    const rows = await shop.sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    expect(rows).toHaveLength(1)
-  }, 20_000)
-}
 
 type Merged = { cart: { items: { product: { sku: string }; quantity: number }[] } }
 const items = 'items { quantity product { sku } }'
@@ -44,7 +36,7 @@ test.each([
   await shop.sql.begin(async (tx) => {
     await tx`select 1 from cart where masked_id = ${own} for update`
     answer = shop.send<Merged & { answer?: Merged }>(mutation, { guest }, { as })
-    await waits()
+    await waitForLockWaits(shop.sql, 1)
     // The end of an order.
     await tx`update cart set is_active = false where masked_id = ${own}`
   })

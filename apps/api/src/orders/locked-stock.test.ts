@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, place, readyCart, setStock } from '../../test/checkout.ts'
+import { lockStock, waitForLockWaits } from '../../test/locks.ts'
 import { connect, type Sql } from '../platform/database.ts'
 
 const sku = 'VSQ-DET'
@@ -18,23 +19,14 @@ afterAll(async () => {
   await shop.close()
 })
 
-async function waitForLockedOrders(): Promise<void> {
-  await vi.waitFor(async () => {
-    const rows = await elsewhere`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    expect(rows).toHaveLength(3)
-  }, 20_000)
-}
-
 it('changes carts while orders wait for the stock of one product, and places them afterwards', async () => {
   const ids: string[] = []
   for (let count = 0; count < 8; count++) ids.push(await readyCart(shop, { sku }))
   let placing: Promise<Awaited<ReturnType<typeof place>>[]> | undefined
   await elsewhere.begin(async (tx) => {
-    await tx`
-      select 1 from stock_item join product on product.id = product_id where sku = ${sku} for update of stock_item`
+    await lockStock(tx, sku)
     placing = Promise.all(ids.map((id) => place(shop, id)))
-    await waitForLockedOrders()
+    await waitForLockWaits(elsewhere, 3)
     // Without connections left, this would wait until the first order gives up.
     await cartWith(shop, { sku: 'VSQ-CLAIR' })
   })
