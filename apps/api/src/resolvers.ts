@@ -4,6 +4,7 @@ import { cartResolvers } from './cart/resolvers.ts'
 import { cacheableCatalogueQueries, catalogueResolvers } from './catalogue/resolvers.ts'
 import { cacheableCheckoutQueries, checkoutResolvers } from './checkout/resolvers.ts'
 import { cacheableCompatibilityQueries, compatibilityResolvers } from './compatibility/resolvers.ts'
+import { otherPaymentResolvers } from './compatibility/other-payments.ts'
 import { cacheableContentQueries, contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
 import { formResolvers } from './forms/resolvers.ts'
@@ -46,6 +47,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   orderResolvers,
   paymentResolvers,
   compatibilityResolvers,
+  otherPaymentResolvers,
   quotationResolvers,
   voucherResolvers,
 ]

@@ -40,6 +40,7 @@ const limited: Readonly<Record<string, LimitName>> = {
 }
 
 const ownCart = 'changes one cart, whose id nobody guesses; new carts are limited'
+const noProvider = 'rejects everybody: no shop has the provider'
 const priced = 'reads one cart, whose id nobody guesses; its cost is bounded'
 
 /** Why the others need no limit of their own. */
@@ -72,6 +73,18 @@ const unlimited: Readonly<Record<string, string>> = {
   placeOrder: 'orders that wait for their payment are limited at any moment, by address and buyer',
   setPaymentMethodAndPlaceOrder: 'as placeOrder',
   submitForm: 'limited as contactUs is, once the form is filled in as people do',
+  completeOrder: noProvider,
+  createPaymentOrder: noProvider,
+  syncPaymentOrder: noProvider,
+  createVaultCardSetupToken: noProvider,
+  createVaultCardPaymentToken: noProvider,
+  createPaypalExpressToken: noProvider,
+  createPayflowProToken: noProvider,
+  handlePayflowProResponse: noProvider,
+  createBraintreeClientToken: noProvider,
+  createBraintreePayPalClientToken: noProvider,
+  createBraintreePayPalVaultClientToken: noProvider,
+  getPayflowLinkToken: noProvider,
   confirmCancelOrder: 'always answers that it cannot be done',
   recaptchaSettings:
     'a challenge is a signed text: it costs less than counting it, and its answer counts once',

@@ -1,21 +1,53 @@
 import type { QuoteItemsSortInput, SortQuoteItemsEnum } from '@comptoir/contract/generated/types'
 import type { CartItemShape } from './shape.ts'
 
-const byAge = ({ line }: CartItemShape) => line.id
-const keys: Readonly<Record<SortQuoteItemsEnum, (item: CartItemShape) => string | number>> = {
+type Key = (item: CartItemShape) => string | number
+
+const byAge: Key = ({ line }) => line.id
+const price: Key = ({ prices }) => prices?.price.value ?? 0
+const priceWithTax: Key = ({ prices }) => prices?.price_including_tax.value ?? 0
+const discount: Key = ({ prices }) => prices?.total_item_discount?.value ?? 0
+const rowTotal = ({ prices }: CartItemShape) => prices?.row_total.value ?? 0
+const rowTotalWithTax = ({ prices }: CartItemShape) => prices?.row_total_including_tax.value ?? 0
+const tax: Key = (item) => rowTotalWithTax(item) - rowTotal(item)
+/** Of what no item has: all are equal. */
+const none: Key = () => 0
+
+/** Carts have one currency, so that each amount equals its base amount. */
+const keys: Readonly<Record<SortQuoteItemsEnum, Key>> = {
   ITEM_ID: byAge,
   CREATED_AT: byAge,
   UPDATED_AT: byAge,
   PRODUCT_ID: ({ line }) => line.productId,
   SKU: ({ line }) => line.sku,
   NAME: ({ line }) => line.name,
+  DESCRIPTION: none,
   PRODUCT_TYPE: ({ line }) => line.productType,
   QTY: ({ quantity }) => quantity,
-  PRICE: ({ prices }) => prices?.price.value ?? 0,
-  PRICE_INC_TAX: ({ prices }) => prices?.price_including_tax.value ?? 0,
-  DISCOUNT_AMOUNT: ({ prices }) => prices?.total_item_discount?.value ?? 0,
-  ROW_TOTAL: ({ prices }) => prices?.row_total.value ?? 0,
-  ROW_TOTAL_INC_TAX: ({ prices }) => prices?.row_total_including_tax.value ?? 0,
+  WEIGHT: none,
+  ROW_WEIGHT: none,
+  PRICE: price,
+  BASE_PRICE: price,
+  PRICE_INC_TAX: priceWithTax,
+  BASE_PRICE_INC_TAX: priceWithTax,
+  CUSTOM_PRICE: none,
+  ORIGINAL_CUSTOM_PRICE: none,
+  DISCOUNT_AMOUNT: discount,
+  BASE_DISCOUNT_AMOUNT: discount,
+  DISCOUNT_PERCENT: (item) => (rowTotal(item) === 0 ? 0 : Number(discount(item)) / rowTotal(item)),
+  DISCOUNT_TAX_COMPENSATION_AMOUNT: none,
+  BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT: none,
+  TAX_PERCENT: ({ line }) => Math.max(0, ...line.priceComponents.map(({ taxRate }) => taxRate)),
+  TAX_AMOUNT: tax,
+  BASE_TAX_AMOUNT: tax,
+  TAX_BEFORE_DISCOUNT: tax,
+  BASE_TAX_BEFORE_DISCOUNT: tax,
+  ROW_TOTAL: rowTotal,
+  BASE_ROW_TOTAL: rowTotal,
+  ROW_TOTAL_WITH_DISCOUNT: (item) => rowTotal(item) - Number(discount(item)),
+  ROW_TOTAL_INC_TAX: rowTotalWithTax,
+  BASE_ROW_TOTAL_INC_TAX: rowTotalWithTax,
+  FREE_SHIPPING: none,
 }
 
 /** Sorts the items of a cart; equal ones, and all without `sort`, oldest first. */

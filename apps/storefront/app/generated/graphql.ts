@@ -1693,7 +1693,6 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -1707,7 +1706,6 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -1721,12 +1719,10 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -1740,7 +1736,6 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -1754,7 +1749,6 @@ export type CrosssellCardsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
 
@@ -1762,12 +1756,9 @@ type Attribute_AttributeSelectedOptions_Fragment = { code: string, label: string
 
 type Attribute_AttributeValue_Fragment = { value: string, code: string, label: string | null };
 
-type Attribute_GiftCartAttributeValue_Fragment = { code: string, label: string | null };
-
 export type AttributeFragment =
   | Attribute_AttributeSelectedOptions_Fragment
   | Attribute_AttributeValue_Fragment
-  | Attribute_GiftCartAttributeValue_Fragment
 ;
 
 export type CategoryQueryVariables = Exact<{
@@ -1831,7 +1822,6 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -1845,7 +1835,6 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -1859,12 +1848,10 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -1878,7 +1865,6 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -1892,7 +1878,6 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
      | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
 
@@ -1910,7 +1895,6 @@ type ProductCard_BundleProduct_Fragment = { sku: string | null, name: string | n
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
@@ -1925,7 +1909,6 @@ type ProductCard_ConfigurableProduct_Fragment = { sku: string | null, name: stri
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
@@ -1940,13 +1923,11 @@ type ProductCard_DownloadableProduct_Fragment = { sku: string | null, name: stri
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
@@ -1961,7 +1942,6 @@ type ProductCard_SimpleProduct_Fragment = { sku: string | null, name: string | n
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
@@ -1976,7 +1956,6 @@ type ProductCard_VirtualProduct_Fragment = { sku: string | null, name: string | 
    | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 export type ProductCardFragment =
@@ -2251,7 +2230,6 @@ export type CompareQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2264,12 +2242,10 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ store_label: string | null } | null> | null } | null> | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2282,12 +2258,10 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2300,21 +2274,17 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2327,12 +2297,10 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2345,7 +2313,6 @@ export type CompareQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
 
@@ -2435,7 +2402,6 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -2449,7 +2415,6 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -2463,12 +2428,10 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -2482,7 +2445,6 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -2496,7 +2458,6 @@ export type HomePageQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
@@ -2709,7 +2670,6 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -2723,7 +2683,6 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -2737,12 +2696,10 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -2756,7 +2713,6 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -2770,7 +2726,6 @@ export type BlockProductsQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
 
@@ -2818,7 +2773,6 @@ type ProductConfiguration_BundleProduct_Fragment = { dynamic_price: boolean | nu
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
-              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
             | { required: boolean | null }
@@ -2832,7 +2786,6 @@ type ProductConfiguration_BundleProduct_Fragment = { dynamic_price: boolean | nu
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
-              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
             | { required: boolean | null }
@@ -2846,12 +2799,10 @@ type ProductConfiguration_BundleProduct_Fragment = { dynamic_price: boolean | nu
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
-              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
-              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
             | { required: boolean | null }
@@ -2865,7 +2816,6 @@ type ProductConfiguration_BundleProduct_Fragment = { dynamic_price: boolean | nu
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
-              | { code: string, label: string | null }
              | null> } | null }
         | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
             | { required: boolean | null }
@@ -2879,7 +2829,6 @@ type ProductConfiguration_BundleProduct_Fragment = { dynamic_price: boolean | nu
            | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
               | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
               | { value: string, code: string, label: string | null }
-              | { code: string, label: string | null }
              | null> } | null }
        | null } | null> | null } | null> | null };
 
@@ -2918,7 +2867,6 @@ type ProductConfiguration_GroupedProduct_Fragment = { groupedItems: Array<{ qty:
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
           | { required: boolean | null }
@@ -2932,7 +2880,6 @@ type ProductConfiguration_GroupedProduct_Fragment = { groupedItems: Array<{ qty:
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
           | { required: boolean | null }
@@ -2946,12 +2893,10 @@ type ProductConfiguration_GroupedProduct_Fragment = { groupedItems: Array<{ qty:
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
           | { required: boolean | null }
@@ -2965,7 +2910,6 @@ type ProductConfiguration_GroupedProduct_Fragment = { groupedItems: Array<{ qty:
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
           | { required: boolean | null }
@@ -2979,7 +2923,6 @@ type ProductConfiguration_GroupedProduct_Fragment = { groupedItems: Array<{ qty:
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
      | null } | null> | null };
 
@@ -3033,7 +2976,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3047,7 +2989,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3061,12 +3002,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3080,7 +3019,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3094,7 +3032,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -3109,7 +3046,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3123,7 +3059,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3137,12 +3072,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3156,7 +3089,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3170,7 +3102,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -3184,15 +3115,12 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
                   | { required: boolean | null }
@@ -3206,7 +3134,6 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
-                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
                   | { required: boolean | null }
@@ -3220,7 +3147,6 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
-                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
                   | { required: boolean | null }
@@ -3234,12 +3160,10 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
-                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
-                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
                   | { required: boolean | null }
@@ -3253,7 +3177,6 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
-                    | { code: string, label: string | null }
                    | null> } | null }
               | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
                   | { required: boolean | null }
@@ -3267,7 +3190,6 @@ export type ProductQuery = { products: { items: Array<
                  | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
-                    | { code: string, label: string | null }
                    | null> } | null }
              | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
@@ -3283,7 +3205,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3297,7 +3218,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3311,12 +3231,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3330,7 +3248,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3344,7 +3261,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -3359,7 +3275,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3373,7 +3288,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3387,12 +3301,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3406,7 +3318,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3420,7 +3331,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -3434,7 +3344,6 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
               | { value: string | null }
               | { value: string | null }
@@ -3442,11 +3351,9 @@ export type ProductQuery = { products: { items: Array<
              | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'DownloadableProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -3461,7 +3368,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3475,7 +3381,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3489,12 +3394,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3508,7 +3411,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3522,7 +3424,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -3537,7 +3438,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3551,7 +3451,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3565,12 +3464,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3584,7 +3481,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3598,7 +3494,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -3612,15 +3507,12 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'GroupedProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -3635,7 +3527,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3649,7 +3540,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3663,12 +3553,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3682,7 +3570,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3696,7 +3583,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -3711,7 +3597,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3725,7 +3610,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3739,12 +3623,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3758,7 +3640,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3772,20 +3653,16 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, groupedItems: Array<{ qty: number | null, position: number | null, product:
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
                 | { required: boolean | null }
@@ -3799,7 +3676,6 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
-                  | { code: string, label: string | null }
                  | null> } | null }
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
                 | { required: boolean | null }
@@ -3813,7 +3689,6 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
-                  | { code: string, label: string | null }
                  | null> } | null }
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
                 | { required: boolean | null }
@@ -3827,12 +3702,10 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
-                  | { code: string, label: string | null }
                  | null> } | null }
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
-                  | { code: string, label: string | null }
                  | null> } | null }
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
                 | { required: boolean | null }
@@ -3846,7 +3719,6 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
-                  | { code: string, label: string | null }
                  | null> } | null }
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
                 | { required: boolean | null }
@@ -3860,7 +3732,6 @@ export type ProductQuery = { products: { items: Array<
                | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
-                  | { code: string, label: string | null }
                  | null> } | null }
            | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
@@ -3876,7 +3747,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3890,7 +3760,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3904,12 +3773,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3923,7 +3790,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -3937,7 +3803,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -3952,7 +3817,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -3966,7 +3830,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -3980,12 +3843,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -3999,7 +3860,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -4013,7 +3873,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -4027,15 +3886,12 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'VirtualProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -4050,7 +3906,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -4064,7 +3919,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -4078,12 +3932,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -4097,7 +3949,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -4111,7 +3962,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, upsell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
@@ -4126,7 +3976,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
               | { required: boolean | null }
@@ -4140,7 +3989,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
               | { required: boolean | null }
@@ -4154,12 +4002,10 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
               | { required: boolean | null }
@@ -4173,7 +4019,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
           | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
               | { required: boolean | null }
@@ -4187,7 +4032,6 @@ export type ProductQuery = { products: { items: Array<
              | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
                 | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                 | { value: string, code: string, label: string | null }
-                | { code: string, label: string | null }
                | null> } | null }
          | null> | null, options: Array<
           | { required: boolean | null, uid: string, title: string | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -4201,26 +4045,21 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
      | null> | null } | null };
 
 type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
@@ -4230,51 +4069,41 @@ type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, seo_n
        | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_DownloadableProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_GroupedProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_SimpleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_VirtualProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductDetailFragment =
@@ -4342,32 +4171,26 @@ export type SearchSuggestionsQuery = { searchSuggestions: { words: Array<string>
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
     >, pages: Array<{ title: string, context: string | null, path: string }> } };
 
@@ -4384,37 +4207,31 @@ export type SearchedPageFragment = { title: string, context: string | null, path
 type SuggestedProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 type SuggestedProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_range: { minimum_price: { final_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-      | { code: string, label: string | null }
      | null> } | null };
 
 export type SuggestedProductFragment =
@@ -4436,7 +4253,6 @@ export type ProductFeedQuery = { products: { total_count: number | null, items: 
       | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -4449,12 +4265,10 @@ export type ProductFeedQuery = { products: { total_count: number | null, items: 
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', variants: Array<{ attributes: Array<{ code: string | null, label: string | null, uid: string } | null> | null, product: { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -4467,12 +4281,10 @@ export type ProductFeedQuery = { products: { total_count: number | null, items: 
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -4485,21 +4297,17 @@ export type ProductFeedQuery = { products: { total_count: number | null, items: 
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -4512,12 +4320,10 @@ export type ProductFeedQuery = { products: { total_count: number | null, items: 
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
       | { canonical_path: string | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', processed_metadata: { description: string | null } | null, categories: Array<{ name: string | null, level: number | null, breadcrumbs: Array<{ category_name: string | null } | null> | null } | null> | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -4530,7 +4336,6 @@ export type ProductFeedQuery = { products: { total_count: number | null, items: 
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-            | { code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
 

@@ -33,9 +33,33 @@ export type AddConfigurableProductsToCartOutput = {
   cart: Cart;
 };
 
+export type AddDownloadableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<DownloadableProductCartItemInput>>;
+};
+
+export type AddDownloadableProductsToCartOutput = {
+  cart: Cart;
+};
+
 export type AddProductsToCartOutput = {
   cart: Cart;
   user_errors: Array<Maybe<Error>>;
+};
+
+export type AddProductsToCompareListInput = {
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
+};
+
+export type AddProductsToNewCartOutput = {
+  cart?: Maybe<Cart>;
+  user_errors?: Maybe<Array<Maybe<CartUserInputError>>>;
+};
+
+export type AddProductsToWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
 };
 
 export type AddSimpleProductsToCartInput = {
@@ -54,6 +78,12 @@ export type AddVirtualProductsToCartInput = {
 
 export type AddVirtualProductsToCartOutput = {
   cart: Cart;
+};
+
+export type AddWishlistItemsToCartOutput = {
+  add_wishlist_items_to_cart_user_errors: Array<Maybe<WishlistCartUserInputError>>;
+  status: Scalars['Boolean']['output'];
+  wishlist: Wishlist;
 };
 
 export type AddressDeliveryCheck = {
@@ -95,6 +125,17 @@ export type Alternate = {
   /** Path below the language prefix, without a leading slash. */
   path: Scalars['String']['output'];
   store_code: Scalars['String']['output'];
+};
+
+export type ApplePayConfig = PaymentConfigItem & {
+  button_styles?: Maybe<ButtonStyles>;
+  code?: Maybe<Scalars['String']['output']>;
+  is_visible?: Maybe<Scalars['Boolean']['output']>;
+  payment_intent?: Maybe<Scalars['String']['output']>;
+  payment_source?: Maybe<Scalars['String']['output']>;
+  sdk_params?: Maybe<Array<Maybe<SdkParams>>>;
+  sort_order?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type ApplePayMethodInput = {
@@ -141,12 +182,22 @@ export type ApplyCouponsToCartInput = {
 };
 
 export type ApplyGiftCardToOrder = {
-  applied_balance?: Maybe<Money>;
-  code?: Maybe<Scalars['String']['output']>;
+  applied_balance: Money;
+  code: Scalars['String']['output'];
 };
 
 export type ApplyTicketRestaurantsOutput = {
   cart: Cart;
+};
+
+export type AreaInput = {
+  radius: Scalars['Int']['input'];
+  search_term: Scalars['String']['input'];
+};
+
+export type AssignCompareListToCustomerOutput = {
+  compare_list?: Maybe<CompareList>;
+  result: Scalars['Boolean']['output'];
 };
 
 export type AssignLocationToCartOutput = {
@@ -319,12 +370,26 @@ export type AvailableShippingMethod = {
   price_incl_tax: Money;
 };
 
+export type BatchMutationStatus =
+  | 'FAILURE'
+  | 'MIXED_RESULTS'
+  | 'SUCCESS';
+
 export type BillingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
   customer_address_uid?: InputMaybe<Scalars['ID']['input']>;
   same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BillingAddressPaymentSourceInput = {
+  address_line_1?: InputMaybe<Scalars['String']['input']>;
+  address_line_2?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country_code: Scalars['String']['input'];
+  postal_code?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type BillingCartAddress = CartAddressInterface & {
@@ -671,6 +736,26 @@ export type BundleShipmentItem = ShipmentItemInterface & {
   quantity_shipped: Scalars['Float']['output'];
 };
 
+export type BundleWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  bundle_options?: Maybe<Array<Maybe<SelectedBundleOption>>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
+export type ButtonStyles = {
+  color?: Maybe<Scalars['String']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  layout?: Maybe<Scalars['String']['output']>;
+  shape?: Maybe<Scalars['String']['output']>;
+  tagline?: Maybe<Scalars['Boolean']['output']>;
+  use_default_height?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type CancelOrderError = {
   code: CancelOrderErrorCode;
   message: Scalars['String']['output'];
@@ -697,6 +782,29 @@ export type CancelOrderOutput = {
 
 export type CancellationReason = {
   description: Scalars['String']['output'];
+};
+
+export type Card = {
+  bin_details?: Maybe<CardBin>;
+  card_expiry_month?: Maybe<Scalars['String']['output']>;
+  card_expiry_year?: Maybe<Scalars['String']['output']>;
+  last_digits?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type CardBin = {
+  bin?: Maybe<Scalars['String']['output']>;
+};
+
+export type CardPaymentSourceInput = {
+  billing_address: BillingAddressPaymentSourceInput;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CardPaymentSourceOutput = {
+  brand?: Maybe<Scalars['String']['output']>;
+  expiry?: Maybe<Scalars['String']['output']>;
+  last_digits?: Maybe<Scalars['String']['output']>;
 };
 
 export type Cart = {
@@ -837,7 +945,7 @@ export type CartAddressRegion = {
 
 export type CartDiscount = {
   amount: Money;
-  label: Array<Scalars['String']['output']>;
+  label: Array<Maybe<Scalars['String']['output']>>;
 };
 
 export type CartDiscountType =
@@ -968,6 +1076,7 @@ export type CartPrices = {
 };
 
 export type CartRule = {
+  name: Scalars['String']['output'];
   uid: Scalars['ID']['output'];
 };
 
@@ -1036,6 +1145,7 @@ export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
 };
 
 export type CatalogRule = {
+  name: Scalars['String']['output'];
   uid: Scalars['ID']['output'];
 };
 
@@ -1292,15 +1402,27 @@ export type CompanyUserStatusEnum =
   | 'ACTIVE'
   | 'INACTIVE';
 
+export type ComparableAttribute = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
 export type ComparableItem = {
+  attributes: Array<Maybe<ProductAttribute>>;
   product: ProductInterface;
   uid: Scalars['ID']['output'];
 };
 
 export type CompareList = {
+  attributes?: Maybe<Array<Maybe<ComparableAttribute>>>;
   item_count: Scalars['Int']['output'];
   items?: Maybe<Array<Maybe<ComparableItem>>>;
   uid: Scalars['ID']['output'];
+};
+
+export type CompleteOrderInput = {
+  cartId: Scalars['String']['input'];
+  id: Scalars['String']['input'];
 };
 
 export type ComplexTextValue = {
@@ -1523,6 +1645,18 @@ export type ConfigurableProductOptionsValues = {
 export type ConfigurableVariant = {
   attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
   product?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  child_sku: Scalars['String']['output'];
+  configurable_options?: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
+  configured_variant?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type ConfirmCancelOrderInput = {
@@ -1837,12 +1971,71 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreateCompareListInput = {
+  products?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
 export type CreateGuestCartInput = {
   cart_uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CreateGuestCartOutput = {
   cart?: Maybe<Cart>;
+};
+
+export type CreatePayflowProTokenOutput = {
+  response_message: Scalars['String']['output'];
+  result: Scalars['Int']['output'];
+  result_code: Scalars['Int']['output'];
+  secure_token: Scalars['String']['output'];
+  secure_token_id: Scalars['String']['output'];
+};
+
+export type CreatePaymentOrderInput = {
+  cartId: Scalars['String']['input'];
+  location: PaymentLocation;
+  methodCode: Scalars['String']['input'];
+  paymentSource: Scalars['String']['input'];
+  vaultIntent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreatePaymentOrderOutput = {
+  amount?: Maybe<Scalars['Float']['output']>;
+  currency_code?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  mp_order_id?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateProductReviewInput = {
+  nickname: Scalars['String']['input'];
+  ratings: Array<InputMaybe<ProductReviewRatingInput>>;
+  sku: Scalars['String']['input'];
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreateProductReviewOutput = {
+  review: ProductReview;
+};
+
+export type CreateVaultCardPaymentTokenInput = {
+  card_description?: InputMaybe<Scalars['String']['input']>;
+  setup_token_id: Scalars['String']['input'];
+};
+
+export type CreateVaultCardPaymentTokenOutput = {
+  payment_source: PaymentSourceOutput;
+  vault_token_id: Scalars['String']['output'];
+};
+
+export type CreateVaultCardSetupTokenInput = {
+  setup_token: VaultSetupTokenInput;
+  three_ds_mode?: InputMaybe<ThreeDsMode>;
+};
+
+export type CreateVaultCardSetupTokenOutput = {
+  setup_token: Scalars['String']['output'];
 };
 
 export type CreditCardDetailsInput = {
@@ -2367,7 +2560,7 @@ export type CustomerAddressRegionInput = {
 };
 
 export type CustomerAddresses = {
-  items: Array<Maybe<CustomerAddress>>;
+  items?: Maybe<Array<Maybe<CustomerAddress>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
 };
@@ -2409,10 +2602,26 @@ export type CustomerCreateInput = {
   telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CustomerDownloadableProduct = {
+  date?: Maybe<Scalars['String']['output']>;
+  download_url?: Maybe<Scalars['String']['output']>;
+  order_increment_id?: Maybe<Scalars['String']['output']>;
+  remaining_downloads?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerDownloadableProducts = {
+  items?: Maybe<Array<Maybe<CustomerDownloadableProduct>>>;
+};
+
 export type CustomerGroup = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerGroupStorefront = {
+  uid: Scalars['ID']['output'];
 };
 
 export type CustomerInput = {
@@ -2548,6 +2757,10 @@ export type CustomerOrdersFilterInput = {
 
 export type CustomerOutput = {
   customer: Customer;
+};
+
+export type CustomerPaymentTokens = {
+  items: Array<Maybe<PaymentToken>>;
 };
 
 export type CustomerSegment = {
@@ -2756,6 +2969,15 @@ export type CustomizableRadioValue = {
   uid: Scalars['ID']['output'];
 };
 
+export type DeleteCompareListOutput = {
+  result: Scalars['Boolean']['output'];
+};
+
+export type DeletePaymentTokenOutput = {
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  result: Scalars['Boolean']['output'];
+};
+
 export type DeliveryLocationsOutput = {
   locations: Array<Location>;
   /** Set when no location delivers there; nearest locations first. */
@@ -2962,6 +3184,12 @@ export type DownloadableProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type DownloadableProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+  downloadable_product_links?: InputMaybe<Array<InputMaybe<DownloadableProductLinksInput>>>;
+};
+
 export type DownloadableProductLinks = {
   id?: Maybe<Scalars['Int']['output']>;
   is_shareable?: Maybe<Scalars['Boolean']['output']>;
@@ -2976,6 +3204,10 @@ export type DownloadableProductLinks = {
   uid: Scalars['ID']['output'];
 };
 
+export type DownloadableProductLinksInput = {
+  link_id: Scalars['Int']['input'];
+};
+
 export type DownloadableProductSamples = {
   id?: Maybe<Scalars['Int']['output']>;
   sample_file?: Maybe<Scalars['String']['output']>;
@@ -2983,6 +3215,17 @@ export type DownloadableProductSamples = {
   sample_url?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+export type DownloadableWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  links_v2?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+  samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
 };
 
 export type EnteredAttributeValue = {
@@ -3015,6 +3258,10 @@ export type Error = {
   sku?: Maybe<Scalars['String']['output']>;
 };
 
+export type ErrorInterface = {
+  message: Scalars['String']['output'];
+};
+
 export type EstimateAddressInput = {
   country_code: CountryCodeEnum;
   postcode?: InputMaybe<Scalars['String']['input']>;
@@ -3034,6 +3281,17 @@ export type EstimateTotalsOutput = {
 export type ExchangeRate = {
   currency_to?: Maybe<Scalars['String']['output']>;
   rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type FastlaneConfig = PaymentConfigItem & {
+  code?: Maybe<Scalars['String']['output']>;
+  is_visible?: Maybe<Scalars['Boolean']['output']>;
+  payment_intent?: Maybe<Scalars['String']['output']>;
+  payment_source?: Maybe<Scalars['String']['output']>;
+  sdk_params?: Maybe<Array<Maybe<SdkParams>>>;
+  sort_order?: Maybe<Scalars['String']['output']>;
+  three_ds_mode?: Maybe<ThreeDsMode>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type FastlaneMethodInput = {
@@ -3064,6 +3322,24 @@ export type FilterStringTypeInput = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  finset?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  gteq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  like?: InputMaybe<Scalars['String']['input']>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  lteq?: InputMaybe<Scalars['String']['input']>;
+  moreq?: InputMaybe<Scalars['String']['input']>;
+  neq?: InputMaybe<Scalars['String']['input']>;
+  nin?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notnull?: InputMaybe<Scalars['String']['input']>;
+  null?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FixedProductTax = {
@@ -3122,6 +3398,14 @@ export type FormFieldOption = {
   value: Scalars['String']['output'];
 };
 
+export type GenerateCustomerTokenAsAdminInput = {
+  customer_email: Scalars['String']['input'];
+};
+
+export type GenerateCustomerTokenAsAdminOutput = {
+  customer_token: Scalars['String']['output'];
+};
+
 export type GeoAutosuggestOutput = {
   suggestions: Array<GeoSuggestion>;
 };
@@ -3157,10 +3441,8 @@ export type GeoSuggestion = {
   title: Scalars['String']['output'];
 };
 
-export type GiftCartAttributeValue = AttributeValueInterface & {
-  code: Scalars['ID']['output'];
-  label?: Maybe<Scalars['String']['output']>;
-  options: Array<Maybe<Scalars['String']['output']>>;
+export type GetPaymentSdkOutput = {
+  sdkParams?: Maybe<Array<Maybe<PaymentSdkParamsItem>>>;
 };
 
 export type GiftMessage = {
@@ -3198,6 +3480,24 @@ export type GiftWrapping = {
 export type GiftWrappingImage = {
   label: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type GooglePayButtonStyles = {
+  color?: Maybe<Scalars['String']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+export type GooglePayConfig = PaymentConfigItem & {
+  button_styles?: Maybe<GooglePayButtonStyles>;
+  code?: Maybe<Scalars['String']['output']>;
+  is_visible?: Maybe<Scalars['Boolean']['output']>;
+  payment_intent?: Maybe<Scalars['String']['output']>;
+  payment_source?: Maybe<Scalars['String']['output']>;
+  sdk_params?: Maybe<Array<Maybe<SdkParams>>>;
+  sort_order?: Maybe<Scalars['String']['output']>;
+  three_ds_mode?: Maybe<ThreeDsMode>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type GooglePayMethodInput = {
@@ -3304,6 +3604,35 @@ export type GroupedProductItem = {
   qty?: Maybe<Scalars['Float']['output']>;
 };
 
+export type GroupedProductWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
+export type GuestOrderCancelInput = {
+  reason: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type HostedFieldsConfig = PaymentConfigItem & {
+  cc_vault_code?: Maybe<Scalars['String']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  is_vault_enabled?: Maybe<Scalars['Boolean']['output']>;
+  is_visible?: Maybe<Scalars['Boolean']['output']>;
+  payment_intent?: Maybe<Scalars['String']['output']>;
+  payment_source?: Maybe<Scalars['String']['output']>;
+  requires_card_details?: Maybe<Scalars['Boolean']['output']>;
+  sdk_params?: Maybe<Array<Maybe<SdkParams>>>;
+  sort_order?: Maybe<Scalars['String']['output']>;
+  three_ds?: Maybe<Scalars['Boolean']['output']>;
+  three_ds_mode?: Maybe<ThreeDsMode>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 export type HostedFieldsInput = {
   cardBin?: InputMaybe<Scalars['String']['input']>;
   cardExpiryMonth?: InputMaybe<Scalars['String']['input']>;
@@ -3319,6 +3648,14 @@ export type HostedFieldsInput = {
 export type HostedProInput = {
   cancel_url: Scalars['String']['input'];
   return_url: Scalars['String']['input'];
+};
+
+export type HostedProUrl = {
+  secure_form_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type HostedProUrlInput = {
+  cart_id: Scalars['String']['input'];
 };
 
 export type HttpQueryParameter = {
@@ -3357,6 +3694,10 @@ export type InsufficientStockError = Error & {
   /** Number of units that can still be added. */
   quantity?: Maybe<Scalars['Float']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type InternalError = ErrorInterface & {
+  message: Scalars['String']['output'];
 };
 
 export type Invoice = {
@@ -3622,6 +3963,15 @@ export type MediaGalleryInterface = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type MessageStyleLogo = {
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+export type MessageStyles = {
+  layout?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<MessageStyleLogo>;
+};
+
 export type Money = {
   currency?: Maybe<CurrencyEnum>;
   value?: Maybe<Scalars['Float']['output']>;
@@ -3630,10 +3980,15 @@ export type Money = {
 export type Mutation = {
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  addProductsToCompareList?: Maybe<CompareList>;
+  addProductsToNewCart?: Maybe<AddProductsToNewCartOutput>;
+  addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   /** Deprecated: adds all items or none, and returns errors. Newer clients use addProductsToCart. */
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
   /** Anonymises the account (decisions K-10); requires the password. The new login is mailed. */
   anonymizePersonalData?: Maybe<PersonalDataOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
@@ -3643,6 +3998,7 @@ export type Mutation = {
    * (decisions I-1 to I-4). Errors have a message in the language of the store view.
    */
   applyTicketRestaurants?: Maybe<ApplyTicketRestaurantsOutput>;
+  assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
   assignCustomerToGuestCart: Cart;
   /**
    * Sets the location and the fulfilment method of a cart; `mode` is pickup or delivery. The cart moves to the location's
@@ -3661,6 +4017,8 @@ export type Mutation = {
   /** Removes location, mode and slot from the cart and returns it to the website's store view. */
   clearLocationAndPeriod?: Maybe<ClearLocationAndPeriodOutput>;
   clearTicketRestaurants?: Maybe<ClearTicketRestaurantsOutput>;
+  clearWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  completeOrder?: Maybe<PlaceOrderOutput>;
   /** Guest cancellations need no confirmation here, so this returns Magento's error for an invalid key. */
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
   /** Confirms the e-mail address of an account, or its new address, with the key from a mail. Accounts also work unconfirmed. */
@@ -3669,17 +4027,29 @@ export type Mutation = {
   confirmWithdrawal?: Maybe<ConfirmWithdrawalOutput>;
   /** Sends a message to the shop. Stored and mailed like a submission of the shop's contact form. */
   contactUs?: Maybe<ContactUsOutput>;
+  createBraintreeClientToken: Scalars['String']['output'];
+  createBraintreePayPalClientToken: Scalars['String']['output'];
+  createBraintreePayPalVaultClientToken: Scalars['String']['output'];
+  createCompareList?: Maybe<CompareList>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  createPayflowProToken?: Maybe<CreatePayflowProTokenOutput>;
+  createPaymentOrder?: Maybe<CreatePaymentOrderOutput>;
+  createPaypalExpressToken?: Maybe<PaypalExpressTokenOutput>;
+  createProductReview: CreateProductReviewOutput;
+  createVaultCardPaymentToken?: Maybe<CreateVaultCardPaymentTokenOutput>;
+  createVaultCardSetupToken?: Maybe<CreateVaultCardSetupTokenOutput>;
   /** Signs in, merges the guest cart and returns the customer's cart (decisions C-1). */
   customerLogin?: Maybe<CustomerLoginOutput>;
+  deleteCompareList?: Maybe<DeleteCompareListOutput>;
   /** Deletes the signed-in customer's account immediately. requestAccountDelete has a grace period. */
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddressV2?: Maybe<Scalars['Boolean']['output']>;
+  deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
   /** Confirms the cart notices: price changes and removed lines are no longer reported. */
   dismissCartNotices: Cart;
   downloadPersonalData?: Maybe<PersonalData>;
@@ -3689,6 +4059,8 @@ export type Mutation = {
   /** Confirms a newsletter link; `token` contains the address and whether it subscribes or unsubscribes. */
   followNewsletterLink?: Maybe<NewsletterLinkOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
+  generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
+  handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
   mergeCarts: Cart;
   /** Form fields that the browser posts to the payment page; only for the owner of the order (decisions F-6). */
   payzenRedirect?: Maybe<PayzenRedirect>;
@@ -3698,9 +4070,12 @@ export type Mutation = {
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  removeProductsFromCompareList?: Maybe<CompareList>;
+  removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
   /** Requests the deletion of the account (decisions K-11), which can be cancelled until then. */
   requestAccountDelete?: Maybe<AccountDeleteOutput>;
+  requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
   /**
    * Mails a link to the address of an order if number and e-mail match: it shows the order (guestOrderByToken) or opens a
    * withdrawal. Returns true in either case, so that orders of others cannot be discovered.
@@ -3713,7 +4088,9 @@ export type Mutation = {
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  sendEmailToFriend?: Maybe<SendEmailToFriendOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  setCartAsInactive?: Maybe<SetCartAsInactiveOutput>;
   setCartComments?: Maybe<SetCartCommentsOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   /** Sets the payment method and places the order. Newer clients use setPaymentMethodOnCart and placeOrder. */
@@ -3729,6 +4106,7 @@ export type Mutation = {
    * signed-in customer's address is subscribed at once.
    */
   subscribeToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  syncPaymentOrder?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Ends a subscription: at once for the signed-in customer's address or with the `token` of a mail, else by a link that is
    * mailed to the address.
@@ -3740,6 +4118,7 @@ export type Mutation = {
   updateCustomerAddressV2?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+  updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   /**
    * Accepts the customer's quotation by the order's `entity_id`. It becomes an order, paid by card (`pending_payment`,
    * payzenRedirect), by transfer, or on account. Fails without a change when the quotation cannot be accepted (decisions
@@ -3759,9 +4138,30 @@ export type MutationAddConfigurableProductsToCartArgs = {
 };
 
 
+export type MutationAddDownloadableProductsToCartArgs = {
+  input?: InputMaybe<AddDownloadableProductsToCartInput>;
+};
+
+
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationAddProductsToCompareListArgs = {
+  input?: InputMaybe<AddProductsToCompareListInput>;
+};
+
+
+export type MutationAddProductsToNewCartArgs = {
+  cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemInput>;
 };
 
 
@@ -3772,6 +4172,12 @@ export type MutationAddSimpleProductsToCartArgs = {
 
 export type MutationAddVirtualProductsToCartArgs = {
   input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+export type MutationAddWishlistItemsToCartArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3795,6 +4201,11 @@ export type MutationApplyTicketRestaurantsArgs = {
   count: Scalars['Int']['input'];
   employer_authorisation?: InputMaybe<Scalars['Boolean']['input']>;
   total_amount: Scalars['Float']['input'];
+};
+
+
+export type MutationAssignCompareListToCustomerArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -3849,6 +4260,16 @@ export type MutationClearTicketRestaurantsArgs = {
 };
 
 
+export type MutationClearWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+};
+
+
+export type MutationCompleteOrderArgs = {
+  input?: InputMaybe<CompleteOrderInput>;
+};
+
+
 export type MutationConfirmCancelOrderArgs = {
   input: ConfirmCancelOrderInput;
 };
@@ -3866,6 +4287,16 @@ export type MutationConfirmWithdrawalArgs = {
 
 export type MutationContactUsArgs = {
   input: ContactUsInput;
+};
+
+
+export type MutationCreateBraintreePayPalVaultClientTokenArgs = {
+  input?: InputMaybe<BraintreeVaultInput>;
+};
+
+
+export type MutationCreateCompareListArgs = {
+  input?: InputMaybe<CreateCompareListInput>;
 };
 
 
@@ -3898,12 +4329,47 @@ export type MutationCreateGuestCartArgs = {
 };
 
 
+export type MutationCreatePayflowProTokenArgs = {
+  input: PayflowProTokenInput;
+};
+
+
+export type MutationCreatePaymentOrderArgs = {
+  input: CreatePaymentOrderInput;
+};
+
+
+export type MutationCreatePaypalExpressTokenArgs = {
+  input: PaypalExpressTokenInput;
+};
+
+
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
+export type MutationCreateVaultCardPaymentTokenArgs = {
+  input: CreateVaultCardPaymentTokenInput;
+};
+
+
+export type MutationCreateVaultCardSetupTokenArgs = {
+  input: CreateVaultCardSetupTokenInput;
+};
+
+
 export type MutationCustomerLoginArgs = {
   email: Scalars['String']['input'];
   guest_cart_id?: InputMaybe<Scalars['String']['input']>;
   mobile_key?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCompareListArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -3914,6 +4380,11 @@ export type MutationDeleteCustomerAddressArgs = {
 
 export type MutationDeleteCustomerAddressV2Args = {
   uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePaymentTokenArgs = {
+  public_hash: Scalars['String']['input'];
 };
 
 
@@ -3942,6 +4413,16 @@ export type MutationGenerateCustomerTokenArgs = {
   mobile_key?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGenerateCustomerTokenAsAdminArgs = {
+  input: GenerateCustomerTokenAsAdminInput;
+};
+
+
+export type MutationHandlePayflowProResponseArgs = {
+  input: PayflowProResponseInput;
 };
 
 
@@ -3982,8 +4463,24 @@ export type MutationRemoveItemFromCartArgs = {
 };
 
 
+export type MutationRemoveProductsFromCompareListArgs = {
+  input?: InputMaybe<RemoveProductsFromCompareListInput>;
+};
+
+
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationReorderItemsArgs = {
   orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationRequestGuestOrderCancelArgs = {
+  input: GuestOrderCancelInput;
 };
 
 
@@ -4014,8 +4511,18 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSendEmailToFriendArgs = {
+  input?: InputMaybe<SendEmailToFriendInput>;
+};
+
+
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetCartAsInactiveArgs = {
+  cartId: Scalars['String']['input'];
 };
 
 
@@ -4067,6 +4574,11 @@ export type MutationSubscribeToNewsletterArgs = {
 };
 
 
+export type MutationSyncPaymentOrderArgs = {
+  input?: InputMaybe<SyncPaymentOrderInput>;
+};
+
+
 export type MutationUnsubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
   token?: InputMaybe<Scalars['String']['input']>;
@@ -4106,6 +4618,12 @@ export type MutationUpdateCustomerV2Args = {
 };
 
 
+export type MutationUpdateProductsInWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemUpdateInput>;
+};
+
+
 export type MutationValidateQuotationArgs = {
   order_id: Scalars['Int']['input'];
   payment_method?: InputMaybe<Scalars['String']['input']>;
@@ -4115,6 +4633,11 @@ export type MutationValidateQuotationArgs = {
 export type NewsletterLinkOutput = {
   email: Scalars['String']['output'];
   status: SubscriptionStatusesEnum;
+};
+
+export type NoSuchEntityUidError = ErrorInterface & {
+  message: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
 };
 
 export type ObjectDataTypeEnum =
@@ -4408,10 +4931,87 @@ export type PayflowLinkInput = {
   return_url: Scalars['String']['input'];
 };
 
+export type PayflowLinkMode =
+  | 'LIVE'
+  | 'TEST';
+
+export type PayflowLinkToken = {
+  mode?: Maybe<PayflowLinkMode>;
+  paypal_url?: Maybe<Scalars['String']['output']>;
+  secure_token?: Maybe<Scalars['String']['output']>;
+  secure_token_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type PayflowLinkTokenInput = {
+  cart_id: Scalars['String']['input'];
+};
+
 export type PayflowProInput = {
   cc_details: CreditCardDetailsInput;
   is_active_payment_token_enabler?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type PayflowProResponseInput = {
+  cart_id: Scalars['String']['input'];
+  paypal_payload: Scalars['String']['input'];
+};
+
+export type PayflowProResponseOutput = {
+  cart: Cart;
+};
+
+export type PayflowProToken = {
+  response_message: Scalars['String']['output'];
+  result: Scalars['Int']['output'];
+  result_code: Scalars['Int']['output'];
+  secure_token: Scalars['String']['output'];
+  secure_token_id: Scalars['String']['output'];
+};
+
+export type PayflowProTokenInput = {
+  cart_id: Scalars['String']['input'];
+  urls: PayflowProUrlInput;
+};
+
+export type PayflowProUrlInput = {
+  cancel_url: Scalars['String']['input'];
+  error_url: Scalars['String']['input'];
+  return_url: Scalars['String']['input'];
+};
+
+export type PaymentCommonConfig = PaymentConfigItem & {
+  code?: Maybe<Scalars['String']['output']>;
+  is_visible?: Maybe<Scalars['Boolean']['output']>;
+  payment_intent?: Maybe<Scalars['String']['output']>;
+  sdk_params?: Maybe<Array<Maybe<SdkParams>>>;
+  sort_order?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentConfigItem = {
+  code?: Maybe<Scalars['String']['output']>;
+  is_visible?: Maybe<Scalars['Boolean']['output']>;
+  payment_intent?: Maybe<Scalars['String']['output']>;
+  sdk_params?: Maybe<Array<Maybe<SdkParams>>>;
+  sort_order?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentConfigOutput = {
+  apple_pay?: Maybe<ApplePayConfig>;
+  fastlane?: Maybe<FastlaneConfig>;
+  google_pay?: Maybe<GooglePayConfig>;
+  hosted_fields?: Maybe<HostedFieldsConfig>;
+  smart_buttons?: Maybe<SmartButtonsConfig>;
+};
+
+export type PaymentLocation =
+  | 'ADMIN'
+  | 'CART'
+  | 'CHECKOUT'
+  | 'MINICART'
+  | 'PRODUCT_DETAIL'
+  | 'START_OF_CHECKOUT';
 
 export type PaymentMethodInput = {
   braintree?: InputMaybe<BraintreeInput>;
@@ -4438,6 +5038,13 @@ export type PaymentMethodInput = {
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PaymentOrderOutput = {
+  id?: Maybe<Scalars['String']['output']>;
+  mp_order_id?: Maybe<Scalars['String']['output']>;
+  payment_source_details?: Maybe<PaymentSourceDetails>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentResult = {
   /** Guest cart restored after a failed payment; null once used, and for customers. */
   cart_id?: Maybe<Scalars['String']['output']>;
@@ -4450,9 +5057,67 @@ export type PaymentResult = {
   state: Scalars['String']['output'];
 };
 
+export type PaymentSdkParamsItem = {
+  code?: Maybe<Scalars['String']['output']>;
+  params?: Maybe<Array<Maybe<SdkParams>>>;
+};
+
+export type PaymentSourceDetails = {
+  card?: Maybe<Card>;
+};
+
+export type PaymentSourceInput = {
+  card: CardPaymentSourceInput;
+};
+
+export type PaymentSourceOutput = {
+  card: CardPaymentSourceOutput;
+};
+
+export type PaymentToken = {
+  details?: Maybe<Scalars['String']['output']>;
+  payment_method_code: Scalars['String']['output'];
+  public_hash: Scalars['String']['output'];
+  type: PaymentTokenTypeEnum;
+};
+
+export type PaymentTokenTypeEnum =
+  | 'account'
+  | 'card';
+
 export type PaypalExpressInput = {
   payer_id: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+export type PaypalExpressToken = {
+  paypal_urls?: Maybe<PaypalExpressUrlList>;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaypalExpressTokenInput = {
+  cart_id: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  express_button?: InputMaybe<Scalars['Boolean']['input']>;
+  urls: PaypalExpressUrlsInput;
+  use_paypal_credit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PaypalExpressTokenOutput = {
+  paypal_urls?: Maybe<PaypalExpressUrlList>;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaypalExpressUrlList = {
+  edit?: Maybe<Scalars['String']['output']>;
+  start?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaypalExpressUrlsInput = {
+  cancel_url: Scalars['String']['input'];
+  pending_url?: InputMaybe<Scalars['String']['input']>;
+  return_url: Scalars['String']['input'];
+  success_url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PayzenField = {
@@ -4476,6 +5141,60 @@ export type PersonalDataOutput = {
 
 export type PhysicalProductInterface = {
   weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PickupLocation = {
+  city?: Maybe<Scalars['String']['output']>;
+  contact_name?: Maybe<Scalars['String']['output']>;
+  country_id?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+export type PickupLocationFilterInput = {
+  city?: InputMaybe<FilterTypeInput>;
+  country_id?: InputMaybe<FilterTypeInput>;
+  name?: InputMaybe<FilterTypeInput>;
+  pickup_location_code?: InputMaybe<FilterTypeInput>;
+  postcode?: InputMaybe<FilterTypeInput>;
+  region?: InputMaybe<FilterTypeInput>;
+  region_id?: InputMaybe<FilterTypeInput>;
+  street?: InputMaybe<FilterTypeInput>;
+};
+
+export type PickupLocationSortInput = {
+  city?: InputMaybe<SortEnum>;
+  contact_name?: InputMaybe<SortEnum>;
+  country_id?: InputMaybe<SortEnum>;
+  description?: InputMaybe<SortEnum>;
+  distance?: InputMaybe<SortEnum>;
+  email?: InputMaybe<SortEnum>;
+  fax?: InputMaybe<SortEnum>;
+  latitude?: InputMaybe<SortEnum>;
+  longitude?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  phone?: InputMaybe<SortEnum>;
+  pickup_location_code?: InputMaybe<SortEnum>;
+  postcode?: InputMaybe<SortEnum>;
+  region?: InputMaybe<SortEnum>;
+  region_id?: InputMaybe<SortEnum>;
+  street?: InputMaybe<SortEnum>;
+};
+
+export type PickupLocations = {
+  items?: Maybe<Array<Maybe<PickupLocation>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PlaceOrderError = {
@@ -4552,6 +5271,11 @@ export type ProcessedMetadata = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type ProductAttribute = {
+  code: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type ProductAttributeFilterInput = {
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
@@ -4594,6 +5318,47 @@ export type ProductDiscount = {
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
+export type ProductFilterInput = {
+  category_id?: InputMaybe<FilterTypeInput>;
+  country_of_manufacture?: InputMaybe<FilterTypeInput>;
+  created_at?: InputMaybe<FilterTypeInput>;
+  custom_layout?: InputMaybe<FilterTypeInput>;
+  custom_layout_update?: InputMaybe<FilterTypeInput>;
+  description?: InputMaybe<FilterTypeInput>;
+  gift_message_available?: InputMaybe<FilterTypeInput>;
+  has_options?: InputMaybe<FilterTypeInput>;
+  image?: InputMaybe<FilterTypeInput>;
+  image_label?: InputMaybe<FilterTypeInput>;
+  manufacturer?: InputMaybe<FilterTypeInput>;
+  max_price?: InputMaybe<FilterTypeInput>;
+  meta_description?: InputMaybe<FilterTypeInput>;
+  meta_keyword?: InputMaybe<FilterTypeInput>;
+  meta_title?: InputMaybe<FilterTypeInput>;
+  min_price?: InputMaybe<FilterTypeInput>;
+  name?: InputMaybe<FilterTypeInput>;
+  news_from_date?: InputMaybe<FilterTypeInput>;
+  news_to_date?: InputMaybe<FilterTypeInput>;
+  options_container?: InputMaybe<FilterTypeInput>;
+  or?: InputMaybe<ProductFilterInput>;
+  price?: InputMaybe<FilterTypeInput>;
+  required_options?: InputMaybe<FilterTypeInput>;
+  short_description?: InputMaybe<FilterTypeInput>;
+  sku?: InputMaybe<FilterTypeInput>;
+  small_image?: InputMaybe<FilterTypeInput>;
+  small_image_label?: InputMaybe<FilterTypeInput>;
+  special_from_date?: InputMaybe<FilterTypeInput>;
+  special_price?: InputMaybe<FilterTypeInput>;
+  special_to_date?: InputMaybe<FilterTypeInput>;
+  swatch_image?: InputMaybe<FilterTypeInput>;
+  thumbnail?: InputMaybe<FilterTypeInput>;
+  thumbnail_label?: InputMaybe<FilterTypeInput>;
+  tier_price?: InputMaybe<FilterTypeInput>;
+  updated_at?: InputMaybe<FilterTypeInput>;
+  url_key?: InputMaybe<FilterTypeInput>;
+  url_path?: InputMaybe<FilterTypeInput>;
+  weight?: InputMaybe<FilterTypeInput>;
+};
+
 export type ProductImage = MediaGalleryInterface & {
   disabled?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
@@ -4609,6 +5374,10 @@ export type ProductImageThumbnail =
 export type ProductImages = {
   optimized_images: Array<OptimizedImage>;
   sku: Scalars['String']['output'];
+};
+
+export type ProductInfoInput = {
+  sku: Scalars['String']['input'];
 };
 
 export type ProductInterface = {
@@ -4760,9 +5529,66 @@ export type ProductReviewRating = {
   value: Scalars['String']['output'];
 };
 
+export type ProductReviewRatingInput = {
+  id: Scalars['String']['input'];
+  value_id: Scalars['String']['input'];
+};
+
+export type ProductReviewRatingMetadata = {
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<Maybe<ProductReviewRatingValueMetadata>>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  value: Scalars['String']['output'];
+  value_id: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingsMetadata = {
+  items: Array<Maybe<ProductReviewRatingMetadata>>;
+};
+
 export type ProductReviews = {
   items: Array<Maybe<ProductReview>>;
   page_info: SearchResultPageInfo;
+};
+
+export type ProductSortInput = {
+  country_of_manufacture?: InputMaybe<SortEnum>;
+  created_at?: InputMaybe<SortEnum>;
+  custom_layout?: InputMaybe<SortEnum>;
+  custom_layout_update?: InputMaybe<SortEnum>;
+  description?: InputMaybe<SortEnum>;
+  gift_message_available?: InputMaybe<SortEnum>;
+  has_options?: InputMaybe<SortEnum>;
+  image?: InputMaybe<SortEnum>;
+  image_label?: InputMaybe<SortEnum>;
+  manufacturer?: InputMaybe<SortEnum>;
+  meta_description?: InputMaybe<SortEnum>;
+  meta_keyword?: InputMaybe<SortEnum>;
+  meta_title?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  news_from_date?: InputMaybe<SortEnum>;
+  news_to_date?: InputMaybe<SortEnum>;
+  options_container?: InputMaybe<SortEnum>;
+  price?: InputMaybe<SortEnum>;
+  required_options?: InputMaybe<SortEnum>;
+  short_description?: InputMaybe<SortEnum>;
+  sku?: InputMaybe<SortEnum>;
+  small_image?: InputMaybe<SortEnum>;
+  small_image_label?: InputMaybe<SortEnum>;
+  special_from_date?: InputMaybe<SortEnum>;
+  special_price?: InputMaybe<SortEnum>;
+  special_to_date?: InputMaybe<SortEnum>;
+  swatch_image?: InputMaybe<SortEnum>;
+  thumbnail?: InputMaybe<SortEnum>;
+  thumbnail_label?: InputMaybe<SortEnum>;
+  tier_price?: InputMaybe<SortEnum>;
+  updated_at?: InputMaybe<SortEnum>;
+  url_key?: InputMaybe<SortEnum>;
+  url_path?: InputMaybe<SortEnum>;
+  weight?: InputMaybe<SortEnum>;
 };
 
 export type ProductStockStatus =
@@ -4863,6 +5689,7 @@ export type Query = {
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
+  compareList?: Maybe<CompareList>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
   /** Cross-sell products of a cart, without those in the cart or out of stock (decisions D-12). */
@@ -4872,7 +5699,10 @@ export type Query = {
   customAttributeMetadataV2: AttributesMetadataOutput;
   customer?: Maybe<Customer>;
   customerCart: Cart;
+  customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
+  customerGroup: CustomerGroupStorefront;
   customerOrders?: Maybe<CustomerOrders>;
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
   /** All data about the signed-in customer (decisions K-9); the same as the mutation of that name. */
   downloadPersonalData?: Maybe<PersonalData>;
   /** A form of the store view's website, in its language. */
@@ -4887,8 +5717,13 @@ export type Query = {
   geoSearch: GeoSearchOutput;
   /** Locations that deliver to a place, nearest first, and a message when none does (spec 001 §7, decisions H-5). */
   getDeliveryLocations: DeliveryLocationsOutput;
+  getHostedProUrl?: Maybe<HostedProUrl>;
   /** The website's points of sale in the language of the store view (spec 001 §7). */
   getLocations: Array<Location>;
+  getPayflowLinkToken?: Maybe<PayflowLinkToken>;
+  getPaymentConfig?: Maybe<PaymentConfigOutput>;
+  getPaymentOrder?: Maybe<PaymentOrderOutput>;
+  getPaymentSDK?: Maybe<GetPaymentSdkOutput>;
   /**
    * Slots that can be selected for the cart's location, mode and products, in chronological order: not full, after the
    * lead time, and within the time windows of all products (decisions H-2, H-3). `items` are products about to be
@@ -4898,6 +5733,7 @@ export type Query = {
   getPeriods: Array<DeliveryPeriod>;
   /** Minimum preparation time of a product in minutes, before pickup or delivery (decisions H-3). */
   getProductMinDelay: Scalars['Int']['output'];
+  getVaultConfig?: Maybe<VaultConfigOutput>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
@@ -4912,10 +5748,12 @@ export type Query = {
    * signed-in customer's order, else its token, or the key in the mail about a failed payment, valid for thirty days.
    */
   paymentResult?: Maybe<PaymentResult>;
+  pickupLocations?: Maybe<PickupLocations>;
   /** Pictures by file name, for pages that refer to them. Missing pictures are left out. */
   pictures: Array<OptimizedImage>;
   /** Pictures of several products at once (spec 001 §7). */
   productImages: Array<ProductImages>;
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
   recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
   /** Whether forms need a captcha (decisions C-7); with `work`, also a challenge to solve. */
@@ -4932,6 +5770,7 @@ export type Query = {
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
+  wishlist?: Maybe<WishlistOutput>;
   /** The withdrawable items of an order: by number for its signed-in customer, else by the token of a mailed link. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;
 };
@@ -5019,6 +5858,11 @@ export type QueryCmsPageArgs = {
 };
 
 
+export type QueryCompareListArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5080,6 +5924,32 @@ export type QueryGetDeliveryLocationsArgs = {
 };
 
 
+export type QueryGetHostedProUrlArgs = {
+  input: HostedProUrlInput;
+};
+
+
+export type QueryGetPayflowLinkTokenArgs = {
+  input: PayflowLinkTokenInput;
+};
+
+
+export type QueryGetPaymentConfigArgs = {
+  location: PaymentLocation;
+};
+
+
+export type QueryGetPaymentOrderArgs = {
+  cartId: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryGetPaymentSdkArgs = {
+  location: PaymentLocation;
+};
+
+
 export type QueryGetPeriodsArgs = {
   cart_id: Scalars['String']['input'];
   items?: InputMaybe<Array<CartItemInput>>;
@@ -5114,6 +5984,16 @@ export type QueryMarkerArgs = {
 
 export type QueryPaymentResultArgs = {
   order_number: Scalars['String']['input'];
+};
+
+
+export type QueryPickupLocationsArgs = {
+  area?: InputMaybe<AreaInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<PickupLocationFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  productsInfo?: InputMaybe<Array<InputMaybe<ProductInfoInput>>>;
+  sort?: InputMaybe<PickupLocationSortInput>;
 };
 
 
@@ -5301,6 +6181,16 @@ export type RemoveItemFromCartOutput = {
   cart: Cart;
 };
 
+export type RemoveProductsFromCompareListInput = {
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
+};
+
+export type RemoveProductsFromWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 export type ReorderItemsOutput = {
   cart: Cart;
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
@@ -5398,9 +6288,18 @@ export type RoutableUrl = RoutableInterface & {
   type?: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
+export type SdkParams = {
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 export type SalesCommentItem = {
   message: Scalars['String']['output'];
   timestamp: Scalars['String']['output'];
+};
+
+export type SalesItemInterface = {
+  gift_message?: Maybe<GiftMessage>;
 };
 
 export type ScopeTypeEnum =
@@ -5510,6 +6409,39 @@ export type SelectedShippingMethod = {
   price_incl_tax: Money;
 };
 
+export type SendEmailToFriendInput = {
+  product_id: Scalars['Int']['input'];
+  recipients: Array<InputMaybe<SendEmailToFriendRecipientInput>>;
+  sender: SendEmailToFriendSenderInput;
+};
+
+export type SendEmailToFriendOutput = {
+  recipients?: Maybe<Array<Maybe<SendEmailToFriendRecipient>>>;
+  sender?: Maybe<SendEmailToFriendSender>;
+};
+
+export type SendEmailToFriendRecipient = {
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SendEmailToFriendRecipientInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type SendEmailToFriendSender = {
+  email: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SendEmailToFriendSenderInput = {
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type SendFriendConfiguration = {
   enabled_for_customers: Scalars['Boolean']['output'];
   enabled_for_guests: Scalars['Boolean']['output'];
@@ -5531,6 +6463,11 @@ export type SetBillingAddressOnCartInput = {
 
 export type SetBillingAddressOnCartOutput = {
   cart: Cart;
+};
+
+export type SetCartAsInactiveOutput = {
+  error?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
 };
 
 export type SetCartCommentsOutput = {
@@ -5789,6 +6726,7 @@ export type SimpleProductCartItemInput = {
 
 export type SimpleWishlistItem = WishlistItemInterface & {
   added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
@@ -5817,6 +6755,20 @@ export type SmartButtonMethodInput = {
   paypal_order_id?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SmartButtonsConfig = PaymentConfigItem & {
+  app_switch_when_available?: Maybe<Scalars['Boolean']['output']>;
+  button_styles?: Maybe<ButtonStyles>;
+  code?: Maybe<Scalars['String']['output']>;
+  display_message?: Maybe<Scalars['Boolean']['output']>;
+  display_venmo?: Maybe<Scalars['Boolean']['output']>;
+  is_visible?: Maybe<Scalars['Boolean']['output']>;
+  message_styles?: Maybe<MessageStyles>;
+  payment_intent?: Maybe<Scalars['String']['output']>;
+  sdk_params?: Maybe<Array<Maybe<SdkParams>>>;
+  sort_order?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
@@ -5832,10 +6784,24 @@ export type SortFields = {
 };
 
 export type SortQuoteItemsEnum =
+  | 'BASE_DISCOUNT_AMOUNT'
+  | 'BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'BASE_PRICE'
+  | 'BASE_PRICE_INC_TAX'
+  | 'BASE_ROW_TOTAL'
+  | 'BASE_ROW_TOTAL_INC_TAX'
+  | 'BASE_TAX_AMOUNT'
+  | 'BASE_TAX_BEFORE_DISCOUNT'
   | 'CREATED_AT'
+  | 'CUSTOM_PRICE'
+  | 'DESCRIPTION'
   | 'DISCOUNT_AMOUNT'
+  | 'DISCOUNT_PERCENT'
+  | 'DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'FREE_SHIPPING'
   | 'ITEM_ID'
   | 'NAME'
+  | 'ORIGINAL_CUSTOM_PRICE'
   | 'PRICE'
   | 'PRICE_INC_TAX'
   | 'PRODUCT_ID'
@@ -5843,8 +6809,14 @@ export type SortQuoteItemsEnum =
   | 'QTY'
   | 'ROW_TOTAL'
   | 'ROW_TOTAL_INC_TAX'
+  | 'ROW_TOTAL_WITH_DISCOUNT'
+  | 'ROW_WEIGHT'
   | 'SKU'
-  | 'UPDATED_AT';
+  | 'TAX_AMOUNT'
+  | 'TAX_BEFORE_DISCOUNT'
+  | 'TAX_PERCENT'
+  | 'UPDATED_AT'
+  | 'WEIGHT';
 
 export type StoreConfig = {
   absolute_footer?: Maybe<Scalars['String']['output']>;
@@ -5863,6 +6835,83 @@ export type StoreConfig = {
   base_media_url?: Maybe<Scalars['String']['output']>;
   base_static_url?: Maybe<Scalars['String']['output']>;
   base_url?: Maybe<Scalars['String']['output']>;
+  braintree_3dsecure_allowspecific?: Maybe<Scalars['Boolean']['output']>;
+  braintree_3dsecure_always_request_3ds?: Maybe<Scalars['Boolean']['output']>;
+  braintree_3dsecure_specificcountry?: Maybe<Scalars['String']['output']>;
+  braintree_3dsecure_threshold_amount?: Maybe<Scalars['String']['output']>;
+  braintree_3dsecure_verify_3dsecure?: Maybe<Scalars['Boolean']['output']>;
+  braintree_ach_direct_debit_vault_active?: Maybe<Scalars['Boolean']['output']>;
+  braintree_applepay_merchant_name?: Maybe<Scalars['String']['output']>;
+  braintree_applepay_vault_active?: Maybe<Scalars['Boolean']['output']>;
+  braintree_cc_vault_active?: Maybe<Scalars['String']['output']>;
+  braintree_cc_vault_cvv?: Maybe<Scalars['Boolean']['output']>;
+  braintree_environment?: Maybe<Scalars['String']['output']>;
+  braintree_googlepay_btn_color?: Maybe<Scalars['String']['output']>;
+  braintree_googlepay_cctypes?: Maybe<Scalars['String']['output']>;
+  braintree_googlepay_merchant_id?: Maybe<Scalars['String']['output']>;
+  braintree_googlepay_vault_active?: Maybe<Scalars['Boolean']['output']>;
+  braintree_local_payment_allowed_methods?: Maybe<Scalars['String']['output']>;
+  braintree_local_payment_fallback_button_text?: Maybe<Scalars['String']['output']>;
+  braintree_local_payment_redirect_on_fail?: Maybe<Scalars['String']['output']>;
+  braintree_merchant_account_id?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_credit_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_credit_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_credit_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_credit_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_cart_type_messaging_layout?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_messaging_logo?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_messaging_logo_position?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_messaging_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_cart_type_messaging_text_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_paylater_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_paylater_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_paylater_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_paylater_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_cart_type_paypal_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_paypal_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_paypal_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_cart_type_paypal_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_checkout_type_credit_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_credit_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_credit_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_credit_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_checkout_type_messaging_layout?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_messaging_logo?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_messaging_logo_position?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_messaging_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_checkout_type_messaging_text_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_paylater_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_paylater_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_paylater_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_paylater_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_checkout_type_paypal_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_paypal_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_paypal_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_checkout_type_paypal_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_productpage_type_credit_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_credit_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_credit_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_credit_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_productpage_type_messaging_layout?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_messaging_logo?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_messaging_logo_position?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_messaging_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_productpage_type_messaging_text_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_paylater_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_paylater_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_paylater_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_paylater_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_button_location_productpage_type_paypal_color?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_paypal_label?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_paypal_shape?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_button_location_productpage_type_paypal_show?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_credit_uk_merchant_name?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_display_on_shopping_cart?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_merchant_country?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_merchant_name_override?: Maybe<Scalars['String']['output']>;
+  braintree_paypal_require_billing_address?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_send_cart_line_items?: Maybe<Scalars['Boolean']['output']>;
+  braintree_paypal_vault_active?: Maybe<Scalars['Boolean']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
   cart_gift_wrapping?: Maybe<Scalars['String']['output']>;
   cart_merge_preference: Scalars['String']['output'];
@@ -5964,6 +7013,7 @@ export type StoreConfig = {
   pad_product_availability?: Maybe<Scalars['Boolean']['output']>;
   /** Whether day and time are selected in checkout instead of before adding products (decisions H-1). */
   pad_slot_at_order_time?: Maybe<Scalars['Boolean']['output']>;
+  payment_payflowpro_cc_vault_active?: Maybe<Scalars['String']['output']>;
   printed_card_price?: Maybe<Scalars['String']['output']>;
   printed_card_priceV2?: Maybe<Money>;
   product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
@@ -6068,6 +7118,11 @@ export type SubscriptionStatusesEnum =
   | 'UNCONFIRMED'
   | 'UNSUBSCRIBED';
 
+export type SwatchData = {
+  type?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 export type SwatchDataInterface = {
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -6092,6 +7147,22 @@ export type SwatchInputTypeEnum =
   | 'VISUAL'
   | 'WEIGHT';
 
+export type SwatchLayerFilterItem = LayerFilterItemInterface & SwatchLayerFilterItemInterface & {
+  items_count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  swatch_data?: Maybe<SwatchData>;
+  value_string?: Maybe<Scalars['String']['output']>;
+};
+
+export type SwatchLayerFilterItemInterface = {
+  swatch_data?: Maybe<SwatchData>;
+};
+
+export type SyncPaymentOrderInput = {
+  cartId: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+};
+
 export type TaxItem = {
   amount: Money;
   rate: Scalars['Float']['output'];
@@ -6106,6 +7177,11 @@ export type TaxWrappingEnum =
 export type TextSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
+
+export type ThreeDsMode =
+  | 'OFF'
+  | 'SCA_ALWAYS'
+  | 'SCA_WHEN_REQUIRED';
 
 export type TicketRestaurants = {
   /** Daily limit of vouchers for a customer. */
@@ -6136,6 +7212,11 @@ export type UpdateCartItemsOutput = {
   cart: Cart;
   /** Empty: a rejected change is an error and changes nothing. */
   errors: Array<Maybe<CartUserInputError>>;
+};
+
+export type UpdateProductsInWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
 };
 
 export type UrlRewrite = {
@@ -6179,11 +7260,25 @@ export type ValidationRuleEnum =
   | 'MAX_TEXT_LENGTH'
   | 'MIN_TEXT_LENGTH';
 
+export type VaultConfigOutput = {
+  credit_card?: Maybe<VaultCreditCardConfig>;
+};
+
+export type VaultCreditCardConfig = {
+  is_vault_enabled?: Maybe<Scalars['Boolean']['output']>;
+  sdk_params?: Maybe<Array<Maybe<SdkParams>>>;
+  three_ds_mode?: Maybe<ThreeDsMode>;
+};
+
 export type VaultMethodInput = {
   payment_source?: InputMaybe<Scalars['String']['input']>;
   payments_order_id?: InputMaybe<Scalars['String']['input']>;
   paypal_order_id?: InputMaybe<Scalars['String']['input']>;
   public_hash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type VaultSetupTokenInput = {
+  payment_source: PaymentSourceInput;
 };
 
 export type VaultTokenInput = {
@@ -6303,6 +7398,15 @@ export type VirtualProductCartItemInput = {
   data: CartItemInput;
 };
 
+export type VirtualWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type Website = {
   code?: Maybe<Scalars['String']['output']>;
   default_group_id?: Maybe<Scalars['String']['output']>;
@@ -6312,8 +7416,18 @@ export type Website = {
   sort_order?: Maybe<Scalars['Int']['output']>;
 };
 
+export type WishListUserInputError = {
+  code: WishListUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
 export type Wishlist = {
   id?: Maybe<Scalars['ID']['output']>;
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
   items_count?: Maybe<Scalars['Int']['output']>;
   items_v2?: Maybe<WishlistItems>;
   name?: Maybe<Scalars['String']['output']>;
@@ -6328,17 +7442,64 @@ export type WishlistItems_V2Args = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type WishlistCartUserInputError = {
+  code: WishlistCartUserInputErrorType;
+  message: Scalars['String']['output'];
+  wishlistId: Scalars['ID']['output'];
+  wishlistItemId: Scalars['ID']['output'];
+};
+
+export type WishlistCartUserInputErrorType =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type WishlistItem = {
+  added_at?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+};
+
+export type WishlistItemInput = {
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
 export type WishlistItemInterface = {
   added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
 };
 
+export type WishlistItemUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  wishlist_item_id: Scalars['ID']['input'];
+};
+
 export type WishlistItems = {
   items: Array<Maybe<WishlistItemInterface>>;
   page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type WishlistOutput = {
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type WishlistVisibilityEnum =
