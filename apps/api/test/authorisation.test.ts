@@ -242,7 +242,13 @@ it('Owners can run the queries that others cannot', async () => {
     if (errorIn(answer) !== undefined) refused.push(root.field.name)
   }
   // These take what only a mail holds, or what a guest knows of an order; or belong to a provider that no shop has.
-  const others = ['getHostedProUrl', 'getPayflowLinkToken', 'getPaymentOrder', 'guestOrder', 'guestOrderByToken']
+  const others = [
+    'getHostedProUrl',
+    'getPayflowLinkToken',
+    'getPaymentOrder',
+    'guestOrder',
+    'guestOrderByToken',
+  ]
   expect(refused.toSorted()).toEqual(others)
 })
 
