@@ -85,12 +85,14 @@ function methodPrice(
   discount: Discount | undefined,
 ): Cents | Localised {
   if (fulfilment.method === 'pickup') return 0
-  if (!address) return OUTSIDE_ZONE
   if (fulfilment.location) {
-    const error = deliveryError(fulfilment.location, address)
+    // The fee belongs to the slot (decisions H-6), so it is charged before the address is known.
+    if (!address && !fulfilment.slot) return OUTSIDE_ZONE
+    const error = address && deliveryError(fulfilment.location, address)
     if (error) return error
     return discount?.type === 'free_shipping' ? 0 : (fulfilment.slot?.fee ?? method.priceInclTax)
   }
+  if (!address) return OUTSIDE_ZONE
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }
   const answer = checkDeliveryAddress(place, { monaco: method.countries.includes('MC') })
   if (!answer.available) return answer.message

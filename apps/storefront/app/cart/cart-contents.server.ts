@@ -6,7 +6,6 @@ import { findCart } from './cart-session.server.ts'
 import { cartView } from './cart-view.ts'
 import { deliveryDay } from '../platform/dates.ts'
 import { chosenLocation } from '../fulfilment/chosen-location.ts'
-import { slotFeeOf } from './slot-fee.ts'
 import { shippingHint } from './shipping-hint.ts'
 
 /** Data of the cart page and the mini cart; `cart` is undefined when there is none. */
@@ -21,7 +20,8 @@ export async function cartContents(context: Readonly<RouterContextProvider>, pos
     cart,
     deliveryDay: deliveryDay(found?.delivery_date, { site, language }),
     location,
-    slotFee: slotFeeOf(found),
+    /** Whether the delivery fee is that of the time slot (decisions H-6). */
+    feeOfSlot: found?.pad_mode === 'delivery',
     // Shops with locations show the delivery fee with each time slot.
     shippingHint:
       cart && !site.features['locations'] ? shippingHint(site, cart, { postcode, language }) : undefined,

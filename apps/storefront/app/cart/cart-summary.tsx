@@ -37,7 +37,7 @@ export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
         <Totals
           totals={totals}
           language={language}
-          {...(isShipped && { shipping: shippingLabel(contents.slotFee, language) })}
+          {...(isShipped && { shipping: shippingLabel(contents.feeOfSlot) })}
         />
         {cost && <DeliveryCost {...cost} />}
         {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}

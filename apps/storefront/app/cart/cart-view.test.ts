@@ -56,3 +56,41 @@ describe('what has changed in a cart', () => {
     expect(cartView(cart([]), 'b2c').lines[0]?.eco).toBe(125)
   })
 })
+
+describe('the delivery in the totals', () => {
+  const amount = (value: number) => ({ value })
+  const totalPrices = {
+    subtotal_excluding_tax: amount(32.73),
+    subtotal_including_tax: amount(36),
+    subtotal_with_discount_excluding_tax: amount(32.73),
+    applied_taxes: [{ label: 'TVA 10 %', amount: amount(3.62) }],
+    discounts: [],
+    grand_total: amount(39.9),
+  }
+  const totalsOf = (more: object) =>
+    cartView(
+      {
+        ...cart([]),
+        pad_mode: 'delivery',
+        pad_time: '19:00',
+        pad_fee: 3.9,
+        prices: totalPrices,
+        ...more,
+      },
+      'b2c',
+    ).totals
+
+  it('is the fee of the chosen slot, which the total contains', () => {
+    expect(totalsOf({})).toMatchObject({
+      shipping: { inclTax: 390, exclTax: 355 },
+      totalInclTax: 3600,
+      grandTotal: 3990,
+    })
+  })
+
+  it('is free with a coupon that waives it, and unknown without a slot', () => {
+    const prices = { ...totalPrices, grand_total: amount(36), applied_taxes: [{ amount: amount(3.27) }] }
+    expect(totalsOf({ prices }).shipping).toEqual({ inclTax: 0, exclTax: 0 })
+    expect(totalsOf({ pad_time: null }).shipping).toBeUndefined()
+  })
+})

@@ -75,7 +75,7 @@ function Contents({ contents, cart, errors, formTarget, busy }: ContentsProps) {
           hidesTotal
           totals={totals}
           language={language}
-          {...(isShipped && { shipping: shippingLabel(contents.slotFee, language) })}
+          {...(isShipped && { shipping: shippingLabel(contents.feeOfSlot) })}
         />
         {shippingHint && (
           <DeliveryCost language={language} hint={shippingHint} withoutTax={totals.tax === 'excl'} />

@@ -1,12 +1,5 @@
-import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
 import * as m from '../paraglide/messages.js'
-import type { SlotFee } from './slot-fee.ts'
-import { priceOrFree } from './totals.tsx'
 
-/** Text in place of the delivery price before an address is known. */
-export function shippingLabel(fee: SlotFee, language: Language): string {
-  if (!fee) return m.cart_shipping_later()
-  if (fee.amount === undefined) return m.slot_fee_later()
-  return priceOrFree(fee.amount, (cents) => formatMoney(cents, language))
-}
+/** Text in place of the delivery price before it is known: it depends on the time slot or on the address. */
+export const shippingLabel = (dependsOnSlot: boolean): string =>
+  dependsOnSlot ? m.slot_fee_later() : m.cart_shipping_later()

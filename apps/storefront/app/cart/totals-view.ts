@@ -15,10 +15,8 @@ export interface TotalsView {
   /** Goods after discount. */
   readonly totalExclTax: Cents
   readonly totalInclTax: Cents
-  /** Undefined until a method is selected; without a title for collection. */
-  readonly shipping?:
-    | { readonly title: string | undefined; readonly inclTax: Cents; readonly exclTax: Cents }
-    | undefined
+  /** Undefined until its price is known. */
+  readonly shipping?: ShippingView | undefined
   readonly taxes: readonly { readonly label: string; readonly amount: Cents }[]
   readonly grandTotal: Cents
   /** Meal vouchers pay part of the total and change no other amount (decisions E-6, I-4). */
@@ -29,15 +27,31 @@ export interface TotalsView {
   readonly paidBy?: string | undefined
 }
 
+interface ShippingView {
+  /** Title of the shipping method, when one is selected. */
+  readonly title?: string
+  readonly isPickup?: boolean
+  readonly inclTax: Cents
+  readonly exclTax: Cents
+}
+
 interface Amount {
   readonly value?: number | null
 }
 
 export const centsOf = (amount: Amount | null | undefined): Cents => toCents(amount?.value ?? 0)
 
-/** Collection is free and needs no shipping method (decisions H-6). */
-const collected = ({ pad_mode: mode }: CartTotalsFragment): TotalsView['shipping'] =>
-  mode === 'pickup' ? { title: undefined, inclTax: 0, exclTax: 0 } : undefined
+/** Collection is free; the fee of a delivery slot is part of the total before there is an address (decisions H-6). */
+function fulfilmentFee(cart: CartTotalsFragment): ShippingView | undefined {
+  if (cart.pad_mode === 'pickup') return { isPickup: true, inclTax: 0, exclTax: 0 }
+  if (cart.pad_mode !== 'delivery' || !cart.pad_time) return undefined
+  const { prices } = cart
+  const taxes = (prices?.applied_taxes ?? []).reduce((sum, tax) => sum + centsOf(tax?.amount), 0)
+  const goods = centsOf(prices?.subtotal_with_discount_excluding_tax)
+  const exclTax = centsOf(prices?.grand_total) - taxes - goods
+  // A coupon may waive the fee.
+  return { inclTax: exclTax > 0 ? toCents(cart.pad_fee ?? 0) : 0, exclTax }
+}
 
 /** Totals of a cart from the API's fields. */
 export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsView {
@@ -49,7 +63,7 @@ export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsV
         inclTax: centsOf(method.price_incl_tax),
         exclTax: centsOf(method.price_excl_tax),
       }
-    : collected(cart)
+    : fulfilmentFee(cart)
   const grandTotal = centsOf(prices?.grand_total)
   return {
     tax,
@@ -59,7 +73,7 @@ export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsV
     coupon: cart.applied_coupon?.code,
     totalExclTax: centsOf(prices?.subtotal_with_discount_excluding_tax),
     totalInclTax: grandTotal - (shipping?.inclTax ?? 0),
-    shipping: shipping ?? undefined,
+    shipping,
     taxes: (prices?.applied_taxes ?? []).flatMap((one) =>
       one ? [{ label: one.label, amount: centsOf(one.amount) }] : [],
     ),

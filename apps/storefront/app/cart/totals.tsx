@@ -112,7 +112,8 @@ function shippingRow(
   pendingShipping: string | undefined,
   amount: string | undefined,
 ): Row[] {
-  if (shipping && amount) return [{ label: shipping.title ?? m.location_pickup(), amount }]
+  const label = shipping?.isPickup ? m.location_pickup() : (shipping?.title ?? m.cart_shipping())
+  if (shipping && amount) return [{ label, amount }]
   return pendingShipping ? [{ label: m.cart_shipping(), amount: pendingShipping }] : []
 }
 

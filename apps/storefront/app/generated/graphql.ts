@@ -1328,7 +1328,7 @@ export type CartItemFragment =
 
 export type SelectedOptionFragment = { customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
 
-export type CartTotalsFragment = { tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+export type CartTotalsFragment = { tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_time: string | null, pad_fee: number | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
@@ -5046,6 +5046,8 @@ export const CartTotalsFragmentDoc = new TypedDocumentString(`
     value
   }
   pad_mode
+  pad_time
+  pad_fee
   applied_coupon {
     code
   }
@@ -5218,6 +5220,8 @@ fragment CartTotals on Cart {
     value
   }
   pad_mode
+  pad_time
+  pad_fee
   applied_coupon {
     code
   }
@@ -5465,6 +5469,8 @@ fragment CartTotals on Cart {
     value
   }
   pad_mode
+  pad_time
+  pad_fee
   applied_coupon {
     code
   }
@@ -7608,6 +7614,8 @@ fragment CartTotals on Cart {
     value
   }
   pad_mode
+  pad_time
+  pad_fee
   applied_coupon {
     code
   }
@@ -7833,6 +7841,8 @@ fragment CartTotals on Cart {
     value
   }
   pad_mode
+  pad_time
+  pad_fee
   applied_coupon {
     code
   }
@@ -8465,6 +8475,8 @@ fragment CartTotals on Cart {
     value
   }
   pad_mode
+  pad_time
+  pad_fee
   applied_coupon {
     code
   }
