@@ -15,7 +15,11 @@ export interface AddressOption extends AddressView {
 export interface AddressStep {
   readonly options: readonly AddressOption[]
   readonly shipping?: number | undefined
+  /** Selected again when the API refuses another one: the address that the cart keeps (spec 000 §4). */
+  readonly kept?: number | undefined
   readonly billing?: number | undefined
+  /** Whether the billing address is the delivery address (decisions F-10). */
+  readonly same: boolean
   /** Whether the form for a new address is shown, prefilled. */
   readonly isNew: boolean
   readonly values: Values
@@ -37,6 +41,7 @@ interface AddressStepOptions {
 /** Address step of a guest, prefilled from the cart. */
 export const guestStep = (values: Values): AddressStep => ({
   options: [],
+  same: true,
   isNew: true,
   values,
   isGuest: true,
@@ -64,14 +69,21 @@ export function addressStep(
   })
   const deliverable = options.filter(({ unavailableReason }) => unavailableReason === undefined)
   const added = Number(parameters.get('choix'))
+  const pickShipping = (...ids: readonly (number | undefined)[]) =>
+    pick(
+      deliverable,
+      [...ids, view.shippingId, sameAs(book, requested)],
+      (option) => option.isDefaultShipping,
+    )
+  const shipping = pickShipping(added)
+  const billing = pick(options, [view.billingId], (option) => option.isDefaultBilling)
   return {
     options,
-    shipping: pick(
-      deliverable,
-      [added, view.shippingId, sameAs(book, requested)],
-      (option) => option.isDefaultShipping,
-    ),
-    billing: pick(options, [view.billingId], (option) => option.isDefaultBilling),
+    shipping,
+    kept: pickShipping(),
+    billing,
+    // Until the cart is billed to an address, the defaults of the address book decide.
+    same: view.sameAddress ?? (shipping === undefined || shipping === billing),
     isNew:
       options.length === 0 || parameters.has('nouvelle') || (requested && deliverable.length === 0) === true,
     isGuest: false,

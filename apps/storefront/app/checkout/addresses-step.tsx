@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { AddressForm } from '../account/address-form.tsx'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
@@ -15,6 +16,11 @@ import { href } from '../platform/routes.ts'
 
 export function AddressesStep({ data, actionData, busy }: StepProps) {
   const { language, addresses, countries, view } = data
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The browser keeps what was ticked: a refused address would stay selected although the cart kept another one.
+    if (actionData?.values['intent'] === 'addresses') form.current?.reset()
+  }, [actionData])
   if (!addresses) return null
   if (addresses.isGuest) return <GuestAddresses {...{ data, actionData, busy }} />
   const isTyping = actionData?.values['intent'] === 'address'
@@ -44,7 +50,7 @@ export function AddressesStep({ data, actionData, busy }: StepProps) {
           </AddressForm>
         </section>
       ) : (
-        <Form method="post" className="stack gy-7">
+        <Form method="post" className="stack gy-7" ref={form}>
           <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
           <input type="hidden" name="intent" value="addresses" />
           {view.cart.isShipped ? (
@@ -84,7 +90,7 @@ function ShippingPicks({ data: { addresses, language }, actionData }: StepProps)
             key={option.id}
             name="shipping"
             option={option}
-            checked={option.id === addresses.shipping}
+            checked={option.id === (error ? addresses.kept : addresses.shipping)}
             unavailableReason={option.unavailableReason}
           />
         ))}
@@ -104,7 +110,8 @@ function ShippingPicks({ data: { addresses, language }, actionData }: StepProps)
 function BillingPicks({ data: { addresses, view }, actionData }: StepProps) {
   const error = actionData?.errors['choose-billing']
   const typed = actionData?.values['intent'] === 'addresses' ? actionData.values : undefined
-  const same = typed ? typed['same'] === 'on' : view.sameAddress
+  const same = typed ? typed['same'] === 'on' : addresses?.same
+  const billing = Number(typed?.['billing']) || addresses?.billing
   return (
     <fieldset id="choose-billing" className="bill" tabIndex={-1}>
       <legend className="h2">{m.checkout_billing_question()}</legend>
@@ -116,12 +123,7 @@ function BillingPicks({ data: { addresses, view }, actionData }: StepProps) {
       )}
       <div className="choices two mt-3">
         {addresses?.options.map((option) => (
-          <AddressPick
-            key={option.id}
-            name="billing"
-            option={option}
-            checked={option.id === addresses.billing}
-          />
+          <AddressPick key={option.id} name="billing" option={option} checked={option.id === billing} />
         ))}
       </div>
       {error && <FieldError id="choose-billing-error">{error}</FieldError>}

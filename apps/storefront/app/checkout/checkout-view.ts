@@ -33,8 +33,8 @@ export interface CheckoutView {
   readonly cart: CartView
   readonly shippingId?: number | undefined
   readonly billingId?: number | undefined
-  /** Whether billing and shipping address are the same; the default for a new cart (decisions F-10). */
-  readonly sameAddress: boolean
+  /** Whether billing and shipping address are the same (decisions F-10); undefined until there is a billing address. */
+  readonly sameAddress?: boolean | undefined
   readonly shippingAddressBlock?: AddressBlockView | undefined
   readonly billingAddressBlock?: AddressBlockView | undefined
   readonly shippingOptions: readonly ShippingOption[]
@@ -73,7 +73,7 @@ export function checkoutView(cart: CheckoutCartFragment, kind: VisitorKind): Che
     cart: cartView(cart, kind),
     shippingId,
     billingId,
-    sameAddress: !billing || shipping?.same_as_billing === true || shippingId === billingId,
+    sameAddress: billing ? shipping?.same_as_billing === true || shippingId === billingId : undefined,
     shippingAddressBlock: addressBlockView(shipping),
     billingAddressBlock: addressBlockView(billing),
     shippingOptions: shippingOptions(cart, kind),
