@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
+import { apiErrorText } from '../forms/api-errors.ts'
 import { formErrors, hasErrors, type Values } from '../forms/form-rules.ts'
 import { CreateAddressDocument, DeleteAddressDocument, UpdateAddressDocument } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -31,8 +31,7 @@ export async function saveAddress(
     const { createCustomerAddress } = await commerce(context).query(CreateAddressDocument, { input })
     return { id: createCustomerAddress?.id ?? 0 }
   } catch (error) {
-    if (!(error instanceof CommerceError) || !error.category) throw error
-    return { errors: { firstname: m.form_error_generic() } }
+    return { errors: { firstname: apiErrorText(error) } }
   }
 }
 

@@ -41,11 +41,15 @@ async function readInput(request: Request): Promise<CartIntent> {
 }
 
 /** Browsers keep the old data after a 422, so a changed cart responds with 200. */
-const statusOf = (result: CartResult): number => ('message' in result || result.changed ? 200 : 422)
+const statusOf = (result: CartResult): number => {
+  if ('message' in result) return 200
+  if (result.isUnavailable) return 503
+  return result.changed ? 200 : 422
+}
 
 function addResponse(context: Context, result: CartResult, back: string) {
   if ('message' in result) return addedResponse(context, back)
-  session(context).flash({ kind: 'error', message: result.errors.page ?? m.form_error_generic() })
+  session(context).flash({ kind: 'error', message: result.errors.page || m.form_error_generic() })
   return redirect(back, 303)
 }
 

@@ -15,11 +15,12 @@ import {
 } from '../generated/graphql.ts'
 import { isTrackingAllowed } from '../analytics/tracked.server.ts'
 import * as m from '../paraglide/messages.js'
-import { CommerceError } from '../platform/commerce-errors.ts'
+import { CommerceError, isServerFailure } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
 import type { CartIntent, TypedQuantity } from './cart-form.ts'
 import { findCart, isCartGone, withCart } from './cart-session.server.ts'
-import { joinTexts, cartErrorsText, cartErrorText, userErrorText } from './cart-errors.ts'
+import { joinTexts, failuresText, failureText, userErrorText } from './cart-errors.ts'
 import { undoFields, type FormFields } from './undo-removal.ts'
 import { readVouchers, type TypedVouchers } from './vouchers.ts'
 import { trackAdded, trackChanged } from './cart-change-events.server.ts'
@@ -42,15 +43,24 @@ export type CartResult =
   /** Empty when there is no message to show. */
   | { readonly message: string; readonly undo?: FormFields }
   /** `changed`: parts of the change may have been applied (decisions D-4), so the cart is loaded again. */
-  | { readonly errors: CartErrors; readonly changed: boolean }
+  | {
+      readonly errors: CartErrors
+      readonly changed: boolean
+      /** The API failed, so the page keeps what it shows. */
+      readonly isUnavailable?: boolean
+    }
 
-/** Applies a cart change. Throws when the API fails. */
+/** Applies a cart change. A failure of the API is an error of the page, which stays (spec 001 §8). */
 export async function changeCart(context: Context, input: CartIntent): Promise<CartResult> {
   try {
     return await dispatch(context, input)
   } catch (error) {
+    if (isServerFailure(error)) {
+      context.get(scopeContext).log.error({ err: error }, 'A cart change failed')
+      return { ...failed({ page: m.form_error_generic() }), isUnavailable: true }
+    }
     if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return failed({ page: cartErrorsText(error.failures.map(({ message }) => message)) })
+    return failed({ page: failuresText(error.failures) })
   }
 }
 
@@ -143,8 +153,8 @@ async function changeLine(
     )
     return undefined
   } catch (error) {
-    if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return cartErrorText(error.message) ?? m.form_error_generic()
+    if (!(error instanceof CommerceError) || isCartGone(error) || isServerFailure(error)) throw error
+    return failuresText(error.failures)
   }
 }
 
@@ -165,8 +175,8 @@ async function applyCoupon(context: Context, code: string): Promise<CartResult> 
   try {
     await withCart(context, (cartId) => commerce(context).query(ApplyCouponDocument, { cartId, code }))
   } catch (error) {
-    if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return failCoupon(cartErrorText(error.message) ?? m.error_invalidCouponCode())
+    if (!(error instanceof CommerceError) || isCartGone(error) || isServerFailure(error)) throw error
+    return failCoupon(failureText(error.failures[0], m.error_invalidCouponCode()))
   }
   return { message: m.cart_coupon_applied() }
 }
@@ -184,8 +194,8 @@ async function applyVouchers(context: Context, typed: TypedVouchers): Promise<Ca
       }),
     )
   } catch (error) {
-    if (!(error instanceof CommerceError) || isCartGone(error) || !error.category) throw error
-    return failed({ vouchers: { text: error.message, typed } })
+    if (!(error instanceof CommerceError) || isCartGone(error) || isServerFailure(error)) throw error
+    return failed({ vouchers: { text: failureText(error.failures[0]), typed } })
   }
   return { message: m.vouchers_apply_success() }
 }

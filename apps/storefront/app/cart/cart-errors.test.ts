@@ -1,6 +1,8 @@
 import { checkQuantity } from '@comptoir/rules/quantity'
 import { describe, expect, it } from 'vitest'
-import { lineErrorText, cartErrorsText, cartErrorText } from './cart-errors.ts'
+import { cartErrorText, failuresText, failureText, lineErrorText, userErrorText } from './cart-errors.ts'
+
+const refused = (message: string) => ({ message, extensions: { category: 'graphql-input' } })
 
 const messageOf = (check: Parameters<typeof checkQuantity>[0]) => {
   const answer = checkQuantity(check)
@@ -25,14 +27,32 @@ describe('cart errors of the API', () => {
 
   it('joins the reasons with commas, each once', () => {
     const short = messageOf({ quantity: 9, stock: 3 })
-    expect(cartErrorsText([short, short, messageOf({ quantity: 1, stock: 0 })])).toBe(
+    expect(failuresText([short, short, messageOf({ quantity: 1, stock: 0 })].map(refused))).toBe(
       'Nous n’en avons plus autant\u00a0: réduisez la quantité, Cet article est épuisé',
     )
   })
 
-  it('shows an unknown code as a general error', () => {
-    expect(cartErrorText('Something new')).toBeUndefined()
-    expect(cartErrorsText(['Something new'])).toBe('Une erreur est survenue')
+  it("shows the server's own words when they are meant for people", () => {
+    const text = 'Ce produit est réservé aux membres.'
+    expect(failureText(refused(text))).toBe(text)
+    expect(userErrorText({ code: 'UNDEFINED', message: text })).toBe(text)
+  })
+
+  it.each([
+    '',
+    '  ',
+    'Required parameter "cart_id" is missing',
+    'Variable "$cartId" of required type "String!" was not provided.',
+    'Could not find a thing with ID "x"',
+    'Internal server error',
+  ])('shows a general error instead of none and of words for developers: %j', (message) => {
+    expect(failureText(refused(message))).toBe('Une erreur est survenue')
+    expect(failureText(refused(message), 'Choisissez')).toBe('Choisissez')
+    expect(userErrorText({ code: 'UNDEFINED', message })).toBe('Une erreur est survenue')
+  })
+
+  it('shows nothing of an internal error', () => {
+    expect(failureText({ message: 'SQLSTATE 42P01' })).toBe('Une erreur est survenue')
   })
 
   it('shows the quantity left where it is known', () => {

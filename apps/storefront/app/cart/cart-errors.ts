@@ -1,4 +1,5 @@
 import * as m from '../paraglide/messages.js'
+import { peopleText, type GraphqlFailure } from '../platform/commerce-errors.ts'
 
 type Translation = (...match: string[]) => string
 
@@ -51,13 +52,21 @@ export function userErrorText({
   readonly code: string
   readonly message: string
 }): string {
-  return TRANSLATED_CODES.has(code) ? message : (cartErrorText(message) ?? m.form_error_generic())
+  if (TRANSLATED_CODES.has(code) && message) return message
+  return failureText({ message, extensions: { category: 'graphql-input' } })
+}
+
+/** An API error: translated when it is known, in the server's words when they are meant for people, else `otherwise`. */
+export function failureText(
+  failure: GraphqlFailure | undefined,
+  otherwise: string = m.form_error_generic(),
+): string {
+  return (failure && (cartErrorText(failure.message) ?? peopleText(failure))) ?? otherwise
 }
 
 /** Several API errors as one text without duplicates (spec 000 §8: joined with commas). */
-export function cartErrorsText(messages: readonly string[]): string {
-  return joinTexts(messages.map((message) => cartErrorText(message) ?? m.form_error_generic()))
-}
+export const failuresText = (failures: readonly GraphqlFailure[]): string =>
+  joinTexts(failures.map((failure) => failureText(failure)))
 
 /** Joins messages that are already translated. */
 export const joinTexts = (texts: readonly string[]): string => [...new Set(texts)].join(', ')

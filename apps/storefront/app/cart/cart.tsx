@@ -6,6 +6,7 @@ import { ProductCard } from '../catalogue/product-card.tsx'
 import { SlotReservation } from '../fulfilment/slot-reservation.tsx'
 import * as m from '../paraglide/messages.js'
 import { screenSeo } from '../platform/screen-seo.server.ts'
+import { revalidateUnlessFailed } from '../platform/revalidate-unless-failed.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/cart'
 import { cartAction } from './cart-actions.server.ts'
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Revalidates after errors too: they often mean that the cart has changed (decisions D-4). */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { language, cart, crossSells } = loaderData

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { typedAddress } from '../account/address.ts'
 import { saveAddress } from '../account/address-actions.server.ts'
 import { addressBook, countryOptions } from '../account/addresses.server.ts'
+import { failureText } from '../cart/cart-errors.ts'
 import { isShipped } from '../cart/cart-view.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import type { Values } from '../forms/form-rules.ts'
@@ -17,6 +18,7 @@ import {
   type ShippingAddressInput,
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
+import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
@@ -100,7 +102,7 @@ async function assignFromBook(
       }
     }
     const billed = same && isShipped(cart) ? { same_as_shipping: true } : { customer_address_id: billing }
-    return await setAddresses(context, cart, { customer_address_id: shipping }, billed, 'choose-addresses')
+    return await setAddresses(context, cart, { customer_address_id: shipping }, billed, BOOK_FIELDS)
   })
 }
 
@@ -130,7 +132,7 @@ export async function guestAddresses(context: Context, values: Values) {
       : values['same'] === 'on'
         ? { same_as_shipping: true }
         : { address: typedAddress(values, BILLING) }
-    return await setAddresses(context, cart, { address: typedAddress(values) }, billed, 'postcode')
+    return await setAddresses(context, cart, { address: typedAddress(values) }, billed, GUEST_FIELDS)
   })
   return errors ? invalid(values, errors) : redirectAfter(context, 'adresses', isVirtual)
 }
@@ -147,16 +149,31 @@ async function withCheckoutCart(
   })
 }
 
+/** Form fields that show why an address is refused. */
+interface ErrorFields {
+  readonly shipping: string
+  readonly billing: string
+}
+
+const BOOK_FIELDS: ErrorFields = { shipping: 'choose-addresses', billing: 'choose-billing' }
+const GUEST_FIELDS: ErrorFields = { shipping: 'postcode', billing: 'postcode' }
+
 async function setAddresses(
   context: Context,
   cart: CheckoutCartFragment,
   shipping: ShippingAddressInput,
   billing: BillingAddressInput,
-  field: string,
+  fields: ErrorFields,
 ): Promise<AddressResult> {
   const isVirtual = cart.is_virtual
   if (isShipped(cart) && !(await shipTo(context, cart, shipping)))
-    return { isVirtual, errors: { [field]: unservedMessage(cart) } }
-  await commerce(context).query(SetBillingAddressDocument, { cartId: cart.id, address: billing })
+    return { isVirtual, errors: { [fields.shipping]: unservedMessage(cart) } }
+  try {
+    await commerce(context).query(SetBillingAddressDocument, { cartId: cart.id, address: billing })
+  } catch (error) {
+    if (!(error instanceof CommerceError) || error.category !== 'graphql-input') throw error
+    const text = failureText(error.failures[0], m.checkout_error_billing_address())
+    return { isVirtual, errors: { [fields.billing]: text } }
+  }
   return { isVirtual }
 }

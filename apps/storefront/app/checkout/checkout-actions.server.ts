@@ -2,7 +2,7 @@ import { acceptTerms, textOf } from '@comptoir/rules/validation'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { valuesOf, type Values } from '../forms/form-rules.ts'
 import { isCartGone, withCart } from '../cart/cart-session.server.ts'
-import { cartErrorText } from '../cart/cart-errors.ts'
+import { failureText } from '../cart/cart-errors.ts'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import {
   SetPaymentMethodDocument,
@@ -10,13 +10,15 @@ import {
   SetShippingMethodDocument,
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
-import { CommerceError, NotAuthorisedError } from '../platform/commerce-errors.ts'
+import { CommerceError, isServerFailure, NotAuthorisedError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
+import type { FormErrors } from '../ui/error-summary.tsx'
 import { assignAddresses, guestAddresses, newAddress } from './address-actions.server.ts'
 import { readShippingValue } from './checkout-view.ts'
 import { placeOrder } from './place-order-actions.server.ts'
+import { selectMethod } from './shipping-method.server.ts'
 import { redirectAfter, invalid, parseInteger } from './step-responses.server.ts'
 import { trackStep } from './step-events.server.ts'
 
@@ -34,13 +36,22 @@ export async function checkoutAction(context: Context, form: FormData) {
   try {
     return await dispatch(context, values)
   } catch (error) {
-    if (!(error instanceof CommerceError) || error instanceof NotAuthorisedError || isCartGone(error))
-      throw error
-    if (!error.category) throw error
-    return invalid(values, {
-      [fieldOf(values)]: cartErrorText(error.message) ?? (error.message || m.errors_unknown()),
-    })
+    if (error instanceof NotAuthorisedError || isCartGone(error)) throw error
+    const field = fieldOf(values)
+    if (isServerFailure(error)) {
+      context.get(scopeContext).log.error({ err: error }, 'A checkout step failed')
+      return invalid(values, { [field]: m.errors_unknown() }, 503)
+    }
+    if (!(error instanceof CommerceError)) throw error
+    return invalid(values, { [field]: failureText(error.failures[0], rejectionOf(values)) })
   }
+}
+
+/** Error of a step that the API rejects without a reason for people (spec 000 §8). */
+function rejectionOf({ intent }: Values): string {
+  if (intent === 'shipping' || intent === 'method') return m.checkout_error_shipping_method()
+  if (intent === 'payment') return m.checkout_error_payment_method()
+  return intent === 'order' ? m.checkout_error_place_order() : m.checkout_error_shipping_address()
 }
 
 async function dispatch(context: Context, values: Values) {
@@ -53,6 +64,8 @@ async function dispatch(context: Context, values: Values) {
       return await guestAddresses(context, values)
     case 'shipping':
       return await setShippingMethod(context, values)
+    case 'method':
+      return await tickShippingMethod(context, values)
     case 'payment':
       return await setPaymentMethod(context, values)
     case 'order':
@@ -82,6 +95,16 @@ async function setShippingMethod(context: Context, values: Values) {
   })
   await trackStep(context, 'add_shipping_info', choice.carrier)
   return redirectAfter(context, 'livraison')
+}
+
+/** A method was ticked: it is selected at once, so that the summary shows its price. */
+async function tickShippingMethod(context: Context, values: Values) {
+  const choice = readShippingValue(values['method'])
+  if (!choice) return invalid(values, { 'choose-shipping': m.checkout_error_shipping_method() })
+  const method = { carrier_code: choice.carrier, method_code: choice.method }
+  const isSelected = await withCart(context, (cartId) => selectMethod(context, cartId, method))
+  const errors: FormErrors = isSelected ? {} : { 'choose-shipping': m.checkout_error_shipping_method() }
+  return invalid(values, errors, isSelected ? 200 : 422)
 }
 
 /** Browsers count a line break as one character but send two. */

@@ -7,7 +7,7 @@ import { legalPath, termsOfSale } from '../layout/legal-path.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import { cartEvent } from '../cart/cart-event.ts'
 import { deliveryDay } from '../platform/dates.ts'
-import { CheckoutCartDocument } from '../generated/graphql.ts'
+import { CheckoutCartDocument, type CheckoutCartFragment } from '../generated/graphql.ts'
 import { chosenLocation } from '../fulfilment/chosen-location.ts'
 import { storedDeliveryAddress } from '../fulfilment/delivery-address.server.ts'
 import { nextSlot } from '../fulfilment/next-slot.server.ts'
@@ -21,6 +21,7 @@ import { undeliverableReasons } from './delivery-checks.server.ts'
 import { checkoutState, checkoutView } from './checkout-view.ts'
 import { guestValues } from './guest.ts'
 import { hasRemovedAddress, replaceRemovedAddresses } from './shipping-address.server.ts'
+import { onlyMethod, selectMethod } from './shipping-method.server.ts'
 import { stepPath } from './step-path.ts'
 import { STEP_TITLES } from './step-titles.ts'
 
@@ -30,10 +31,11 @@ type Context = Readonly<RouterContextProvider>
 export async function checkoutData(request: Request, context: Context) {
   const { kind, signedIn } = await requireBuyer(context, request)
   const { site, language } = context.get(scopeContext)
-  const cart = await checkoutCart(context, signedIn)
+  const found = await checkoutCart(context, signedIn)
   const parameters = new URL(request.url).searchParams
-  const state = cart && checkoutState(cart)
+  const state = found && checkoutState(found)
   const step = state && allowedStep(parameters.get('etape'), state)
+  const cart = found && step === 'livraison' ? await withOnlyMethod(context, found) : found
   const view = cart && checkoutView(cart, kind)
   if (!cart || !view?.cart.orderable || view.cart.belowMinimum || !step)
     throw redirect(href(language, 'cart'))
@@ -99,4 +101,12 @@ async function checkoutCart(context: Context, signedIn: boolean) {
   if (!first) return cart
   await replaceRemovedAddresses(context, cart, first)
   return (await read()).cart
+}
+
+/** The cart with its shipping method selected when there is only one: the step shows it ticked, the summary its price. */
+async function withOnlyMethod(context: Context, cart: CheckoutCartFragment): Promise<CheckoutCartFragment> {
+  const only = onlyMethod(cart)
+  if (!only || !(await selectMethod(context, cart.id, only))) return cart
+  const { cart: changed } = await commerce(context).query(CheckoutCartDocument, { cartId: cart.id })
+  return changed ?? cart
 }

@@ -3,6 +3,7 @@ import { OrderSummaryFold } from '../cart/order-summary.tsx'
 import { stepLabel } from '../cart/step-labels.ts'
 import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
+import { revalidateUnlessFailed } from '../platform/revalidate-unless-failed.ts'
 import { metaOf } from '../platform/seo.ts'
 import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Revalidates after errors too, so that the summary shows the current total. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { language, step, steps } = loaderData

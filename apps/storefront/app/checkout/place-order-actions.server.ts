@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { ordersOf } from '../account/orders.server.ts'
 import { newCart } from '../cart/cart-session.server.ts'
-import { cartErrorText } from '../cart/cart-errors.ts'
+import { cartErrorText, failureText } from '../cart/cart-errors.ts'
 import { PlaceOrderDocument, SetCommentDocument } from '../generated/graphql.ts'
 import { headerCart } from '../layout/header-cart.server.ts'
 import * as m from '../paraglide/messages.js'
@@ -53,7 +53,7 @@ export async function placeOrder(
           ? quotationsPath(context)
           : await followFirstOrder(context, { lastOrder, lastOrderKey }),
       }
-    return { error: cartErrorText(error?.message ?? '') ?? (await otherError(context)) }
+    return { error: cartErrorText(error?.message ?? '') ?? (await otherError(context, error?.message)) }
   }
   await newCart(context)
   current.setLastOrder(number, signedIn ? undefined : answer?.orderV2?.token)
@@ -79,9 +79,10 @@ function quotationsPath(context: Context): string {
 }
 
 /** With a time slot the usual reason is that another shopper took it. */
-async function otherError(context: Context): Promise<string> {
+async function otherError(context: Context, message = ''): Promise<string> {
   const { location } = await headerCart(context)
-  return location?.slot?.available === false ? m.slot_error_unavailable() : m.checkout_error_place_order()
+  if (location?.slot?.available === false) return m.slot_error_unavailable()
+  return failureText({ message, extensions: { category: 'graphql-input' } }, m.checkout_error_place_order())
 }
 
 // On a double click the cart is already closed; placing the order then reports it.

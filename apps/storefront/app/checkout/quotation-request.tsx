@@ -19,6 +19,7 @@ import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { revalidateUnlessFailed } from '../platform/revalidate-unless-failed.ts'
 import { metaOf } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Revalidates after errors too, so that the page shows the current total. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function RequestQuotation({ loaderData: { language, view } }: Route.ComponentProps) {
   const actionData = useActionData<typeof action>()

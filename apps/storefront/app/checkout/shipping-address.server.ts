@@ -2,17 +2,14 @@ import type { RouterContextProvider } from 'react-router'
 import {
   SetBillingAddressDocument,
   SetShippingAddressDocument,
-  SetShippingMethodDocument,
   type CartAddressFragment,
   type CheckoutCartFragment,
   type ShippingAddressInput,
 } from '../generated/graphql.ts'
-import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { selectMethod, type ShippingMethod } from './shipping-method.server.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Shipping = NonNullable<CheckoutCartFragment['shipping_addresses'][number]>
-type Method = Pick<NonNullable<Shipping['selected_shipping_method']>, 'carrier_code' | 'method_code'>
 
 /**
  * Ships the cart to another address and reapplies the selected method. When the method does not serve it, the
@@ -27,9 +24,9 @@ export async function shipTo(
   const method = before?.selected_shipping_method
   const selectedAfter = await setAddress(context, cart.id, address)
   if (!before || !method || isSame(method, selectedAfter)) return true
-  if (await applyMethod(context, cart.id, method)) return true
+  if (await selectMethod(context, cart.id, method)) return true
   await setAddress(context, cart.id, inputOf(before))
-  await applyMethod(context, cart.id, method)
+  await selectMethod(context, cart.id, method)
   return false
 }
 
@@ -55,27 +52,16 @@ export function hasRemovedAddress(cart: CheckoutCartFragment): boolean {
 const isRemoved = (address: { readonly customer_address_id: number | null }) =>
   address.customer_address_id === null
 
-const isSame = (one: Method, other: Method | null | undefined) =>
+const isSame = (one: ShippingMethod, other: ShippingMethod | null | undefined) =>
   one.carrier_code === other?.carrier_code && one.method_code === other.method_code
 
 async function setAddress(
   context: Context,
   cartId: string,
   address: ShippingAddressInput,
-): Promise<Method | null | undefined> {
+): Promise<ShippingMethod | null | undefined> {
   const answer = await commerce(context).query(SetShippingAddressDocument, { cartId, address })
   return answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.selected_shipping_method
-}
-
-async function applyMethod(context: Context, cartId: string, method: Method): Promise<boolean> {
-  const { carrier_code: carrier, method_code: code } = method
-  try {
-    await commerce(context).query(SetShippingMethodDocument, { cartId, carrier, method: code })
-    return true
-  } catch (error) {
-    if (error instanceof CommerceError && error.category === 'graphql-input') return false
-    throw error
-  }
 }
 
 function inputOf(current: CartAddressFragment & { readonly customer_address_id: number | null }) {

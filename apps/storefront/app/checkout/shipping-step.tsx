@@ -1,5 +1,5 @@
 import { formatMoney } from '@comptoir/rules/money'
-import { Form, Link } from 'react-router'
+import { Form, Link, useFetcher } from 'react-router'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
 import { priceOrFree } from '../cart/totals.tsx'
 import { useFormDraft } from '../forms/use-form-draft.ts'
@@ -20,6 +20,7 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
   const isOnly =
     view.shippingOptions.filter(({ unavailableReason }) => unavailableReason === undefined).length === 1
   const form = useFormDraft('livraison')
+  const { submit } = useFetcher()
   return (
     <div className="wrap with-side right cart">
       <div className="stack gy-7">
@@ -51,6 +52,7 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
                         name="method"
                         value={value}
                         disabled={reason !== undefined}
+                        onChange={() => void submit({ intent: 'method', method: value }, { method: 'post' })}
                         defaultChecked={
                           reason === undefined && (submitted ? submitted === value : selected || isOnly)
                         }

@@ -13,8 +13,8 @@ export interface StepErrors {
   readonly values: Values
 }
 
-export const invalid = (values: Values, errors: FormErrors) =>
-  data<StepErrors>({ errors, values }, { status: 422 })
+export const invalid = (values: Values, errors: FormErrors, status = 422) =>
+  data<StepErrors>({ errors, values }, { status })
 
 /** Redirects to the step that follows. */
 export function redirectAfter(context: Context, step: CheckoutStep, isVirtual = false) {

@@ -39,6 +39,24 @@ export class CommerceUnavailableError extends Error {
   override readonly name = 'CommerceUnavailableError'
 }
 
+/** Whether the API did not answer, or failed itself: the same request may succeed later. */
+export const isServerFailure = (error: unknown): boolean =>
+  error instanceof CommerceUnavailableError ||
+  (error instanceof CommerceError && error.category === undefined && error.retryAfter === undefined)
+
+/** Names of fields, arguments and ids, which occur in messages for developers. */
+const TECHNICAL =
+  /[a-z]_[a-z]|[a-z]:[a-z]|\$[a-z]|\b(?:parameters?|arguments?|u?id|query|mutation|schema|server error)\b/i
+
+/**
+ * The message of an API error when it is meant for people; undefined for an empty message, one for developers, and
+ * internal errors. Magento's messages for people are in the language of the store view.
+ */
+export function peopleText({ message, extensions }: GraphqlFailure): string | undefined {
+  const isMeant = extensions?.category !== undefined && !TECHNICAL.test(message)
+  return (isMeant && message.trim()) || undefined
+}
+
 const DENIED = new Set(['graphql-authorization', 'graphql-authentication'])
 
 export function commerceError(failures: readonly GraphqlFailure[]): CommerceError {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as m from '../paraglide/messages.js'
-import { configuredCartItem, groupedCartItems } from './buy-actions.server.ts'
+import { CommerceUnavailableError } from '../platform/commerce-errors.ts'
+import { testContext } from '../platform/test-scope.fixture.ts'
+import { buyAction, configuredCartItem, groupedCartItems } from './buy-actions.server.ts'
 import { fieldId, type OptionValue, type ProductOption } from './configuration.ts'
 
 const uid = (text: string) => Buffer.from(text).toString('base64')
@@ -193,6 +195,26 @@ describe('groupedCartItems', () => {
     ])
     expect(groupedCartItems({ groupedItems }, fields).errors).toEqual({
       [fieldId('item:b')]: m.cart_error_not_whole(),
+    })
+  })
+})
+
+describe('a product form', () => {
+  it('comes back with what was chosen when the API fails', async () => {
+    const chosen = { 'option:colour': 'black', quantity: '2' }
+    const typed = new FormData()
+    for (const [field, text] of Object.entries(chosen)) typed.set(field, text)
+    const result = await buyAction(
+      testContext(),
+      () => Promise.reject(new CommerceUnavailableError('The commerce API answered 502')),
+      typed,
+    )
+    expect(result).toMatchObject({
+      data: {
+        fields: new URLSearchParams(chosen).toString(),
+        errors: { [fieldId('quantity')]: m.form_error_generic() },
+      },
+      init: { status: 503 },
     })
   })
 })

@@ -3,12 +3,12 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addedResponse } from '../cart/cart-actions.server.ts'
 import { addItems } from '../cart/cart-change-actions.server.ts'
 import { isCartGone } from '../cart/cart-session.server.ts'
-import { joinTexts, cartErrorsText } from '../cart/cart-errors.ts'
+import { joinTexts, failureText } from '../cart/cart-errors.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import type { CartItemInput } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
-import { CommerceError } from '../platform/commerce-errors.ts'
+import { CommerceError, isServerFailure } from '../platform/commerce-errors.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { href } from '../platform/routes.ts'
@@ -42,10 +42,21 @@ const MAX_TEXT = 2000
 
 /**
  * Adds a configured product, or the items of a grouped product, to the cart. With `update` it only redirects to the URL of the
- * selection, which shows its price. Returns a redirect, or a {@link ReturnedForm} with status 422.
+ * selection, which shows its price. Returns a redirect, or a {@link ReturnedForm} with status 422, or 503 when the API
+ * fails: the page stays with what was chosen.
  */
-export async function buyAction(context: Context, resolved: Resolved, form: FormData) {
+export async function buyAction(context: Context, findProduct: () => Promise<Resolved>, form: FormData) {
   const fields = fieldsOf(form)
+  try {
+    return await buy(context, await findProduct(), fields)
+  } catch (error) {
+    if (!isServerFailure(error)) throw error
+    context.get(scopeContext).log.error({ err: error }, 'A product could not be added')
+    return returned(fields, { [fieldId('quantity')]: m.form_error_generic() }, 503)
+  }
+}
+
+async function buy(context: Context, resolved: Resolved, fields: URLSearchParams) {
   const page = await productPage(context, resolved, fields)
   const address = addressOf(page, fields)
   if (fields.has('update'))
@@ -70,8 +81,8 @@ async function addToCart(context: Context, items: CartItemInput[]): Promise<stri
   try {
     return await addItems(context, items)
   } catch (error) {
-    if (!(error instanceof CommerceError) || isCartGone(error)) throw error
-    return items.map(() => cartErrorsText([error.failures[0]?.message ?? '']))
+    if (!(error instanceof CommerceError) || isCartGone(error) || isServerFailure(error)) throw error
+    return items.map(() => failureText(error.failures[0]))
   }
 }
 
@@ -95,10 +106,10 @@ function hasUnsharedInput(
   )
 }
 
-function returned(fields: URLSearchParams, errors: ReturnedForm['errors']) {
+function returned(fields: URLSearchParams, errors: ReturnedForm['errors'], failed = 422) {
   const count = Object.keys(errors).length
   const title = m.form_error_summary({ count })
-  const status = count > 0 ? 422 : 200
+  const status = count > 0 ? failed : 200
   const form: ReturnedForm = { fields: fields.toString(), title, errors }
   return data(form, { status })
 }
@@ -128,7 +139,7 @@ export function groupedCartItems(
     if (quantity === 0) continue
     const check = checkQuantity({ quantity: quantity ?? 0, lot, stock: null })
     if (quantity === undefined) errors[fieldId(name)] = quantityError(entered)
-    else if (!check.ok) errors[fieldId(name)] = cartErrorsText([check.message])
+    else if (!check.ok) errors[fieldId(name)] = failureText(check)
     else items.push({ sku, quantity })
   }
   const isEmpty = items.length === 0 && Object.keys(errors).length === 0

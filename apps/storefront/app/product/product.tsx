@@ -29,9 +29,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** Adds the product to the cart; the page shows form errors. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const resolved = await resolve(context, `${params.urlKey}.html`, '')
-  if (resolved?.type !== 'PRODUCT') throw await notFound(context)
-  return await buyAction(context, resolved, await request.formData())
+  const findProduct = async () => {
+    const resolved = await resolve(context, `${params.urlKey}.html`, '')
+    if (resolved?.type !== 'PRODUCT') throw await notFound(context)
+    return resolved
+  }
+  return await buyAction(context, findProduct, await request.formData())
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
