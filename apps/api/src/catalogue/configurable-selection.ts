@@ -6,8 +6,8 @@ import type { ProductView } from './product-view.ts'
 import { chosenOptions } from './salable.ts'
 
 /**
- * The options of a configurable product that remain after some values are selected (Magento). Only enabled
- * variants in stock count. `variant` is set once every attribute has a value.
+ * The options of the variants that have the selected values, the selected ones included: none when no variant has them
+ * (Magento). Only enabled variants in stock count. `variant` is set once every attribute has a value.
  */
 export async function optionsSelection(
   ctx: RequestContext,
@@ -27,8 +27,8 @@ export async function optionsSelection(
     fitting.map(({ id }) => id),
   )
   const options = configurableOptions(view)
-  const open = options.filter(({ values }) => !values?.some((value) => selected.includes(value?.uid ?? '')))
-  const [only] = open.length === 0 ? views : []
+  const isChosen = options.every(({ values }) => values?.some((value) => selected.includes(value?.uid ?? '')))
+  const [only] = isChosen ? views : []
   return {
     configurable_options: options.map((option) => ({
       attribute_code: option.attribute_code ?? '',
@@ -42,21 +42,17 @@ export async function optionsSelection(
         is_use_default: false,
       })),
     })),
-    options_available_for_selection: open.map(({ attribute_code, values }) => ({
-      attribute_code: attribute_code ?? '',
-      option_value_uids: (values ?? []).flatMap((value) =>
-        free.includes(value?.uid ?? '') ? (value?.uid ?? []) : [],
-      ),
-    })),
-    media_gallery: commonPictures(views),
+    options_available_for_selection: options.flatMap(({ attribute_code, values }) => {
+      const uids = (values ?? []).flatMap((value) => (free.includes(value?.uid ?? '') ? [value?.uid ?? ''] : []))
+      return uids.length > 0 ? [{ attribute_code: attribute_code ?? '', option_value_uids: uids }] : []
+    }),
+    media_gallery: picturesOf(views),
     variant: only ?? null,
   }
 }
 
-/** Pictures that all of the products have. */
-function commonPictures(views: readonly ProductView[]): ProductImage[] {
-  const [first, ...others] = views.map(({ media_gallery }) => (media_gallery ?? []) as ProductImage[])
-  return (first ?? []).filter(({ url }) =>
-    others.every((gallery) => gallery.some((picture) => picture.url === url)),
-  )
+/** The pictures of the products, each once. */
+function picturesOf(views: readonly ProductView[]): ProductImage[] {
+  const all = views.flatMap(({ media_gallery }) => (media_gallery ?? []) as ProductImage[])
+  return [...new Map(all.map((picture) => [picture.url, picture])).values()]
 }

@@ -42,17 +42,26 @@ describe('deprecated product fields', () => {
 
 type Selection = {
   variant: { sku: string } | null
+  media_gallery: { url: string }[]
   options_available_for_selection: { attribute_code: string; option_value_uids: string[] }[]
   configurable_options: { attribute_code: string; values: { uid: string; is_available: boolean }[] }[]
 }
-type Choice = { attributes: { uid: string }[]; product: { sku: string; stock_status: string } }
+type Choice = {
+  attributes: { code: string; uid: string }[]
+  product: { sku: string; stock_status: string; media_gallery: { url: string }[] }
+}
+
+const sorted = (available: Selection['options_available_for_selection'][number]) => ({
+  ...available,
+  option_value_uids: available.option_value_uids.toSorted(),
+})
 
 async function select(selected: string[]): Promise<{ selection: Selection | undefined; variants: Choice[] }> {
   const { data, errors } = await shop.send<{
     products: { items: { configurable_product_options_selection: Selection; variants: Choice[] }[] }
   }>(
     `query ($selected: [ID!]) { products(filter: { sku: { eq: "VSQ-C3" } }) { items { ... on ConfigurableProduct {
-       variants { attributes { uid } product { sku stock_status } }
+       variants { attributes { code uid } product { sku stock_status media_gallery { url } } }
        configurable_product_options_selection(configurableOptionValueUids: $selected) {
          variant { sku } media_gallery { url }
          options_available_for_selection { attribute_code option_value_uids }
@@ -65,31 +74,37 @@ async function select(selected: string[]): Promise<{ selection: Selection | unde
 }
 
 describe('selecting options of a configurable product', () => {
-  it('returns the options that remain available, then the variant', async () => {
+  it('returns the options of the matching variants, the selected ones included, then the variant', async () => {
     const { selection: first, variants } = await select([])
     expect(first?.variant).toBeNull()
-    expect(first?.options_available_for_selection.length).toBe(first?.configurable_options.length)
-    const wanted = variants.find(({ product }) => product.stock_status === 'IN_STOCK')
+    const buyable = variants.filter(({ product }) => product.stock_status === 'IN_STOCK')
+    const [wanted] = buyable
     const uids = wanted?.attributes.map(({ uid }) => uid) ?? []
-    const { selection: partly } = await select(uids.slice(0, 1))
-    expect(partly?.options_available_for_selection).toHaveLength(uids.length - 1)
-    for (const { option_value_uids } of partly?.options_available_for_selection ?? []) {
-      const left = variants
-        .filter(
-          ({ attributes, product }) =>
-            product.stock_status === 'IN_STOCK' && attributes.some(({ uid }) => uid === uids[0]),
-        )
-        .flatMap(({ attributes }) => attributes.map(({ uid }) => uid))
-      expect(left).toEqual(expect.arrayContaining(option_value_uids))
+    expect(uids.length).toBeGreaterThan(0)
+    for (let chosen = 0; chosen <= uids.length; chosen++) {
+      const selected = uids.slice(0, chosen)
+      const matching = buyable.filter(({ attributes }) =>
+        selected.every((uid) => attributes.some((one) => one.uid === uid)),
+      )
+      const { selection } = await select(selected)
+      expect(selection?.options_available_for_selection.map(sorted)).toEqual(
+        wanted?.attributes.map(({ code }) => {
+          const all = matching.flatMap(({ attributes }) => attributes.filter((one) => one.code === code))
+          return sorted({ attribute_code: code, option_value_uids: [...new Set(all.map(({ uid }) => uid))] })
+        }),
+      )
+      expect(new Set(selection?.media_gallery.map(({ url }) => url))).toEqual(
+        new Set(matching.flatMap(({ product }) => product.media_gallery.map(({ url }) => url))),
+      )
     }
     const { selection: whole } = await select(uids)
     expect(whole?.variant?.sku).toBe(wanted?.product.sku)
-    expect(whole?.options_available_for_selection).toEqual([])
   })
 
   it('returns no options for an unknown value', async () => {
     const { selection } = await select(['bm90aGluZw=='])
     expect(selection?.variant).toBeNull()
-    expect(selection?.options_available_for_selection.flatMap((one) => one.option_value_uids)).toEqual([])
+    expect(selection?.options_available_for_selection).toEqual([])
+    expect(selection?.media_gallery).toEqual([])
   })
 })

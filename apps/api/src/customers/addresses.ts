@@ -15,6 +15,7 @@ import {
   type CustomerAddressRecord,
 } from './addresses.sql.ts'
 import { AddressAccessError } from './errors.ts'
+import type { CustomerShape } from './shapes.ts'
 import { signedIn } from './sign-in.ts'
 
 const maxText = 255
@@ -53,6 +54,14 @@ export function addressesOf(
   sql: Queryable = ctx.app.sql,
 ): Promise<CustomerAddressRecord[]> {
   return selectAddresses(sql, signedIn(ctx).customerId)
+}
+
+/** The address book of a customer in an answer: the signed-in one, or one who has just registered or signed in. */
+export function addressesOfCustomer(
+  { app }: RequestContext,
+  customer: CustomerShape,
+): Promise<CustomerAddressRecord[]> {
+  return selectAddresses(app.sql, customer.id)
 }
 
 /** Adds an address to the customer's address book, in the caller's transaction. Returns its id. */

@@ -67,6 +67,40 @@ describe('Registering', () => {
     expect(errors?.[0]?.extensions.category).toBe('graphql-input')
   })
 
+  it.each(['createCustomer', 'createCustomerV2'])(
+    'by %s answers the new customer’s own data, whoever is signed in',
+    async (operation) => {
+      const whole = `customer { email addresses { id } addressesV2 { total_count } default_billing default_shipping
+        orders { total_count } deletion_scheduled_for wishlists { id } custom_attributes { code } }`
+      const asked = async (email: string, as?: string) => {
+        const input = { firstname: 'A', lastname: 'B', email, password: goodPassword }
+        const { data, errors } = await test.send<Record<string, object>>(
+          `mutation ($input: ${operation === 'createCustomer' ? 'CustomerInput' : 'CustomerCreateInput'}!) {
+             ${operation}(input: $input) { ${whole} } }`,
+          { input },
+          as ? { as } : {},
+        )
+        expect(errors).toBeUndefined()
+        return data[operation]
+      }
+      const nothing = (email: string) => ({
+        customer: expect.objectContaining({
+          email,
+          addresses: [],
+          addressesV2: { total_count: 0 },
+          default_billing: null,
+          default_shipping: null,
+          orders: { total_count: 0 },
+          deletion_scheduled_for: null,
+        }),
+      })
+      const guest = `guest-${operation}@example.com`
+      expect(await asked(guest)).toEqual(nothing(guest))
+      const other = `other-${operation}@example.com`
+      expect(await asked(other, await test.signIn())).toEqual(nothing(other))
+    },
+  )
+
   it('accepts a professional with a valid SIRET', async () => {
     const { data } = await create({
       email: 'pro@example.com',

@@ -34,7 +34,7 @@ import type { ResolverMap } from '../platform/schema.ts'
 import { pageOf } from '../platform/page.ts'
 import { localDay } from '../stores/index.ts'
 import { decodeIdUid } from '../platform/uid.ts'
-import { addressesOf, createAddress, deleteAddress, updateAddress } from './addresses.ts'
+import { addressesOfCustomer, createAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { changeEmail } from './change-email.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
 import {
@@ -179,15 +179,17 @@ export const customerResolvers = {
       resendConfirmation(ctx, email),
   },
   Customer: {
-    addresses: async (_customer: never, _args: never, ctx) => (await addressesOf(ctx)).map(addressShape),
-    addressesV2: async (_customer: never, args: CustomerAddressesV2Args, ctx) =>
-      pageOf((await addressesOf(ctx)).map(addressShape), args),
+    // The customer of the answer may have just registered, without being signed in.
+    addresses: async (customer: CustomerShape, _args: never, ctx) =>
+      (await addressesOfCustomer(ctx, customer)).map(addressShape),
+    addressesV2: async (customer: CustomerShape, args: CustomerAddressesV2Args, ctx) =>
+      pageOf((await addressesOfCustomer(ctx, customer)).map(addressShape), args),
     custom_attributes: (customer: CustomerShape, args: CustomerCustom_AttributesArgs, ctx) =>
       customerAttributeValues(customer, args.attributeCodes, ctx.store.language),
-    default_billing: async (_customer: never, _args: never, ctx) =>
-      (await addressesOf(ctx)).find((address) => address.isDefaultBilling)?.id.toString() ?? null,
-    default_shipping: async (_customer: never, _args: never, ctx) =>
-      (await addressesOf(ctx)).find((address) => address.isDefaultShipping)?.id.toString() ?? null,
+    default_billing: async (customer: CustomerShape, _args: never, ctx) =>
+      (await addressesOfCustomer(ctx, customer)).find((address) => address.isDefaultBilling)?.id.toString() ?? null,
+    default_shipping: async (customer: CustomerShape, _args: never, ctx) =>
+      (await addressesOfCustomer(ctx, customer)).find((address) => address.isDefaultShipping)?.id.toString() ?? null,
   },
   CustomerAddress: {
     custom_attributes: legacyAddressAttributes,

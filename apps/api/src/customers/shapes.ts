@@ -8,6 +8,7 @@ import type { CustomerRecord } from './customers.sql.ts'
 /** The contract's customer without the fields that have resolvers, such as addresses and orders. */
 export type CustomerShape = Omit<
   Customer,
+  | 'id'
   | 'orders'
   | 'addresses'
   | 'default_billing'
@@ -17,7 +18,10 @@ export type CustomerShape = Omit<
   | 'structure_id'
   | 'wishlist'
   | 'wishlists'
->
+> & {
+  /** Whose fields the resolvers of the type read. */
+  id: number
+}
 
 export function customerShape(customer: CustomerRecord): CustomerShape {
   return {

@@ -19,7 +19,7 @@ import { Kind, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
 import { cartShape, MissingParameterError, reorder } from '../cart/index.ts'
 import { productShape } from '../catalogue/index.ts'
 import { setPaymentMethod } from '../checkout/index.ts'
-import { signedIn } from '../customers/index.ts'
+import { signedIn, type CustomerShape } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { cancelOrder } from './cancel.ts'
@@ -116,7 +116,7 @@ export const orderResolvers = {
     guestOrderByToken: (_root: never, { input }: QueryGuestOrderByTokenArgs, ctx) =>
       shapeOf(ctx, guestOrderByToken(ctx, input.token)),
     customerOrders: async (_root: never, _args: never, ctx) =>
-      orderListShape(await ordersOf(ctx, { pageSize: 1000 }), ctx.store.language),
+      orderListShape(await ordersOf(ctx, signedIn(ctx).customerId, { pageSize: 1000 }), ctx.store.language),
     withdrawalOptions: async (_root: never, args: QueryWithdrawalOptionsArgs, ctx) =>
       withdrawalOptionsShape(await withdrawalOptions(ctx, args), ctx.store.language),
   },
@@ -160,8 +160,8 @@ export const orderResolvers = {
     },
   },
   Customer: {
-    orders: async (_customer: never, args: Partial<CustomerOrdersArgs>, ctx) =>
-      orderListShape(await ordersOf(ctx, args), ctx.store.language),
+    orders: async ({ id }: CustomerShape, args: Partial<CustomerOrdersArgs>, ctx) =>
+      orderListShape(await ordersOf(ctx, id, args), ctx.store.language),
   },
   CustomerOrder: {
     withdrawal: async ({ whole }: OrderShape, _args: never, ctx) => {

@@ -63,9 +63,9 @@ export async function cancelDeletion(ctx: RequestContext): Promise<AccountDelete
   return { result, scheduled_for: null }
 }
 
-/** When the signed-in customer's account will be deleted, as `YYYY-MM-DD HH:mm:ss` in UTC. */
-export async function deletionTime(ctx: RequestContext): Promise<string | null> {
-  const dueAt = await selectDeletion(ctx.app.sql, signedIn(ctx).customerId)
+/** When a customer's account will be deleted, as `YYYY-MM-DD HH:mm:ss` in UTC. */
+export async function deletionTime({ app }: RequestContext, customerId: number): Promise<string | null> {
+  const dueAt = await selectDeletion(app.sql, customerId)
   return dueAt ? timestamp(dueAt) : null
 }
 

@@ -1,5 +1,5 @@
 import type { MutationAnonymizePersonalDataArgs } from '@comptoir/contract/generated/types'
-import { signedIn } from '../customers/index.ts'
+import { signedIn, type CustomerShape } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { cancelDeletion, deleteAccountNow, deletionTime, requestDeletion } from './deletion.ts'
@@ -13,7 +13,7 @@ const download = async (_root: never, _args: never, ctx: RequestContext) => ({
 export const privacyResolvers = {
   Query: { downloadPersonalData: download },
   Customer: {
-    deletion_scheduled_for: (_customer: never, _args: never, ctx) => deletionTime(ctx),
+    deletion_scheduled_for: ({ id }: CustomerShape, _args: never, ctx) => deletionTime(ctx, id),
   },
   Mutation: {
     downloadPersonalData: download,
