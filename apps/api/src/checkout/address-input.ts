@@ -1,10 +1,9 @@
 import type { CartAddressInput } from '@comptoir/contract/generated/types'
-import { deliveryOf, type DeliveryDetails, type PostalAddress } from '../platform/postal-address.ts'
+import { checkStreetLines, deliveryOf, type DeliveryDetails, type PostalAddress } from '../platform/postal-address.ts'
 import { countryNamed } from '../stores/index.ts'
 import { CheckoutError } from './errors.ts'
 
 const maxText = 255
-const maxStreetLines = 4
 const required = ['firstname', 'lastname', 'street', 'city', 'postcode'] as const
 
 /**
@@ -33,8 +32,7 @@ export function readAddress(input: CartAddressInput): PostalAddress {
     throw new CheckoutError('Country is not available')
   // No country of the directory has a list of regions, so regions have no ids.
   if (input.region_id) throw new CheckoutError('The region_id does not match the selected country or region')
-  if (address.street.length > maxStreetLines)
-    throw new CheckoutError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`)
+  checkStreetLines(address.street)
   checkLengths(address)
   return address
 }

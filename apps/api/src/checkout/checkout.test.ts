@@ -30,14 +30,14 @@ const ship = (id: string, address: object, options: { as?: string; store?: strin
     options,
   )
 
-const setMethod = (id: string, store?: string) =>
+const setMethod = (id: string, store?: string, carrier = 'flatrate') =>
   shop.send(
-    `mutation ($id: String!) {
+    `mutation ($id: String!, $carrier: String!) {
       setShippingMethodsOnCart(
-        input: { cart_id: $id, shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }
+        input: { cart_id: $id, shipping_methods: [{ carrier_code: $carrier, method_code: "flatrate" }] }
       ) { cart { prices { grand_total { value } } } }
     }`,
-    { id },
+    { id, carrier },
     store ? { store } : {},
   )
 
@@ -77,6 +77,20 @@ test('offers delivery with its price and date inside the delivery area', async (
         delivery_date: '2026-03-04',
       },
     },
+  })
+})
+
+test('rejects an unknown carrier with Magento’s message', async () => {
+  const id = await cartWith(shop, { sku })
+  await ship(id, paris)
+  expect(await setMethod(id, 'fr', 'nope')).toMatchObject({
+    status: 200,
+    errors: [
+      {
+        message: 'Carrier with such method not found: nope, flatrate',
+        extensions: { category: 'graphql-no-such-entity' },
+      },
+    ],
   })
 })
 

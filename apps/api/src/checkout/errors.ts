@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@comptoir/rules/language'
 import { slotMessages } from '../fulfilment/index.ts'
-import { AuthorizationError, InputError } from '../platform/errors.ts'
+import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
 
 /** A rejected step of the checkout; the message is Magento's unless localised (contract §5, §9). */
 export class CheckoutError extends InputError {}
@@ -21,6 +21,13 @@ export class PickupLocationError extends CheckoutError {
 export class SameAsShippingError extends CheckoutError {
   constructor() {
     super('Could not use the "same_as_shipping" option, because the shipping address has not been set.')
+  }
+}
+
+/** No such shipping method is offered to the address. */
+export class CarrierNotFoundError extends NoSuchEntityError {
+  constructor(carrier: string, method: string) {
+    super(`Carrier with such method not found: ${carrier}, ${method}`)
   }
 }
 

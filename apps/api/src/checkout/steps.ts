@@ -17,6 +17,7 @@ import { addressOf } from '../customers/index.ts'
 import { deliveryError as locationDeliveryError } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import {
+  CarrierNotFoundError,
   CheckoutError,
   CommentTooLongError,
   PaymentMethodUnavailableError,
@@ -36,7 +37,7 @@ export async function setGuestEmail(ctx: RequestContext, cartId: string, email: 
   return await changeCart(ctx, cartId, (tx, cart) => updateCart(tx, cart.id, { email: address }))
 }
 
-/** Sets the shipping method. Throws {@link CheckoutError}, localised for an address outside the delivery area. */
+/** Sets the shipping method. Throws {@link CarrierNotFoundError} and {@link CheckoutError}, localised for an address outside the delivery area. */
 export async function setShippingMethod(
   ctx: RequestContext,
   cartId: string,
@@ -60,10 +61,7 @@ export async function setShippingMethod(
       ({ carrierCode, methodCode }) =>
         carrierCode === wanted.carrier_code && methodCode === wanted.method_code,
     )
-    if (!offer)
-      throw new CheckoutError(
-        `Carrier with such method not found: ${wanted.carrier_code}, ${wanted.method_code}`,
-      )
+    if (!offer) throw new CarrierNotFoundError(wanted.carrier_code, wanted.method_code)
     if (offer.error !== null) throw new CheckoutError(offer.error)
     await updateCart(tx, cart.id, { shippingMethod: methodKey(offer) })
   })

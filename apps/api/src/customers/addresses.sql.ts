@@ -70,6 +70,12 @@ export async function selectAddress(
   return row
 }
 
+/** The highest id of any address; 0 when there is none. */
+export async function selectLastAddressId(sql: Queryable): Promise<number> {
+  const [row] = await sql<{ last: number | null }[]>`select max(id) as last from customer_address`
+  return row?.last ?? 0
+}
+
 /** Clears the default flags of the customer's addresses, before another address gets them. */
 export async function clearDefaults(
   sql: Queryable,

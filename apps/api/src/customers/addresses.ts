@@ -3,23 +3,23 @@ import { InputError } from '../platform/errors.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import { checkNames } from '../platform/plain-names.ts'
-import { blankAddress, deliveryOf, type PostalAddress } from '../platform/postal-address.ts'
+import { blankAddress, checkStreetLines, deliveryOf, type PostalAddress } from '../platform/postal-address.ts'
 import {
   clearDefaults,
   insertAddress,
   removeAddress,
   selectAddress,
   selectAddresses,
+  selectLastAddressId,
   updateAddressFields,
   type AddressFields,
   type CustomerAddressRecord,
 } from './addresses.sql.ts'
-import { AddressAccessError } from './errors.ts'
+import { AddressAccessError, AddressNotFoundError } from './errors.ts'
 import type { CustomerShape } from './shapes.ts'
 import { signedIn } from './sign-in.ts'
 
 const maxText = 255
-const maxStreetLines = 4
 const required = ['firstname', 'lastname', 'street', 'city', 'postcode', 'country_code'] as const
 
 const blankDetails = {
@@ -35,7 +35,8 @@ const blankDetails = {
 }
 
 /**
- * An address of the signed-in customer; throws {@link AddressAccessError} for addresses of others. Inside a transaction
+ * An address of the signed-in customer. Throws {@link AddressAccessError} for addresses of others and deleted ones, which
+ * an answer must not tell apart, and {@link AddressNotFoundError} for an id that no address has had. Inside a transaction
  * pass it as `sql`: waiting for a second connection could deadlock.
  */
 export async function addressOf(
@@ -44,8 +45,8 @@ export async function addressOf(
   sql: Queryable = ctx.app.sql,
 ): Promise<CustomerAddressRecord> {
   const address = await selectAddress(sql, signedIn(ctx).customerId, id)
-  if (!address) throw new AddressAccessError(id)
-  return address
+  if (address) return address
+  throw id > (await selectLastAddressId(sql)) ? new AddressNotFoundError(id) : new AddressAccessError(id)
 }
 
 /** The signed-in customer's address book; for `sql` see {@link addressOf}. */
@@ -137,8 +138,7 @@ function checkRequired(input: Partial<CustomerAddressInput>): void {
 
 function readFields(input: CustomerAddressInput): Partial<AddressFields> {
   const street = input.street?.map((line) => line?.trim() ?? '').filter(Boolean)
-  if (street && street.length > maxStreetLines)
-    throw new InputError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`)
+  if (street) checkStreetLines(street)
   const fields = definedOf({
     firstname: input.firstname?.trim(),
     lastname: input.lastname?.trim(),

@@ -3,6 +3,7 @@ import {
   AuthenticationError,
   AuthorizationError,
   InputError,
+  NoSuchEntityError,
 } from '../platform/errors.ts'
 
 /** The same message for an unknown address, a wrong password and a locked account (decisions C-12, Magento). */
@@ -90,7 +91,14 @@ export class EmailConfirmedError extends InputError {
   }
 }
 
-/** The address is unknown or belongs to another customer; the message does not tell which. */
+/** No address has had this id. */
+export class AddressNotFoundError extends NoSuchEntityError {
+  constructor(id: number) {
+    super(`Could not find a address with ID "${id}"`)
+  }
+}
+
+/** The address was deleted or belongs to another customer; the message does not tell which. */
 export class AddressAccessError extends AuthorizationError {
   constructor(id: number) {
     super(`Current customer does not have permission to address with ID "${id}"`)

@@ -75,6 +75,19 @@ describe('Signing in', () => {
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null })
   })
 
+  it.each([
+    ['', 'wrong', 'Specify the "email" value.'],
+    ['nobody@example.com', '', 'Specify the "password" value.'],
+  ])('needs both values: "%s" and "%s"', async (email, password, message) => {
+    for (const operation of ['generateCustomerToken', 'customerLogin'])
+      expect(
+        await test.send(
+          `mutation ($email: String!, $password: String!) { ${operation}(email: $email, password: $password) { token } }`,
+          { email, password },
+        ),
+      ).toMatchObject({ status: 200, errors: [{ message, extensions: { category: 'graphql-input' } }] })
+  })
+
   it('works only on the website of the account', async () => {
     const { email, token } = await newCustomer(test)
     expect((await logIn(test, email, goodPassword, { store: 'sushi_fr' })).status).toBe(401)

@@ -1,5 +1,6 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import type { Identity, RequestContext } from '../platform/context.ts'
+import { InputError } from '../platform/errors.ts'
 import { withMutex } from '../platform/keyed-mutex.ts'
 import { countRequest, forgetRequests, waitOf } from '../platform/request-count.ts'
 import { isLocked, recordFailedSignIn } from './account-lock.ts'
@@ -17,7 +18,7 @@ export function signedIn(ctx: RequestContext): Identity {
 /**
  * Verifies e-mail and password; returns a new token and the customer's id. Six consecutive failures block an e-mail
  * address for half an hour, ten lock the account for ten minutes, and a network address that fails too often has to wait
- * (decisions C-13, behaviour B21). Throws {@link SignInError}, with the same message and duration in every case, so that
+ * (decisions C-13, behaviour B21). Throws InputError when one is empty, else {@link SignInError}, with the same message and duration in every case, so that
  * it does not reveal which accounts exist.
  */
 export async function signIn(
@@ -26,6 +27,8 @@ export async function signIn(
   password: string,
 ): Promise<{ token: string; customerId: number }> {
   const { app, address } = ctx
+  if (email === '') throw new InputError('Specify the "email" value.')
+  if (password === '') throw new InputError('Specify the "password" value.')
   const login = loginOf(ctx, email)
   // Attempts run one after the other, so that concurrent ones cannot exceed the limit.
   return await withMutex(app.sql, `sign in ${login}`, async () => {

@@ -1,3 +1,14 @@
+import { InputError } from './errors.ts'
+
+/** Magento's `customer/address/street_lines`. */
+export const STREET_LINES = 2
+
+/** Throws {@link InputError} for a street of more lines (Magento). */
+export function checkStreetLines(street: readonly unknown[]): void {
+  if (street.length > STREET_LINES)
+    throw new InputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`)
+}
+
 /** The fields that addresses of carts, orders and customers have in common. */
 export type PostalAddress = {
   firstname: string
