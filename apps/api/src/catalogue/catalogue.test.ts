@@ -136,9 +136,12 @@ describe('prices', () => {
     const professional = await shop.send<Answer>(query, {}, { as })
     const guest = await shop.send<Answer>(query)
     expect(professional.data.products.items.every((one) => one.price_visible)).toBe(true)
-    for (const { price_visible, price_range } of guest.data.products.items) {
-      expect(price_visible).toBe(false)
-      expect(price_range.minimum_price).toEqual({ regular_price: { value: 0 }, final_price: { value: 0 } })
+    for (const { price_visible, stock_status, price_range } of guest.data.products.items) {
+      expect([price_visible, stock_status]).toEqual([false, 'OUT_OF_STOCK'])
+      expect(price_range.minimum_price).toEqual({
+        regular_price: { value: null },
+        final_price: { value: null },
+      })
     }
     expect(guest.data.products.aggregations.map((one) => one.attribute_code)).not.toContain('price')
   })

@@ -20,7 +20,7 @@ import type {
 } from './product.ts'
 import { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
 import { displayTaxRate, selectionPrice, shownPrice, ownPrice, type PricePair } from './pricing.ts'
-import { priceOf, type ProductView } from './product-view.ts'
+import { hiddenPrice, priceOf, type ProductView } from './product-view.ts'
 import type { ViewSource } from './view-source.ts'
 import { textInStore } from './product.ts'
 
@@ -138,7 +138,8 @@ export function bundlePriceDetails({ source, price_visible }: ProductView): Pric
   const { product, viewer, snapshot } = source
   const { id, pricesIncludeTax } = viewer.store.website
   const own = product.bundle?.isDynamic ? undefined : ownPrice(product, id, snapshot.day)
-  if (!own || !price_visible) return { main_price: 0, main_final_price: 0, discount_percentage: 0 }
+  if (!price_visible) return { main_price: null, main_final_price: null, discount_percentage: null }
+  if (!own) return { main_price: 0, main_final_price: 0, discount_percentage: 0 }
   const rate = displayTaxRate(viewer.store, product.taxClass)
   const read = (cents: Cents) => shownPrice(cents, pricesIncludeTax, rate, viewer.kind) / 100
   const off = own.regular > 0 ? (10_000 * (own.regular - own.final)) / own.regular : 0
@@ -155,6 +156,7 @@ function optionRange(
   option: BundleOption,
   selections: readonly BundleSelection[],
 ): BundleItem['price_range'] {
+  if (!view.price_visible) return { minimum_price: hiddenPrice, maximum_price: hiddenPrice }
   const none = { regular: 0, final: 0 }
   const prices = selections.map((selection) => shownSelection(view, bundle, selection, selection.quantity))
   const sorted = prices.map((pair) => pair ?? none).toSorted((a, b) => a.final - b.final)

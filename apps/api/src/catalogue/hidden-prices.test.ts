@@ -27,6 +27,9 @@ const around = `related_products { ${priced} } upsell_products { ${priced} } cro
   ... on GroupedProduct { items { product { ${priced} } } }
   ... on BundleProduct { items { options { product { ${priced} } } } }`
 
+type Range = { price_range: { minimum_price: { final_price: { value: number } } } }
+type Priced = Range & { price: object | null; price_details?: object; items?: Range[] }
+
 let shop: TestApi
 let schema: GraphQLSchema
 let professional: string
@@ -69,5 +72,26 @@ describe('a hidden price', () => {
   it.each(products)('is in no field of a %s for private customers', async (type, sku) => {
     expect(await amountsOf(type, sku)).toEqual([])
     expect((await amountsOf(type, sku, professional)).length).toBeGreaterThan(0)
+  })
+
+  it.each(products)('of a %s is no 0, and the product cannot be bought', async (type, sku) => {
+    const read = async (as?: string) => {
+      const { data } = await shop.send<{ products: { items: Priced[] } }>(
+        `{ products(filter: { sku: { eq: "${sku}" } }) { items { ${priced} stock_status is_in_stock
+             ... on BundleProduct { price_details { main_price } items { price_range { minimum_price ${money} } } } } } }`,
+        {},
+        as ? { as } : {},
+      )
+      return data.products.items[0]
+    }
+    const [hidden, shown] = [await read(), await read(professional)]
+    expect(hidden).toMatchObject({ price: null, stock_status: 'OUT_OF_STOCK', is_in_stock: true })
+    expect(shown).toMatchObject({ stock_status: 'IN_STOCK', is_in_stock: true })
+    const none = { regular_price: { value: null }, final_price: { value: null }, discount: null }
+    expect(hidden?.price_range).toEqual({ minimum_price: none, maximum_price: none })
+    expect(shown?.price_range.minimum_price.final_price.value).toBeGreaterThan(0)
+    if (type !== 'BundleProduct') return
+    expect(hidden?.price_details).toEqual({ main_price: null })
+    for (const { price_range } of hidden?.items ?? []) expect(price_range.minimum_price).toEqual(none)
   })
 })

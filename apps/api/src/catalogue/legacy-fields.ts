@@ -10,14 +10,17 @@ import type { ProductView } from './product-view.ts'
 
 /** Deprecated product fields that Magento clients still request. */
 export const legacyFields = {
-  price: ({ price_range }: ProductView): ProductPrices => ({
-    regularPrice: { amount: price_range.minimum_price.regular_price, adjustments: [] },
-    minimalPrice: { amount: price_range.minimum_price.final_price, adjustments: [] },
-    maximalPrice: {
-      amount: (price_range.maximum_price ?? price_range.minimum_price).final_price,
-      adjustments: [],
-    },
-  }),
+  price: ({ price_range, price_visible }: ProductView): ProductPrices | null =>
+    price_visible
+      ? {
+          regularPrice: { amount: price_range.minimum_price.regular_price, adjustments: [] },
+          minimalPrice: { amount: price_range.minimum_price.final_price, adjustments: [] },
+          maximalPrice: {
+            amount: (price_range.maximum_price ?? price_range.minimum_price).final_price,
+            adjustments: [],
+          },
+        }
+      : null,
   media_gallery_entries: ({ source }: ProductView): MediaGalleryEntry[] =>
     galleryEntries(source).map((entry) => ({
       ...entry,

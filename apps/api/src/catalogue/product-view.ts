@@ -41,6 +41,7 @@ export function productView(source: ViewSource): ProductView {
   const path = details.paths.get(store.id) ?? null
   const text = (code: string) => storeText(details, store.id, code)
   const html = (code: string) => ({ html: text(code) ?? '' })
+  const prices = priceFields(source)
   return {
     ...attributeFields(source),
     __typename: typeNames[product.type] ?? 'SimpleProduct',
@@ -72,8 +73,8 @@ export function productView(source: ViewSource): ProductView {
     created_at: timestamp(details.row.created_at),
     updated_at: timestamp(details.row.updated_at),
     weight: details.row.weight,
-    ...stockFields(source),
-    ...priceFields(source),
+    ...stockFields(source, prices.price_visible),
+    ...prices,
     new_from_date: product.newFrom,
     new_to_date: product.newTo,
     is_new:
@@ -112,7 +113,7 @@ export function timestamp(time: Date): string {
   return time.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-function stockFields({ product, viewer }: ViewSource) {
+function stockFields({ product, viewer }: ViewSource, isPriceVisible: boolean) {
   const inStock = isInStock(product)
   const { minSaleQty, maxSaleQty, manageStock, backorders } = product.stock
   const isConfigurable = product.type === 'configurable'
@@ -126,7 +127,9 @@ function stockFields({ product, viewer }: ViewSource) {
     lowThreshold: viewer.store.settings.low_stock_threshold,
   })
   return {
-    stock_status: inStock ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
+    // Clients that know Magento's fields only offer to buy what is in stock.
+    stock_status: inStock && isPriceVisible ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
+    is_in_stock: inStock,
     only_x_left_in_stock: left,
     quantity,
     min_sale_qty: minSaleQty,
@@ -143,8 +146,7 @@ function priceFields(source: ViewSource) {
   const isVisible = !hidesPrices && span !== undefined && isPriceVisible(snapshot, product, kind, roots)
   const common = { tax_rate: rate / 100, price_visible: isVisible, price_tiers: [] }
   if (!isVisible) {
-    const none = priceOf({ regular: 0, final: 0 })
-    const range: PriceRange = { minimum_price: none, maximum_price: none }
+    const range: PriceRange = { minimum_price: hiddenPrice, maximum_price: hiddenPrice }
     return { ...common, price_range: range, special_price: null, lowest_price_30_days: null }
   }
   const shown = (cents: Cents) => shownPrice(cents, store.website.pricesIncludeTax, rate, kind)
@@ -168,6 +170,14 @@ function priceFields(source: ViewSource) {
     special_to_date: price?.specialTo ?? null,
     lowest_price_30_days: lowest === null ? null : toMoney(shown(lowest)),
   }
+}
+
+/** A price that the visitor may not see (Magento). */
+export const hiddenPrice: ProductPrice = {
+  regular_price: { value: null, currency: null },
+  final_price: { value: null, currency: null },
+  discount: null,
+  fixed_product_taxes: [],
 }
 
 /** Perishable food is exempt from the lowest price of the last 30 days (decisions E-9). */

@@ -114,7 +114,7 @@ function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
     unit: centsOf(withTax ? prices?.price_including_tax : prices?.price),
     row: centsOf(withTax ? prices?.row_total_including_tax : prices?.row_total),
     eco: centsOf(prices?.eco_participation),
-    inStock: (variant ?? product).stock_status !== 'OUT_OF_STOCK',
+    inStock: (variant ?? product).is_in_stock !== false,
     problem: problemOf(item),
   }
 }

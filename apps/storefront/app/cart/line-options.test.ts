@@ -13,7 +13,7 @@ const line = {
     sku: 'BOX',
     name: 'Box',
     url_key: 'box',
-    stock_status: 'IN_STOCK',
+    is_in_stock: true,
     only_x_left_in_stock: null,
     colisage_b2b: null,
     colisage_b2c: null,

@@ -76,10 +76,10 @@ export function productPath(urlKey: string | null | undefined): string {
 }
 
 export function stockOf(
-  product: Pick<ProductCardFragment, 'stock_status' | 'only_x_left_in_stock'>,
+  product: Pick<ProductCardFragment, 'is_in_stock' | 'only_x_left_in_stock'>,
   madeToOrder: boolean,
 ): StockView {
-  if (product.stock_status === 'OUT_OF_STOCK') return { state: 'out' }
+  if (product.is_in_stock === false) return { state: 'out' }
   if (madeToOrder) return { state: 'made_to_order' }
   const left = product.only_x_left_in_stock
   return left ? { state: 'low', left } : { state: 'in' }

@@ -36,7 +36,7 @@ const line = {
     sku: 'VSQ-CARAFE',
     name: 'Carafe',
     url_key: 'carafe',
-    stock_status: 'IN_STOCK' as const,
+    is_in_stock: true,
     only_x_left_in_stock: null,
     colisage_b2b: 12,
     colisage_b2c: 6,

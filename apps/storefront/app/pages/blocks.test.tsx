@@ -118,7 +118,7 @@ it('products stand in the order of the editor, without those that are gone', asy
     name: sku,
     url_key: sku,
     type: 'SimpleProduct',
-    stock_status: 'IN_STOCK',
+    is_in_stock: true,
     price_visible: false,
   })
   const { views } = await shown(

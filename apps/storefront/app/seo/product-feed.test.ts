@@ -29,7 +29,7 @@ function product(changes: object = {}): FeedProduct {
     sku: 'C-1',
     name: 'Carafe & bouchon',
     canonical_path: 'carafe.html',
-    stock_status: 'IN_STOCK',
+    is_in_stock: true,
     ...priceOf(49),
     optimized_images: [picture],
     processed_metadata: { description: 'En verre' },
@@ -79,7 +79,7 @@ describe('feedItems', () => {
   it('has each variant with a URL that selects it', () => {
     const variant = (sku: string, uid: string, price: object) => ({
       attributes: [{ code: 'aay_color', label: 'Or', uid }],
-      product: { sku, name: `Carafe ${sku}`, stock_status: 'OUT_OF_STOCK', ...price },
+      product: { sku, name: `Carafe ${sku}`, is_in_stock: false, ...price },
     })
     const variants = [
       variant('A', 'u1', priceOf(10)),

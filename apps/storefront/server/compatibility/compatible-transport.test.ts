@@ -19,8 +19,9 @@ const remote = buildSchema(`
   input Filter { sku: Text url_key: Text }
   input Text { eq: String }
   type Products { items: [ProductInterface] total_count: Int }
-  interface ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] url_key: String url_suffix: String canonical_url: String }
-  type SimpleProduct implements ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] url_key: String url_suffix: String canonical_url: String }
+  interface ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] url_key: String url_suffix: String canonical_url: String stock_status: Stock }
+  type SimpleProduct implements ProductInterface { sku: String name: String meta_title: String media_gallery: [Image] url_key: String url_suffix: String canonical_url: String stock_status: Stock }
+  enum Stock { IN_STOCK OUT_OF_STOCK }
   type Image { url: String label: String }
   type StoreConfig { store_code: ID }
   type Cart { id: ID! }
@@ -35,6 +36,7 @@ const carafe = {
   __typename: 'SimpleProduct',
   sku: 'A',
   name: 'Carafe',
+  stock_status: 'OUT_OF_STOCK',
   media_gallery: [{ url: 'http://m/media/a.jpg', label: 'A' }],
 }
 
@@ -66,7 +68,7 @@ it('Leaves out unknown fields and arguments, and completes them from fallbacks o
       products(filter: { sku: { eq: $sku } }, force_out_of_stock: $forced) { items { ...Card } }
     }
     fragment Card on ProductInterface {
-      sku price_visible is_new
+      sku price_visible is_in_stock is_new
       processed_metadata { title }
       optimized_images { label sizes { webp } }
       ... on DownloadableProduct { links_title }
@@ -77,6 +79,7 @@ it('Leaves out unknown fields and arguments, and completes them from fallbacks o
     {
       sku: 'A',
       price_visible: true,
+      is_in_stock: false,
       is_new: null,
       processed_metadata: { title: 'Carafe' },
       optimized_images: [{ label: 'A', sizes: [{ webp: 'http://m/media/a.jpg' }] }],

@@ -44,6 +44,7 @@ const product: Readonly<Record<string, FallbackResolver>> = {
     value: ({ canonical_url: path, url_key: key, url_suffix: suffix }) => path ?? `${key}${suffix ?? ''}`,
   },
   price_visible: { value: () => true },
+  is_in_stock: { requires: 'stock_status', value: ({ stock_status: status }) => status !== 'OUT_OF_STOCK' },
   processed_metadata: metadata,
 }
 

@@ -644,6 +644,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
   items?: Maybe<Array<Maybe<BundleItem>>>;
   lowest_price_30_days?: Maybe<Money>;
@@ -1511,6 +1512,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -3109,6 +3111,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
   links_purchased_separately?: Maybe<Scalars['Int']['output']>;
   links_title?: Maybe<Scalars['String']['output']>;
@@ -3526,6 +3529,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
   items?: Maybe<Array<Maybe<GroupedProductItem>>>;
   lowest_price_30_days?: Maybe<Money>;
@@ -5400,6 +5404,8 @@ export type ProductInterface = {
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  /** Whether the product is in stock, also when its price is hidden. */
+  is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
   /** Lowest price of the last 30 days, when the product is reduced (decisions E-9). */
   lowest_price_30_days?: Maybe<Money>;
@@ -5424,7 +5430,10 @@ export type ProductInterface = {
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
-  /** False when the price is hidden from this visitor kind (decisions E-1, E-2); price_range is then zero. */
+  /**
+   * False when the price is hidden from this visitor kind (decisions E-1, E-2): the values of price_range are then null, and
+   * stock_status is OUT_OF_STOCK, since the visitor cannot buy the product.
+   */
   price_visible?: Maybe<Scalars['Boolean']['output']>;
   processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
@@ -6647,6 +6656,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -7322,6 +7332,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   gift_wrapping_price?: Maybe<Money>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
