@@ -1,14 +1,9 @@
-import type {
-  AttributeEntityTypeEnum,
-  AttributeFilterInput,
-  AttributeFrontendInputEnum,
-  CatalogAttributeMetadata,
-} from '@comptoir/contract/generated/types'
+import type { AttributeFilterInput, AttributeFrontendInputEnum } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { optionsOf } from './attribute-metadata.ts'
-import { attributeLabel, matchesAttributeFilter, type Attribute, type AttributeType } from './attribute.ts'
+import { attributeLabel, type Attribute, type AttributeType } from './attribute.ts'
+import { defaultMetadata, systemMetadata, type ProductMetadata } from './system-attributes.ts'
 
-const entity: AttributeEntityTypeEnum = 'CATALOG_PRODUCT'
 const inputs: Readonly<Record<AttributeType, AttributeFrontendInputEnum>> = {
   text: 'TEXT',
   textarea: 'TEXTAREA',
@@ -21,50 +16,40 @@ const inputs: Readonly<Record<AttributeType, AttributeFrontendInputEnum>> = {
   date: 'DATE',
 }
 
-export type ProductMetadata = CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' }
-
-/** The product attributes that match the filters, in Magento's format. */
+/**
+ * The product attributes that match the filters, in Magento's format and order: its system attributes, then those of the
+ * catalogue.
+ */
 export function productAttributes(
   ctx: RequestContext,
   filters: AttributeFilterInput | null | undefined,
 ): ProductMetadata[] {
-  return ctx.app.catalogue.snapshot.attributes
-    .filter((one) => matchesAttributeFilter(one, filters ?? {}))
-    .map((attribute) => metadataOf(ctx, attribute))
+  const { attributes, attributeByCode } = ctx.app.catalogue.snapshot
+  const system = systemMetadata(ctx.store.language).filter(({ code }) => !attributeByCode.has(code))
+  const wanted = Object.entries(filters ?? {}) as [keyof ProductMetadata, boolean | null][]
+  return [...system, ...attributes.map((attribute) => metadataOf(ctx, attribute))].filter((one) =>
+    wanted.every(([name, value]) => value === null || (one[name] ?? false) === value),
+  )
 }
 
 function metadataOf(ctx: RequestContext, attribute: Attribute): ProductMetadata {
   const { language } = ctx.store
-  const options = optionsOf(attribute, language)
   return {
-    __typename: 'CatalogAttributeMetadata',
+    ...defaultMetadata,
     code: attribute.code,
     label: attributeLabel(attribute, language),
-    entity_type: entity,
     frontend_input: inputs[attribute.type],
-    frontend_class: null,
-    is_required: false,
-    is_unique: false,
-    default_value: null,
-    options: options.map((option) => ({
+    options: optionsOf(attribute, language).map((option) => ({
       __typename: 'AttributeOptionMetadata' as const,
       ...option,
       is_default: false,
     })),
-    apply_to: null,
-    is_comparable: false,
     is_filterable: attribute.isFilterable,
     is_filterable_in_search: attribute.isFilterable,
     is_html_allowed_on_front: attribute.type === 'textarea',
     is_searchable: attribute.isSearchable,
-    is_used_for_price_rules: false,
-    is_used_for_promo_rules: false,
-    is_visible_in_advanced_search: false,
     is_visible_on_front: attribute.isVisible,
-    is_wysiwyg_enabled: false,
     swatch_input_type: attribute.options.some(({ swatch }) => swatch !== null) ? 'VISUAL' : null,
-    update_product_preview_image: false,
-    use_product_image_for_swatch: false,
     used_in_product_listing: attribute.isInListing,
   }
 }

@@ -1,4 +1,8 @@
-import type { Attribute as AttributeShape, AttributeInput } from '@comptoir/contract/generated/types'
+import type {
+  Attribute as AttributeShape,
+  AttributeFrontendInputEnum,
+  AttributeInput,
+} from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
 import { booleanLabel } from './aggregations.ts'
@@ -10,6 +14,7 @@ import {
   EntityTypeError,
   MissingAttributeCodesError,
 } from './errors.ts'
+import { systemMetadata } from './system-attributes.ts'
 
 const mostAttributes = 300
 
@@ -26,6 +31,14 @@ const inputTypes: Readonly<Record<AttributeType, string>> = {
   decimal: 'text',
   int: 'text',
   date: 'date',
+}
+
+/** GraphQL types of system attributes that are not texts. */
+const systemTypes: Partial<Record<AttributeFrontendInputEnum, string>> = {
+  PRICE: 'Float',
+  WEIGHT: 'Float',
+  SELECT: 'Int',
+  MEDIA_IMAGE: 'ProductImage',
 }
 
 /**
@@ -46,7 +59,7 @@ function metadataOf(ctx: RequestContext, input: AttributeInput): AttributeShape 
   if (!code || !entity) throw new AttributeInputError(input)
   if (!productEntity.has(entity)) throw new EntityTypeError(entity)
   const attribute = ctx.app.catalogue.snapshot.attributeByCode.get(code)
-  if (!attribute) throw new AttributeNotFoundError(code)
+  if (!attribute) return systemMetadataOf(ctx, code, entity)
   const { language } = ctx.store
   const inNavigation = attribute.isFilterable ? 'FILTERABLE_WITH_RESULTS' : 'NO'
   return {
@@ -62,6 +75,27 @@ function metadataOf(ctx: RequestContext, input: AttributeInput): AttributeShape 
       use_in_product_listing: attribute.isInListing,
       use_in_search_results_layered_navigation: attribute.isFilterable,
       visible_on_catalog_pages: attribute.isVisible,
+    },
+  }
+}
+
+function systemMetadataOf({ store }: RequestContext, code: string, entity: string): AttributeShape {
+  const found = systemMetadata(store.language).find((one) => one.code === code)
+  if (!found) throw new AttributeNotFoundError(code)
+  const input = found.frontend_input ?? 'TEXT'
+  return {
+    attribute_code: code,
+    entity_type: entity,
+    attribute_type: systemTypes[input] ?? 'String',
+    input_type: input.toLowerCase(),
+    store_label: found.label ?? code,
+    attribute_options: found.options.flatMap((one) => (one ? [{ label: one.label, value: one.value }] : [])),
+    storefront_properties: {
+      position: 0,
+      use_in_layered_navigation: found.is_filterable ? 'FILTERABLE_WITH_RESULTS' : 'NO',
+      use_in_product_listing: found.used_in_product_listing ?? false,
+      use_in_search_results_layered_navigation: found.is_filterable_in_search ?? false,
+      visible_on_catalog_pages: found.is_visible_on_front ?? false,
     },
   }
 }

@@ -43,7 +43,9 @@ export async function optionsSelection(
       })),
     })),
     options_available_for_selection: options.flatMap(({ attribute_code, values }) => {
-      const uids = (values ?? []).flatMap((value) => (free.includes(value?.uid ?? '') ? [value?.uid ?? ''] : []))
+      const uids = (values ?? []).flatMap((value) =>
+        free.includes(value?.uid ?? '') ? [value?.uid ?? ''] : [],
+      )
       return uids.length > 0 ? [{ attribute_code: attribute_code ?? '', option_value_uids: uids }] : []
     }),
     media_gallery: picturesOf(views),

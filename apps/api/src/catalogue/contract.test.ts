@@ -215,9 +215,50 @@ describe('lists of attributes', () => {
     const { attributesList } = await read<{ attributesList: Listed }>(
       `{ attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) ${fields} }`,
     )
+    expect(attributesList.items[0]).toMatchObject({ code: 'price', label: 'Prix', frontend_input: 'PRICE' })
     expect(attributesList.items.map(({ code }) => code)).toContain('aay_color')
     expect(attributesList.items).not.toContainEqual(expect.objectContaining({ is_filterable: false }))
     expect(attributesList.errors).toEqual([])
+  })
+
+  it('contain the system attributes of a stock Magento, in its order, once', async () => {
+    const { attributesList: all } = await read<{ attributesList: Listed }>(
+      `{ attributesList(entityType: CATALOG_PRODUCT) ${fields} }`,
+      'en',
+    )
+    const codes = all.items.map(({ code }) => code)
+    expect(codes.slice(0, 8)).toEqual([
+      'name',
+      'sku',
+      'description',
+      'short_description',
+      'price',
+      'special_price',
+      'special_from_date',
+      'special_to_date',
+    ])
+    expect(new Set(codes).size).toBe(codes.length)
+    const { attributesList: searchable } = await read<{ attributesList: Listed }>(
+      `{ attributesList(entityType: CATALOG_PRODUCT, filters: { is_searchable: true, is_html_allowed_on_front: true }) ${fields} }`,
+    )
+    expect(searchable.items.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['description', 'short_description']),
+    )
+    expect(searchable.items.map(({ code }) => code)).not.toContain('name')
+    const { customAttributeMetadata: old } = await read<{ customAttributeMetadata: { items: object[] } }>(
+      `{ customAttributeMetadata(attributes: [{ attribute_code: "price", entity_type: "catalog_product" }]) {
+           items { attribute_code attribute_type input_type store_label storefront_properties { use_in_layered_navigation } } } }`,
+      'en',
+    )
+    expect(old.items).toEqual([
+      {
+        attribute_code: 'price',
+        attribute_type: 'Float',
+        input_type: 'price',
+        store_label: 'Price',
+        storefront_properties: { use_in_layered_navigation: 'FILTERABLE_WITH_RESULTS' },
+      },
+    ])
   })
 
   it('contain errors for unknown attributes', async () => {

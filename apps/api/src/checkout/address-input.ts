@@ -1,5 +1,10 @@
 import type { CartAddressInput } from '@comptoir/contract/generated/types'
-import { checkStreetLines, deliveryOf, type DeliveryDetails, type PostalAddress } from '../platform/postal-address.ts'
+import {
+  checkStreetLines,
+  deliveryOf,
+  type DeliveryDetails,
+  type PostalAddress,
+} from '../platform/postal-address.ts'
 import { countryNamed } from '../stores/index.ts'
 import { CheckoutError } from './errors.ts'
 

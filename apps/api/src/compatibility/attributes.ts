@@ -20,13 +20,17 @@ const mostAttributes = 300
 type Metadata = ProductMetadata | CustomerAttributeMetadata
 type Listed = { items: Metadata[]; errors: AttributeMetadataError[] }
 
-/** The attributes of one of Magento's entities; filters are about products, and leave the others as they are. */
+/** The attributes of one of Magento's entities. Filters are about products; for the others they are errors. */
 export function attributesList(
   ctx: RequestContext,
   entity: AttributeEntityTypeEnum,
   filters: AttributeFilterInput | null | undefined,
 ): Listed {
-  return { items: attributesOf(ctx, entity, filters) ?? [], errors: [] }
+  const given = entity === 'CATALOG_PRODUCT' ? {} : (filters ?? {})
+  return {
+    items: attributesOf(ctx, entity, filters) ?? [],
+    errors: Object.keys(given).map((name) => filterNotFound(name, entity)),
+  }
 }
 
 /**
@@ -56,6 +60,11 @@ function byCode(all: readonly Metadata[] | undefined): ReadonlyMap<string, Metad
 
 function unknownAttribute(code: string): AttributeMetadataError {
   return { type: 'ATTRIBUTE_NOT_FOUND', message: `Attribute code "${code}" could not be found.` }
+}
+
+function filterNotFound(name: string, entity: string): AttributeMetadataError {
+  const message = `Cannot filter by "${name}" as that field does not belong to "${entity.toLowerCase()}".`
+  return { type: 'FILTER_NOT_FOUND', message }
 }
 
 function unknownEntity(entity: string): AttributeMetadataError {

@@ -10,6 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+type Described = {
+  code: string
+  frontend_input: string
+  is_required: boolean
+  sort_order: number
+  multiline_count: number
+  input_filter: string
+  validate_rules: { name: string; value: string }[]
+  options: { value: string; label: string; is_default: boolean }[]
+}
+const described = `{ items { code frontend_input is_required options { value label is_default }
+  ... on CustomerAttributeMetadata { sort_order multiline_count input_filter validate_rules { name value } } } }`
+
 describe('Fields beyond Magento’s', () => {
   const save = `mutation ($input: CustomerAddressInput!) {
     createCustomerAddress(input: $input) {
@@ -67,7 +80,7 @@ describe('Fields beyond Magento’s', () => {
   it('are described with the fields of Magento’s forms in the language of the store view', async () => {
     const ask = (code: string, store: string) =>
       test.send<{ attributesForm: { items: { code: string; label: string }[]; errors: object[] } }>(
-        'query ($code: String!) { attributesForm(formCode: $code) { items { code label is_required } errors { type } } }',
+        'query ($code: String!) { attributesForm(formCode: $code) { items { code label is_required } errors { type message } } }',
         { code },
         { store },
       )
@@ -76,8 +89,82 @@ describe('Fields beyond Magento’s', () => {
     expect(items).toContainEqual({ code: 'pad_floor', label: 'Piano', is_required: false })
     expect((await ask('nope', 'fr')).data.attributesForm).toMatchObject({
       items: [],
-      errors: [{ type: 'ENTITY_NOT_FOUND' }],
+      errors: [{ type: 'ENTITY_NOT_FOUND', message: 'Form "nope" could not be found.' }],
     })
+  })
+
+  it('have the order and the validation of a stock Magento', async () => {
+    const { data, errors } = await test.send<Record<'customer' | 'address', { items: Described[] }>>(
+      `{ customer: attributesForm(formCode: "customer_account_create") ${described}
+         address: attributesForm(formCode: "customer_register_address") ${described} }`,
+    )
+    expect(errors).toBeUndefined()
+    const brief = (items: readonly Described[]) =>
+      items.map(({ code, frontend_input, sort_order, is_required, validate_rules }) =>
+        [
+          code,
+          frontend_input,
+          sort_order,
+          ...(is_required ? ['required'] : []),
+          ...validate_rules.map(({ name, value }) => `${name} ${value}`),
+        ].join(' '),
+      )
+    const length = 'MAX_TEXT_LENGTH 255 MIN_TEXT_LENGTH 1'
+    expect(brief(data.customer.items).slice(0, 9)).toEqual([
+      'prefix TEXT 30',
+      `firstname TEXT 40 required ${length}`,
+      'middlename TEXT 50',
+      `lastname TEXT 60 required ${length}`,
+      'suffix TEXT 70',
+      'email TEXT 80 required INPUT_VALIDATION email',
+      'dob DATE 90 INPUT_VALIDATION date',
+      'taxvat TEXT 100 MAX_TEXT_LENGTH 255',
+      'gender SELECT 110',
+    ])
+    expect(brief(data.address.items).slice(0, 15)).toEqual([
+      'prefix TEXT 10',
+      `firstname TEXT 20 required ${length}`,
+      'middlename TEXT 30',
+      `lastname TEXT 40 required ${length}`,
+      'suffix TEXT 50',
+      `company TEXT 60 ${length}`,
+      `street MULTILINE 70 required ${length}`,
+      `city TEXT 80 required ${length}`,
+      'country_id SELECT 90 required',
+      'region TEXT 100',
+      'region_id HIDDEN 100',
+      'postcode TEXT 110 required',
+      `telephone TEXT 120 ${length}`,
+      `fax TEXT 130 ${length}`,
+      'vat_id TEXT 140',
+    ])
+    const all = [...data.customer.items, ...data.address.items]
+    expect(all.filter(({ multiline_count: lines }) => lines !== 0)).toMatchObject([
+      { code: 'street', multiline_count: 2 },
+    ])
+    expect(all.filter(({ input_filter: filter }) => filter !== 'NONE').map(({ code }) => code)).toEqual([
+      'firstname',
+      'lastname',
+      'dob',
+      'firstname',
+      'lastname',
+    ])
+    const options = (code: string) => all.find((one) => one.code === code)?.options
+    expect(options('gender')?.map(({ value }) => value)).toEqual(['1', '2', '3'])
+    expect(options('country_id')).toContainEqual({ value: 'FR', label: 'France', is_default: false })
+  })
+
+  it('cannot be filtered as products', async () => {
+    const { data } = await test.send<{ attributesList: { items: object[]; errors: object[] } }>(
+      '{ attributesList(entityType: CUSTOMER, filters: { is_filterable: true }) { items { code } errors { type message } } }',
+    )
+    expect(data.attributesList.items).not.toEqual([])
+    expect(data.attributesList.errors).toEqual([
+      {
+        type: 'FILTER_NOT_FOUND',
+        message: 'Cannot filter by "is_filterable" as that field does not belong to "customer".',
+      },
+    ])
   })
 })
 

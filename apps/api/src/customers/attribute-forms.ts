@@ -5,54 +5,82 @@ import type {
   CustomerAttributeMetadata,
 } from '@comptoir/contract/generated/types'
 import type { Language } from '@comptoir/rules/language'
+import { STREET_LINES } from '../platform/postal-address.ts'
 import { knownCountries } from '../stores/index.ts'
 import { attributeLabels, genderLabels } from './attribute-labels.ts'
 
 type Entity = Extract<AttributeEntityTypeEnum, 'CUSTOMER' | 'CUSTOMER_ADDRESS'>
-type Field = { code: string; input: AttributeFrontendInputEnum; required?: true; lines?: number }
+type Field = {
+  code: string
+  input: AttributeFrontendInputEnum
+  required?: true
+  /** Sort order, and rules and filter that Magento's own attributes have. */
+  order: number
+  rules?: Metadata['validate_rules']
+  filter?: Metadata['input_filter']
+  lines?: number
+}
 type Metadata = CustomerAttributeMetadata & { __typename: 'CustomerAttributeMetadata' }
 
-const text = (code: string): Field => ({ code, input: 'TEXT' })
-const requiredText = (code: string): Field => ({ code, input: 'TEXT', required: true })
+const atMost: Metadata['validate_rules'] = [{ name: 'MAX_TEXT_LENGTH', value: '255' }]
+const length: Metadata['validate_rules'] = [
+  { name: 'MAX_TEXT_LENGTH', value: '255' },
+  { name: 'MIN_TEXT_LENGTH', value: '1' },
+]
+/** Magento's names of patterns: alphanumeric, alphanum-with-spaces, numeric, alpha, url, email, date, length. */
+const validated = (value: 'email' | 'date'): Metadata['validate_rules'] => [
+  { name: 'INPUT_VALIDATION', value },
+]
 
+const text = (code: string, order: number, more: Partial<Field> = {}): Field => ({
+  code,
+  input: 'TEXT',
+  order,
+  ...more,
+})
+const name = (code: string, order: number) =>
+  text(code, order, { required: true, rules: length, filter: 'TRIM' })
+
+/** In Magento's order, with its sort orders; the shop's own follow. */
 const fields: Readonly<Record<Entity, readonly Field[]>> = {
   CUSTOMER: [
-    text('prefix'),
-    requiredText('firstname'),
-    text('middlename'),
-    requiredText('lastname'),
-    text('suffix'),
-    requiredText('email'),
-    { code: 'dob', input: 'DATE' },
-    text('taxvat'),
-    { code: 'gender', input: 'SELECT' },
-    text('telephone'),
-    text('pad_company'),
-    text('pad_company_siret'),
-    text('pad_telephone'),
+    text('prefix', 30),
+    name('firstname', 40),
+    text('middlename', 50),
+    name('lastname', 60),
+    text('suffix', 70),
+    text('email', 80, { required: true, rules: validated('email') }),
+    { code: 'dob', input: 'DATE', order: 90, rules: validated('date'), filter: 'DATE' },
+    text('taxvat', 100, { rules: atMost }),
+    { code: 'gender', input: 'SELECT', order: 110 },
+    text('telephone', 120, { rules: atMost }),
+    text('pad_company', 130, { rules: atMost }),
+    text('pad_company_siret', 140, { rules: atMost }),
+    text('pad_telephone', 150, { rules: atMost }),
   ],
   CUSTOMER_ADDRESS: [
-    text('prefix'),
-    requiredText('firstname'),
-    text('middlename'),
-    requiredText('lastname'),
-    text('suffix'),
-    text('company'),
-    { code: 'street', input: 'MULTILINE', required: true, lines: 4 },
-    requiredText('city'),
-    { code: 'country_id', input: 'SELECT', required: true },
-    text('region'),
-    requiredText('postcode'),
-    text('telephone'),
-    text('fax'),
-    text('vat_id'),
-    text('pad_code'),
-    text('pad_floor'),
-    text('pad_appt'),
-    { code: 'pad_instructions', input: 'TEXTAREA' },
-    text('pad_ring_option'),
-    text('pad_latitude'),
-    text('pad_longitude'),
+    text('prefix', 10),
+    name('firstname', 20),
+    text('middlename', 30),
+    name('lastname', 40),
+    text('suffix', 50),
+    text('company', 60, { rules: length }),
+    { code: 'street', input: 'MULTILINE', order: 70, required: true, rules: length, lines: STREET_LINES },
+    text('city', 80, { required: true, rules: length }),
+    { code: 'country_id', input: 'SELECT', order: 90, required: true },
+    text('region', 100),
+    { code: 'region_id', input: 'HIDDEN', order: 100 },
+    text('postcode', 110, { required: true }),
+    text('telephone', 120, { rules: length }),
+    text('fax', 130, { rules: length }),
+    text('vat_id', 140),
+    text('pad_code', 150, { rules: atMost }),
+    text('pad_floor', 160, { rules: atMost }),
+    text('pad_appt', 170, { rules: atMost }),
+    { code: 'pad_instructions', input: 'TEXTAREA', order: 180, rules: atMost },
+    text('pad_ring_option', 190, { rules: atMost }),
+    text('pad_latitude', 200),
+    text('pad_longitude', 210),
   ],
 }
 
@@ -67,13 +95,15 @@ const forms: Readonly<Record<string, Entity>> = {
 export function attributesForm(formCode: string, language: Language): AttributesFormOutput {
   const entity = Object.hasOwn(forms, formCode) ? forms[formCode] : undefined
   if (entity) return { items: customerAttributes(entity, language), errors: [] }
-  const message = `Could not find any attributes for form "${formCode}": use ${Object.keys(forms).join(', ')}.`
-  return { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message }] }
+  return {
+    items: [],
+    errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }],
+  }
 }
 
-/** The attributes of customers or addresses in Magento's metadata. */
+/** The attributes of customers or addresses in Magento's metadata and order. */
 export function customerAttributes(entity: Entity, language: Language): Metadata[] {
-  return fields[entity].map(({ code, input, required, lines }, index) => ({
+  return fields[entity].map(({ code, input, required, order, rules, filter, lines }) => ({
     __typename: 'CustomerAttributeMetadata',
     code,
     label: attributeLabels[code]?.[language] ?? code,
@@ -81,20 +111,14 @@ export function customerAttributes(entity: Entity, language: Language): Metadata
     frontend_input: input,
     frontend_class: null,
     is_required: required ?? false,
-    is_unique: code === 'email',
+    is_unique: false,
     default_value: null,
-    input_filter: input === 'DATE' ? 'DATE' : 'TRIM',
-    multiline_count: lines ?? (input === 'TEXT' ? 1 : 0),
-    sort_order: (index + 1) * 10,
-    validate_rules: rulesOf(code, input),
+    input_filter: filter ?? 'NONE',
+    multiline_count: lines ?? 0,
+    sort_order: order,
+    validate_rules: rules ?? [],
     options: optionsOf(code, language),
   }))
-}
-
-function rulesOf(code: string, input: AttributeFrontendInputEnum): Metadata['validate_rules'] {
-  if (code === 'email') return [{ name: 'INPUT_VALIDATION', value: 'EMAIL' }]
-  if (input === 'DATE') return [{ name: 'INPUT_VALIDATION', value: 'DATE' }]
-  return input === 'SELECT' ? [] : [{ name: 'MAX_TEXT_LENGTH', value: '255' }]
 }
 
 function optionsOf(code: string, language: Language): Metadata['options'] {

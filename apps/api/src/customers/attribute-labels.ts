@@ -24,6 +24,7 @@ export const attributeLabels: Readonly<Record<string, Label>> = {
   city: label('Ville', 'City', 'Città'),
   country_id: label('Pays', 'Country', 'Paese'),
   region: label('Région', 'State/Province', 'Provincia'),
+  region_id: label('Région', 'State/Province', 'Provincia'),
   postcode: label('Code postal', 'Zip/Postal Code', 'CAP'),
   fax: label('Fax', 'Fax', 'Fax'),
   vat_id: label('Numéro de TVA', 'VAT Number', 'Partita IVA'),

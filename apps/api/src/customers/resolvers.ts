@@ -187,9 +187,12 @@ export const customerResolvers = {
     custom_attributes: (customer: CustomerShape, args: CustomerCustom_AttributesArgs, ctx) =>
       customerAttributeValues(customer, args.attributeCodes, ctx.store.language),
     default_billing: async (customer: CustomerShape, _args: never, ctx) =>
-      (await addressesOfCustomer(ctx, customer)).find((address) => address.isDefaultBilling)?.id.toString() ?? null,
+      (await addressesOfCustomer(ctx, customer)).find((address) => address.isDefaultBilling)?.id.toString() ??
+      null,
     default_shipping: async (customer: CustomerShape, _args: never, ctx) =>
-      (await addressesOfCustomer(ctx, customer)).find((address) => address.isDefaultShipping)?.id.toString() ?? null,
+      (await addressesOfCustomer(ctx, customer))
+        .find((address) => address.isDefaultShipping)
+        ?.id.toString() ?? null,
   },
   CustomerAddress: {
     custom_attributes: legacyAddressAttributes,
