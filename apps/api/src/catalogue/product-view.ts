@@ -113,7 +113,7 @@ export function timestamp(time: Date): string {
   return time.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-function stockFields({ product, viewer }: ViewSource, isPriceVisible: boolean) {
+function stockFields({ product, viewer }: ViewSource, showsPrice: boolean) {
   const inStock = isInStock(product)
   const { minSaleQty, maxSaleQty, manageStock, backorders } = product.stock
   const isConfigurable = product.type === 'configurable'
@@ -128,7 +128,7 @@ function stockFields({ product, viewer }: ViewSource, isPriceVisible: boolean) {
   })
   return {
     // Clients that know Magento's fields only offer to buy what is in stock.
-    stock_status: inStock && isPriceVisible ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
+    stock_status: inStock && showsPrice ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
     is_in_stock: inStock,
     only_x_left_in_stock: left,
     quantity,
