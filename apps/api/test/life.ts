@@ -17,7 +17,7 @@ const home = {
 /** What accounting needs of an order, and so what may stay. */
 export const invoiced = [home.firstname, home.lastname, home.company, 'Zsecret', home.city]
 /** What has to go. */
-export const personal = ['+33639980077', 'zcode42', 'ZTAXVAT9', 'zdring', 'zcomment', 'zmessage']
+export const personal = ['+33639980077', 'zcode42', 'ZTAXVAT9', 'zdring', 'zcomment', 'zmessage', 'zgift']
 
 type Life = Person & { order: string; number: number }
 
@@ -55,6 +55,21 @@ export async function lifeOf(
       id: cart,
     },
   )
+  const { data } = await test.send<{ cart: { itemsV2: { items: { uid: string }[] } } }>(
+    'query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }',
+    { id: cart },
+    { as },
+  )
+  await send('mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) { cart { id } } }', {
+    input: {
+      cart_id: cart,
+      cart_items: data.cart.itemsV2.items.map(({ uid }) => ({
+        cart_item_uid: uid,
+        quantity: 1,
+        gift_message: { to: 'zgift', from: 'zgift', message: 'zgift' },
+      })),
+    },
+  })
   const { order } = await place(test, cart, { as })
   const number = order?.order_number ?? expect.fail('no order')
   const { grandTotal, id } = await orderRow(test, number)

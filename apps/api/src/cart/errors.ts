@@ -124,10 +124,17 @@ export class TooManyCouponsError extends InputError {
   }
 }
 
-/** A gift message or wrapping, which is not supported. */
+/** A gift message for an item that has none to give, or a wrapping, which does not exist. */
 export class GiftError extends InputError {
   constructor() {
     super("The gift message isn't available.")
+  }
+}
+
+/** The text of a gift message is longer than `most` characters. */
+export class GiftMessageLengthError extends InputError {
+  constructor(field: string, most: number) {
+    super(`The gift message field "${field}" is longer than ${most} characters.`)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
+import type { GiftMessage } from './gift-message.ts'
 
 /** The text of a custom option. */
 export type EnteredOption = { uid: string; value: string }
@@ -14,6 +15,7 @@ export type LineRow = {
   entered: EnteredOption[]
   /** Unit prices of its price components when the shopper last saw them, in the website's tax base; null in old rows. */
   seenPrices: number[] | null
+  giftMessage: GiftMessage | null
 }
 
 export type NewLine = Omit<LineRow, 'id'>
@@ -21,11 +23,11 @@ export type NewLine = Omit<LineRow, 'id'>
 export async function selectLines(sql: Queryable, cartId: number): Promise<LineRow[]> {
   return await sql<LineRow[]>`
     select id, product_id as "productId", variant_id as "variantId", quantity,
-           option_key as "optionKey", options, entered, seen_prices as "seenPrices"
+           option_key as "optionKey", options, entered, seen_prices as "seenPrices", gift_message as "giftMessage"
       from cart_item where cart_id = ${cartId} order by id`
 }
 
-/** Inserts lines in order; of a line with a known key it sets quantity and seen prices. */
+/** Inserts lines in order; of a line with a known key it sets quantity and seen prices, and a missing gift message. */
 export async function upsertLines(tx: Transaction, cartId: number, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line) => ({
@@ -37,10 +39,13 @@ export async function upsertLines(tx: Transaction, cartId: number, lines: readon
     options: tx.json(line.options),
     entered: tx.json(line.entered),
     seen_prices: line.seenPrices,
+    gift_message: line.giftMessage && tx.json(line.giftMessage),
   }))
   await tx`
     insert into cart_item ${tx(rows)}
-    on conflict (cart_id, option_key) do update set quantity = excluded.quantity, seen_prices = excluded.seen_prices`
+    on conflict (cart_id, option_key)
+      do update set quantity = excluded.quantity, seen_prices = excluded.seen_prices,
+                    gift_message = coalesce(cart_item.gift_message, excluded.gift_message)`
 }
 
 export async function setLineQuantities(
@@ -55,6 +60,19 @@ export async function setLineQuantities(
     update cart_item set quantity = change.quantity
       from unnest(${ids}::bigint[], ${quantities}::integer[]) as change (id, quantity)
      where cart_item.cart_id = ${cartId} and cart_item.id = change.id`
+}
+
+/** Sets the gift messages of lines; null removes one. */
+export async function setGiftMessages(
+  tx: Transaction,
+  cartId: number,
+  lines: readonly { id: number; giftMessage: GiftMessage | null }[],
+): Promise<void> {
+  if (lines.length === 0) return
+  await tx`
+    update cart_item set gift_message = given."giftMessage"
+      from jsonb_to_recordset(${tx.json([...lines])}) as given (id bigint, "giftMessage" jsonb)
+     where cart_item.cart_id = ${cartId} and cart_item.id = given.id`
 }
 
 /** Stores the unit prices that the shopper has seen. */
@@ -77,9 +95,11 @@ export async function deleteLines(tx: Transaction, cartId: number, ids: readonly
 /** Copies the lines of one cart into another; a line that both have gets the larger quantity, so that it is idempotent. */
 export async function copyLines(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
   await tx`
-    insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options, entered, seen_prices)
-    select ${toCartId}, product_id, variant_id, quantity, option_key, options, entered, seen_prices
+    insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options, entered, seen_prices,
+                           gift_message)
+    select ${toCartId}, product_id, variant_id, quantity, option_key, options, entered, seen_prices, gift_message
       from cart_item where cart_id = ${fromCartId} order by id
     on conflict (cart_id, option_key)
-      do update set quantity = greatest(cart_item.quantity, excluded.quantity)`
+      do update set quantity = greatest(cart_item.quantity, excluded.quantity),
+                    gift_message = coalesce(cart_item.gift_message, excluded.gift_message)`
 }

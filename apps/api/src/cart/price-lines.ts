@@ -52,6 +52,7 @@ function priceLine(
     productType: product.type,
     name: product.name,
     urlKey: product.urlKey,
+    giftMessage: ctx.store.settings.gift_messages.allow_items ? row.giftMessage : null,
     lot: limits.lot ?? 1,
     min: limits.min ?? 1,
     max: Math.min(limits.max ?? MAX_QUANTITY, MAX_QUANTITY),

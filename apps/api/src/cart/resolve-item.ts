@@ -186,6 +186,7 @@ export function newLine(ctx: RequestContext, item: ResolvedItem, quantity: numbe
     options,
     entered,
     seenPrices: unitPricesOf(ctx.store, item),
+    giftMessage: null,
   }
 }
 

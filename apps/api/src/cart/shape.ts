@@ -10,6 +10,7 @@ import type {
   ProductDiscount,
   SelectedConfigurableOption,
   SelectedCustomizableOption,
+  SimpleCartItem,
 } from '@comptoir/contract/generated/types'
 import { priceExclTax, taxTitle } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
@@ -63,6 +64,7 @@ export function cartShape(context: RequestContext, state: CartState): CartShape 
 
 /** A line as the contract's item; its products are resolved on demand, for the visitor of `context`. */
 export type CartItemShape = Omit<CartItemInterface, 'product'> &
+  Pick<SimpleCartItem, 'gift_message'> &
   Partial<Pick<ConfigurableCartItem, 'configurable_options'>> &
   Partial<Pick<BundleCartItem, 'bundle_options'>> & {
     __typename: 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem'
@@ -92,6 +94,7 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
     min_qty: line.min,
     max_qty: line.max,
     not_available_message: line.problem?.message ?? null,
+    gift_message: line.giftMessage,
     discount: discounts,
     customizable_options: line.custom.map((selected) => selectedCustomOption(context, selected)),
     ...(line.variantId !== null && { configurable_options: line.options.map(selectedOption) }),

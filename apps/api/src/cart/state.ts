@@ -11,6 +11,7 @@ import type { AppliedVouchers } from '../vouchers/index.ts'
 import type { SelectedCustomOption } from './resolved-item.ts'
 import type { PricedComponent, PricedSelection } from './prices.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
+import type { GiftMessage } from './gift-message.ts'
 
 /** One selected option of a configurable product; labels in the language of the request. */
 export type CartLineOption = {
@@ -50,6 +51,8 @@ export type CartLine = {
   productType: string
   name: string
   urlKey: string
+  /** Null also where the website does not offer gift messages. */
+  giftMessage: GiftMessage | null
   /** Units sold together to this visitor (decisions D-3). */
   lot: number
   /** Fewest and most units that one order may hold. */

@@ -13,18 +13,22 @@ import {
   MissingParameterError,
   OptionsOfLineError,
 } from './errors.ts'
-import { deleteLines, setLineQuantities } from './lines.sql.ts'
+import { requireGiftMessages } from './gift-message-rules.ts'
+import { readGiftMessage, type GiftMessage } from './gift-message.ts'
+import { deleteLines, setGiftMessages, setLineQuantities } from './lines.sql.ts'
 import { quantityLimitsOf } from './quantity-limits.ts'
 import { ReservedStock } from './reserved-stock.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
 import { stockedProduct } from './resolved-item.ts'
 import type { CartState } from './state.ts'
 
-type Change = { id: number; quantity: number }
+/** `giftMessage` is absent when it stays, and null when it is removed. */
+type Change = { id: number; quantity: number; giftMessage?: GiftMessage | null }
 
 /**
- * Sets the quantities of lines, 0 removes a line (decisions D-2). All or nothing: throws ItemUpdateError for a rejected
- * quantity, CartItemNotFoundError for a line that the cart does not have, and as changeCart does.
+ * Sets quantities and gift messages of lines, quantity 0 removes a line (decisions D-2). All or nothing: throws
+ * ItemUpdateError for a rejected quantity, CartItemNotFoundError for a line that the cart does not have, GiftError where
+ * no message is allowed, and as changeCart does.
  */
 export async function updateLines(
   ctx: RequestContext,
@@ -44,7 +48,20 @@ export async function updateLines(
     const stock = await cart.stock.of(after.map(({ item }) => item))
     const reserved = new ReservedStock(after)
     for (const line of changed) checkLine(ctx, line, reserved, stock)
+    const gifts = new Map(
+      changes.flatMap(({ id, giftMessage }) => (giftMessage === undefined ? [] : [[id, giftMessage]])),
+    )
+    await requireGiftMessages(
+      tx,
+      ctx,
+      changed.filter(({ id }) => gifts.has(id)),
+    )
     await setLineQuantities(tx, cart.id, changed)
+    await setGiftMessages(
+      tx,
+      cart.id,
+      [...gifts].map(([id, giftMessage]) => ({ id, giftMessage })),
+    )
     await deleteLines(tx, cart.id, removed)
   })
 }
@@ -76,9 +93,10 @@ function changeOf(item: CartItemUpdateInput): Change {
   if (item.quantity === undefined || item.quantity === null) {
     throw new MissingParameterError('quantity', 'cart_items')
   }
-  if (item.gift_message || item.gift_wrapping_id) throw new GiftError()
+  if (item.gift_wrapping_id) throw new GiftError()
   if (item.customizable_options?.length) throw new OptionsOfLineError()
-  return { id, quantity: item.quantity }
+  const { gift_message: gift } = item
+  return { id, quantity: item.quantity, ...(gift && { giftMessage: readGiftMessage(gift) }) }
 }
 
 function itemId(item: Pick<CartItemUpdateInput, 'cart_item_id' | 'cart_item_uid'>): number | undefined {

@@ -7,6 +7,7 @@ import { encodeUid } from '../platform/uid.ts'
 import { isStaticProductField } from './attribute-sdl.ts'
 import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
 import { isPriceVisible } from './build-site-index.ts'
+import { giftMessageAttribute } from './gift-messages.sql.ts'
 import { bundleFields } from './product-options.ts'
 import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
@@ -89,7 +90,7 @@ export function productView(source: ViewSource): ProductView {
     url_rewrites: path === null ? [] : [{ url: path, parameters: [] }],
     rating_summary: 0,
     review_count: 0,
-    gift_message_available: false,
+    gift_message_available: allowsGiftMessage(source),
     gift_wrapping_available: false,
     staged: false,
     reviews: { items: [], page_info: { current_page: 1, page_size: 20, total_pages: 0 } },
@@ -111,6 +112,12 @@ export function productView(source: ViewSource): ProductView {
 /** Formats a time as Magento does: `YYYY-MM-DD hh:mm:ss`, UTC. */
 export function timestamp(time: Date): string {
   return time.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Whether website and product allow a message; nothing goes with what is not shipped. */
+function allowsGiftMessage({ product, details, viewer: { store } }: ViewSource): boolean {
+  const isOff = String(storeValue(details, store.id, giftMessageAttribute)) === '0'
+  return store.settings.gift_messages.allow_items && !isOff && product.type !== 'virtual'
 }
 
 function stockFields({ product, viewer }: ViewSource, showsPrice: boolean) {

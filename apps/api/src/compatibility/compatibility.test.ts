@@ -251,25 +251,6 @@ describe('Features that the shop does not have', () => {
     expect(data).toEqual({ products: { total_count: 0, items: [] } })
   })
 
-  it('are rejected in a cart', async () => {
-    const id = await cartWith(test, { sku: 'VSQ-CLAIR' })
-    const { data } = await test.send<{ cart: { itemsV2: { items: { uid: string }[] } } }>(
-      'query ($id: String!) { cart(cart_id: $id) { itemsV2(sort: { field: NAME, order: ASC }) { items { uid } } } }',
-      { id },
-    )
-    const gift = { to: 'A', from: 'B', message: 'C' }
-    const { errors } = await test.send(
-      'mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) { cart { id } } }',
-      {
-        input: {
-          cart_id: id,
-          cart_items: [{ cart_item_uid: data.cart.itemsV2.items[0]?.uid, quantity: 1, gift_message: gift }],
-        },
-      },
-    )
-    expect(errors?.[0]?.message).toBe("The gift message isn't available.")
-  })
-
   it('confirms with the mailed key alone', async () => {
     const { errors } = await test.send(
       'mutation { confirmEmail(input: { email: "a@example.com", confirmation_key: "x" }) { customer { email } } }',

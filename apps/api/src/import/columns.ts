@@ -10,12 +10,13 @@ const read = `
   is_in_stock manage_stock use_config_manage_stock related_skus related_position crosssell_skus crosssell_position
   upsell_skus upsell_position additional_images additional_image_labels custom_options bundle_price_type
   bundle_sku_type bundle_price_view bundle_weight_type bundle_values bundle_shipment_type associated_skus
-  downloadable_links downloadable_samples configurable_variations configurable_variation_labels`
+  downloadable_links downloadable_samples configurable_variations configurable_variation_labels
+  gift_message_available`
 
 /** Columns of Magento's export without a meaning in this shop: theme layout and unsupported settings. */
 const ignoredColumns = `
   swatch_image swatch_image_label created_at updated_at display_product_options_in map_price msrp_price map_enabled
-  gift_message_available custom_design custom_design_from custom_design_to custom_layout_update page_layout
+  custom_design custom_design_from custom_design_to custom_layout_update page_layout
   product_options_container msrp_display_actual_price_type out_of_stock_qty use_config_min_qty is_qty_decimal
   notify_on_stock_below use_config_notify_stock_qty use_config_qty_increments qty_increments
   use_config_enable_qty_inc enable_qty_increments is_decimal_divided website_id deferred_stock_update

@@ -163,12 +163,21 @@ export function readTexts(row: CsvRow): RowTexts {
     const value = row.cells[column]?.trim()
     return value ? [[code, value]] : []
   })
+  const gift = giftMessageFlag(row.cells.gift_message_available?.trim() ?? '')
+  if (gift !== undefined) plain.push(['gift_message_available', gift])
   return {
     line: row.line,
     sku: row.cells.sku?.trim() ?? '',
     plain: Object.fromEntries(plain),
     attributes: parseAdditionalAttributes(row.cells.additional_attributes ?? ''),
   }
+}
+
+/** As stored: Magento exports Yes, No, and Use config, which leaves it to the website; undefined without a cell. */
+function giftMessageFlag(text: string): string | undefined {
+  if (text === '') return undefined
+  if (/^(1|yes)$/i.test(text)) return '1'
+  return /^(0|no)$/i.test(text) ? '0' : ''
 }
 
 /** The pictures of a row in order, each once with all its roles. */

@@ -6,6 +6,7 @@ import { CommandError, ShopError } from '../platform/errors.ts'
 import { writePrivateFile } from '../platform/private-file.ts'
 import { selectEvents, selectNewest, selectPayments, type ListedOrder } from './command.sql.ts'
 import * as operations from './operations.ts'
+import type { OrderItemRecord } from './order.ts'
 import { lockOrderByNumber, selectOrder } from './read.sql.ts'
 import { amountText } from '../platform/money.ts'
 
@@ -119,6 +120,7 @@ async function showOrder(app: App, number: string): Promise<string> {
         `  ${item.quantity} × ${item.sku}  ${item.name}  ${amountText(item.rowInclTax)}` +
         `  shipped ${item.quantityShipped}, refunded ${item.quantityRefunded}, cancelled ${item.quantityCanceled}`,
     ),
+    ...items.flatMap(giftLine),
     ...payments.map((one) => `  payment ${one.transactionId}  ${amountText(one.amount)}  ${one.state}`),
     ...documents.map(
       ({ kind, number: documentNumber, grandTotal }) =>
@@ -127,6 +129,13 @@ async function showOrder(app: App, number: string): Promise<string> {
     ...shipments.map((one) => `  shipment ${one.number}  ${one.carrier ?? ''} ${one.trackingNumber ?? ''}`),
     ...events.map(({ at, from, to, reason }) => `  ${at.toISOString()}  ${from ?? ''} → ${to}  ${reason}`),
   ].join('\n')
+}
+
+/** The gift message that goes into the parcel with an item. */
+function giftLine({ sku, giftMessage }: OrderItemRecord): string[] {
+  if (!giftMessage) return []
+  const { to, from, message } = giftMessage
+  return [`  gift message with ${sku}  to ${to}, from ${from}: ${message.replaceAll(/\s+/g, ' ')}`]
 }
 
 function readUnits(flags: Flags): operations.SkuUnits | undefined {

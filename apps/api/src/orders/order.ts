@@ -2,6 +2,7 @@ import type { Cents } from '@comptoir/rules/money'
 import type { AtRate } from '@comptoir/rules/refund'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { GiftMessage } from '../cart/index.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import type { OrderFulfilment } from './fulfilment.ts'
@@ -113,6 +114,7 @@ export type OrderItemRecord = {
   ecoExclTax: Cents
   ecoInclTax: Cents
   discount: Cents
+  giftMessage: GiftMessage | null
 }
 
 export type OrderAddressRecord = PostalAddress & {

@@ -247,7 +247,7 @@ async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderIte
            quantity_canceled as "quantityCanceled", quantity_refunded as "quantityRefunded",
            price_excl_tax as "priceExclTax", price_incl_tax as "priceInclTax", tax_rate as "taxRate",
            at_rates as "atRates", row_excl_tax as "rowExclTax", row_incl_tax as "rowInclTax", discount,
-           eco_excl_tax as "ecoExclTax", eco_incl_tax as "ecoInclTax",
+           eco_excl_tax as "ecoExclTax", eco_incl_tax as "ecoInclTax", gift_message as "giftMessage",
            array(select jsonb_build_object('id', p.id, 'optionTitle', p.option_title, 'sku', p.sku, 'name', p.name,
                    'quantity', p.quantity, 'priceExclTax', p.price_excl_tax, 'priceInclTax', p.price_incl_tax)
                    from order_item_bundle_selection p where p.order_item_id = order_item.id order by p.id) as "bundleSelections"

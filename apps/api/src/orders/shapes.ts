@@ -202,6 +202,7 @@ function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language
     ...(item.productType === 'bundle' && { bundle_options: bundleOptions(order, item) }),
     discounts: discountsOf(order, item.discount),
     prices: itemPrices(order, item),
+    gift_message: item.giftMessage,
     status: itemStatus(item, language),
   }
 }

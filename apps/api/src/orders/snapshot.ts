@@ -145,6 +145,7 @@ function itemOf(ctx: RequestContext, line: CartLine, totals: JoinedLine, deducte
     tax: totals.tax,
     ecoExclTax: totals.feesExclTax,
     ecoInclTax: totals.feesInclTax,
+    giftMessage: line.giftMessage,
   }
 }
 

@@ -141,6 +141,7 @@ export async function insertItems(
     tax: item.tax,
     eco_excl_tax: item.ecoExclTax,
     eco_incl_tax: item.ecoInclTax,
+    gift_message: item.giftMessage && tx.json(item.giftMessage),
   }))
   const inserted = await tx<{ id: number }[]>`insert into order_item ${tx(rows)} returning id`
   const selections = items.flatMap((item, index) =>

@@ -18,6 +18,11 @@ export async function anonymiseOrders(tx: Transaction, customerId: number): Prom
        set fields = (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(fields)
                       where key !~ '^vads_(cust|ship_to|user|card_number|ext_info|expiry|bank)')
      where order_id in ${orders}`
+  await tx`update order_item set gift_message = null where order_id in ${orders} and gift_message is not null`
+  await tx`
+    update cart_item set gift_message = null
+     where gift_message is not null
+       and cart_id in (select cart_id from sales_order where customer_id = ${customerId})`
   await tx`
     update cart set customer_id = null, email = null, comment = null, comment_shipping = null, is_active = false
      where id in (select cart_id from sales_order where customer_id = ${customerId})`

@@ -74,6 +74,9 @@ const mealVouchers = v.object({
   closed_days_need_authorisation: v.optional(v.boolean(), true),
 })
 
+/** Gift messages; Magento's Open Source edition has no operation that writes one for a whole order. */
+const giftMessages = v.object({ allow_items: v.optional(v.boolean(), false) })
+
 const known = v.optional(v.nullable(v.string()), null)
 
 /** The seller on invoices; absent values are not printed. */
@@ -124,6 +127,7 @@ const schema = v.object({
   company: v.optional(company, {}),
   quotations: v.optional(v.nullable(quotations), null),
   meal_vouchers: v.optional(v.nullable(mealVouchers), null),
+  gift_messages: v.optional(giftMessages, {}),
   /** Analytics are off by default. */
   analytics: v.optional(analytics, {}),
   /** Metadata of pages that are not CMS pages. */

@@ -9,7 +9,7 @@ import { CURRENCY } from '@comptoir/rules/money'
 
 const cartDays = 30
 
-/** Magento's StoreConfig of a store view. Features that do not exist (reviews, wish lists, gifts) are off. */
+/** Magento's StoreConfig of a store view. Features that do not exist (reviews, wish lists, gift wrapping) are off. */
 export function storeConfigShape(app: App, store: Store): StoreConfig {
   const { settings, language, website, group } = store
   const base = `${app.settings.publicUrl}/`
@@ -79,7 +79,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     product_reviews_enabled: '0',
     allow_guests_to_write_product_reviews: '0',
     magento_wishlist_general_is_enabled: '0',
-    allow_items: '0',
+    allow_items: settings.gift_messages.allow_items ? '1' : '0',
     allow_order: '0',
     configurable_thumbnail_source: 'itself',
     use_store_in_url: false,
