@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
@@ -62,6 +63,62 @@ test('Users who go back find their scroll position, even when scripts load slowl
   await page.goBack()
   await expect(page.getByRole('main').locator('details').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
+})
+
+test('Users who follow a link with an anchor land there, even when scripts load slowly', async ({ page }) => {
+  await page.goto(`${addresses.sushi}/fr`)
+  const shopper = new Shopper(page, 'fr')
+  await shopper.waitForHydration()
+  await page.route('**/*.js', async (route) => {
+    await wait(SCRIPT_DELAY)
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').locator('a[href="/fr/faq#allergenes"]').click()
+  const theme = page.locator('#allergenes')
+  await expect(theme).toBeInViewport()
+  await expect.poll(() => theme.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(100)
+})
+
+test('Users of an open tab reach the page they ask for after a deployment', async ({ page }) => {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open()
+  await shopper.waitForHydration()
+  await page.route('**/assets/search-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('banner').locator('a[href="/fr/recherche"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: shopper.message('search_title') })).toBeVisible()
+  await expect(page).toHaveURL('/fr/recherche')
+  // The server's page stays readable; its script is still missing.
+  expect(documents).toEqual(['/fr', '/fr/recherche'])
+  await shopper.open()
+  await shopper.waitForHydration()
+  await page.getByRole('banner').locator('a[href="/fr/recherche"]').click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: shopper.message('errors_chunk_title') }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: shopper.message('errors_reload') })).toBeVisible()
+})
+
+test('Users without a connection keep the page, and the link they follow waits for it', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open()
+  await shopper.waitForHydration()
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const title = await heading.innerText()
+  await context.setOffline(true)
+  await expect(page.getByText(shopper.message('layout_offline'))).toBeVisible()
+  await page.getByRole('banner').locator('a[href="/fr/recherche"]').click()
+  await expect(page.getByText(shopper.message('layout_offline_waiting'))).toBeVisible()
+  await expect(heading).toHaveText(title, { useInnerText: true })
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/fr/recherche')
+  await expect(page.getByRole('heading', { level: 1, name: shopper.message('search_title') })).toBeVisible()
 })
 
 /** Records each DOM change and each frame in which `main` has no heading with text. */

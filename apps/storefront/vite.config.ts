@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { languageBuilds } from './scripts/language-builds.ts'
 import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
+import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
 
 /** Scripts that several pages share, in few files: each file costs a request. */
@@ -10,7 +11,7 @@ const groups = [
   // The document starts with these: they must not bring along what hydration loads later.
   {
     name: 'load',
-    test: /preload-helper|app.(?:platform.(?:chunk|client-errors)|pages.(?:page|block)-scripts)/,
+    test: /preload-helper|app.(?:platform.(?:chunk|client-errors|connection|route-module|start-failure)|pages.(?:page|block)-scripts)/,
     priority: 3,
   },
   { name: 'framework', test: /node_modules/, priority: 2 },
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     command === 'build' ? messages() : messagesInDevelopment(),
     languageBuilds(),
+    routeScripts(),
     serverLink(),
     tailwindcss(),
     reactRouter(),

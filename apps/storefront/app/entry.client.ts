@@ -2,6 +2,7 @@ import { loadPageScripts, type PageScript } from './pages/page-scripts.ts'
 import { reportClientError, reportUncaughtErrors } from './platform/client-errors.ts'
 import { languageOfPath } from './platform/language.ts'
 import { readLanguageFrom } from './platform/message-language.ts'
+import { urlOf } from './platform/start-failure.ts'
 
 interface PageState {
   readonly context: object
@@ -55,8 +56,8 @@ async function hydrate(): Promise<void> {
 /** Without scripts the page stays as the server sent it, or goes where the error says (spec 000 §8). */
 function onStartFailure(error: unknown): void {
   reportClientError('start', error)
-  if (typeof error === 'object' && error !== null && 'url' in error && typeof error.url === 'string')
-    location.assign(error.url)
+  const url = urlOf(error)
+  if (url) location.assign(url)
 }
 
 reportUncaughtErrors()

@@ -13,9 +13,11 @@ import { ErrorPage } from './errors/error-page.tsx'
 import { rootData } from './layout/root-data.server.ts'
 import { Shell } from './layout/shell.tsx'
 import { loadPageScripts, pageScripts } from './pages/page-scripts.ts'
+import { connection } from './platform/connection.ts'
 import { languageOfPath } from './platform/language.ts'
 import { lazyComponent } from './platform/lazy-component.ts'
 import { useHydrated } from './platform/use-hydrated.ts'
+import { assertLoaded } from './platform/route-module.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
 import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
 import fontBold from '@fontsource/jura/files/jura-latin-600-normal.woff2?url'
@@ -23,10 +25,15 @@ import './ui/css/app.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootData(context)
 
-/** Loads the scripts of a page before it replaces the previous one, as React Router does with those of a route. */
+/**
+ * Keeps navigations and forms until there is a connection, and loads the scripts of a page before it replaces the
+ * previous one, as React Router does with those of a route.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_args, next) => {
+    await connection()
     const results = await next()
+    assertLoaded(Object.keys(results))
     const data = Object.entries(results).map(([id, { result }]) => [id, result])
     await loadPageScripts(pageScripts(Object.fromEntries(data)))
     return results

@@ -34,4 +34,61 @@ describe('Progress', () => {
     connection(true)
     expect(text()).toBe('')
   })
+
+  it('keeps a link and a form that load a document until the connection is back, the last one only', async () => {
+    renderRoutes([
+      {
+        path: '/',
+        element: (
+          <>
+            <Progress />
+            <a href="#main">anchor</a>
+            <form aria-label="language" />
+          </>
+        ),
+      },
+    ])
+    const form = screen.getByRole<HTMLFormElement>('form')
+    const send = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {})
+    expect(fireEvent.click(screen.getByText('anchor'))).toBe(true)
+    connection(false)
+    expect(text()).toBe(m.layout_offline())
+    expect(fireEvent.click(screen.getByText('anchor'))).toBe(true)
+    expect(fireEvent.submit(form)).toBe(false)
+    expect(fireEvent.submit(form)).toBe(false)
+    expect(text()).toBe(m.layout_offline_waiting())
+    expect(send).not.toHaveBeenCalled()
+    await act(async () => connection(true))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(text()).toBe('')
+    expect(fireEvent.submit(form)).toBe(true)
+  })
+
+  it('leaves links to mails, other windows and those that the page handles alone', () => {
+    renderRoutes([
+      {
+        path: '/',
+        element: (
+          <>
+            <Progress />
+            <a href="mailto:a@example.org">mail</a>
+            <a href="/fr" target="_blank">
+              window
+            </a>
+            <a href="/fr/panier" onClick={(event) => event.preventDefault()}>
+              cart
+            </a>
+            <a href="/en">language</a>
+          </>
+        ),
+      },
+    ])
+    connection(false)
+    expect(fireEvent.click(screen.getByText('mail'))).toBe(true)
+    expect(fireEvent.click(screen.getByText('window'))).toBe(true)
+    expect(fireEvent.click(screen.getByText('cart'))).toBe(false)
+    expect(text()).toBe(m.layout_offline())
+    expect(fireEvent.click(screen.getByText('language'))).toBe(false)
+    expect(text()).toBe(m.layout_offline_waiting())
+  })
 })

@@ -4,6 +4,7 @@ import { ChunkLoadError, loadChunk, reloadOnce } from './chunk.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -41,16 +42,43 @@ describe('a part of the scripts', () => {
     await expect(missing).rejects.toThrow(ChunkLoadError)
   })
 
-  it('reloads the page once a session when a chunk is missing', () => {
+  it('waits for the connection, and tries again when it was lost meanwhile', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi
+      .fn(() => Promise.resolve({ answer: 42 }))
+      .mockImplementationOnce(() => {
+        online.mockReturnValue(false)
+        return Promise.reject(new TypeError('Failed to fetch'))
+      })
+    const ended = vi.fn()
+    loadChunk(load).then(ended, ended)
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+    online.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await settled()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(ended).not.toHaveBeenCalled()
+    online.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await settled()
+    expect(ended).toHaveBeenCalledWith({ answer: 42 })
+  })
+
+  it('loads the page of an address anew once when a chunk is missing', () => {
     const reload = vi.fn()
     const stored = new Map<string, string>()
-    vi.stubGlobal('location', { reload })
     vi.stubGlobal('sessionStorage', {
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, value: string) => stored.set(name, value),
     })
-    reloadOnce()
-    reloadOnce()
-    expect(reload).toHaveBeenCalledTimes(1)
+    vi.stubGlobal('location', { reload, href: 'http://shop/fr/faq' })
+    expect(reloadOnce()).toBe(true)
+    expect(reloadOnce()).toBe(false)
+    vi.stubGlobal('location', { reload, href: 'http://shop/fr/blog' })
+    expect(reloadOnce()).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
   })
 })
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
