@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   canAcceptQuotation,
   canCancelQuotation,
+  isAnsweredBefore,
   isQuotationOver,
+  quotationAnswerDay,
   quotationState,
   type QuotationInput,
 } from './quotation.ts'
@@ -63,5 +65,26 @@ describe('a quotation', () => {
     const states = ['requested', 'ready', 'accepted', 'canceled', 'expired'] as const
     expect(states.filter(canAcceptQuotation)).toEqual(['ready'])
     expect(states.filter(canCancelQuotation)).toEqual(['requested', 'ready'])
+  })
+})
+
+describe('the answer to a request', () => {
+  const paris = 'Europe/Paris'
+
+  it.each([
+    ['on a Monday', '2026-11-23T10:00:00Z', '2026-11-24'],
+    ['on a Friday', '2026-11-27T10:00:00Z', '2026-11-30'],
+    ['on a Sunday', '2026-11-29T10:00:00Z', '2026-11-30'],
+    ['late on a Sunday by UTC, which is Monday in Paris', '2026-11-29T23:30:00Z', '2026-12-01'],
+    ['before Christmas', '2026-12-24T10:00:00Z', '2026-12-28'],
+  ])('to one asked %s comes within a working day', (_title, at, day) => {
+    expect(quotationAnswerDay(new Date(at), paris)).toBe(day)
+  })
+
+  it('comes before an order that begins after that day', () => {
+    const sunday = new Date('2026-11-29T10:00:00Z')
+    expect(isAnsweredBefore(new Date('2026-11-30T11:00:00Z'), sunday, paris)).toBe(false)
+    expect(isAnsweredBefore(new Date('2026-11-30T22:30:00Z'), sunday, paris)).toBe(false)
+    expect(isAnsweredBefore(new Date('2026-12-01T11:00:00Z'), sunday, paris)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { localTime } from './calendar.ts'
+import { addWorkingDays, localTime, type Day, type Holidays } from './calendar.ts'
 import type { OrderStatus } from './order-status.ts'
 
 /** State of a quotation (decisions I-5): requested, answered by the shop, then accepted, canceled or expired. */
@@ -18,6 +18,19 @@ export interface QuotationInput {
 /** Whether the local day on which the quotation expires is over (decisions G-7). */
 export function isQuotationOver(expiresAt: Date, now: Date, timeZone: string): boolean {
   return localTime(now, timeZone).day > localTime(expiresAt, timeZone).day
+}
+
+/** Working days in which the shop answers a request. */
+const ANSWER_DAYS = 1
+
+/** The last local day on which the shop answers a request of that instant. */
+export function quotationAnswerDay(askedAt: Date, timeZone: string, holidays?: Holidays): Day {
+  return addWorkingDays(localTime(askedAt, timeZone).day, ANSWER_DAYS, holidays)
+}
+
+/** Whether the shop answers before an order begins: else a request would lapse with its slot, unread. */
+export function isAnsweredBefore(startsAt: Date, askedAt: Date, timeZone: string): boolean {
+  return localTime(startsAt, timeZone).day > quotationAnswerDay(askedAt, timeZone)
 }
 
 /** The state now: an overdue quotation counts as expired even before the job has cancelled it. */

@@ -1,3 +1,4 @@
+import { formatDate } from '@comptoir/rules/long-date'
 import { mailText } from '../content/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -49,11 +50,12 @@ function acknowledgementValues(submission: SubmissionToMail): Record<string, str
 }
 
 const instant = (time: Date, { locale, settings }: Store): string =>
-  new Intl.DateTimeFormat(locale.replace('_', '-'), {
+  formatDate(time, {
+    locale: locale.replace('_', '-'),
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: settings.timezone,
-  }).format(time)
+  })
 
 const texts: Readonly<Record<Language, Record<'product' | 'received' | 'colon' | 'notCopied', string>>> = {
   fr: {

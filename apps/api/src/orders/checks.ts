@@ -1,17 +1,20 @@
 import { missingForOrder } from '@comptoir/rules/checkout'
-import type { Localised } from '@comptoir/rules/language'
+import type { Language, Localised } from '@comptoir/rules/language'
+import { isAnsweredBefore, quotationAnswerDay } from '@comptoir/rules/quotation'
 import { needsAddress, type CartState } from '../cart/index.ts'
 import {
   deliveryError,
   paymentMethodsFor,
   selectedPaymentMethod,
   type PaymentMethod,
+  type QuotationTerms,
 } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { checkDailyCap } from '../vouchers/index.ts'
 import { PlaceOrderError } from './errors.ts'
 import { checkFulfilment } from './fulfilment.ts'
+import { longDay } from './long-day.ts'
 
 /** The required values of an order, from a cart that passed {@link checkCart}. */
 export type CheckedCart = { email: string; payment: PaymentMethod }
@@ -69,6 +72,31 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
   if (missing || !payment)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages[missing ?? 'noPaymentMethod'])
   return { email, payment }
+}
+
+/**
+ * Rejects a quotation for a slot that begins before the shop's answer is due: it would lapse unanswered. Throws
+ * {@link PlaceOrderError}.
+ */
+export function checkAnswerTime(
+  { app, store }: RequestContext,
+  cart: CartState,
+  terms: QuotationTerms,
+): void {
+  const { slot } = cart.fulfilment
+  const { timezone } = store.settings
+  if (!terms.answered_by_shop || !slot || isAnsweredBefore(slot.startsAt, app.now(), timezone)) return
+  const day = longDay(store, quotationAnswerDay(app.now(), timezone), 'full')
+  throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', tooEarly[store.language](day))
+}
+
+const tooEarly: Readonly<Record<Language, (day: string) => string>> = {
+  fr: (day) =>
+    `Nous répondons à un devis au plus tard le ${day} : choisissez un créneau après ce jour, ou commandez directement.`,
+  en: (day) =>
+    `We answer a quotation by ${day} at the latest: choose a slot after that day, or order directly.`,
+  it: (day) =>
+    `Rispondiamo a un preventivo entro ${day}: scelga una fascia oraria dopo quel giorno, oppure ordini direttamente.`,
 }
 
 /** Rejects the order when its total differs from `expected`, the euros that the client displayed (decisions D-9). */

@@ -1,6 +1,7 @@
 import { orderIneligibility } from '@comptoir/rules/eligibility'
 import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import { formatDate } from '@comptoir/rules/long-date'
 import { slotRequestOf, type CartState } from '../cart/index.ts'
 import { mailTexts } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -85,8 +86,7 @@ export function fulfilmentOf({ store }: RequestContext, cart: CartState): OrderF
 /** Day and times of a fulfilment, as mails and documents show them. */
 export function slotText({ day, time, endTime }: OrderFulfilment, language: Language): string {
   const { locale, slot } = mailTexts[language]
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
-  return slot(format.format(new Date(day)), time, endTime)
+  return slot(formatDate(new Date(day), { locale, dateStyle: 'full', timeZone: 'UTC' }), time, endTime)
 }
 
 /** The one-line address of the fulfilment's location. */

@@ -16,7 +16,7 @@ import { inTransaction, type Transaction } from '../platform/database.ts'
 import { KeyedGate } from '../platform/keyed-gate.ts'
 import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseSlot } from '../fulfilment/index.ts'
-import { checkCart, checkTotal, checkVouchers } from './checks.ts'
+import { checkAnswerTime, checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
 import { reserveOrderSlot } from './fulfilment.ts'
 import { queueOrderMail, notifyShopOfQuotation } from './queue-mails.ts'
@@ -66,6 +66,7 @@ export async function placeOrder(
   const place = async (tx: Transaction): Promise<PlacedOrder> => {
     const cart = await loadCart(tx, ctx, maskedId)
     const checked = checkCart(ctx, cart, isQuotation)
+    if (terms) checkAnswerTime(ctx, cart, terms)
     checkTotal(cart, expectedTotal)
     if (!terms) await checkVouchers(tx, ctx, cart)
     const order = orderOf(ctx, cart, checked, terms)

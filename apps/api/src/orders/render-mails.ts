@@ -1,3 +1,4 @@
+import { formatDate } from '@comptoir/rules/long-date'
 import { addDays } from '@comptoir/rules/calendar'
 import { CURRENCY, formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
@@ -14,6 +15,7 @@ import {
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
+import { longDay } from './long-day.ts'
 import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
@@ -231,14 +233,8 @@ async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Pro
   return await termsPdf(store, mailTexts[store.language].termsTitle, html)
 }
 
-function longDay(store: Store, date: Date | string, dateStyle: 'long' | 'full' = 'long'): string {
-  const { locale } = mailTexts[store.language]
-  const timeZone = typeof date === 'string' ? 'UTC' : store.settings.timezone
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(new Date(date))
-}
-
 function longInstant(store: Store, date: Date): string {
   const { locale } = mailTexts[store.language]
   const format = { dateStyle: 'full', timeStyle: 'medium', timeZone: store.settings.timezone } as const
-  return new Intl.DateTimeFormat(locale, format).format(date)
+  return formatDate(date, { locale, ...format })
 }

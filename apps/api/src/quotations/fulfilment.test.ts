@@ -27,9 +27,9 @@ async function signIn(): Promise<string> {
   return data.generateCustomerToken.token
 }
 
-/** A lunch for the team, asked for at a place and a time; with its number and id. */
-async function lunchAt(time: string): Promise<{ number: string; id: number }> {
-  const { id: cart } = await cartAt(shop, { slot: { day, time } }, { as })
+/** Asks for a quotation of a lunch for the team at a place, a day and a time. */
+async function askForLunch(slot: { day: string; time: string }) {
+  const { id: cart } = await cartAt(shop, { slot }, { as })
   await shop.send(
     `mutation { addProductsToCart(cartId: "${cart}", cartItems: [{ sku: "NR-BOI-YUZ", quantity: 12 }]) {
       user_errors { message }
@@ -39,7 +39,7 @@ async function lunchAt(time: string): Promise<{ number: string; id: number }> {
   )
   await checkOutPickup(shop, cart, { as, store })
   const { data } = await shop.send<{
-    placeOrder: { order: { order_number: string } | null; errors: unknown[] }
+    placeOrder: { order: { order_number: string } | null; errors: { message: string }[] }
   }>(
     `mutation { placeOrder(input: { cart_id: "${cart}", is_quotation: true }) {
       order { order_number } errors { message }
@@ -47,8 +47,14 @@ async function lunchAt(time: string): Promise<{ number: string; id: number }> {
     {},
     { as, store },
   )
-  expect(data.placeOrder.errors).toEqual([])
-  const number = data.placeOrder.order?.order_number ?? ''
+  return data.placeOrder
+}
+
+/** A lunch that was asked for; with its number and id. */
+async function lunchAt(time: string): Promise<{ number: string; id: number }> {
+  const { order, errors } = await askForLunch({ day, time })
+  expect(errors).toEqual([])
+  const number = order?.order_number ?? ''
   return { number, id: (await orderRow(shop, number)).id }
 }
 
@@ -66,6 +72,14 @@ async function takenBy(id: number): Promise<number> {
     select count(*)::integer as places from slot_reservation where order_id = ${id}`
   return row.places
 }
+
+it('is not asked for a slot that begins before the shop answers, within a working day', async () => {
+  const { order, errors } = await askForLunch({ day: '2026-11-23', time: '12:00' })
+  expect(order).toBeNull()
+  expect(errors.map(({ message }) => message)).toEqual([
+    'Nous répondons à un devis au plus tard le lundi 23 novembre 2026 : choisissez un créneau après ce jour, ou commandez directement.',
+  ])
+})
 
 it('waits for the shop’s answer, expires with its slot at the latest, and takes the slot when accepted', async () => {
   const { number, id } = await lunchAt('12:00')

@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import { formatDate } from '@comptoir/rules/long-date'
 import type { Site } from './site.ts'
 
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', it: 'it-IT' }
@@ -29,7 +30,7 @@ export function dayOf(instant: string, { site, language }: { site: Clock; langua
   return format(iso(instant), language, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 }
 
-/** An instant as orders show it, DD/MM/YYYY and HH:mm in the shop's time zone (decisions G-7, spec 001 §9). */
+/** An instant as orders and posts show it, DD/MM/YYYY and HH:mm in the shop's time zone (decisions G-7, spec 001 §9). */
 export function dayAndTime(
   instant: string,
   { timeZone }: Clock,
@@ -70,5 +71,5 @@ const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.re
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
-  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', ...options }).format(date)
+  return formatDate(date, { locale: LOCALES[language], timeZone: 'UTC', ...options })
 }
