@@ -3,6 +3,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { feedOf } from './feed.server.ts'
 import { blogCategory, blogList, blogTag } from './list.server.ts'
+import { postCardOf } from './post-card.ts'
 import { blogPost } from './post.server.ts'
 import { postData } from './structured-data.server.ts'
 
@@ -194,6 +195,13 @@ describe('blogPost', () => {
     meta_title: null,
     meta_description: null,
   }
+
+  it('shows its author and its date in figures in a list', () => {
+    const { scope } = request({})
+    const late = { author: { name: 'Ana' }, publish_time: '2026-03-14 23:30:00' }
+    expect(postCardOf(post('a', late) as never, scope)).toMatchObject({ author: 'Ana', day: '15/03/2026' })
+    expect(postCardOf(post('a') as never, scope).author).toBeUndefined()
+  })
 
   it('has author, event, tags, headings and related posts', async () => {
     const responses = {

@@ -22,12 +22,13 @@ export function PostCardView({ post }: { post: PostCard }) {
   )
 }
 
-/** Categories and date above a title. */
-export function PostTopic({ post: { categories, published, day } }: { post: PostCard }) {
+/** Categories, date and author above a title. */
+export function PostTopic({ post: { categories, published, day, author } }: { post: PostCard }) {
   return (
     <p className="help">
       {categories.map(({ label }) => `${label} · `)}
       <time dateTime={published}>{day}</time>
+      {author && ` · ${m.blog_by({ author })}`}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '../platform/dates.ts'
+import { dayAndTime } from '../platform/dates.ts'
 import { href } from '../platform/routes.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { pictureOf } from '../content/pictures.ts'
@@ -14,7 +14,9 @@ export interface PostCard {
   readonly text: string
   /** UTC, for `<time>`. */
   readonly published: string
+  /** DD/MM/YYYY in the shop's time zone (spec 001 §9). */
   readonly day: string
+  readonly author?: string
   readonly categories: readonly { readonly label: string; readonly to: string }[]
   readonly event?: PostEvent
   readonly customer?: PostCustomer
@@ -41,7 +43,8 @@ export function postCardOf(post: PostCardFragment, scope: Pick<RequestScope, 'si
     title: post.title,
     text: post.short_content ?? '',
     published: `${post.publish_time.replace(' ', 'T')}Z`,
-    day: dayOf(post.publish_time, scope),
+    day: dayAndTime(post.publish_time, scope.site).day,
+    ...(post.author && { author: post.author.name }),
     categories: post.categories.map(({ title, category_url }) => ({
       label: title,
       to: href(language, 'blogCategory', { category: category_url }),

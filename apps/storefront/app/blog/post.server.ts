@@ -41,7 +41,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
     card,
     content,
     anchors: anchors.length < MIN_HEADINGS ? [] : anchors,
-    author: post.author?.name,
+    author: card.author,
     tags: post.tags.map(({ title, identifier }) => ({
       label: title,
       to: href(language, 'blogTag', { tag: identifier }),

@@ -1222,7 +1222,7 @@ export type TownsOfPostcodeQueryVariables = Exact<{
 
 export type TownsOfPostcodeQuery = { searchCity: Array<{ id: string, name: string, postcode: string }> };
 
-export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null };
+export type PostCardFragment = { post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null };
 
 export type BlogListQueryVariables = Exact<{
   page: number;
@@ -1231,7 +1231,7 @@ export type BlogListQueryVariables = Exact<{
 }>;
 
 
-export type BlogListQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null, blogCategories: { items: Array<{ category_url: string, title: string }> } | null };
+export type BlogListQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null, blogCategories: { items: Array<{ category_url: string, title: string }> } | null };
 
 export type BlogCategoryQueryVariables = Exact<{
   url: string;
@@ -1260,7 +1260,7 @@ export type BlogPostQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, tags: Array<{ identifier: string, title: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
+export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, tags: Array<{ identifier: string, title: string }>, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1374,7 +1374,7 @@ export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quant
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
@@ -1429,7 +1429,7 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1482,7 +1482,7 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> } };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2030,7 +2030,7 @@ export type CheckoutCartFragment = { email: string | null, pad_comment: string |
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
+   | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null };
 
 export type CheckoutCartQueryVariables = Exact<{
   cartId: string;
@@ -2085,7 +2085,7 @@ export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: str
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null } | null }
-     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
+     | null> | null, notices: Array<{ type: CartNoticeType, message: string, cart_item_uid: string | null }>, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null } | null };
 
 export type CheckDeliveryQueryVariables = Exact<{
   cartId: string;
@@ -2455,28 +2455,33 @@ export type HomePageQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
+     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 export type HeaderCartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type HeaderCartQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
+export type HeaderCartQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
 
 export type CustomerHeaderCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerHeaderCartQuery = { customerCart: { id: string, total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null }, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
+export type CustomerHeaderCartQuery = { customerCart: { id: string, total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null }, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
 
-export type SelectableLocationFragment = { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null };
+export type LocationIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ChosenLocationFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null };
+
+export type LocationIdsQuery = { getLocations: Array<{ id: number }> };
+
+export type SelectableLocationFragment = { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null };
+
+export type ChosenLocationFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null };
 
 export type SelectableLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SelectableLocationsQuery = { getLocations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null }> };
+export type SelectableLocationsQuery = { getLocations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null }> };
 
 export type DeliveryLocationsQueryVariables = Exact<{
   postcode?: string | null | undefined;
@@ -2486,7 +2491,7 @@ export type DeliveryLocationsQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryLocationsQuery = { getDeliveryLocations: { locations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null }>, unavailable_messages: Array<{ title: string, address: string, message: string }> } };
+export type DeliveryLocationsQuery = { getDeliveryLocations: { locations: Array<{ id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null }>, unavailable_messages: Array<{ title: string, address: string, message: string }> } };
 
 export type SearchTownsQueryVariables = Exact<{
   query: string;
@@ -2565,7 +2570,7 @@ export type SelectorCartQuery = { cart: { pad_mode: string | null, pad_day: stri
           | { sku: string | null, name: string | null }
           | { sku: string | null, name: string | null }
          }
-     | null> | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null } | null };
+     | null> | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null } | null };
 
 export type ItemsLostAtLocationQueryVariables = Exact<{
   cartId: string;
@@ -2601,6 +2606,20 @@ export type PeriodsForItemsQuery = { eligible: Array<{ day: string, periods: Arr
       | { name: string | null }
      | null> | null } | null };
 
+export type RequestedProductsQueryVariables = Exact<{
+  skus: Array<string | null | undefined> | string;
+}>;
+
+
+export type RequestedProductsQuery = { products: { items: Array<
+      | { name: string | null }
+      | { name: string | null }
+      | { name: string | null }
+      | { name: string | null }
+      | { name: string | null }
+      | { name: string | null }
+     | null> | null } | null };
+
 export type AssignLocationMutationVariables = Exact<{
   cartId: string;
   locationId: number;
@@ -2608,7 +2627,7 @@ export type AssignLocationMutationVariables = Exact<{
 }>;
 
 
-export type AssignLocationMutation = { assignLocationToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
+export type AssignLocationMutation = { assignLocationToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
 
 export type AssignSlotMutationVariables = Exact<{
   cartId: string;
@@ -2617,7 +2636,7 @@ export type AssignSlotMutationVariables = Exact<{
 }>;
 
 
-export type AssignSlotMutation = { assignPeriodToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
+export type AssignSlotMutation = { assignPeriodToCart: { cart: { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } } | null };
 
 export type ClearLocationMutationVariables = Exact<{
   cartId: string;
@@ -4777,6 +4796,9 @@ export const PostCardFragmentDoc = new TypedDocumentString(`
   title
   short_content
   publish_time
+  author {
+    name
+  }
   image {
     ...Picture
   }
@@ -4859,6 +4881,7 @@ export const SelectableLocationFragmentDoc = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -4899,6 +4922,7 @@ export const ChosenLocationFragmentDoc = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -5277,6 +5301,7 @@ fragment SelectableLocation on Location {
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -5568,6 +5593,7 @@ fragment SelectableLocation on Location {
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -7381,6 +7407,9 @@ export const BlogListDocument = new TypedDocumentString(`
   title
   short_content
   publish_time
+  author {
+    name
+  }
   image {
     ...Picture
   }
@@ -7454,9 +7483,6 @@ export const BlogPostDocument = new TypedDocumentString(`
   blogPost(postUrl: $url) {
     ...PostCard
     content
-    author {
-      name
-    }
     tags {
       identifier
       title
@@ -7475,6 +7501,9 @@ export const BlogPostDocument = new TypedDocumentString(`
   title
   short_content
   publish_time
+  author {
+    name
+  }
   image {
     ...Picture
   }
@@ -7701,6 +7730,7 @@ fragment SelectableLocation on Location {
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -7928,6 +7958,7 @@ fragment SelectableLocation on Location {
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -8617,6 +8648,7 @@ fragment SelectableLocation on Location {
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -9214,6 +9246,9 @@ export const HomePageDocument = new TypedDocumentString(`
   title
   short_content
   publish_time
+  author {
+    name
+  }
   image {
     ...Picture
   }
@@ -9323,6 +9358,7 @@ export const HeaderCartDocument = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -9373,6 +9409,7 @@ export const CustomerHeaderCartDocument = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -9403,6 +9440,13 @@ fragment ChosenLocation on Cart {
     ...SelectableLocation
   }
 }`) as unknown as TypedDocumentString<CustomerHeaderCartQuery, CustomerHeaderCartQueryVariables>;
+export const LocationIdsDocument = new TypedDocumentString(`
+    query LocationIds {
+  getLocations {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<LocationIdsQuery, LocationIdsQueryVariables>;
 export const SelectableLocationsDocument = new TypedDocumentString(`
     query SelectableLocations {
   getLocations {
@@ -9417,6 +9461,7 @@ export const SelectableLocationsDocument = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -9461,6 +9506,7 @@ export const DeliveryLocationsDocument = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -9556,6 +9602,7 @@ export const SelectorCartDocument = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -9631,6 +9678,15 @@ export const PeriodsForItemsDocument = new TypedDocumentString(`
     fee
   }
 }`) as unknown as TypedDocumentString<PeriodsForItemsQuery, PeriodsForItemsQueryVariables>;
+export const RequestedProductsDocument = new TypedDocumentString(`
+    query RequestedProducts($skus: [String]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 20) {
+    items {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestedProductsQuery, RequestedProductsQueryVariables>;
 export const AssignLocationDocument = new TypedDocumentString(`
     mutation AssignLocation($cartId: String!, $locationId: Int!, $mode: String!) {
   assignLocationToCart(cart_id: $cartId, location_id: $locationId, mode: $mode) {
@@ -9647,6 +9703,7 @@ export const AssignLocationDocument = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
@@ -9693,6 +9750,7 @@ export const AssignSlotDocument = new TypedDocumentString(`
   store_code
   root_category_id
   message
+  message_css
   tags
   timezone
   distance
