@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { assignLocation } from '../../test/fulfilment.ts'
 import { shopper } from '../../test/shopper.ts'
 
 let shop: TestApi
@@ -79,8 +80,20 @@ test('Users can use a cart in every language of its website and in no other webs
   const { errors } = await shopper(shop, { store: 'sushi_fr' }).cart(cart)
   expect(errors?.[0]).toMatchObject({
     message: `Wrong store code specified for cart "${cart}"`,
-    extensions: { category: 'graphql-input' },
   })
+  expect(errors?.[0]?.extensions).toEqual({ category: 'graphql-input' })
+})
+
+test('Users whose browser has lost the location learn the store view of their cart', async () => {
+  const website = { store: 'sushi_it' }
+  const id = await shopper(shop, website).emptyCart()
+  await assignLocation(shop, id, { location: 'paris-marais', mode: 'pickup' }, website)
+  const { errors } = await shopper(shop, { store: 'sushi_it' }).cart(id)
+  expect(errors?.[0]).toMatchObject({
+    message: `Wrong store code specified for cart "${id}"`,
+    extensions: { category: 'graphql-input', store_code: 'paris_marais_it' },
+  })
+  expect((await shopper(shop, { store: 'paris_marais_it' }).cart(id)).data.cart.id).toBe(id)
 })
 
 test('rejects a cart of another website in every mutation', async () => {

@@ -16,7 +16,10 @@ export function checkAccess<Row extends CartRow>(
   if (!row) throw new CartNotFoundError(maskedId)
   if (!row.isActive) throw new CartNotActiveError()
   if (row.customerId !== customerId) throw new CartAccessError(maskedId)
-  if (!isInStoreOf(ctx, row)) throw new WrongStoreError(maskedId)
+  if (!isInStoreOf(ctx, row)) {
+    const { store } = atCart(ctx, row)
+    throw new WrongStoreError(maskedId, store === ctx.store ? undefined : store.code)
+  }
   return row
 }
 

@@ -20,10 +20,13 @@ export class CartAccessError extends AuthorizationError {
   }
 }
 
-/** The cart belongs to another website or location (decisions A-5). */
+/** The cart belongs to another website, or to another location, whose store view is named (decisions A-5). */
 export class WrongStoreError extends InputError {
-  constructor(maskedId: string) {
+  override readonly storeCode: string | undefined
+
+  constructor(maskedId: string, storeCode: string | undefined) {
     super(`Wrong store code specified for cart "${maskedId}"`)
+    this.storeCode = storeCode
   }
 }
 

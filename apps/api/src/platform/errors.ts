@@ -18,6 +18,8 @@ export abstract class ShopError extends Error {
   abstract readonly category: ErrorCategory
   /** Seconds until the request may be repeated; undefined when waiting does not help. */
   readonly retryAfterSeconds: number | undefined = undefined
+  /** Code of the store view in which the request would succeed, where it is known. */
+  readonly storeCode: string | undefined = undefined
 }
 
 export class InputError extends ShopError {

@@ -234,10 +234,11 @@ function formatError(error: unknown, log: App['log'], language: Language) {
   const place = { locations: located?.locations, path: located?.path }
   if (cause instanceof ShopError) {
     const status = statusOf[cause.category] ?? 200
-    const { category, retryAfterSeconds } = cause
+    const { category, retryAfterSeconds, storeCode } = cause
     const extensions = {
       category,
       ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),
+      ...(storeCode !== undefined && { store_code: storeCode }),
     }
     return { status, retryAfterSeconds, entry: { message: cause.message, ...place, extensions } }
   }

@@ -58,6 +58,7 @@ const atLyon = {
   store_code: 'lyon_terreaux_fr',
   root_category_id: 9,
   message: null,
+  message_css: null,
   tags: [],
   timezone: 'Europe/Paris',
   distance: null,

@@ -13,6 +13,7 @@ const terreaux: NonNullable<ChosenLocationFragment['pad_location']> = {
   store_code: 'lyon_terreaux_fr',
   root_category_id: 9,
   message: 'Par la cour.',
+  message_css: null,
   tags: ['lyon'],
   timezone: 'Europe/Paris',
   distance: null,

@@ -1,12 +1,17 @@
 import type { RouterContextProvider } from 'react-router'
-import { HeaderCartDocument, CustomerHeaderCartDocument, type HeaderCartQuery } from '../generated/graphql.ts'
+import {
+  CustomerHeaderCartDocument,
+  HeaderCartDocument,
+  LocationIdsDocument,
+  type HeaderCartQuery,
+} from '../generated/graphql.ts'
 import { chosenLocation } from '../fulfilment/chosen-location.ts'
 import { syncLocationCookies } from '../fulfilment/location-cookies.server.ts'
 import type { CurrentLocation } from '../fulfilment/unavailable-slot.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { session } from '../platform/session.server.ts'
+import { logUnknownLocation, session } from '../platform/session.server.ts'
 
 export interface HeaderCart {
   /** Number of units. */
@@ -25,6 +30,7 @@ export async function headerCart(context: Context): Promise<HeaderCart> {
   const empty = { count: 0, location: undefined, selectionRequired: hasLocations }
   // Read on each call: a rejected token is removed from the session meanwhile.
   const isSignedIn = () => session(context).token !== undefined && hasLocations
+  if (!cartId && hasLocations) await checkLocation(context)
   if (!cartId) return isSignedIn() ? await loadCustomerCart(context, empty) : empty
   try {
     const { cart, storeConfig } = await commerce(context).query(HeaderCartDocument, { cartId })
@@ -62,4 +68,16 @@ async function loadCustomerCart(context: Context, empty: HeaderCart): Promise<He
     if (error instanceof CommerceError) return empty
     throw error
   }
+}
+
+/** Removes a location that does not exist from the cookies of a visitor without a cart (spec 001 §8). */
+async function checkLocation(context: Context): Promise<void> {
+  const { locationId, clearLocation } = session(context)
+  if (locationId === undefined) return
+  const found = await commerce(context)
+    .query(LocationIdsDocument)
+    .catch(() => undefined)
+  if (!found || found.getLocations.some(({ id }) => String(id) === locationId)) return
+  logUnknownLocation(context)
+  clearLocation()
 }

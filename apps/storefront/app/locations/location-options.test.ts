@@ -10,6 +10,7 @@ const terreaux: SelectableLocationFragment = {
   store_code: 'lyon_terreaux_fr',
   root_category_id: 9,
   message: 'Par la cour.',
+  message_css: null,
   tags: ['lyon'],
   timezone: 'Europe/Paris',
   distance: null,
@@ -36,6 +37,15 @@ describe('a place to choose from', () => {
       minimumOrder: 0,
       message: 'Par la cour.',
     })
+  })
+
+  it('keeps the classes of its message that are names', () => {
+    const classOf = (message_css: string | null, message: string | null = 'Travaux.') =>
+      locationOption({ location: { ...terreaux, message, message_css } }, 'pickup', 'fr').messageClass
+    expect(classOf('notice  loud')).toBe('notice loud')
+    expect(classOf('notice" onclick="x 3d')).toBeUndefined()
+    expect(classOf(null)).toBeUndefined()
+    expect(classOf('notice', null)).toBeUndefined()
   })
 
   it.each([

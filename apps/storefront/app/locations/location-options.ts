@@ -17,6 +17,8 @@ export interface LocationOption {
   readonly minimumOrder: Cents
   /** Message of the location, such as how to find it. */
   readonly message?: string | undefined
+  /** CSS classes of the message. */
+  readonly messageClass?: string | undefined
   /** `1,9 km` */
   readonly distance?: string | undefined
   /** Whether it offers this fulfilment method. */
@@ -65,10 +67,18 @@ export function locationOption(
     onlyMethod: pickup && delivers ? undefined : pickup ? 'pickup' : 'delivery',
     minimumOrder: mode === 'delivery' ? Math.round((minimumOrder?.value ?? 0) * 100) : 0,
     message: location.message || undefined,
+    messageClass: location.message ? classesOf(location.message_css) : undefined,
     distance: distance === undefined ? undefined : distanceLabel(distance, language),
     isAvailable: mode === 'pickup' ? pickup : delivers,
   }
 }
+
+/** The shop's or a foreign server's class names; anything else is left out. */
+const classesOf = (css: string | null | undefined): string | undefined =>
+  css
+    ?.split(/\s+/)
+    .filter((name) => /^[A-Za-z][\w-]{0,40}$/.test(name))
+    .join(' ') || undefined
 
 /** Rounded distance: `600 m`, `1,9 km`, `31 km`. */
 export function distanceLabel(kilometres: number, language: Language): string {

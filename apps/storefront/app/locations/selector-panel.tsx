@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { FormTarget } from '../cart/cart-lines.tsx'
+import * as m from '../paraglide/messages.js'
 import { Notice } from '../ui/notice.tsx'
 import { useFocusFallback } from '../ui/use-focus-fallback.ts'
 import { useResultFocus } from '../platform/use-result-focus.ts'
@@ -22,10 +23,22 @@ export function SelectorPanel({
   return (
     <div className="stack gy-5" ref={step} tabIndex={-1}>
       <ErrorNotice text={data.error} />
+      <WaitingNotice data={data} />
       {data.step === 'where' && <WhereStep data={data} formTarget={formTarget} busy={busy} />}
       {data.step === 'when' && <WhenStep data={data} formTarget={formTarget} busy={busy} />}
       {data.step === 'move' && <MoveStep data={data} formTarget={formTarget} busy={busy} />}
     </div>
+  )
+}
+
+/** Why the selector opened, and that what was to be added waits; the notice on slots says so too. */
+function WaitingNotice({ data }: { data: SelectorData }) {
+  const isSaid = data.step === 'when' && data.restriction !== undefined
+  if (!data.waiting || isSaid) return null
+  return (
+    <Notice kind="info">
+      <p>{m.location_waiting({ names: data.waiting })}</p>
+    </Notice>
   )
 }
 

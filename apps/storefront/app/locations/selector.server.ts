@@ -19,6 +19,7 @@ import { chosenLocation, type ChosenLocation } from '../fulfilment/chosen-locati
 import { storedDeliveryAddress, deliveryAddressLine } from '../fulfilment/delivery-address.server.ts'
 import type { PendingAdd } from '../fulfilment/pending-add.server.ts'
 import { deliveryView, pickupView } from './location-search.server.ts'
+import { requestedNames } from './requested-items.server.ts'
 import { slotDays, weekdays, type SlotDay } from './slot-days.ts'
 import type { WhereView } from './where-view.ts'
 import { slotsFor, type SlotRestriction } from './slots.server.ts'
@@ -41,6 +42,8 @@ export type SelectorData = StepData & {
   readonly hiddenFields: { readonly retour: string; readonly pour: string }
   readonly mode: FulfilmentMethod
   readonly error?: string | undefined
+  /** Names of what is added once the selection is complete: the selector opened for it. */
+  readonly waiting?: string | undefined
 }
 
 interface WhenView {
@@ -78,7 +81,10 @@ export async function selectorData(
   options: SelectorOptions = {},
 ): Promise<SelectorData> {
   const { language } = context.get(scopeContext)
-  const cart = await selectorCart(context)
+  const [cart, waiting] = await Promise.all([
+    selectorCart(context),
+    requestedNames(context, parameters, options.pending),
+  ])
   const chosen = chosenLocation(cart?.cart, language)
   const requested = parameters.get('mode')
   const mode = isFulfilmentMethod(requested) ? requested : (chosen?.mode ?? 'pickup')
@@ -91,6 +97,7 @@ export async function selectorData(
     },
     mode,
     ...(options.error && { error: options.error }),
+    ...(waiting && { waiting }),
   }
   if (chosen && parameters.has('point')) {
     const move = await moveView(context, { cart, chosen, mode, parameters })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { testContext } from '../platform/test-scope.fixture.ts'
+import { requestedNames } from './requested-items.server.ts'
 import { restrictedSlots } from './slots.server.ts'
 
 const day = (...times: string[]) => ({
@@ -29,5 +31,35 @@ describe('times for what is about to be added', () => {
     ['there is none at all', []],
   ])('need no word when %s', (_when, every) => {
     expect(restrictedSlots(every, every, ['Limonade'])).toEqual({ periods: every })
+  })
+})
+
+describe('what waits for a location', () => {
+  /** A shop that has one product; `asked` are the skus that it was asked for. */
+  function shop() {
+    const asked: unknown[] = []
+    const context = testContext({
+      transport: async ({ body }) => {
+        asked.push(JSON.parse(body).variables.skus)
+        const data = { products: { items: [{ name: 'Soupe miso' }, null] } }
+        return { status: 200, headers: {}, body: JSON.stringify({ data }) }
+      },
+    })
+    return { context, asked }
+  }
+
+  it('is named, whether it was pressed or is pending', async () => {
+    const { context, asked } = shop()
+    expect(await requestedNames(context, new URLSearchParams({ pour: 'SOUP' }))).toBe('Soupe miso')
+    const pending = [{ sku: 'SOUP-L', parent_sku: 'SOUP', quantity: 1 }]
+    expect(await requestedNames(context, new URLSearchParams(), pending)).toBe('Soupe miso')
+    expect(asked).toEqual([['SOUP'], ['SOUP']])
+  })
+
+  it('is nothing when the selector was opened for itself, or the item was dropped', async () => {
+    const { context, asked } = shop()
+    expect(await requestedNames(context, new URLSearchParams())).toBeUndefined()
+    expect(await requestedNames(context, new URLSearchParams({ pour: 'SOUP', sans: '1' }))).toBeUndefined()
+    expect(asked).toEqual([])
   })
 })

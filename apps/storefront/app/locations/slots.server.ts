@@ -1,14 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { orderDetailsOf } from '../account/orders.server.ts'
 import { withCart } from '../cart/cart-session.server.ts'
-import {
-  PeriodsDocument,
-  PeriodsForItemsDocument,
-  type CartItemInput,
-  type DeliveryDayFragment,
-} from '../generated/graphql.ts'
+import { PeriodsDocument, PeriodsForItemsDocument, type DeliveryDayFragment } from '../generated/graphql.ts'
 import type { PendingAdd } from '../fulfilment/pending-add.server.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { requestedItems, skusOf } from './requested-items.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -38,8 +33,11 @@ export async function slotsFor(
     if (!requested || requested.items.length === 0)
       return { periods: (await query(PeriodsDocument, { cartId })).getPeriods }
     const { items } = requested
-    const skus = items.map(({ sku, parent_sku: parent }) => parent ?? sku)
-    const { eligible, all, products } = await query(PeriodsForItemsDocument, { cartId, items, skus })
+    const { eligible, all, products } = await query(PeriodsForItemsDocument, {
+      cartId,
+      items,
+      skus: skusOf(items),
+    })
     const found = (products?.items ?? []).flatMap((product) => product?.name ?? [])
     return restrictedSlots(eligible, all, requested.names ?? found)
   })
@@ -58,27 +56,3 @@ export function restrictedSlots(
 
 const count = (days: readonly DeliveryDayFragment[]) =>
   days.reduce((sum, { periods }) => sum + periods.length, 0)
-
-interface RequestedItems {
-  readonly items: CartItemInput[]
-  /** Names from the order; product names are queried otherwise. */
-  readonly names?: readonly string[]
-}
-
-async function requestedItems(
-  context: Context,
-  pending: PendingAdd,
-  sku: string | null,
-): Promise<RequestedItems> {
-  if (!('order' in pending))
-    return { items: [...pending, ...(sku ? [{ sku: sku.slice(0, 64), quantity: 1 }] : [])] }
-  const order = await orderDetailsOf(context, pending.order)
-  const lines = (order?.items ?? []).flatMap((line) => line ?? [])
-  return {
-    items: lines.map(({ product_sku, quantity_ordered }) => ({
-      sku: product_sku,
-      quantity: quantity_ordered ?? 1,
-    })),
-    names: lines.flatMap(({ product_name }) => product_name ?? []),
-  }
-}

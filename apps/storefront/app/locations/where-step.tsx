@@ -188,7 +188,8 @@ function LocationRow({
   checked: boolean
 }) {
   const { language } = useShop()
-  const { id, title, address, onlyMethod, minimumOrder, message, distance, isAvailable } = location
+  const { id, title, address, onlyMethod, minimumOrder, message, messageClass, distance, isAvailable } =
+    location
   return (
     <label className="choice">
       <input
@@ -207,7 +208,9 @@ function LocationRow({
         {minimumOrder > 0 && (
           <small>{m.location_minimum({ amount: formatMoney(minimumOrder, language) })}</small>
         )}
-        {message && <small>{message}</small>}
+        {message && (
+          <small className={['location-message', messageClass].filter(Boolean).join(' ')}>{message}</small>
+        )}
         {!isAvailable && <small>{isDelivery ? m.location_no_delivery() : m.location_no_pickup()}</small>}
       </span>
       {distance && <span className="end">{distance}</span>}

@@ -1,6 +1,11 @@
 export interface GraphqlFailure {
   readonly message: string
-  readonly extensions?: { readonly category?: string; readonly retry_after?: number }
+  readonly extensions?: {
+    readonly category?: string
+    readonly retry_after?: number
+    /** Of the shop's API: the store view of a cart at another location. */
+    readonly store_code?: string
+  }
 }
 
 /** The API answered with errors; `message` is the first one and may be shown when it has a category. */
@@ -24,9 +29,16 @@ export class NotAuthorisedError extends CommerceError {
   override readonly name = 'NotAuthorisedError'
 }
 
-/** The cart or page belongs to another store view (decisions A-5). Cart and location cookies have been removed. */
+/**
+ * The cart or page belongs to another store view (decisions A-5). Cart and location cookies have been removed, unless the
+ * API names the cart's.
+ */
 export class WrongStoreError extends CommerceError {
   override readonly name = 'WrongStoreError'
+
+  get storeView(): string | undefined {
+    return this.failures.find(({ extensions }) => extensions?.store_code)?.extensions?.store_code
+  }
 }
 
 /** No store view has this code (decisions A-5). The location cookies have been removed. */

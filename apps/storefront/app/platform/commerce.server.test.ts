@@ -99,6 +99,24 @@ describe('commerce', () => {
     expect(cookies.get('cart_id')).toBeUndefined()
   })
 
+  it('keeps a cart of another location and asks in its store view', async () => {
+    const elsewhere = reply({
+      errors: [
+        {
+          message: 'Wrong store code specified for cart "x"',
+          extensions: { category: 'graphql-input', store_code: 'lyon_fr' },
+        },
+      ],
+    })
+    const { api, sent, cookies } = requestWith([elsewhere, reply({ data: { a: 1 } })], 'cart_id=x')
+    expect(await api.query(QUERY)).toEqual({ a: 1 })
+    expect(sent.map(({ headers }) => headers['store'])).toEqual(['fr', 'lyon_fr'])
+    expect(cookies.get('cart_id')).toBe('x')
+    const again = requestWith([elsewhere, elsewhere], 'cart_id=x')
+    await expect(again.api.query(QUERY)).rejects.toThrow(WrongStoreError)
+    expect(again.sent).toHaveLength(2)
+  })
+
   it('uses the store view of the chosen location in the language of the page', async () => {
     const { api, sent } = requestWith(
       [reply({ data: { a: 1 } })],

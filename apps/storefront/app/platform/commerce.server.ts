@@ -9,7 +9,7 @@ import {
   type GraphqlFailure,
 } from './commerce-errors.ts'
 import { scopeContext, type RequestScope } from './scope.ts'
-import { session } from './session.server.ts'
+import { logUnknownLocation, session } from './session.server.ts'
 import { storeViewOf } from './store-view.ts'
 
 type Arguments<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
@@ -54,6 +54,9 @@ export function commerce(
           context,
         )
       return send().catch((error: unknown) => {
+        // The browser has lost the location of its cart; the cart's own response brings the cookies back.
+        if (error instanceof WrongStoreError && !storeCode && error.storeView && error.storeView !== store)
+          return send(error.storeView)
         const fallbackStore = storeViewOf(scope)
         // dataOf has removed the location cookies: retry in the site's own store view.
         if (error instanceof UnknownStoreError && !storeCode && fallbackStore !== store)
@@ -139,8 +142,10 @@ function dataOf<Result>(
   if (failures.length === 0) throw new CommerceUnavailableError('The commerce API answered without data')
   const error = commerceError(failures)
   if (isInvalidToken(error) && session(context).token) session(context).signOut()
-  if (error instanceof WrongStoreError) session(context).clearCart()
-  if (error instanceof WrongStoreError || error instanceof UnknownStoreError) session(context).clearLocation()
+  const isElsewhere = error instanceof WrongStoreError && !error.storeView
+  if (isElsewhere) session(context).clearCart()
+  if (error instanceof UnknownStoreError) logUnknownLocation(context)
+  if (isElsewhere || error instanceof UnknownStoreError) session(context).clearLocation()
   if (!error.category) scope.log.error({ failures }, 'The commerce API returned an internal error')
   throw error
 }

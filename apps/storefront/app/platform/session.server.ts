@@ -120,3 +120,12 @@ export function session(context: Context): Session {
     },
   }
 }
+
+/** Logs that the location of the cookie does not exist (spec 001 §8). */
+export function logUnknownLocation(context: Context): void {
+  const { locationId } = session(context)
+  if (locationId === undefined) return
+  context
+    .get(scopeContext)
+    .log.warn({ locationId }, `Cannot find location with ID ${locationId.slice(0, 20)}`)
+}

@@ -3,6 +3,7 @@ import type { OpeningHours, OpeningSpan } from '@comptoir/rules/opening-hours'
 import type { StoreListedFragment, StoreLocationFragment } from '../generated/graphql.ts'
 import { href } from '../platform/routes.ts'
 import type { RequestScope } from '../platform/scope.ts'
+import { DAYS, informationOf } from './marker-information.server.ts'
 
 /** A map marker with its point of sale, if any (decisions H-11). */
 export interface Store extends Point {
@@ -22,11 +23,9 @@ export interface Store extends Point {
   readonly sells: boolean
 }
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-
 type StoreKind = 'showroom' | 'dealer'
 
-type Scope = Pick<RequestScope, 'site' | 'language'>
+type Scope = Pick<RequestScope, 'site' | 'language' | 'log'>
 
 /** Stores of the markers; opening hours and closures come from their points of sale. */
 export function storesOf(
@@ -41,9 +40,9 @@ export function storesOf(
 function storeOf(
   marker: StoreListedFragment,
   location: StoreLocationFragment | undefined,
-  { site, language }: Scope,
+  { site, language, log }: Scope,
 ): Store {
-  const { services, tags, week, timeZone } = informationOf(marker.additional_information)
+  const { services, tags, week, timeZone } = informationOf(marker, log)
   return {
     identifier: marker.identifier,
     title: marker.title,
@@ -72,25 +71,6 @@ const kindOf = (picto: string | null | undefined): StoreKind | undefined =>
 
 function weekOf({ opening_hours: days }: StoreLocationFragment): OpeningSpan[][] {
   return DAYS.map((_name, index) => days.find(({ weekday }) => weekday === index + 1)?.hours ?? [])
-}
-
-/** Parses the JSON of a marker; ignores fields of an unexpected shape. */
-function informationOf(text: string) {
-  const given = JSON.parse(text) as {
-    services?: string[]
-    tags?: string[]
-    timezone?: string
-    opening_hours?: Record<string, [opens: string, closes: string][]>
-  }
-  const week = DAYS.map((day) =>
-    (given.opening_hours?.[day] ?? []).map(([opens, closes]): OpeningSpan => ({ opens, closes })),
-  )
-  return {
-    services: given.services ?? [],
-    tags: given.tags ?? [],
-    timeZone: given.timezone,
-    week,
-  }
 }
 
 /** Link to directions on an external map; nothing is requested before it is followed. */

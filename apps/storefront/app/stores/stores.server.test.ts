@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { MapTiles } from '../platform/scope.ts'
 import { testContext, testScope } from '../platform/test-scope.fixture.ts'
 import { storePage } from './store-page.server.ts'
@@ -165,5 +165,40 @@ describe('the page of a store', () => {
     expect(tiled.map.lands).toEqual([])
     expect(tiled.map.attribution).toBe('© somebody')
     expect(tiled.map.tiles[0]?.href).toMatch(/^https:\/\/tiles\.example\/16\//)
+  })
+})
+
+describe('what a foreign server says about a store', () => {
+  const store = { ...page, title: 'Vasque lyon' }
+  const shown = async (information: string | null) => {
+    const { context, scope } = request({
+      Store: { marker: { ...store, additional_information: information }, markers: [], getLocations: [] },
+    })
+    const warn = vi.spyOn(scope.log, 'warn')
+    const data = await storePage(context, 'lyon')
+    return { services: data.services, lines: warn.mock.calls.length }
+  }
+
+  it.each([['{'], ['"text"'], ['[1]'], ['null'], ['3']])(
+    'is nothing when it is %s, and logged',
+    async (text) => {
+      expect(await shown(text)).toEqual({ services: [], lines: 1 })
+    },
+  )
+
+  it('is nothing, silently, when it says nothing', async () => {
+    expect(await shown(null)).toEqual({ services: [], lines: 0 })
+  })
+
+  it('keeps what has the right shape', async () => {
+    const odd = {
+      services: ['Pose'],
+      tags: 'x',
+      timezone: 'Mars/Olympus',
+      opening_hours: { monday: [['9h']] },
+    }
+    expect(await shown(JSON.stringify(odd))).toEqual({ services: ['Pose'], lines: 0 })
+    const hours = { services: [3], opening_hours: [['10:00', '19:00']] }
+    expect(await shown(JSON.stringify(hours))).toEqual({ services: [], lines: 0 })
   })
 })

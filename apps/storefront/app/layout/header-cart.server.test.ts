@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createCookieJar } from '../../server/cookie-jar.ts'
+import { testContext, testScope, testSite } from '../platform/test-scope.fixture.ts'
+import { headerCart } from './header-cart.server.ts'
+
+/** A visitor without a cart, in a shop with the locations 3 and 4. */
+async function visit(cookie: string, answer: object = { data: { getLocations: [{ id: 3 }, { id: 4 }] } }) {
+  const cookies = createCookieJar(cookie, false)
+  const scope = testScope({
+    site: testSite({ features: { locations: true } }),
+    cookies,
+    transport: async () => ({ status: 200, headers: {}, body: JSON.stringify(answer) }),
+  })
+  const warn = vi.spyOn(scope.log, 'warn')
+  await headerCart(testContext(scope))
+  return { location: cookies.get('location_id'), lines: warn.mock.calls.map(([, text]) => text) }
+}
+
+describe('the location of a visitor without a cart', () => {
+  it('is kept when it exists', async () => {
+    expect(await visit('location_id=3; store_code=lyon_fr')).toEqual({ location: '3', lines: [] })
+  })
+
+  it('is removed and logged when it does not', async () => {
+    expect(await visit('location_id=99; store_code=lyon_fr')).toEqual({
+      location: undefined,
+      lines: ['Cannot find location with ID 99'],
+    })
+  })
+
+  it('is kept when the locations cannot be read', async () => {
+    const failed = { errors: [{ message: 'Busy', extensions: { category: 'unavailable' } }] }
+    expect((await visit('location_id=99; store_code=lyon_fr', failed)).location).toBe('99')
+  })
+})
