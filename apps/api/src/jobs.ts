@@ -1,5 +1,6 @@
 import { captchaJobs } from './captcha/jobs.ts'
 import { cartJobs } from './cart/jobs.ts'
+import { compareListJobs } from './compare-lists/jobs.ts'
 import { formJobs } from './forms/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   ...quotationJobs,
   ...mailJobs,
   ...cartJobs,
+  ...compareListJobs,
   ...formJobs,
   ...privacyJobs,
   ...captchaJobs,

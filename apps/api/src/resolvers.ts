@@ -3,6 +3,7 @@ import { captchaResolvers } from './captcha/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { cacheableCatalogueQueries, catalogueResolvers } from './catalogue/resolvers.ts'
 import { cacheableCheckoutQueries, checkoutResolvers } from './checkout/resolvers.ts'
+import { compareListResolvers } from './compare-lists/resolvers.ts'
 import { cacheableCompatibilityQueries, compatibilityResolvers } from './compatibility/resolvers.ts'
 import { otherPaymentResolvers } from './compatibility/other-payments.ts'
 import { cacheableContentQueries, contentResolvers } from './content/resolvers.ts'
@@ -41,6 +42,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   consentResolvers,
   privacyResolvers,
   cartResolvers,
+  compareListResolvers,
   locationResolvers,
   fulfilmentResolvers,
   checkoutResolvers,

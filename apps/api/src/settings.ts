@@ -1,5 +1,6 @@
 import type { Environment, SettingDescription } from '@comptoir/rules/setting'
 import { captchaSettings, readCaptchaSettings } from './captcha/settings.ts'
+import { compareListSettings, readCompareListSettings } from './compare-lists/settings.ts'
 import { customerSettings, readCustomerSettings } from './customers/settings.ts'
 import { deploymentProblems } from './deployment-problems.ts'
 import { fulfilmentSettings, readFulfilmentSettings } from './fulfilment/settings.ts'
@@ -19,6 +20,7 @@ export function settingDefinitions(sitesDir: string): readonly SettingDescriptio
     ...platformSettings,
     ...customerSettings,
     ...captchaSettings,
+    ...compareListSettings,
     ...orderSettings,
     ...paymentSettings,
     ...mailSettings,
@@ -40,6 +42,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     here: readHereSettings(env),
     ...readCustomerSettings(env),
     ...readLocationSettings(env),
+    ...readCompareListSettings(env),
     ...readMailSettings(env),
     ...readOrderSettings(env),
     ...readFulfilmentSettings(env),

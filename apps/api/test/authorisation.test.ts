@@ -93,6 +93,12 @@ async function belongings(): Promise<Record<string, unknown>> {
     select i.id, o.id as "orderId", oi.id as "orderItemId"
       from cart_item i join cart c on c.id = i.cart_id, sales_order o join order_item oi on oi.order_id = o.id
      where c.masked_id = ${cart} and o.number = ${number}`
+  const list = await test.send<{ createCompareList: { uid: string } }>(
+    'mutation ($products: [ID]) { createCompareList(input: { products: $products }) { uid } }',
+    { products: [String(test.api.app.catalogue.snapshot.productBySku.get(sku)?.id)] },
+    { as },
+  )
+  const compareList = list.data.createCompareList.uid
   const uid = (id: number | undefined) => Buffer.from(String(id)).toString('base64')
   const address = data.createCustomerAddress
   return {
@@ -103,6 +109,11 @@ async function belongings(): Promise<Record<string, unknown>> {
     destination_cart_id: cart,
     guest_cart_id: cart,
     'clearCart.input.uid': cart,
+    'compareList.uid': compareList,
+    'addProductsToCompareList.input.uid': compareList,
+    'removeProductsFromCompareList.input.uid': compareList,
+    'deleteCompareList.uid': compareList,
+    'assignCompareListToCustomer.uid': compareList,
     cart_item_id: line?.id,
     customer_address_id: address.id,
     'updateCustomerAddress.id': address.id,
@@ -169,6 +180,9 @@ async function state(): Promise<unknown> {
              where o.customer_id = ${id}) as payments,
            (select jsonb_agg(w order by w.id) from withdrawal w join sales_order o on o.id = w.order_id
              where o.customer_id = ${id}) as withdrawals,
+           (select jsonb_agg(l) from compare_list l where customer_id = ${id}) as compare_lists,
+           (select jsonb_agg(i order by i.id) from compare_list_item i join compare_list l on l.id = i.list_id
+             where l.customer_id = ${id}) as compared,
            (select count(*)::int from mail where lower(recipient) = lower(${victim.email})) as mails`
   return row
 }

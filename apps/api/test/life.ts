@@ -85,6 +85,10 @@ export async function lifeOf(
     values (${id}, 'duplicate_payment', 'abc124', 'another', ${now})`
   await test.sql`update sales_order set status = ${status} where id = ${id}`
   await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
+  const compared = String(test.api.app.catalogue.snapshot.productBySku.get('VSQ-CLAIR')?.id)
+  await send('mutation ($id: ID!) { createCompareList(input: { products: [$id] }) { uid } }', {
+    id: compared,
+  })
   await test.sql`
     insert into form_submission (form_id, store_id, customer_id, email, answers, created_at, delete_after)
     select id, (select id from store where code = 'fr'), ${person.id}, ${person.email},

@@ -26,6 +26,7 @@ const limited: Readonly<Record<string, LimitName>> = {
   recordConsent: 'consents',
   createEmptyCart: 'guestCarts',
   createGuestCart: 'guestCarts',
+  createCompareList: 'guestCompareLists',
   assignPeriodToCart: 'slotReservations',
   applyCouponToCart: 'couponGuesses',
   applyCouponsToCart: 'couponGuesses',
@@ -41,6 +42,7 @@ const limited: Readonly<Record<string, LimitName>> = {
 
 const ownCart = 'changes one cart, whose id nobody guesses; new carts are limited'
 const noProvider = 'rejects everybody: no shop has the provider'
+const ownList = 'changes one comparison list, whose uid nobody guesses; new lists are limited'
 const priced = 'reads one cart, whose id nobody guesses; its cost is bounded'
 
 /** Why the others need no limit of their own. */
@@ -66,6 +68,10 @@ const unlimited: Readonly<Record<string, string>> = {
   clearLocationAndPeriod: ownCart,
   applyTicketRestaurants: ownCart,
   clearTicketRestaurants: ownCart,
+  addProductsToCompareList: ownList,
+  removeProductsFromCompareList: ownList,
+  deleteCompareList: ownList,
+  assignCompareListToCustomer: 'answers customers only, and takes one list, whose uid nobody guesses',
   estimateTotals: priced,
   estimateShippingMethods: priced,
   cart: priced,

@@ -67,6 +67,7 @@ const definitions = {
   consents: { by: 'address', most: 600, seconds: HOUR, what: 'recorded consents' },
   geocoding: { by: 'address', most: 600, seconds: HOUR, what: 'look-ups at a paid geocoder' },
   guestCarts: { by: 'address', most: 240, seconds: HOUR, what: 'new carts of guests' },
+  guestCompareLists: { by: 'address', most: 240, seconds: HOUR, what: 'new comparison lists of guests' },
   slotReservations: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'selected time slots' },
   quotations: { by: 'address', most: 60, seconds: HOUR, what: 'requested quotations' },
   orderLookups: { by: 'address', most: 30, seconds: HOUR, what: 'guest order look-ups without a result' },

@@ -44,6 +44,7 @@ function metadataOf(ctx: RequestContext, attribute: Attribute): ProductMetadata 
       ...option,
       is_default: false,
     })),
+    is_comparable: attribute.isComparable,
     is_filterable: attribute.isFilterable,
     is_filterable_in_search: attribute.isFilterable,
     is_html_allowed_on_front: attribute.type === 'textarea',

@@ -12,6 +12,7 @@ const attribute = (code: string, more: Partial<Attribute> = {}): Attribute => ({
   isSearchable: false,
   isSortable: false,
   isVisible: true,
+  isComparable: true,
   isInListing: false,
   position: 0,
   labels: {},

@@ -28,6 +28,8 @@ export type Attribute = {
   readonly isSearchable: boolean
   readonly isSortable: boolean
   readonly isVisible: boolean
+  /** Shown when products are compared. */
+  readonly isComparable: boolean
   /** Shown on product cards. */
   readonly isInListing: boolean
   readonly position: number
@@ -69,6 +71,7 @@ export function matchesAttributeFilter(attribute: Attribute, filters: AttributeF
     is_filterable_in_search: attribute.isFilterable,
     is_searchable: attribute.isSearchable,
     is_visible_on_front: attribute.isVisible,
+    is_comparable: attribute.isComparable,
     used_in_product_listing: attribute.isInListing,
     is_html_allowed_on_front: attribute.type === 'textarea',
   }

@@ -142,6 +142,7 @@ function attribute(id: number, code: string, optionIds: readonly number[]): Attr
     isSearchable: true,
     isSortable: false,
     isVisible: true,
+    isComparable: true,
     isInListing: false,
   }
   return { id, code, type: 'multiselect', ...flags, position: id, labels: {}, options }

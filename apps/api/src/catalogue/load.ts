@@ -75,6 +75,7 @@ async function readAttributes(tx: Transaction): Promise<Attribute[]> {
     isSearchable: row.is_searchable,
     isSortable: row.is_sortable,
     isVisible: row.is_visible,
+    isComparable: row.is_comparable,
     isInListing: row.used_in_listing,
     position: row.position,
     labels: row.labels,

@@ -76,6 +76,11 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
   }
 }
 
+/** Whether the request's website shows the product in categories or search. */
+export function isSoldIn(ctx: RequestContext, productId: number): boolean {
+  return siteOf(ctx).ordinalOf.has(productId)
+}
+
 /** The index of the request's website. */
 export function siteOf(ctx: RequestContext): SiteIndex {
   const site = ctx.app.catalogue.snapshot.sites.get(ctx.store.website.id)

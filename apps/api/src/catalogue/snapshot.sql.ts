@@ -14,6 +14,7 @@ type AttributeRow = {
   is_searchable: boolean
   is_sortable: boolean
   is_visible: boolean
+  is_comparable: boolean
   used_in_listing: boolean
   position: number
   labels: Record<string, string>
@@ -119,7 +120,8 @@ export async function selectStoreCount(tx: Transaction): Promise<number> {
 export async function selectAttributes(tx: Transaction): Promise<[AttributeRow[], OptionRow[]]> {
   return await Promise.all([
     tx<AttributeRow[]>`
-      select id, code, type, is_filterable, is_searchable, is_sortable, is_visible, used_in_listing, position, labels
+      select id, code, type, is_filterable, is_searchable, is_sortable, is_visible, is_comparable, used_in_listing,
+             position, labels
         from attribute order by position, id`,
     tx<OptionRow[]>`
       select id, attribute_id, value, labels, swatch from attribute_option order by attribute_id, sort_order, id`,

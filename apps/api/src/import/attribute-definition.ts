@@ -21,6 +21,8 @@ export const attributeDefinitions = v.array(
     searchable: v.boolean(),
     sortable: v.boolean(),
     visible: v.boolean(),
+    /** Shown when products are compared; by default as `visible`. */
+    comparable: v.optional(v.boolean()),
     /** Shown on product cards. */
     listed: v.optional(v.boolean(), false),
     position: v.pipe(v.number(), v.integer()),

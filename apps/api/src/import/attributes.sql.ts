@@ -11,22 +11,25 @@ export async function upsertAttributes(
 ): Promise<number> {
   const rows = definitions.map((one) => ({
     ...one,
+    comparable: one.comparable ?? one.visible,
     options: undefined,
     labels: { ...one.labels, default: one.labels.fr },
   }))
   const result = await sql`
-    insert into attribute as a (code, type, is_filterable, is_searchable, is_sortable, is_visible, used_in_listing, position,
-           labels)
-    select code, type, filterable, searchable, sortable, visible, listed, position, labels
+    insert into attribute as a (code, type, is_filterable, is_searchable, is_sortable, is_visible, is_comparable,
+           used_in_listing, position, labels)
+    select code, type, filterable, searchable, sortable, visible, comparable, listed, position, labels
       from jsonb_to_recordset(${sql.json(rows)}) as r(code text, type text, filterable boolean, searchable boolean,
-           sortable boolean, visible boolean, listed boolean, position int, labels jsonb)
+           sortable boolean, visible boolean, comparable boolean, listed boolean, position int, labels jsonb)
     on conflict (code) do update
        set type = excluded.type, is_filterable = excluded.is_filterable, is_searchable = excluded.is_searchable,
            is_sortable = excluded.is_sortable, is_visible = excluded.is_visible,
-           used_in_listing = excluded.used_in_listing, position = excluded.position, labels = excluded.labels
-     where (a.type, a.is_filterable, a.is_searchable, a.is_sortable, a.is_visible, a.used_in_listing, a.position, a.labels)
+           is_comparable = excluded.is_comparable, used_in_listing = excluded.used_in_listing,
+           position = excluded.position, labels = excluded.labels
+     where (a.type, a.is_filterable, a.is_searchable, a.is_sortable, a.is_visible, a.is_comparable, a.used_in_listing,
+            a.position, a.labels)
            is distinct from (excluded.type, excluded.is_filterable, excluded.is_searchable, excluded.is_sortable,
-           excluded.is_visible, excluded.used_in_listing, excluded.position, excluded.labels)`
+           excluded.is_visible, excluded.is_comparable, excluded.used_in_listing, excluded.position, excluded.labels)`
   return result.count
 }
 

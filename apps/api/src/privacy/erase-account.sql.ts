@@ -50,6 +50,7 @@ export async function deleteAccountData(
   await tx`delete from password_reset where customer_id = ${customerId}`
   await tx`delete from mail_link where customer_id = ${customerId}`
   await tx`delete from cart where customer_id = ${customerId}`
+  await tx`delete from compare_list where customer_id = ${customerId}`
   await tx`
     delete from newsletter_subscriber
      where customer_id = ${customerId} or (website_id = ${websiteId} and lower(email) = lower(${email}))`

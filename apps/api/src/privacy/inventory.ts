@@ -4,6 +4,7 @@ export type Owner =
   | 'customer'
   | 'email'
   | 'cart'
+  | 'compareList'
   | 'order'
   | 'orderItem'
   | 'document'
@@ -31,6 +32,8 @@ export const sections: readonly Section[] = [
   { name: 'carts', table: 'cart', owner: 'customer' },
   { name: 'cart_items', table: 'cart_item', owner: 'cart' },
   { name: 'cart_addresses', table: 'cart_address', owner: 'cart' },
+  { name: 'compare_lists', table: 'compare_list', owner: 'customer', internal: ['uid'] },
+  { name: 'compare_list_items', table: 'compare_list_item', owner: 'compareList' },
   {
     name: 'orders',
     table: 'sales_order',

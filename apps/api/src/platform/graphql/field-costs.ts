@@ -32,6 +32,9 @@ export const listSizes: Readonly<Record<string, number>> = {
   'Aggregation.options': 15,
   filters: 15,
   filter_items: 15,
+  'CompareList.items': 10,
+  'CompareList.attributes': 20,
+  'ComparableItem.attributes': 20,
   // Categories and content
   'ProductInterface.categories': 3,
   children: 4,
