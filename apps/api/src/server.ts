@@ -22,7 +22,7 @@ import { Executor } from './platform/executor.ts'
 import { registerExplorer } from './platform/explorer.ts'
 import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
 import { registerHealth } from './platform/health.ts'
-import { API_LIMITS, createHttpServer, type ApiLimits } from './platform/http-server.ts'
+import { apiLimits, createHttpServer, type ApiLimits } from './platform/http-server.ts'
 import { startJobs } from './platform/jobs.ts'
 import { registerMedia } from './platform/media.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
@@ -54,7 +54,7 @@ export async function createApi(
     writeLog?: (line: string) => void
   } = {},
 ): Promise<Api> {
-  const server = createHttpServer(settings, options.limits ?? API_LIMITS, options.writeLog)
+  const server = createHttpServer(settings, options.limits ?? apiLimits(settings), options.writeLog)
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   watchRequests(server, watchdog)
   const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits)
@@ -132,7 +132,10 @@ function createExecutor(app: App, contract: 'magento' | undefined): Executor {
   const schema = contract
     ? buildReducedSchema([magentoContract(attributes), attributes], resolverMaps)
     : buildExecutableSchema([writtenSchema(), attributes], resolverMaps)
-  return new Executor(schema, { introspection: app.settings.introspection })
+  return new Executor(schema, {
+    introspection: app.settings.introspection,
+    limits: app.settings.graphqlLimits,
+  })
 }
 
 function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void {

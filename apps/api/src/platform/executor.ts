@@ -23,12 +23,10 @@ import { ByteCache, hashedKey, type CacheStatistics } from './byte-cache.ts'
 import type { RequestContext } from './context.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
 import { checkDefinitions, checkSelections } from './graphql/document-limits.ts'
+import { defaultGraphqlLimits, type GraphqlLimits } from './graphql/limits.ts'
 import { parseDocument } from './graphql/parse-document.ts'
 import { programSize, queryCost } from './graphql/query-cost.ts'
 import { declaredVariables, variableError, type Variables } from './graphql/variables.ts'
-
-/** Maximum estimated values of a response; the costliest real operations reach a third of it. */
-export const maxCost = 90_000
 
 /** Maximum fields of a compiled program: about 30 ms of compiling. Larger documents use the reference executor. */
 const maxProgramSize = 1000
@@ -84,6 +82,7 @@ type Prepared = {
 
 type Options = {
   introspection: boolean
+  limits?: GraphqlLimits
   /** 0 compiles documents at their first execution, Infinity never; for tests that compare both executors. */
   usesBeforeCompiling?: number
   /** A clock in milliseconds; tests replace it. */
@@ -95,6 +94,7 @@ export class Executor {
   readonly #schema: GraphQLSchema
   readonly #rules: readonly ValidationRule[]
   readonly #hideSuggestions: boolean
+  readonly #limits: GraphqlLimits
   readonly #usesBeforeCompiling: number
   readonly #now: () => number
   readonly #documents = new ByteCache<string, Prepared>({ name: 'documents', budget: documentsBudget })
@@ -103,6 +103,7 @@ export class Executor {
   constructor(schema: GraphQLSchema, options: Options) {
     const rules = specifiedRules.filter((rule) => !structuralRules.includes(rule))
     this.#schema = schema
+    this.#limits = options.limits ?? defaultGraphqlLimits
     this.#rules = options.introspection ? rules : [...rules, NoSchemaIntrospectionCustomRule]
     this.#hideSuggestions = !options.introspection
     this.#usesBeforeCompiling = options.usesBeforeCompiling ?? usesBeforeCompiling
@@ -137,10 +138,10 @@ export class Executor {
   }
 
   #prepare(key: string, query: string, operationName: string | undefined): Prepared {
-    const document = parseDocument(query)
+    const document = parseDocument(query, this.#limits)
     checkDefinitions(document)
     this.#validate(document, structuralRules)
-    checkSelections(document)
+    checkSelections(document, this.#limits)
     this.#validate(document, this.#rules)
     const operation = operationOf(document, operationName)
     const costOf = queryCost(this.#schema, document, operation)
@@ -165,7 +166,8 @@ export class Executor {
         declared: (sent) => declaredVariables(operation, sent),
         run: async (variables, context) => {
           const cost = costOf(variables)
-          if (cost > maxCost) throw refused(200, `Max query complexity should be ${maxCost} but got ${cost}`)
+          const most = this.#limits.cost
+          if (cost > most) throw refused(200, `Max query complexity should be ${most} but got ${cost}`)
           const error = this.#variableError(operation, variables)
           return error ? { errors: [error] } : await program(variables, context)
         },

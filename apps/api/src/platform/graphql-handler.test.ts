@@ -35,8 +35,8 @@ describe('a request', () => {
   })
 
   it('is rejected with a reason when its document or variables are too large', async () => {
-    const large = await post({ query: `{ countries { id } } #${'x'.repeat(70_000)}` })
-    expect([large.status, large.body.errors[0].message]).toEqual([400, expect.stringContaining('65536')])
+    const large = await post({ query: `{ countries { id } } #${'x'.repeat(128 * 1024)}` })
+    expect([large.status, large.body.errors[0].message]).toEqual([400, expect.stringContaining('131072')])
     const depth = 200_000
     const deep = `{"query":"{ countries { id } }","variables":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`
     const { status, body } = await post(deep)

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
-import { API_LIMITS, createHttpServer, type ApiLimits } from './http-server.ts'
+import { apiLimits, createHttpServer, type ApiLimits } from './http-server.ts'
 
 /** Sends bytes as they are and answers all that comes back until the server hangs up. */
 const converse = async (port: number, sent: string) => (await exchange(port, sent)).answer
@@ -25,7 +25,7 @@ let port: number
 
 beforeAll(async () => {
   const quick = { headersTime: 300, requestTime: 300, checkInterval: 50 }
-  shop = await createTestApi({ limits: { ...API_LIMITS, ...quick } })
+  shop = await createTestApi({ limits: { ...apiLimits(testSettings()), ...quick } })
   await shop.api.server.listen({ port: 0, host: '127.0.0.1' })
   port = (shop.api.server.server.address() as AddressInfo).port
 })
@@ -42,10 +42,19 @@ describe('Over the network', () => {
     expect(statusOf(await converse(port, post(query, 'Content-Encoding: identity\r\n')))).toBe(200)
   })
 
+  it('answers a long document in the address', async () => {
+    const fields = Array.from({ length: 950 }, (_, at) => `name_${at}: store_name`).join(' ')
+    const address = `/graphql?query=${encodeURIComponent(`{ storeConfig { ${fields} } }`)}`
+    expect(address.length).toBeGreaterThan(24 * 1024)
+    const answer = await converse(port, get(address))
+    expect(statusOf(answer)).toBe(200)
+    expect(answer).toContain('"name_949":')
+  })
+
   it.each<[string, number, string]>([
     ['a body over the limit', 413, post(' '.repeat(600 * 1024))],
     ['a body that would be unpacked', 415, post(query, 'Content-Encoding: gzip\r\n')],
-    ['headers over the limit', 431, get('/graphql', `X-Long: ${'x'.repeat(17_000)}\r\n`)],
+    ['headers over the limit', 431, get('/graphql', `X-Long: ${'x'.repeat(33_000)}\r\n`)],
     ['too many headers', 431, get('/graphql', 'X: y\r\n'.repeat(150))],
     ['a long path', 414, get(`/${'a'.repeat(3000)}`)],
     ['a path of many parts', 414, get('/a'.repeat(100))],
@@ -79,8 +88,9 @@ describe('Over the network', () => {
 
 /** A server of its own with a few routes of the test's. */
 async function serve(limits: Partial<ApiLimits>) {
-  const server = createHttpServer(testSettings(), { ...API_LIMITS, ...limits })
+  const server = createHttpServer(testSettings(), { ...apiLimits(testSettings()), ...limits })
   server.get('/quick', () => 'quick')
+  server.get('/graphql', () => ({ data: {} }))
   server.get('/healthz', { config: { pressureHandler: () => undefined } }, () => 'ok')
   await server.listen({ port: 0, host: '127.0.0.1' })
   const ended = nextConnectionEnd(server.server)
@@ -96,11 +106,19 @@ it('closes a connection with too many pipelined requests', async () => {
 
 it('answers 503 with Retry-After under pressure, but /healthz still answers', async () => {
   const { server } = await serve({ eventLoopDelay: 1e-9 })
-  const ask = () => server.inject('/quick')
+  const ask = () => server.inject('/graphql')
   await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(503)
   const answer = await ask()
   expect(answer.headers['retry-after']).toBe('10')
-  expect(answer.json().errors[0].message).toMatch(/Try again/)
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.json()).toEqual({
+    errors: [
+      {
+        message: expect.stringMatching(/Try again/),
+        extensions: { category: 'unavailable', retry_after: 10 },
+      },
+    ],
+  })
   expect((await server.inject('/healthz')).statusCode).toBe(200)
   await server.close()
 })

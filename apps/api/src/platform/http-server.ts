@@ -7,8 +7,10 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { logTo } from './log.ts'
 import type { ApiSettings } from './settings.ts'
 
-/** URLs may be longer than those of pages, since GraphQL clients send documents in the query string. */
-export const API_LIMITS: ApiLimits = { ...HTTP_LIMITS, headerBytes: 16 * 1024, eventLoopDelay: 2000 }
+/** GraphQL clients send documents in the query string, so addresses may be longer than those of pages. */
+export function apiLimits({ requestHeaderBytes }: ApiSettings): ApiLimits {
+  return { ...HTTP_LIMITS, headerBytes: requestHeaderBytes, eventLoopDelay: 2000 }
+}
 
 export type ApiLimits = HttpLimits & {
   /**
@@ -48,7 +50,8 @@ export function createHttpServer(
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
     const message = status < 500 && error instanceof Error ? error.message : serverFaults[status]
     reply.code(status).type('application/json; charset=utf-8')
-    return reply.send(inMagentosForm(status, message ?? 'Internal server error'))
+    const retryAfter = Number(reply.getHeader('retry-after'))
+    return reply.send(inMagentosForm(status, message ?? 'Internal server error', retryAfter))
   })
   return server
 }
@@ -57,7 +60,8 @@ const serverFaults: Readonly<Record<number, string>> = {
   503: 'The shop has too much to do at the moment. Try again in a few seconds.',
 }
 
-const inMagentosForm = (status: number, message: string) =>
-  JSON.stringify({
-    errors: [{ message, extensions: { category: status < 500 ? 'graphql-input' : 'internal' } }],
-  })
+function inMagentosForm(status: number, message: string, retryAfter = NaN): string {
+  const category = status < 500 ? 'graphql-input' : status === 503 ? 'unavailable' : 'internal'
+  const extensions = { category, ...(retryAfter > 0 && { retry_after: retryAfter }) }
+  return JSON.stringify({ errors: [{ message, extensions }] })
+}

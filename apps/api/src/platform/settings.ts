@@ -11,6 +11,7 @@ import { defineSetting, type Environment, type SettingDescription } from '@compt
 import { existsSync } from 'node:fs'
 import { databaseLimitSettings, readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
 import { SettingsError } from './errors.ts'
+import { graphqlLimitSettings, readGraphqlLimits, type GraphqlLimits } from './graphql/limits.ts'
 import {
   choiceSetting,
   integerSetting,
@@ -39,6 +40,9 @@ interface PlatformSettings {
   publicUrl: string
   production: boolean
   introspection: boolean
+  graphqlLimits: GraphqlLimits
+  /** Request line and headers together. */
+  requestHeaderBytes: number
   logLevel: string
   /** Longer blocks of the event loop are logged. */
   eventLoopWarnMs: number
@@ -115,6 +119,14 @@ const settings = {
     defaultText: '`1`; `0` in production',
     description: 'Whether clients may read the GraphQL schema.',
   }),
+  requestHeaderBytes: integerSetting({
+    name: 'REQUEST_HEADER_BYTES',
+    fallback: 32 * 1024,
+    min: 8 * 1024,
+    max: 256 * 1024,
+    description:
+      'Longest address and headers of a request to the API together, in bytes; GraphQL clients that query by GET send their documents in the address.',
+  }),
   logLevel: choiceSetting({
     name: 'LOG_LEVEL',
     values: logLevels,
@@ -173,6 +185,7 @@ export const platformSettings: readonly SettingDescription[] = [
   environmentSetting,
   ...Object.values(settings),
   ...databaseLimitSettings,
+  ...graphqlLimitSettings,
   ...limitSettings.map(({ definition }) => definition),
 ]
 
@@ -226,6 +239,8 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     publicUrl: settings.publicUrl.read(env, `http://localhost:${port}`),
     production,
     introspection: settings.introspection.read(env, !production),
+    graphqlLimits: readGraphqlLimits(env),
+    requestHeaderBytes: settings.requestHeaderBytes.read(env),
     logLevel: settings.logLevel.read(env, production ? 'info' : 'warn'),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
     clearCacheToken: settings.clearCacheToken.read(env),

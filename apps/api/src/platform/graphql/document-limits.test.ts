@@ -1,6 +1,7 @@
 import { parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { checkDefinitions, checkSelections } from './document-limits.ts'
+import { defaultGraphqlLimits as limits, readGraphqlLimits } from './limits.ts'
 import { parseDocument } from './parse-document.ts'
 import { checkVariables } from './variables.ts'
 
@@ -8,8 +9,8 @@ const times = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(' ')
 
 it.each([
-  ['too large', `{ a } #${'x'.repeat(64 * 1024)}`, /has 655\d\d bytes, more than 65536/],
-  ['of too many tokens', `{ ${times(5001, () => 'a')} }`, /more than 5000 tokens/],
+  ['too large', `{ a } #${'x'.repeat(128 * 1024)}`, /has 13\d{4} bytes, more than 131072/],
+  ['of too many tokens', `{ ${times(15_001, () => 'a')} }`, /more than 15000 tokens/],
   ['nested too deep', '{a'.repeat(20_000), /nested deeper than 100/],
   ['with lists nested too deep', `{ a(b: ${'['.repeat(20_000)}) }`, /nested deeper than 100/],
   ['with objects nested too deep', `{ a(b: ${'{b:'.repeat(15_000)}) }`, /nested deeper than 100/],
@@ -17,7 +18,7 @@ it.each([
   ['with a huge name', `{ ${'a'.repeat(60_000)} }`, /name in the document is longer than 200/],
   ['that ends too early', '{ a {', /Syntax Error/],
 ])('rejects a document %s before parsing it', (_what, text, message) => {
-  expect(() => parseDocument(text)).toThrow(message)
+  expect(() => parseDocument(text, limits)).toThrow(message)
 })
 
 /** Fragments of which each uses the next one twice: 2 to the power of 140 fields. */
@@ -27,28 +28,28 @@ it.each([
   ['exponential fragments', exponential, /^Max query complexity|too often/],
   [
     'many spreads of one fragment',
-    `{ ${times(3000, () => '...F')} } fragment F on Query { ...G } fragment G on Query { a }`,
+    `{ ${times(9000, () => '...F')} } fragment F on Query { ...G } fragment G on Query { a }`,
     /^Max query complexity should be \d+ but got \d+$|too often/,
   ],
   [
     'too many fields',
-    `{ ${times(1001, (at) => `a${at}: a`)} }`,
-    /^Max query complexity should be 1000 but got 1001$/,
+    `{ ${times(3001, (at) => `a${at}: a`)} }`,
+    /^Max query complexity should be 3000 but got 3001$/,
   ],
   ['too many levels', `${'{a'.repeat(21)}${'}'.repeat(21)}`, /^Max query depth should be 20 but got 21$/],
   ['one name again and again', `{ ${times(900, () => 'a')} }`, /selects "a" too often in one place/],
   [
     'one name below one name',
-    `{ ${times(90, () => 'a { b b b b b }')} }`,
+    `{ ${times(150, () => 'a { b b b b b }')} }`,
     /selects "b" too often in one place/,
   ],
   [
     'long arguments of one name',
-    `{ ${times(60, () => `a(${times(50, (at) => `x${at}: 1`)})`)} }`,
+    `{ ${times(90, () => `a(${times(50, (at) => `x${at}: 1`)})`)} }`,
     /too often/,
   ],
 ])('rejects selections before validating them: %s', (_what, text, message) => {
-  expect(() => checkSelections(parse(text))).toThrow(message)
+  expect(() => checkSelections(parse(text), limits)).toThrow(message)
 })
 
 it('rejects too many definitions', () => {
@@ -79,5 +80,17 @@ it('accepts documents of real clients', () => {
     checkVariables({ cartId: 'x', cartItems: Array.from({ length: 500 }, () => line), no: null }),
   ).not.toThrow()
   const kinds = times(12, (at) => `... on T${at} { uid product { uid sku name price { value } } }`)
-  expect(() => checkSelections(parse(`{ cart { items { uid ${kinds} } } }`))).not.toThrow()
+  expect(() => checkSelections(parse(`{ cart { items { uid ${kinds} } } }`), limits)).not.toThrow()
+  const flat = `{ storeConfig { ${times(2900, (at) => `name_${at}: store_name`)} } }`
+  expect(() => checkSelections(parseDocument(flat, limits), limits)).not.toThrow()
+})
+
+it('follows the settings', () => {
+  const wide = readGraphqlLimits({ GRAPHQL_FIELDS: '4000', GRAPHQL_DEPTH: '25' })
+  const fields = `{ ${times(3001, (at) => `a${at}: a`)} }`
+  const levels = `${'{a'.repeat(25)}${'}'.repeat(25)}`
+  for (const text of [fields, levels]) {
+    expect(() => checkSelections(parse(text), limits)).toThrow(/^Max query/)
+    expect(() => checkSelections(parse(text), wide)).not.toThrow()
+  }
 })

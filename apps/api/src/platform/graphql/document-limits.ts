@@ -6,17 +6,15 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { refused } from './document-error.ts'
+import type { GraphqlLimits } from './limits.ts'
 
-const maxDepth = 20
-/** Fields, fragments counted where they are used; the widest real client operation selects 683 (contract §3). */
-const maxFields = 1000
 /** Fields, spreads and inline fragments: a tower of fragments costs time even when it selects few fields. */
-const maxSelections = 4000
+const selectionsPerField = 4
+/** Pairs of selections with one response name in one place, which validation compares with each other. */
+const pairsPerField = 50
 const maxOperations = 50
 const maxFragments = 150
 const maxVariables = 200
-/** Pairs of selections with one response name in one place, which validation compares with each other. */
-const maxPairs = 20_000
 
 /** Limits that are checked before validation, which walks the fragments of each operation. */
 export function checkDefinitions(document: DocumentNode): void {
@@ -37,11 +35,13 @@ export function checkDefinitions(document: DocumentNode): void {
 type Level = Map<string, { selections: number; weight: number; below: Level }>
 
 /**
- * Refuses documents deeper than 20 levels or wider than 1,000 fields, and those whose equal response names take long
- * to compare. Throws {@link DocumentError} in Magento's words. Call it when fragments are known to exist and not to
+ * Refuses documents that are too deep or too wide, and those whose equal response names take long to compare. Throws {@link DocumentError} in Magento's words. Call it when fragments are known to exist and not to
  * go in circles, and before the rest of the validation.
  */
-export function checkSelections(document: DocumentNode): void {
+export function checkSelections(document: DocumentNode, limits: GraphqlLimits): void {
+  const maxFields = limits.fields
+  const maxSelections = selectionsPerField * maxFields
+  const maxPairs = pairsPerField * maxFields
   const fragments = new Map<string, FragmentDefinitionNode>()
   const operations: OperationDefinitionNode[] = []
   for (const definition of document.definitions) {
@@ -81,5 +81,6 @@ export function checkSelections(document: DocumentNode): void {
     }
   }
   for (const { selectionSet } of operations) walk(selectionSet, 1, new Map())
-  if (deepest > maxDepth) throw refused(200, `Max query depth should be ${maxDepth} but got ${deepest}`)
+  if (deepest > limits.depth)
+    throw refused(200, `Max query depth should be ${limits.depth} but got ${deepest}`)
 }

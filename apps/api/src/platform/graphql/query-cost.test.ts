@@ -22,10 +22,12 @@ import {
   widestClientDocument,
   widestClientFields,
 } from '../../../test/client-documents.ts'
-import { maxCost } from '../executor.ts'
+import { defaultGraphqlLimits } from './limits.ts'
 import { writtenSchema } from '../schema.ts'
 import { checkSelections } from './document-limits.ts'
 import { programSize, queryCost } from './query-cost.ts'
+
+const { cost: maxCost } = defaultGraphqlLimits
 
 const schema = buildASTSchema(writtenSchema())
 
@@ -51,7 +53,7 @@ it('allows three times the widest cart query of real clients', () => {
   const { query } = widestClientDocument(schema)
   const fields = query.match(/\w+/g)?.filter((word, at, all) => word !== 'on' && all[at - 1] !== 'on').length
   expect(fields).toBeGreaterThanOrEqual(widestClientFields - 20)
-  checkSelections(parse(query))
+  checkSelections(parse(query), defaultGraphqlLimits)
   const cost = costOf(query)
   process.stdout.write(`A cart of ${fields} words: ${cost} of ${maxCost}\n`)
   expect(cost).toBeLessThan(maxCost / 3)
