@@ -9,6 +9,7 @@ import {
   ORDER_STATUSES,
   paymentLine,
   statusAfterPayment,
+  loneStatusLabel,
   statusLabel,
 } from './order-status.ts'
 import { paymentResult } from './payment-result.ts'
@@ -72,6 +73,15 @@ describe('order status', () => {
   ] as const)('%s reads %s', (status, fr, en, italian) =>
     expect(statusLabel(status)).toEqual({ fr, en, it: italian }),
   )
+})
+
+describe('loneStatusLabel', () => {
+  it.each(ORDER_STATUSES)('of %s is that of customers, unless a payment is awaited', (status) => {
+    const isUnpaid = paymentLine(status).state === 'awaited'
+    expect(loneStatusLabel(status).en).toBe(
+      isUnpaid ? (status === 'pending' ? 'Pending' : 'Pending Payment') : statusLabel(status).en,
+    )
+  })
 })
 
 describe('isConfirmedBy', () => {

@@ -122,6 +122,18 @@ export function statusLabel(status: OrderStatus): Localised {
   return LABELS[status]
 }
 
+const AWAITED: Localised = {
+  fr: 'En attente de paiement',
+  en: 'Pending Payment',
+  it: 'In attesa di pagamento',
+}
+
+/** The label where no payment line stands beside it: an unpaid order has Magento's, the others {@link statusLabel}. */
+export function loneStatusLabel(status: OrderStatus): Localised {
+  if (status === 'pending') return { fr: 'En attente', en: 'Pending', it: 'In attesa' }
+  return PAYMENT[status] === 'awaited' ? AWAITED : LABELS[status]
+}
+
 /** Payment state beside the status label, which does not show whether an order is paid (decisions G-2). */
 export type PaymentState = 'awaited' | 'checking' | 'paid' | 'refunded' | 'none'
 

@@ -48,7 +48,7 @@ export type BlockFile = {
 /** Problems so far, as `file:line: sentence`. */
 type Problems = string[]
 
-const fileName = /^([a-z0-9][a-z0-9-]*)\.(default|fr|en|it)\.md$/
+const fileName = /^([a-z0-9][a-z0-9_-]*)\.(default|fr|en|it)\.md$/
 const urlKey = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
 const metaKeys = ['meta_title', 'meta_description', 'meta_keywords']
 const pageKeys = [

@@ -88,6 +88,27 @@ test.each(['fontaines', 'sushi'])('every link in the header and footer of %s has
   }
 })
 
+test('the links of Magento’s CMS fields are addresses that its route resolves, in every store view', async () => {
+  for (const { code: store, language } of shop.api.app.stores.all) {
+    const { data, errors } = await shop.send<{
+      cmsBlocks: { items: { content: string }[] }
+      cmsPage: { content: string }
+    }>(
+      '{ cmsBlocks(identifiers: ["footer_links_block"]) { items { title content } } cmsPage(identifier: "faq") { content } }',
+      {},
+      { store },
+    )
+    expect(errors).toBeUndefined()
+    const hrefs = (html = '') => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href)
+    const footer = hrefs(data.cmsBlocks.items[0]?.content)
+    expect(footer.length).toBeGreaterThan(10)
+    const links = [...footer, ...hrefs(data.cmsPage.content)].filter((href) => href.startsWith('/'))
+    expect(links.filter((href) => href.startsWith(`/${language}/`))).toEqual([])
+    const own = links.map((href) => href.slice(1))
+    expect(await problemsOf(own, store)).toEqual([])
+  }
+})
+
 test('every link in a page, block, post or marker has a target in its language', async () => {
   const rows = await shop.sql<{ store: string; language: string; content: string }[]>`
     with texts as (

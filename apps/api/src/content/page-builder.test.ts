@@ -139,7 +139,7 @@ test('pictures have the URLs of their sizes', async () => {
     },
   ])
   expect(page.content).toMatch(
-    /<a href="\/fr\/contact"><figure><img [^>]*src="[^"]*\/media\/catalog\/product\/blog-bureau-/,
+    /<a href="\/contact"><figure><img [^>]*src="[^"]*\/media\/catalog\/product\/blog-bureau-/,
   )
   expect(page.content).toContain('<figcaption><p><strong>La carafe</strong></p><p>Le soir.</p></figcaption>')
 })
@@ -187,8 +187,8 @@ test('categories, products and buttons have their links; a form has a placeholde
     { button_label: 'Écrire', button_link: '/fr/contact' },
     { form: 'contact', title: 'Contact' },
   ])
-  expect(page.content).toContain('<p><a href="/fr/accessoires">Voir</a></p>')
-  expect(page.content.match(/<li><a href="\/fr\/[a-z0-9-]+\.html">/g)).toHaveLength(2)
+  expect(page.content).toContain('<p><a href="/accessoires">Voir</a></p>')
+  expect(page.content.match(/<li><a href="\/[a-z0-9-]+\.html">/g)).toHaveLength(2)
   expect(page.content).toContain('<section data-form="contact" data-title="Contact"></section>')
 })
 

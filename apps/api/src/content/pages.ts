@@ -10,6 +10,7 @@ import {
 } from './content.sql.ts'
 import { BlockNotFoundError, BlocksNotNamedError, PageNotFoundError, PageNotNamedError } from './errors.ts'
 import { picturesOf, insertPictures } from './insert-pictures.ts'
+import { withoutLanguage } from './links.ts'
 
 /** Maximum number of blocks in one query. */
 const mostBlocks = 300
@@ -65,7 +66,10 @@ export async function blocksOf(
     ctx,
     rows.map(({ content }) => content),
   )
-  const shown = rows.map((row) => ({ ...row, content: insertPictures(row.content, pictures) }))
+  const shown = rows.map((row) => ({
+    ...row,
+    content: withoutLanguage(insertPictures(row.content, pictures), ctx.store.language),
+  }))
   const byName = new Map(shown.map((row) => [row.identifier, row]))
   return [...new Set(names)].map((name) => byName.get(name) ?? new BlockNotFoundError(name))
 }

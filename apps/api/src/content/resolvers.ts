@@ -5,6 +5,7 @@ import type { ResolverMap } from '../platform/schema.ts'
 import { blockShape, picturesNamedBy, textsOf } from './block-shape.ts'
 import { blocksOf, findPage, pageOf, type Page } from './pages.ts'
 import { picturesOf, insertPictures } from './insert-pictures.ts'
+import { withoutLanguage } from './links.ts'
 
 export type CmsPageShape = CmsPage & Pick<Page, 'alternates'> & { __typename: 'CmsPage' }
 
@@ -20,7 +21,7 @@ async function pageShape(ctx: RequestContext, page: Page): Promise<CmsPageShape>
     type: 'CMS_PAGE',
     title: page.title,
     content_heading: page.contentHeading ?? page.title,
-    content: insertPictures(page.content, pictures),
+    content: withoutLanguage(insertPictures(page.content, pictures), ctx.store.language),
     css_class: page.cssClass,
     page_builder: page.blocks.map((block) => blockShape(block, pictures)),
     meta_title: page.metaTitle,

@@ -81,7 +81,7 @@ export async function exportSources(
   return { written: wanted.length, same: files.length - wanted.length, lacking }
 }
 
-const removable = /^(pages|blocks|blog\/posts)\/([a-z0-9][a-z0-9-]*)$/
+const removable = /^(pages|blocks|blog\/posts)\/([a-z0-9][a-z0-9_-]*)$/
 
 /**
  * Removes `pages/NAME`, `blocks/NAME` or `blog/posts/NAME` from a website; returns a message for the

@@ -55,7 +55,7 @@ test('combines filter fields with OR', async () => {
 
 test('returns all fields of an order, its status in the language of the store view', async () => {
   const fields = `
-    id entity_id number status status_code payment_state delivery_date email is_virtual carrier shipping_method
+    id entity_id number status status_code state payment_state delivery_date email is_virtual carrier shipping_method
     items {
       __typename product_name product_sku quantity_ordered status product_sale_price { value }
       selected_options { label value } product { sku }
@@ -70,8 +70,9 @@ test('returns all fields of an order, its status in the language of the store vi
   const { orders } = await list(`(filter: { number: { eq: "${numbers[0]}" } })`, fields, 'en')
   expect(orders.items[0]).toMatchObject({
     number: numbers[0],
-    status: 'Completed',
+    status: 'Pending Payment',
     status_code: 'pending_payment',
+    state: 'pending_payment',
     payment_state: 'waiting',
     delivery_date: '2026-03-04',
     email: 'particulier@example.com',

@@ -5,7 +5,7 @@ import type {
   OrderAddress,
   OrderTotal,
 } from '@comptoir/contract/generated/types'
-import { statusLabel, type OrderStatus } from '@comptoir/rules/order-status'
+import { loneStatusLabel, type OrderStatus } from '@comptoir/rules/order-status'
 import { amountDue } from '@comptoir/rules/voucher'
 import { timestamp } from '../platform/timestamp.ts'
 import { toMoney } from '../platform/money.ts'
@@ -76,7 +76,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     order_date: placed,
     created_at: placed,
     order_status_change_date: timestamp(order.statusChangedAt),
-    status: statusLabel(order.status)[language],
+    status: loneStatusLabel(order.status)[language],
     status_code: order.status,
     state: stateOf(order.status),
     payment_state: order.paymentState,

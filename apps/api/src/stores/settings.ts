@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countryNamed } from './countries.ts'
 import { storefrontPaths } from './storefront-paths.ts'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
@@ -111,7 +112,10 @@ const schema = v.object({
   /** Time zone of the website: of its days, deadlines and the times in mails. */
   timezone: v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as Europe/Paris')),
   /** Country of a new address before the shopper selects another, ISO 3166-1 alpha-2. */
-  default_country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')),
+  default_country: v.pipe(
+    v.string(),
+    v.check((code) => countryNamed(code) !== undefined, 'must be a country of the European Union such as FR'),
+  ),
   title_suffix: texts,
   default_title: texts,
   default_description: texts,

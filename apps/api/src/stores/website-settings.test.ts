@@ -40,6 +40,27 @@ describe('storefrontUrl', () => {
   })
 })
 
+describe('default_country', () => {
+  it('is one of the countries that clients may choose, and so is the country of each locale', async () => {
+    for (const { code: store } of test.api.app.stores.all) {
+      const { data } = await test.send<{
+        storeConfig: { default_country: string; locale: string }
+        countries: { id: string }[]
+      }>('{ storeConfig { default_country locale } countries { id } }', {}, { store })
+      const allowed = data.countries.map(({ id }) => id)
+      const { default_country: country, locale } = data.storeConfig
+      // Clients derive the country of a new address from one of them.
+      expect(allowed).toEqual(expect.arrayContaining([country, locale.slice(3)]))
+    }
+  })
+
+  it('is rejected when addresses cannot be there', () => {
+    expect(() => storeWith({ default_country: 'GB' })).toThrow(
+      'at default_country: must be a country of the European Union',
+    )
+  })
+})
+
 describe('timezone', () => {
   it('decides the day of an instant', () => {
     const instant = new Date('2026-11-22T23:30:00Z')

@@ -8,7 +8,7 @@ const order: OrderHeadFragment = {
   entity_id: 5,
   number: '000000005',
   order_date: '2026-11-20 09:42:00',
-  status: 'Validée',
+  status: 'En attente de paiement',
   status_code: 'pending_payment',
   payment_state: 'waiting',
   is_quotation: false,
@@ -49,7 +49,11 @@ describe('an order in the list', () => {
     })
   })
 
-  it('offers no payment for an unknown status', () => {
-    expect(orderHead({ ...order, status_code: 'custom' }, { site, language: 'it' }).payNow).toBe(false)
+  it('offers no payment for an unknown status, whose label is that of the server', () => {
+    const custom = { ...order, status: 'Personalizzato', status_code: 'custom' }
+    expect(orderHead(custom, { site, language: 'it' })).toMatchObject({
+      status: 'Personalizzato',
+      payNow: false,
+    })
   })
 })

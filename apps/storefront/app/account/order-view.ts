@@ -1,7 +1,7 @@
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
-import { isOrderStatus, paymentLine, type OrderStatus } from '@comptoir/rules/order-status'
+import { isOrderStatus, paymentLine, statusLabel, type OrderStatus } from '@comptoir/rules/order-status'
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
 import { orderOptions, type LineOption } from '../cart/line-options.ts'
 import { lineProduct } from '../cart/line-product.ts'
@@ -88,7 +88,7 @@ export function orderHead(
     day: dayAndTime(order.order_date, site).day,
     total: centsOf(order.total?.grand_total),
     due: voucherTotals(order, centsOf(order.total?.grand_total)).due,
-    status: order.status,
+    status: isOrderStatus(order.status_code ?? '') ? statusLabel(status)[language] : order.status,
     badge: openQuotation?.badge ?? BADGES[status],
     payment: payment.label[language],
     payNow: payment.payNow,

@@ -1,8 +1,10 @@
+import type { Language } from '@comptoir/rules/language'
 import { EMPTY_LISTING, listingSearch, readSearch } from '@comptoir/rules/catalogue-query'
 import { displayKind } from '@comptoir/rules/visitor'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { CategoryBranchDocument, CategoryDocument, type CategoryQuery } from '../generated/graphql.ts'
 import { localImages } from '../content/local-images.ts'
+import { localLinks } from '../content/local-links.ts'
 import { pathWithQuery } from './path-with-query.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
@@ -68,7 +70,7 @@ export async function categoryPage(
     name: processed?.h1_title ?? category.name ?? '',
     description: category.description ?? '',
     picture: pictureOf(category.optimized_image ?? undefined, category.name ?? ''),
-    block: state.page === 1 && !filtered ? blockOf(category.cms_block) : undefined,
+    block: state.page === 1 && !filtered ? blockOf(category.cms_block, scope.language) : undefined,
     crumbs: crumbsOf(category, scope),
     sections,
     tax: audience.display === 'b2b' ? ('excl' as const) : ('incl' as const),
@@ -119,6 +121,11 @@ function childrenOf({ children }: Pick<Category, 'children'>, { language }: Requ
     .map(({ name, url_path }) => ({ label: name ?? '', to: pathHref(language, url_path ?? '') }))
 }
 
-function blockOf(block: { title?: string | null; content?: string | null } | null | undefined) {
-  return block?.content ? { title: block.title, content: localImages(block.content) } : undefined
+function blockOf(
+  block: { title?: string | null; content?: string | null } | null | undefined,
+  language: Language,
+) {
+  return block?.content
+    ? { title: block.title, content: localLinks(localImages(block.content), language) }
+    : undefined
 }

@@ -3,7 +3,9 @@ import { pictureOf } from './pictures.ts'
 import { CmsPageDocument, type CmsPageQuery } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { scopeContext } from '../platform/scope.ts'
 import { localImages } from './local-images.ts'
+import { localLinks } from './local-links.ts'
 import type { NotFoundContent } from './not-found-content.ts'
 
 /** A CMS page. */
@@ -43,7 +45,9 @@ export async function cmsPage(
   named: { id?: number; identifier?: string },
 ): Promise<Page | undefined> {
   try {
-    return (await commerce(context).query(CmsPageDocument, named)).cmsPage ?? undefined
+    const { cmsPage: page } = await commerce(context).query(CmsPageDocument, named)
+    const { language } = context.get(scopeContext)
+    return page ? { ...page, content: page.content && localLinks(page.content, language) } : undefined
   } catch (error) {
     if (error instanceof CommerceError && error.category === 'graphql-no-such-entity') return undefined
     throw error
