@@ -100,8 +100,13 @@ async function belongings(): Promise<Record<string, unknown>> {
   )
   const compareList = list.data.createCompareList.uid
   const uid = (id: number | undefined) => Buffer.from(String(id)).toString('base64')
+  const publicHash = 'zhash'
+  await test.sql`
+    insert into payment_token (customer_id, method, public_hash, gateway_token, type, details, expires_at, created_at)
+    values (${victim.id}, 'payzen_standard', ${publicHash}, 'zgateway', 'card', '{}', '2099-01-01', ${now})`
   const address = data.createCustomerAddress
   return {
+    public_hash: publicHash,
     cart_id: cart,
     cartId: cart,
     cart_uid: cart,
@@ -178,6 +183,7 @@ async function state(): Promise<unknown> {
              where o.customer_id = ${id}) as events,
            (select jsonb_agg(p order by p.id) from payment p join sales_order o on o.id = p.order_id
              where o.customer_id = ${id}) as payments,
+           (select jsonb_agg(t order by t.id) from payment_token t where customer_id = ${id}) as cards,
            (select jsonb_agg(w order by w.id) from withdrawal w join sales_order o on o.id = w.order_id
              where o.customer_id = ${id}) as withdrawals,
            (select jsonb_agg(l) from compare_list l where customer_id = ${id}) as compare_lists,

@@ -17,7 +17,16 @@ const home = {
 /** What accounting needs of an order, and so what may stay. */
 export const invoiced = [home.firstname, home.lastname, home.company, 'Zsecret', home.city]
 /** What has to go. */
-export const personal = ['+33639980077', 'zcode42', 'ZTAXVAT9', 'zdring', 'zcomment', 'zmessage', 'zgift']
+export const personal = [
+  '+33639980077',
+  'zcode42',
+  'ZTAXVAT9',
+  'zdring',
+  'zcomment',
+  'zmessage',
+  'zgift',
+  'zcard',
+]
 
 type Life = Person & { order: string; number: number }
 
@@ -80,6 +89,9 @@ export async function lifeOf(
       vads_cust_phone: home.telephone,
     }),
   )
+  await test.sql`
+    insert into payment_token (customer_id, method, public_hash, gateway_token, type, details, expires_at, created_at)
+    values (${person.id}, 'payzen_standard', ${`hash${id}`}, 'zgateway', 'card', '{"maskedCC": "zcard"}', '2099-01-01', ${now})`
   await test.sql`
     insert into payment_issue (order_id, kind, transaction_id, transaction_uuid, created_at)
     values (${id}, 'duplicate_payment', 'abc124', 'another', ${now})`

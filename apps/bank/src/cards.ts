@@ -23,6 +23,9 @@ export interface CardInput {
 
 export type CardField = keyof CardInput
 
+/** A card that the bank keeps. */
+type StoredCard = { readonly testCard: TestCard; readonly expiryMonth: string; readonly expiryYear: string }
+
 interface ParsedCard {
   readonly card: TestCard | undefined
   readonly expiryMonth: string
@@ -43,8 +46,13 @@ export function parseCard(input: CardInput, now: Date): ParsedCard {
   return { card, expiryMonth: String(Number(month)), expiryYear: `20${year}`, invalidFields }
 }
 
-/** The initial values of the card form: the first test card, valid for two more years. */
-export function defaultCardInput(now: Date): CardInput {
+/** The initial values of the card form: the kept card, or the first test card, valid for two more years. */
+export function initialCardInput(now: Date, stored?: StoredCard): CardInput {
+  if (stored) {
+    const { testCard, expiryMonth, expiryYear } = stored
+    const expiry = `${expiryMonth.padStart(2, '0')}/${expiryYear.slice(-2)}`
+    return { number: formatCardNumber(testCard.number), expiry, cvv: '123' }
+  }
   const year = String(now.getUTCFullYear() + 2).slice(-2)
   return { number: formatCardNumber(TEST_CARDS[0].number), expiry: `12/${year}`, cvv: '123' }
 }

@@ -15,6 +15,10 @@ export interface PaymentRequest {
   readonly amount: number
   readonly language: string | undefined
   readonly merchant: string
+  /** The shopper asked the shop to keep the card: the bank gives it an identifier. */
+  readonly registersCard: boolean
+  /** Identifier of the kept card to pay with. */
+  readonly identifier: string | undefined
   readonly notificationUrl: string
   readonly returnMode: ReturnMode
   readonly returnUrls: Readonly<Record<ReturnUrlType, string>>
@@ -57,8 +61,14 @@ const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   vads_language: { code: '12', pattern: /^[a-z]{2}$/, expected: 'fr, en, it', optional: true },
   vads_order_id: { code: '13', pattern: /^[A-Za-z0-9_-]{1,64}$/, expected: '[A-Za-z0-9_-]{1,64}' },
   vads_cust_email: { code: '15', pattern: /^[^\s@]+@[^\s@]+$/, expected: 'name@example.com', optional: true },
+  vads_identifier: {
+    code: '30',
+    pattern: /^[A-Za-z0-9]{1,50}$/,
+    expected: '[A-Za-z0-9]{1,50}',
+    optional: true,
+  },
   vads_return_mode: { code: '38', pattern: /^(GET|POST|NONE)$/, expected: 'GET, POST, NONE', optional: true },
-  vads_page_action: { code: '46', pattern: /^PAYMENT$/, expected: 'PAYMENT' },
+  vads_page_action: { code: '46', pattern: /^(PAYMENT|REGISTER_PAY)$/, expected: 'PAYMENT, REGISTER_PAY' },
   vads_action_mode: { code: '47', pattern: /^INTERACTIVE$/, expected: 'INTERACTIVE' },
 }
 
@@ -91,6 +101,8 @@ export function parsePaymentForm(body: unknown, settings: BankSettings): Payment
     orderId: fields.vads_order_id ?? '',
     amount: Number(fields.vads_amount),
     language: fields.vads_language,
+    registersCard: fields.vads_page_action === 'REGISTER_PAY',
+    identifier: fields.vads_identifier || undefined,
     merchant: fields.vads_shop_name?.slice(0, 60) || new URL(returnUrls.success).hostname,
     notificationUrl:
       fields.vads_url_check || settings.notificationUrl || throwMissing('33', 'vads_url_check'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { defaultCardInput, parseCard, type CardInput } from './cards.ts'
+import { initialCardInput, parseCard, type CardInput } from './cards.ts'
 import type { PaymentService } from './payment-service.ts'
 import { formErrorPage, errorPage } from './error-pages.ts'
 import { FormError, parsePaymentForm } from './payment-form.ts'
@@ -125,7 +125,7 @@ async function sendCardErrors(
   const { invalidFields } = parseCard(input, now)
   // An unknown number may be a real card's: never send it back to the page.
   const cardInput = invalidFields.includes('number')
-    ? { ...input, number: defaultCardInput(now).number }
+    ? { ...input, number: initialCardInput(now).number }
     : input
   const page = cardPage(transaction, { cardInput, scenario: readScenario(body), invalidFields })
   return sendPage(reply, 422, page, returnOrigins(transaction))
@@ -148,7 +148,7 @@ async function sendPaymentPage(
     )
   if (challenge !== undefined) return sendPage(reply, 200, challengePage(transaction), origins)
   const page = cardPage(transaction, {
-    cardInput: defaultCardInput(now),
+    cardInput: initialCardInput(now, transaction.storedCard),
     scenario: 'accept',
     invalidFields: [],
   })

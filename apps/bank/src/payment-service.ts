@@ -1,7 +1,8 @@
-import type { PaymentRequest } from './payment-form.ts'
+import { FormError, type PaymentRequest } from './payment-form.ts'
 import { Notifier, type AttemptListener } from './notifier.ts'
 import { abandonedResult, isPending, reviewedResult, type PaymentResult } from './payment-result.ts'
 import type { Scheduler } from './scheduler.ts'
+import { StoredCards } from './stored-cards.ts'
 import { Transactions, type Transaction } from './transactions.ts'
 
 /** Milliseconds after which an undecided payment is abandoned. */
@@ -12,6 +13,7 @@ const CAPACITY = 500
 /** Creates and decides payments. A payment is decided once, and each decision is notified once. */
 export class PaymentService {
   readonly #transactions = new Transactions(CAPACITY)
+  readonly #storedCards = new StoredCards(CAPACITY)
   readonly #notifier: Notifier
   readonly #scheduler: Scheduler
 
@@ -20,10 +22,18 @@ export class PaymentService {
     this.#scheduler = scheduler
   }
 
-  /** Creates the payment of a validated form. It is abandoned if undecided after `PAYMENT_TIMEOUT`. */
+  /**
+   * Creates the payment of a validated form. It is abandoned if undecided after `PAYMENT_TIMEOUT`. Throws `FormError` 30
+   * for an identifier of no card.
+   */
   create(request: PaymentRequest): Transaction {
+    const { identifier } = request
+    const storedCard = identifier === undefined ? undefined : this.#storedCards.find(identifier)
+    if (identifier !== undefined && storedCard === undefined)
+      throw new FormError('30', 'vads_identifier', 'malformed', 'REGISTER_PAY')
     const { transaction, isNew } = this.#transactions.findOrCreate(request, this.#scheduler.now())
     if (isNew) {
+      transaction.storedCard = storedCard
       transaction.cancelTimer = this.#scheduler.after(PAYMENT_TIMEOUT, async () => {
         await this.decide(transaction, abandonedResult())
       })
@@ -44,6 +54,8 @@ export class PaymentService {
     if (transaction.result === undefined) {
       transaction.result = result
       transaction.challenge = undefined
+      if (transaction.request.registersCard && result.resultCode === '00' && result.card)
+        transaction.newIdentifier = this.#storedCards.add(result.card)
       transaction.notification = this.#notifier.send(transaction, 'PAY')
     }
     await transaction.notification

@@ -53,6 +53,10 @@ function resultFields(transaction: Transaction, result: PaymentResult): Fields {
     vads_risk_control: result.isFraudSuspected ? 'SUSPECT_COUNTRY=WARNING' : '',
     vads_risk_assessment_result: result.isFraudSuspected ? 'MANUAL_VALIDATION' : '',
     ...cardFields(result.card),
+    ...(request.registersCard && {
+      vads_identifier: transaction.newIdentifier ?? '',
+      vads_identifier_status: transaction.newIdentifier === undefined ? 'NOT_CREATED' : 'CREATED',
+    }),
     ...(result.isDirectDebit && { vads_card_brand: 'SDD' }),
   }
 }

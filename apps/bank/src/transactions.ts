@@ -18,6 +18,10 @@ export interface Transaction {
   readonly uuid: string
   readonly request: PaymentRequest
   readonly openedAt: Date
+  /** The kept card that the form names. */
+  storedCard: PaymentCard | undefined
+  /** The identifier that the card got with an accepted payment. */
+  newIdentifier: string | undefined
   /** Set during 3-D Secure. */
   challenge: { readonly card: PaymentCard; readonly scenario: Scenario } | undefined
   /** Set by the first decision. Only a review of a pending payment changes it. */
@@ -54,6 +58,8 @@ export class Transactions {
       uuid: randomUUID().replaceAll('-', ''),
       request,
       openedAt,
+      storedCard: undefined,
+      newIdentifier: undefined,
       challenge: undefined,
       result: undefined,
       notification: Promise.resolve(),

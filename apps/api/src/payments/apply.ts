@@ -25,6 +25,7 @@ import {
   type NotificationResult,
   type PaymentRowState,
 } from './payments.sql.ts'
+import { storeCard } from './store-card.ts'
 
 const paymentStates: Record<PaymentResult, Exclude<PaymentRowState, 'waiting'>> = {
   paid: 'paid',
@@ -85,6 +86,7 @@ async function applyToOrder(
     state: paymentStates[result],
     at: app.now(),
   })
+  await storeCard(tx, app, order, notification)
   if (result === 'refused' || result === 'cancelled')
     return await applyFailure(tx, app, order, { notification, result, isOther })
   const isNewlyPaid = result === 'paid' && !wasPaid

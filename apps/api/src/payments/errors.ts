@@ -1,5 +1,5 @@
 import type { Language, Localised } from '@comptoir/rules/language'
-import { InputError } from '../platform/errors.ts'
+import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 
 export class NotPayableError extends InputError {
   constructor(language: Language) {
@@ -9,6 +9,13 @@ export class NotPayableError extends InputError {
       it: 'Questo ordine non può più essere pagato.',
     }
     super(texts[language])
+  }
+}
+
+/** No stored card of the customer has the hash; Magento's message. */
+export class TokenNotFoundError extends NoSuchEntityError {
+  constructor(publicHash: string) {
+    super(`Could not find a token using public hash: ${publicHash}`)
   }
 }
 

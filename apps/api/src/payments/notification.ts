@@ -1,6 +1,7 @@
 import { riskVerdict, type RiskVerdict } from '@comptoir/rules/payment-issue'
 import { paymentResult, type PaymentResult } from '@comptoir/rules/payment-result'
 import type { ApiSettings } from '../platform/settings.ts'
+import { readRegisteredCard, type RegisteredCard } from './card-details.ts'
 import { NotificationError } from './errors.ts'
 import { euro } from './redirect.ts'
 import { isSignedWith, type VadsFields } from './signature.ts'
@@ -25,6 +26,8 @@ export type Notification = {
   charged: { amount: number | null; currency: string | null }
   /** The verdict of the provider's risk rules. */
   verdict: RiskVerdict
+  /** The card that the provider keeps since this payment. */
+  card: RegisteredCard | undefined
   /** The fields that are stored: no e-mail address, no card number. */
   storedFields: Record<string, string>
 }
@@ -73,6 +76,7 @@ export function readNotification(body: string, payzen: ApiSettings['payzen']): N
     isTransfer: ['SDD', 'IP_WIRE', 'IP_WIRE_INST'].includes(fields.vads_card_brand ?? ''),
     charged: readCharged(fields),
     verdict: riskVerdict(fields),
+    card: readRegisteredCard(fields),
     storedFields: Object.fromEntries(
       storedFieldNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
     ),

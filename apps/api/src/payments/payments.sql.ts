@@ -21,23 +21,28 @@ export type PaymentRecord = {
   amount: Cents
   language: string
   returnUrl: string
+  /** Whether the shopper asked to keep the card, and the kept card to pay with. */
+  storesCard: boolean
+  tokenId: number | null
   createdAt: Date
 }
 
 export type NewPayment = Omit<PaymentRecord, 'id'> & { orderId: number; method: string }
 
 const columns = (sql: Transaction) => sql`
-  id, transaction_id as "transactionId", amount, language, return_url as "returnUrl", created_at as "createdAt"`
+  id, transaction_id as "transactionId", amount, language, return_url as "returnUrl", stores_card as "storesCard",
+  token_id as "tokenId", created_at as "createdAt"`
 
-/** The waiting payment of an order with the same amount, language and return address. */
+/** The waiting payment of an order with the same amount, language, return address and card. */
 export async function selectWaitingPayment(
   tx: Transaction,
-  form: Pick<NewPayment, 'orderId' | 'amount' | 'language' | 'returnUrl'>,
+  form: Pick<NewPayment, 'orderId' | 'amount' | 'language' | 'returnUrl' | 'storesCard' | 'tokenId'>,
 ): Promise<PaymentRecord | undefined> {
   const [row] = await tx<PaymentRecord[]>`
     select ${columns(tx)} from payment
      where order_id = ${form.orderId} and state = 'waiting' and amount = ${form.amount}
        and language = ${form.language} and return_url = ${form.returnUrl}
+       and stores_card = ${form.storesCard} and token_id is not distinct from ${form.tokenId}
      order by id desc limit 1`
   return row
 }
@@ -48,10 +53,10 @@ export async function insertPayment(
   payment: NewPayment,
 ): Promise<PaymentRecord | undefined> {
   const [row] = await tx<PaymentRecord[]>`
-    insert into payment (order_id, method, transaction_id, transaction_day, amount, language, return_url,
-                         created_at, updated_at)
+    insert into payment (order_id, method, transaction_id, transaction_day, amount, language, return_url, stores_card,
+                         token_id, created_at, updated_at)
     values (${payment.orderId}, ${payment.method}, ${payment.transactionId}, ${dayOf(payment.createdAt)}::date,
-            ${payment.amount}, ${payment.language}, ${payment.returnUrl}, ${payment.createdAt}, ${payment.createdAt})
+            ${payment.amount}, ${payment.language}, ${payment.returnUrl}, ${payment.storesCard}, ${payment.tokenId}, ${payment.createdAt}, ${payment.createdAt})
     on conflict do nothing
     returning ${columns(tx)}`
   return row

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { amountDue } from '@comptoir/rules/voucher'
+import { signedIn } from '../customers/index.ts'
 import {
   lockOrder,
   recordOrderEvent,
@@ -9,9 +10,13 @@ import {
 } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
+import { tokenToPayWith } from './tokens.ts'
 import { NotPayableError, ReturnAddressError } from './errors.ts'
 import { insertPayment, selectWaitingPayment, type NewPayment, type PaymentRecord } from './payments.sql.ts'
 import { signatureOf } from './signature.ts'
+
+/** Whether to keep the card for later purchases, or the kept card to pay with; both only for customers. */
+export type CardChoice = { storesCard?: boolean; publicHash?: string | undefined }
 
 export type PaymentForm = { url: string; fields: Record<string, string> }
 
@@ -23,14 +28,18 @@ const maxUrlLength = 1000
 /**
  * The signed form that opens PayZen's payment page (decisions F-4, F-6); extends the order's payment deadline. Returns
  * the same form while the payment waits, so that two tabs share one transaction. Throws OrderNotFoundError for orders of
- * others, NotPayableError when the order does not wait for a payment, and ReturnAddressError.
+ * others, NotPayableError when the order does not wait for a payment, ReturnAddressError, and for a choice of card
+ * NotSignedInError and TokenNotFoundError.
  */
 export async function paymentForm(
   ctx: RequestContext,
   reference: string,
   returnUrl: string,
+  { storesCard = false, publicHash }: CardChoice = {},
 ): Promise<PaymentForm> {
   checkReturnAddress(ctx, returnUrl)
+  if (storesCard) signedIn(ctx)
+  const token = publicHash === undefined ? undefined : await tokenToPayWith(ctx, publicHash)
   const { language } = ctx.store
   const found = await findOwnOrder(ctx, reference)
   return await inTransaction(ctx.app.sql, async (tx) => {
@@ -45,10 +54,12 @@ export async function paymentForm(
       amount: amountDue(order.grandTotal, order.voucherAmount),
       language,
       returnUrl,
+      storesCard: storesCard && token === undefined,
+      tokenId: token?.id ?? null,
       createdAt: ctx.app.now(),
     }
     const payment = (await selectWaitingPayment(tx, form)) ?? (await openPayment(tx, form))
-    return signedForm(ctx, order, payment)
+    return signedForm(ctx, order, payment, token?.gatewayToken)
   })
 }
 
@@ -70,11 +81,17 @@ function newTransactionId(): string {
   return Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-function signedForm(ctx: RequestContext, order: OrderHead, payment: PaymentRecord): PaymentForm {
+function signedForm(
+  ctx: RequestContext,
+  order: OrderHead,
+  payment: PaymentRecord,
+  identifier?: string,
+): PaymentForm {
   const { payzen } = ctx.app.settings
   const fields = {
     vads_version: 'V2',
-    vads_page_action: 'PAYMENT',
+    vads_page_action: payment.storesCard ? 'REGISTER_PAY' : 'PAYMENT',
+    ...(identifier !== undefined && { vads_identifier: identifier }),
     vads_action_mode: 'INTERACTIVE',
     vads_payment_config: 'SINGLE',
     vads_ctx_mode: payzen.mode,

@@ -1,4 +1,5 @@
 import type {
+  MutationDeletePaymentTokenArgs,
   MutationPayzenRedirectArgs,
   PayzenRedirect,
   PaymentResult,
@@ -17,9 +18,13 @@ import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { selectFailedPayment } from './payments.sql.ts'
 import { paymentForm } from './redirect.ts'
+import { customerTokens, removeToken } from './tokens.ts'
 
 async function redirectOf(ctx: RequestContext, args: MutationPayzenRedirectArgs): Promise<PayzenRedirect> {
-  const { url, fields } = await paymentForm(ctx, args.order_number, args.return_url)
+  const { url, fields } = await paymentForm(ctx, args.order_number, args.return_url, {
+    storesCard: args.is_active_payment_token_enabler === true,
+    publicHash: args.public_hash ?? undefined,
+  })
   return { url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) }
 }
 
@@ -58,9 +63,14 @@ async function refilledCart(ctx: RequestContext, order: OrderHead): Promise<stri
 
 export const paymentResolvers = {
   Query: {
+    customerPaymentTokens: (_root: never, _args: never, ctx) => customerTokens(ctx),
     paymentResult: (_root: never, args: QueryPaymentResultArgs, ctx) => resultOf(ctx, args.order_number),
   },
   Mutation: {
+    deletePaymentToken: async (_root: never, { public_hash: hash }: MutationDeletePaymentTokenArgs, ctx) => {
+      await removeToken(ctx, hash)
+      return { result: true, customerPaymentTokens: await customerTokens(ctx) }
+    },
     payzenRedirect: (_root: never, args: MutationPayzenRedirectArgs, ctx) => redirectOf(ctx, args),
   },
 } satisfies ResolverMap

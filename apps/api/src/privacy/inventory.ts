@@ -46,6 +46,12 @@ export const sections: readonly Section[] = [
   { name: 'order_addresses', table: 'order_address', owner: 'order' },
   { name: 'order_taxes', table: 'order_tax', owner: 'order' },
   { name: 'order_events', table: 'order_event', owner: 'order' },
+  {
+    name: 'stored_cards',
+    table: 'payment_token',
+    owner: 'customer',
+    internal: ['public_hash', 'gateway_token'],
+  },
   { name: 'payments', table: 'payment', owner: 'order' },
   { name: 'payment_notifications', table: 'payment_notification', owner: 'order' },
   { name: 'payment_issues', table: 'payment_issue', owner: 'order', internal: ['resolved_by', 'note'] },

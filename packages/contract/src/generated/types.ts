@@ -4066,7 +4066,10 @@ export type Mutation = {
   generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
   handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
   mergeCarts: Cart;
-  /** Form fields that the browser posts to the payment page; only for the owner of the order (decisions F-6). */
+  /**
+   * Form fields that the browser posts to the payment page; only for the owner of the order (decisions F-6). Customers may
+   * keep the card for later purchases, or name a kept one of customerPaymentTokens.
+   */
   payzenRedirect?: Maybe<PayzenRedirect>;
   placeOrder?: Maybe<PlaceOrderOutput>;
   /** Records a consent, such as that of the cookie banner (decisions K-14). */
@@ -4437,7 +4440,9 @@ export type MutationMergeCartsArgs = {
 
 
 export type MutationPayzenRedirectArgs = {
+  is_active_payment_token_enabler?: InputMaybe<Scalars['Boolean']['input']>;
   order_number: Scalars['String']['input'];
+  public_hash?: InputMaybe<Scalars['String']['input']>;
   return_url: Scalars['String']['input'];
 };
 
