@@ -20,6 +20,9 @@ test('the error for too many unpaid orders says what to do', () => {
   expect(tooManyUnpaid(60, 'en')).toBe(
     'Some orders are still waiting for payment: pay or cancel them, or try again in 1 minute.',
   )
+  expect(tooManyUnpaid(undefined, 'en')).toBe(
+    'Some orders are still waiting for payment: pay or cancel them.',
+  )
   expect(tooManyUnpaid(60, 'it')).toBe(
     'Alcuni ordini sono ancora in attesa di pagamento: li paghi o li annulli, oppure riprovi tra 1 minuto.',
   )

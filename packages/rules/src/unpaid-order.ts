@@ -12,15 +12,23 @@ export function paymentExpiry(placedAt: Date, activeAt: Date, minutes: number): 
   )
 }
 
-const messages: Readonly<Record<Language, (time: string) => string>> = {
-  fr: (time) =>
-    `Des commandes attendent encore leur paiement : payez-les ou annulez-les, ou réessayez dans ${time}.`,
-  en: (time) => `Some orders are still waiting for payment: pay or cancel them, or try again in ${time}.`,
-  it: (time) =>
-    `Alcuni ordini sono ancora in attesa di pagamento: li paghi o li annulli, oppure riprovi tra ${time}.`,
+const messages: Readonly<Record<Language, { first: string; retry: (time: string) => string }>> = {
+  fr: {
+    first: 'Des commandes attendent encore leur paiement : payez-les ou annulez-les',
+    retry: (time) => `, ou réessayez dans ${time}`,
+  },
+  en: {
+    first: 'Some orders are still waiting for payment: pay or cancel them',
+    retry: (time) => `, or try again in ${time}`,
+  },
+  it: {
+    first: 'Alcuni ordini sono ancora in attesa di pagamento: li paghi o li annulli',
+    retry: (time) => `, oppure riprovi tra ${time}`,
+  },
 }
 
-/** The error for too many unpaid orders; `seconds` until the first of them expires. */
-export function tooManyUnpaid(seconds: number, language: Language): string {
-  return messages[language](waitingTime(seconds, language))
+/** The error for too many unpaid orders; `seconds` until the first of them expires, undefined when none does. */
+export function tooManyUnpaid(seconds: number | undefined, language: Language): string {
+  const { first, retry } = messages[language]
+  return `${first}${seconds === undefined ? '' : retry(waitingTime(seconds, language))}.`
 }

@@ -43,6 +43,13 @@ export class PaymentMethodUnavailableError extends CheckoutError {
   }
 }
 
+/** Magento's message for the method `purchaseorder` without a number. */
+export class PurchaseOrderNumberError extends CheckoutError {
+  constructor() {
+    super('Purchase order number is a required field.')
+  }
+}
+
 /** A guest selected an address of an address book. */
 export class AddressBookError extends AuthorizationError {
   constructor() {

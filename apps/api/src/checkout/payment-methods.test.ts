@@ -5,22 +5,11 @@ import { shopper } from '../../test/shopper.ts'
 
 const sku = 'VSQ-CLAIR'
 const service = 'VSQ-CONTRAT'
-const transfer = {
-  code: 'banktransfer',
-  title: { fr: 'Virement bancaire', en: 'Bank transfer', it: 'Bonifico bancario' },
-  active: true,
-  groups: ['Professional'],
-}
 let shop: TestApi
 
 beforeAll(async () => {
   shop = await createTestApi({
     prepare: async (sql) => {
-      await sql`
-        update website set config = jsonb_set(config, '{payment}', (
-          select jsonb_agg(method) from jsonb_array_elements(config->'payment') as method
-           where method->>'code' <> 'banktransfer') || ${sql.json(transfer)})
-         where code = 'fontaines'`
       await sql`
         insert into coupon (website_id, code, type, value)
         select id, 'TOUT', 'fixed', 100000000 from website where code = 'fontaines'`
@@ -61,24 +50,92 @@ const pay = async (id: string, method: { code: string; purchase_order_number?: s
     )
   ).errors?.[0]?.message
 
-test('Private customers can pay by card, professionals also by transfer where it is enabled', async () => {
+test('Methods follow the customer group, the country and the total; each language has its titles', async () => {
   const id = await cartWith(shop, { sku: service })
-  expect((await methods(id)).available).toEqual(['payzen_standard'])
-  expect(await pay(id, { code: 'banktransfer' })).toBe('The requested Payment Method is not available.')
+  expect((await methods(id)).available).toEqual(['payzen_standard', 'banktransfer', 'checkmo'])
+  expect(await pay(id, { code: 'purchaseorder', purchase_order_number: 'BC-1' })).toBe(
+    'The requested Payment Method is not available.',
+  )
+  const billTo = (country: string) =>
+    shop.send(
+      `mutation ($id: String!, $address: CartAddressInput!) {
+        setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $address } }) { cart { id } }
+      }`,
+      {
+        id,
+        address: { ...paris, country_code: country, postcode: country === 'IT' ? '20121' : paris.postcode },
+      },
+    )
+  expect(await pay(id, { code: 'checkmo' })).toBeUndefined()
+  await billTo('IT')
+  expect(await methods(id)).toMatchObject({
+    available: ['payzen_standard', 'banktransfer'],
+    selected: { code: '' },
+  })
+  await billTo('FR')
+  expect((await methods(id)).selected.code).toBe('checkmo')
+  const large = await cartWith(shop, { sku: service, quantity: 50 })
+  expect((await methods(large)).available).toEqual(['payzen_standard', 'banktransfer'])
+
   const as = await shop.signIn('professionnel@example.com')
   const own = await cartWith(shop, { sku: service }, { as })
   expect(await methods(own, { as, store: 'it' })).toMatchObject({
-    available: ['payzen_standard', 'banktransfer'],
-    titles: ['Carta di pagamento, pagamento sicuro', 'Bonifico bancario'],
+    available: ['payzen_standard', 'banktransfer', 'checkmo', 'purchaseorder'],
+    titles: ['Carta di pagamento, pagamento sicuro', 'Bonifico bancario', 'Assegno', 'Ordine d’acquisto'],
   })
-  expect(await pay(own, { code: 'banktransfer', purchase_order_number: ' BC-2026-117 ' }, as)).toBeUndefined()
+})
+
+test('A purchase order needs the number of the buyer', async () => {
+  const as = await shop.signIn('professionnel@example.com')
+  const own = await cartWith(shop, { sku: service }, { as })
+  const required = 'Purchase order number is a required field.'
+  expect(await pay(own, { code: 'purchaseorder' }, as)).toBe(required)
+  expect(await pay(own, { code: 'purchaseorder', purchase_order_number: '  ' }, as)).toBe(required)
+  expect((await methods(own, { as })).selected.code).toBe('')
+  expect(
+    await pay(own, { code: 'purchaseorder', purchase_order_number: ' BC-2026-117 ' }, as),
+  ).toBeUndefined()
   expect((await methods(own, { as })).selected).toEqual({
-    code: 'banktransfer',
+    code: 'purchaseorder',
     purchase_order_number: 'BC-2026-117',
   })
   expect(await pay(own, { code: 'banktransfer', purchase_order_number: 'x'.repeat(65) }, as)).toBe(
     '"purchase_order_number" length must be equal or less than 64 characters.',
   )
+})
+
+test('Every method says how to pay, and the store configuration describes the cheque', async () => {
+  const id = await cartWith(shop, { sku: service })
+  const { data } = await shop.send<{
+    cart: { available_payment_methods: object[] }
+    storeConfig: object
+  }>(
+    `query ($id: String!) {
+      cart(cart_id: $id) { available_payment_methods { code is_deferred instructions } }
+      storeConfig {
+        check_money_order_enabled check_money_order_title check_money_order_make_check_payable_to
+        check_money_order_payment_from_specific_countries check_money_order_max_order_total
+      }
+    }`,
+    { id },
+    { store: 'en' },
+  )
+  expect(data.cart.available_payment_methods).toEqual([
+    { code: 'payzen_standard', is_deferred: false, instructions: null },
+    {
+      code: 'banktransfer',
+      is_deferred: false,
+      instructions: expect.stringContaining('quote the order number'),
+    },
+    { code: 'checkmo', is_deferred: false, instructions: expect.stringContaining('drawn on a French bank') },
+  ])
+  expect(data.storeConfig).toEqual({
+    check_money_order_enabled: true,
+    check_money_order_title: 'Cheque',
+    check_money_order_make_check_payable_to: 'Vasque SAS',
+    check_money_order_payment_from_specific_countries: 'FR',
+    check_money_order_max_order_total: '1500.00',
+  })
 })
 
 test('offers the free method when nothing is due, and restores the card with the amount', async () => {
@@ -90,7 +147,7 @@ test('offers the free method when nothing is due, and restores the card with the
   expect(await methods(id)).toMatchObject({ available: ['free'], selected: { code: '' } })
   await guest.uncoupon(id)
   expect(await methods(id)).toMatchObject({
-    available: ['payzen_standard'],
+    available: ['payzen_standard', 'banktransfer', 'checkmo'],
     selected: { code: 'payzen_standard' },
   })
 })

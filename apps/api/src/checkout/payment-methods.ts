@@ -1,33 +1,39 @@
 import type { Cents } from '@comptoir/rules/money'
+import { FREE_METHOD, offeredMethods } from '@comptoir/rules/payment-method'
 import { amountDue } from '@comptoir/rules/voucher'
 import type { CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
 
-export type PaymentMethod = { code: string; title: string }
+export type PaymentMethod = { code: string; title: string; instructions: string | null }
 
 /** Card payment on the payment page. */
 export const cardMethod = 'payzen_standard'
 
 /** The method for a cart that costs nothing (Magento). */
-export const freeMethod = 'free'
+export const freeMethod = FREE_METHOD
 
-/** The payment methods of this visitor for the amount due of a cart. */
+/** The method that requires the buyer's purchase order number (Magento). */
+export const purchaseOrderMethod = 'purchaseorder'
+
+/** The payment methods of this visitor for the amount due of a cart, and the country of its billing address. */
 export function paymentMethods(
   ctx: RequestContext,
-  cart: Pick<CartState, 'totals' | 'vouchers'>,
+  cart: Pick<CartState, 'totals' | 'vouchers' | 'billingAddress' | 'shippingAddress'>,
 ): PaymentMethod[] {
-  return paymentMethodsFor(ctx, amountDue(cart.totals.grandTotal, cart.vouchers?.amount ?? 0))
+  const due = amountDue(cart.totals.grandTotal, cart.vouchers?.amount ?? 0)
+  return paymentMethodsFor(ctx, due, (cart.billingAddress ?? cart.shippingAddress)?.countryCode)
 }
 
-/** The payment methods of this visitor for an amount: only `free` when nothing is due, else all others (decisions F-3). */
-export function paymentMethodsFor(ctx: RequestContext, due: Cents): PaymentMethod[] {
-  const group = groupCodeOf(ctx.identity)
-  const isFree = due === 0
-  return ctx.store.settings.payment
-    .filter((method) => method.active && (method.code === freeMethod) === isFree)
-    .filter((method) => method.groups === null || method.groups.includes(group))
-    .map((method) => ({ code: method.code, title: method.title[ctx.store.language] }))
+/** The payment methods of this visitor for an amount; `country` is the website's default before an address is known. */
+export function paymentMethodsFor(ctx: RequestContext, due: Cents, country?: string): PaymentMethod[] {
+  const { settings, language } = ctx.store
+  const payer = { due, group: groupCodeOf(ctx.identity), country: country ?? settings.default_country }
+  return offeredMethods(settings.payment, payer).map(({ code, title, instructions }) => ({
+    code,
+    title: title[language],
+    instructions: instructions?.[language] ?? null,
+  }))
 }
 
 /** The selected method, while it is available. */

@@ -21,9 +21,10 @@ import {
   CheckoutError,
   CommentTooLongError,
   PaymentMethodUnavailableError,
+  PurchaseOrderNumberError,
   ShippingAddressMissingError,
 } from './errors.ts'
-import { paymentMethods } from './payment-methods.ts'
+import { paymentMethods, purchaseOrderMethod } from './payment-methods.ts'
 
 const commentLimit = 500
 const commentShippingLimit = 250
@@ -69,7 +70,7 @@ export async function setShippingMethod(
 
 /**
  * Sets the payment method and the buyer's own reference. The method stays stored while the cart costs nothing. Throws
- * ShippingAddressMissingError and PaymentMethodUnavailableError.
+ * ShippingAddressMissingError, PaymentMethodUnavailableError, and PurchaseOrderNumberError.
  */
 export async function setPaymentMethod(
   ctx: RequestContext,
@@ -87,6 +88,7 @@ export async function setPaymentMethod(
     if (needsAddress(cart) && !cart.shippingAddress) throw new ShippingAddressMissingError()
     if (!paymentMethods(ctx, cart).some((method) => method.code === code))
       throw new PaymentMethodUnavailableError()
+    if (code === purchaseOrderMethod && !purchaseOrderNumber) throw new PurchaseOrderNumberError()
     await updateCart(tx, cart.id, { paymentMethod: code, purchaseOrderNumber })
   })
 }

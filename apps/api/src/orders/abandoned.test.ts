@@ -59,7 +59,8 @@ test('restores the items of an unpaid order to the cart, unless the customer ord
 test('cancels an order without a transfer after two weeks, not before', async () => {
   const number = await placed(shop, { sku })
   await shop.sql`
-    update sales_order set status = 'pending', payment_method = 'banktransfer' where number = ${number}`
+    update sales_order set status = 'pending', payment_method = 'banktransfer',
+           payment_expires_at = created_at + interval '14 days' where number = ${number}`
   now = new Date(now.getTime() + 13 * 86_400_000)
   await releaseAbandonedOrders(shop.api.app)
   expect((await orderRow(shop, number)).status).toBe('pending')

@@ -6,18 +6,14 @@ import { cancelUnpaidOrder, transitionOrder } from './transitions.ts'
 import {
   hasOrderedSince,
   lockAbandonedOrder,
-  lockUnpaidTransfer,
+  lockOverduePayment,
   selectAbandonedOrders,
-  selectUnpaidTransfers,
+  selectOverduePayments,
 } from './read.sql.ts'
 
-/** Days after which an order that waits for a bank transfer is cancelled. */
-export const transferDays = 14
-const day = 86_400_000
-
 /**
- * Cancels card orders whose payment deadline has passed and bank transfer orders older than {@link transferDays}, and
- * restores their stock (decisions F-7). Several processes may run it at once: locked orders are skipped. Returns the
+ * Cancels orders whose payment deadline has passed, by card or received by the shop (transfer, cheque), and restores their
+ * stock (decisions F-7). Several processes may run it at once: locked orders are skipped. Returns the
  * number of cancelled orders.
  */
 export async function releaseAbandonedOrders(app: App, signal?: AbortSignal): Promise<number> {
@@ -26,12 +22,11 @@ export async function releaseAbandonedOrders(app: App, signal?: AbortSignal): Pr
   const released = await eachItem(app, { job: 'release abandoned orders', ids: orders, signal }, (id) =>
     releaseOne(app, now, id),
   )
-  const noTransferSince = new Date(now.getTime() - transferDays * day)
-  const transfers = await selectUnpaidTransfers(app.sql, noTransferSince)
+  const overdue = await selectOverduePayments(app.sql, now)
   return (
     released +
-    (await eachItem(app, { job: 'release unpaid transfers', ids: transfers, signal }, (id) =>
-      releaseTransfer(app, noTransferSince, id),
+    (await eachItem(app, { job: 'release overdue payments', ids: overdue, signal }, (id) =>
+      releaseOverdue(app, now, id),
     ))
   )
 }
@@ -50,16 +45,17 @@ async function releaseOne(app: App, now: Date, id: number): Promise<boolean> {
   })
 }
 
-async function releaseTransfer(app: App, before: Date, id: number): Promise<boolean> {
+async function releaseOverdue(app: App, now: Date, id: number): Promise<boolean> {
   return await inTransaction(app.sql, async (tx) => {
-    const order = await lockUnpaidTransfer(tx, before, id)
+    const order = await lockOverduePayment(tx, now, id)
     if (!order) return false
+    const reason = order.paymentMethod === 'banktransfer' ? 'no_transfer' : 'unpaid'
     await transitionOrder(tx, app, order, {
       to: 'canceled',
-      reason: 'no transfer in time',
+      reason: 'no payment in time',
       paymentState: 'cancelled',
     })
-    await queueOrderMail(tx, order, 'order_canceled', { reason: 'no_transfer' })
+    await queueOrderMail(tx, order, 'order_canceled', { reason })
     return true
   })
 }

@@ -17,7 +17,8 @@ export const ordersUsage = `  orders list [--status STATUS] [--website CODE]    
   orders delivered NUMBER --on YYYY-MM-DD        sets the delivery day, which starts the withdrawal period
   orders refund NUMBER [--items SKU:N,…] [--shipping 1] [--extra 5.00] [--restock 1]   everything without --items
   orders cancel NUMBER [--reason TEXT]           cancels an unpaid order
-  orders paid NUMBER                             marks a bank transfer order or an order on account as paid
+  orders paid NUMBER                             records a received transfer, cheque, cash or paid invoice
+  orders confirm NUMBER                          confirms an order that is paid later: on delivery or on account
   orders hold NUMBER, orders unhold NUMBER
   orders invoice NUMBER                          issues the invoice if there is none, and mails it`
 
@@ -42,6 +43,7 @@ const verbs: Readonly<Record<string, (app: App, number: string, flags: Flags) =>
     }),
   cancel: (app, number, flags) => operations.cancelByShop(app, number, flags.get('reason') ?? ''),
   paid: (app, number) => operations.markPaid(app, number),
+  confirm: (app, number) => operations.confirmUnpaidOrder(app, number),
   hold: (app, number) => operations.holdOrder(app, number),
   unhold: (app, number) => operations.unholdOrder(app, number),
   invoice: (app, number) => operations.invoiceOrder(app, number),

@@ -24,9 +24,10 @@ export class PlaceOrderError extends InputError {
 export class TooManyUnpaidOrdersError extends InputError {
   override readonly retryAfterSeconds: number
 
-  constructor(retryAfterSeconds: number, language: Language) {
-    super(tooManyUnpaid(retryAfterSeconds, language))
-    this.retryAfterSeconds = retryAfterSeconds
+  /** `seconds` until the first of them expires; undefined when none does. */
+  constructor(seconds: number | undefined, language: Language) {
+    super(tooManyUnpaid(seconds, language))
+    this.retryAfterSeconds = seconds ?? 86_400
   }
 }
 

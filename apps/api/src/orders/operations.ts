@@ -7,7 +7,7 @@ import { issueCreditMemo, issueInvoice, wholeRefund } from './documents.ts'
 import { selectBilledOrder, selectDocuments } from './documents.sql.ts'
 import { NothingToRefundError, NothingToShipError, OrderNotFoundError, OrderStateError } from './errors.ts'
 import { queueOrderMail, type OrderMailKind } from './queue-mails.ts'
-import { transitionOrder } from './transitions.ts'
+import { recordOrderEvent, transitionOrder } from './transitions.ts'
 import type { OrderHead } from './order.ts'
 import { lockOrderByNumber } from './read.sql.ts'
 import { insertShipment, selectUnsent, updateDelivered } from './shipments.sql.ts'
@@ -157,11 +157,18 @@ export async function cancelByShop(app: App, number: string, reason: string): Pr
   })
 }
 
-/** Marks an order on account, or one whose bank transfer was received, as paid. Throws OrderStateError. */
+/**
+ * Records that the shop received the payment of an order: a transfer, a cheque, cash, or an invoice. An order that waited
+ * for it is confirmed. Throws OrderStateError.
+ */
 export async function markPaid(app: App, number: string): Promise<string> {
   return await withLockedOrder(app, number, async (tx, order) => {
-    if (order.isOpenQuotation)
-      throw new OrderStateError({ status: 'quotation' }, 'paid: accept the quotation first')
+    rejectOpenQuotation(order, 'paid')
+    const isBilled = ['processing', 'complete'].includes(order.status) && order.paymentState === 'waiting'
+    if (isBilled) {
+      await recordOrderEvent(tx, app, order, { reason: 'payment received', paymentState: 'paid' })
+      return 'Paid'
+    }
     if (order.status !== 'pending') throw new OrderStateError(order, 'paid by hand')
     await transitionOrder(tx, app, order, {
       to: 'processing',
@@ -170,6 +177,21 @@ export async function markPaid(app: App, number: string): Promise<string> {
     })
     return 'Paid'
   })
+}
+
+/** Confirms an order that is paid later: on delivery, or on account after a purchase order. Throws OrderStateError. */
+export async function confirmUnpaidOrder(app: App, number: string): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    rejectOpenQuotation(order, 'confirmed')
+    if (order.status !== 'pending') throw new OrderStateError(order, 'confirmed')
+    await transitionOrder(tx, app, order, { to: 'processing', reason: 'confirmed before payment' })
+    return 'Confirmed; mark it as paid when the payment arrives'
+  })
+}
+
+function rejectOpenQuotation(order: OrderHead, what: string): void {
+  if (order.isOpenQuotation)
+    throw new OrderStateError({ status: 'quotation' }, `${what}: accept the quotation first`)
 }
 
 export async function holdOrder(app: App, number: string): Promise<string> {

@@ -29,6 +29,8 @@ export type OrderHead = {
   shippingMethod: string | null
   paymentMethod: string
   paymentState: OrderPaymentState
+  /** When it is cancelled unless it is paid; null when it is paid or has no deadline. */
+  paymentExpiresAt: Date | null
   grandTotal: Cents
   /** The amount paid in meal vouchers (decisions I-4). */
   voucherAmount: Cents

@@ -19,7 +19,7 @@ import { releaseSlot } from '../fulfilment/index.ts'
 import { checkAnswerTime, checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
 import { reserveOrderSlot } from './fulfilment.ts'
-import { queueOrderMail, notifyShopOfQuotation } from './queue-mails.ts'
+import { queueOrderMail, notifyShopOfQuotation, unpaidMail } from './queue-mails.ts'
 import { confirmOrder } from './transitions.ts'
 import { lockOrder } from './read.sql.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
@@ -70,7 +70,8 @@ export async function placeOrder(
     checkTotal(cart, expectedTotal)
     if (!terms) await checkVouchers(tx, ctx, cart)
     const order = orderOf(ctx, cart, checked, terms)
-    if (order.status === 'pending_payment') await checkUnpaidOrders(tx, ctx, order, sender)
+    const isUnpaid = order.paymentState === 'waiting' && !terms
+    if (isUnpaid) await checkUnpaidOrders(tx, ctx, order, sender)
     // A quotation deducts no stock before its customer accepts it (decisions I-5).
     const deducted = terms ? new Map<number, number>() : await deductStock(tx, unitsOf(cart))
     if (!deducted)
@@ -78,8 +79,7 @@ export async function placeOrder(
     await redeemCoupon(tx, cart)
     const placed = await insertOrder(tx, {
       ...order,
-      ...(order.status === 'pending_payment' &&
-        sender && { senderHash: sender.sender, senderWiderHash: sender.wider }),
+      ...(isUnpaid && sender && { senderHash: sender.sender, senderWiderHash: sender.wider }),
     })
     // Nor does it reserve the slot: others may take it until then.
     if (terms) await releaseSlot(tx, cart.id)
@@ -135,7 +135,7 @@ async function queuePlacedOrderMails(
     return await notifyShopOfQuotation(tx, ctx.app, order, 'asked')
   }
   if (status === 'processing') await confirmOrder(tx, ctx.app, order)
-  else await queueOrderMail(tx, order, 'order_professional_transfer')
+  else await queueOrderMail(tx, order, unpaidMail(order))
 }
 
 async function loadCart(tx: Transaction, ctx: RequestContext, maskedId: string): Promise<CartState> {

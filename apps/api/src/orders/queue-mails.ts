@@ -8,6 +8,7 @@ import type { OrderHead } from './order.ts'
 export type OrderMailKind =
   | 'order_confirmation'
   | 'order_professional_transfer'
+  | 'order_awaiting_payment'
   | 'order_shipped'
   | 'order_ready_for_pickup'
   | 'order_out_for_delivery'
@@ -60,6 +61,18 @@ export async function queueOrderMail(
 ): Promise<void> {
   const { storeId, email } = order
   await queueMailOfOrder(tx, { storeId, orderId: order.id, kind, recipient: email, reference, content })
+}
+
+/** The mail about a recorded order that the shop waits to be paid for, with how to pay. */
+export function unpaidMail({
+  paymentMethod,
+  paymentExpiresAt,
+  isQuotation,
+}: Pick<OrderHead, 'paymentMethod' | 'paymentExpiresAt' | 'isQuotation'>): OrderMailKind {
+  const hasDeadline = paymentExpiresAt !== null || isQuotation
+  return paymentMethod === 'banktransfer' && hasDeadline
+    ? 'order_professional_transfer'
+    : 'order_awaiting_payment'
 }
 
 /** Events of a quotation of which the shop is notified. */

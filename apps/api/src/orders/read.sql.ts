@@ -15,7 +15,7 @@ const head = (sql: Queryable) => sql`
   id, number, token, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   coupon_id as "couponId", email, visitor_kind as "visitorKind", status,
   shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_state as "paymentState", grand_total as "grandTotal",
-  voucher_amount as "voucherAmount", is_quotation as "isQuotation",
+  payment_expires_at as "paymentExpiresAt", voucher_amount as "voucherAmount", is_quotation as "isQuotation",
   is_quotation and quotation_accepted_at is null as "isOpenQuotation"`
 
 const columns = (sql: Queryable) => sql`
@@ -111,25 +111,25 @@ export async function selectAbandonedOrders(sql: Queryable, now: Date): Promise<
 const isAbandoned = (sql: Queryable, now: Date) => sql`
   status = 'pending_payment' and payment_state = 'waiting' and not is_quotation and payment_expires_at <= ${now}`
 
-/** Locks the order if it has waited for a bank transfer since before `before`; never a quotation. */
-export async function lockUnpaidTransfer(
+/** Locks the order if the shop has waited for its payment until its deadline; never a quotation. */
+export async function lockOverduePayment(
   tx: Transaction,
-  before: Date,
+  now: Date,
   id: number,
 ): Promise<OrderHead | undefined> {
   const [row] = await tx<OrderHead[]>`
-    select ${head(tx)} from sales_order where id = ${id} and ${isUnpaidTransfer(tx, before)} for update skip locked`
+    select ${head(tx)} from sales_order where id = ${id} and ${isOverdue(tx, now)} for update skip locked`
   return row
 }
 
-export async function selectUnpaidTransfers(sql: Queryable, before: Date): Promise<number[]> {
+export async function selectOverduePayments(sql: Queryable, now: Date): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
-    select id from sales_order where ${isUnpaidTransfer(sql, before)} order by created_at`
+    select id from sales_order where ${isOverdue(sql, now)} order by payment_expires_at`
   return rows.map(({ id }) => id)
 }
 
-const isUnpaidTransfer = (sql: Queryable, before: Date) => sql`
-  status = 'pending' and payment_state = 'waiting' and not is_quotation and created_at < ${before}`
+const isOverdue = (sql: Queryable, now: Date) => sql`
+  status = 'pending' and payment_state = 'waiting' and not is_quotation and payment_expires_at <= ${now}`
 
 /** Whether the customer has placed another order after this one. */
 export async function hasOrderedSince(tx: Transaction, order: OrderHead): Promise<boolean> {

@@ -16,15 +16,15 @@ import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
 import { longDay } from './long-day.ts'
-import { transferDays } from './abandoned.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
 import type { OrderMailData, PaymentIssueDetails } from './queue-mails.ts'
 import { locationAddress, slotText, type OrderFulfilment } from './fulfilment.ts'
-import type { OrderAddressRecord, WholeOrder } from './order.ts'
+import type { OrderAddressRecord, OrderRecord, WholeOrder } from './order.ts'
 import { orderDocumentFile, quotationDocumentFile } from './document-files.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
 import { selectOrder } from './read.sql.ts'
+import { payUntil, paymentInstructions, quotationDays } from './payment-instructions.ts'
 import { paymentRetryDays, createPaymentRetryToken, paymentRetryUrl } from './payment-retry.ts'
 import type { Shipment } from './shipments.sql.ts'
 import { selectWithdrawal, type WithdrawalRecord } from './withdrawals.sql.ts'
@@ -108,6 +108,9 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     bank_holder: company.bankHolder ?? company.name ?? store.website.name,
     bank_iban: company.iban ?? '',
     bank_bic: company.bic ?? '',
+    payment_title: order.paymentTitle,
+    payment_instructions: instructionLines(store, order),
+    purchase_order_number: order.purchaseOrderNumber ?? '',
     expires: expiryOf(context, mail),
     customer_name: withdrawal?.name ?? '',
     message_copy: withdrawal?.message ?? order.comment ?? '',
@@ -115,6 +118,20 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     ...paymentTexts(store, content.payment),
     received_at: withdrawal?.receivedAt ? longInstant(store, withdrawal.receivedAt) : '',
   }
+}
+
+/** How to pay the order, one line for each detail. */
+function instructionLines(store: Store, { paymentMethod }: OrderRecord): string {
+  const { labelled, paymentDetails } = mailTexts[store.language]
+  const { text, details } = paymentInstructions(store, paymentMethod)
+  return [text, ...details.map(({ name, value }) => labelled(paymentDetails[name], value))]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function lastDayToPay(store: Store, order: OrderRecord): string {
+  const day = payUntil(store, order)
+  return day === undefined ? '' : longDay(store, day)
 }
 
 /** Texts that describe a payment issue and the action to take. */
@@ -157,10 +174,10 @@ function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | u
 /** The last day for the action that the mail asks for. */
 function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }: QueuedOrderMail): string {
   const after = (from: Date, days: number) => longDay(store, addDays(localDay(store, from), days))
-  if (kind === 'order_professional_transfer') return after(whole.order.createdAt, transferDays)
+  if (kind === 'order_professional_transfer' || kind === 'order_awaiting_payment')
+    return lastDayToPay(store, whole.order)
   if (kind === 'payment_refused') return after(whole.order.statusChangedAt, paymentRetryDays)
-  if (kind === 'quotation_accepted')
-    return after(createdAt, store.settings.quotations?.payment_days ?? transferDays)
+  if (kind === 'quotation_accepted') return after(createdAt, quotationDays(store))
   const { quotationExpiresAt } = whole.order
   if (kind.startsWith('quotation') && quotationExpiresAt) return after(quotationExpiresAt, 0)
   if (!withdrawal?.receivedAt) return ''

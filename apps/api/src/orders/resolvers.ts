@@ -30,6 +30,7 @@ import { ordersOf } from './list.ts'
 import type { WholeOrder } from './order.ts'
 import { requestOrderLink } from './order-links.ts'
 import { orderDocumentFile } from './document-files.ts'
+import { awaitsPayment, payUntil, paymentInstructions } from './payment-instructions.ts'
 import { placeOrder, type PlacedOrder } from './place.ts'
 import { selectNamedOrder, selectOrder } from './read.sql.ts'
 import type { OrderItemShape } from './item-shape.ts'
@@ -105,6 +106,12 @@ async function fileOf({ whole, document }: DocumentShape, ctx: RequestContext): 
   return { file_name: fileName, content_type: 'application/pdf', content: content.toString('base64') }
 }
 
+/** The order's store view, in the language in which it is read. */
+function storeOf({ app, store }: RequestContext, { storeId }: { storeId: number }) {
+  const own = app.stores.byId(storeId)
+  return own.website.id === store.website.id ? store : own
+}
+
 const pdf = (document: DocumentShape, _args: never, ctx: RequestContext) => fileOf(document, ctx)
 
 const product = ({ productId }: OrderItemShape, _args: never, ctx: RequestContext) =>
@@ -164,6 +171,15 @@ export const orderResolvers = {
       orderListShape(await ordersOf(ctx, id, args), ctx.store.language),
   },
   CustomerOrder: {
+    payment_methods: ({ whole: { order } }: OrderShape, _args: never, ctx) => {
+      const { text, details } = awaitsPayment(order)
+        ? paymentInstructions(storeOf(ctx, order), order.paymentMethod)
+        : { text: null, details: [] }
+      const additional = [...(text ? [{ name: 'instructions', value: text }] : []), ...details]
+      return [{ name: order.paymentTitle, type: order.paymentMethod, additional_data: additional }]
+    },
+    payment_due_on: ({ whole: { order } }: OrderShape, _args: never, ctx) =>
+      payUntil(storeOf(ctx, order), order) ?? null,
     withdrawal: async ({ whole }: OrderShape, _args: never, ctx) => {
       const found = await withdrawalOf(ctx, whole)
       const { ineligibility } = found.state

@@ -39,15 +39,14 @@ const settings = {
     fallback: 4,
     min: 0,
     max: 10_000,
-    description: 'Most orders of one network address that wait for their card payment; 0 for any number.',
+    description: 'Most orders of one network address that wait for their payment; 0 for any number.',
   }),
   ofBuyer: integerSetting({
     name: 'UNPAID_ORDERS_OF_BUYER',
     fallback: 3,
     min: 0,
     max: 10_000,
-    description:
-      'Most orders of one account or guest e-mail that wait for their card payment; 0 for any number.',
+    description: 'Most orders of one account or guest e-mail that wait for their payment; 0 for any number.',
   }),
 }
 

@@ -35,7 +35,15 @@ const typeNames: Partial<Record<string, OrderItemShape['__typename']>> = {
 
 export type OrderShape = Omit<
   CustomerOrder,
-  'items' | 'invoices' | 'credit_memos' | 'shipments' | 'withdrawal' | 'withdrawals' | 'quotation'
+  | 'items'
+  | 'invoices'
+  | 'credit_memos'
+  | 'shipments'
+  | 'withdrawal'
+  | 'withdrawals'
+  | 'quotation'
+  | 'payment_methods'
+  | 'payment_due_on'
 > & {
   /** For the fields that have resolvers. */
   whole: WholeOrder
@@ -103,7 +111,6 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     shipping_method: order.shippingTitle,
     delivery_date: order.deliveryDate,
     ...fulfilmentFields(order),
-    payment_methods: [{ name: order.paymentTitle, type: order.paymentMethod, additional_data: [] }],
     purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
     comments: order.comment === null ? [] : [{ message: order.comment, timestamp: placed }],

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { paymentDeadline } from '@comptoir/rules/payment-method'
+import type { OrderStatus } from '@comptoir/rules/order-status'
 import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
 import { paymentExpiry } from '@comptoir/rules/unpaid-order'
 import type { JoinedLine } from '@comptoir/rules/price-components'
@@ -49,8 +51,7 @@ export function orderOf(
     firstname: billingAddress?.firstname ?? '',
     lastname: billingAddress?.lastname ?? '',
     status,
-    paymentExpiresAt:
-      status === 'pending_payment' ? paymentExpiry(now, now, ctx.app.settings.unpaidOrders.minutes) : null,
+    paymentExpiresAt: terms ? null : deadlineOf(ctx, cart, { status, code: payment.code }),
     senderHash: null,
     senderWiderHash: null,
     isVirtual: cart.isVirtual,
@@ -82,6 +83,19 @@ export function orderOf(
     fulfilment: fulfilmentOf(ctx, cart),
     createdAt: now,
   }
+}
+
+function deadlineOf(
+  ctx: RequestContext,
+  { fulfilment }: CartState,
+  { status, code }: { status: OrderStatus; code: string },
+): Date | null {
+  const placedAt = ctx.app.now()
+  if (status === 'processing') return null
+  if (status === 'pending_payment')
+    return paymentExpiry(placedAt, placedAt, ctx.app.settings.unpaidOrders.minutes)
+  const days = ctx.store.settings.payment.find((method) => method.code === code)?.paymentDays
+  return paymentDeadline(code, { placedAt, slotStart: fulfilment.slot?.startsAt ?? null, days })
 }
 
 const dayMs = 86_400_000

@@ -9,7 +9,7 @@ export type UnpaidBy =
   | { customerId: number }
   | { websiteId: number; guestEmail: string }
 
-/** The number of orders that wait for their payment, and the earliest deadline. */
+/** The number of orders that wait for their payment, and the earliest deadline; null without one. */
 export type UnpaidCount = { count: number; firstExpiresAt: Date | null }
 
 /** Takes an advisory lock on `key` until `tx` ends, so that concurrent orders are counted one after the other. */
@@ -20,7 +20,7 @@ export async function lockUnpaid(tx: Transaction, key: string): Promise<void> {
 export async function countUnpaid(tx: Transaction, by: UnpaidBy): Promise<UnpaidCount> {
   const [row] = await tx<[UnpaidCount]>`
     select count(*)::integer as count, min(payment_expires_at) as "firstExpiresAt" from sales_order
-     where status = 'pending_payment' and not is_quotation and ${condition(tx, by)}`
+     where status in ('pending', 'pending_payment') and not is_quotation and ${condition(tx, by)}`
   return row
 }
 

@@ -39,6 +39,7 @@ async function check(tx: Transaction, ctx: RequestContext, by: UnpaidBy, most: n
   await lockUnpaid(tx, JSON.stringify(by))
   const { count, firstExpiresAt } = await countUnpaid(tx, by)
   if (count < most) return
-  const left = firstExpiresAt ? (firstExpiresAt.getTime() - ctx.app.now().getTime()) / 1000 : 0
-  throw new TooManyUnpaidOrdersError(Math.max(releaseSeconds, Math.ceil(left)), ctx.store.language)
+  const left = firstExpiresAt && (firstExpiresAt.getTime() - ctx.app.now().getTime()) / 1000
+  const seconds = left === null ? undefined : Math.max(releaseSeconds, Math.ceil(left))
+  throw new TooManyUnpaidOrdersError(seconds, ctx.store.language)
 }

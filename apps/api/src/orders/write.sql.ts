@@ -18,8 +18,6 @@ export type NewOrder = Omit<
 > & {
   firstname: string
   lastname: string
-  /** Deadline of the card payment; null when there is none. */
-  paymentExpiresAt: Date | null
   /** Keyed hashes of the network address and of the network around it, for the limit on unpaid orders. */
   senderHash: Buffer | null
   senderWiderHash: Buffer | null

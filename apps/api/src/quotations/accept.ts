@@ -10,6 +10,7 @@ import {
   selectOrder,
   deductOrderStock,
   notifyShopOfQuotation,
+  unpaidMail,
   type OrderHead,
   type OrderRecord,
 } from '../orders/index.ts'
@@ -85,7 +86,7 @@ async function settle(tx: Transaction, app: App, order: OrderHead, isOnAccount: 
     return await queueOrderMail(tx, order, 'quotation_accepted')
   }
   await recordOrderEvent(tx, app, order, { reason, paymentState: 'waiting' })
-  await queueOrderMail(tx, order, 'order_professional_transfer')
+  await queueOrderMail(tx, order, unpaidMail(order))
 }
 
 async function reloadOrder(tx: Transaction, id: number): Promise<OrderHead> {

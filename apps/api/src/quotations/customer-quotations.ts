@@ -2,7 +2,13 @@ import type {
   MutationCancelQuotationArgs,
   MutationValidateQuotationArgs,
 } from '@comptoir/contract/generated/types'
-import { paymentMethodsFor, quotationTerms, type PaymentMethod } from '../checkout/index.ts'
+import {
+  paymentMethodsFor,
+  PurchaseOrderNumberError,
+  purchaseOrderMethod,
+  quotationTerms,
+  type PaymentMethod,
+} from '../checkout/index.ts'
 import { signedIn } from '../customers/index.ts'
 import { lockOrder, OrderNotFoundError, type OrderHead } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -16,7 +22,7 @@ const referenceLimit = 64
 
 /**
  * Accepts a quotation of the signed-in customer. Throws OrderNotFoundError for an order that is not theirs or not a
- * quotation, and QuotationError.
+ * quotation, QuotationError, and PurchaseOrderNumberError.
  */
 export async function validateQuotation(
   ctx: RequestContext,
@@ -27,6 +33,7 @@ export async function validateQuotation(
     throw new QuotationError('reference', ctx.store.language)
   await onOwnQuotation(ctx, id, async (tx, order) => {
     const payment = paymentMethodFor(ctx, order, code)
+    if (payment?.code === purchaseOrderMethod && !purchaseOrderNumber) throw new PurchaseOrderNumberError()
     await acceptQuotation(tx, ctx.app, order, { payment, purchaseOrderNumber, isOnAccount: isOnAccount(ctx) })
   })
 }

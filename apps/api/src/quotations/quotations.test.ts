@@ -120,7 +120,9 @@ describe('a quotation', () => {
       valid_until: '2026-12-21',
       can_accept: true,
       can_cancel: true,
-      payment_methods: [{ code: 'payzen_standard' }],
+      payment_methods: ['payzen_standard', 'banktransfer', 'checkmo', 'purchaseorder'].map((code) => ({
+        code,
+      })),
     })
     expect(found.quotation.pdf?.file_name).toBe(`devis-${number}.pdf`)
     expect(

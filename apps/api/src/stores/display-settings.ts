@@ -8,7 +8,9 @@ const included = 0
 
 /** Magento's display settings of prices, carts and payments; the same for every website. */
 export function displaySettings({ settings, language }: Store) {
-  const free = settings.payment.find(({ code, active }) => code === 'free' && active)
+  const activeMethod = (name: string) => settings.payment.find(({ code, active }) => code === name && active)
+  const free = activeMethod('free')
+  const cheque = activeMethod('checkmo')
   return {
     configurable_product_image: 'ITSELF',
     grouped_product_image: 'ITSELF',
@@ -47,20 +49,23 @@ export function displaySettings({ settings, language }: Store) {
     zero_subtotal_payment_action: null,
     zero_subtotal_enable_for_specific_countries: false,
     zero_subtotal_payment_from_specific_countries: null,
-    zero_subtotal_sort_order: null,
-    check_money_order_enabled: false,
-    check_money_order_title: null,
-    check_money_order_new_order_status: null,
-    check_money_order_enable_for_specific_countries: false,
-    check_money_order_payment_from_specific_countries: null,
-    check_money_order_make_check_payable_to: null,
-    check_money_order_send_check_to: null,
-    check_money_order_min_order_total: null,
-    check_money_order_max_order_total: null,
-    check_money_order_sort_order: null,
+    zero_subtotal_sort_order: free?.sortOrder ?? null,
+    check_money_order_enabled: cheque !== undefined,
+    check_money_order_title: cheque?.title[language] ?? null,
+    check_money_order_new_order_status: cheque ? 'pending' : null,
+    check_money_order_enable_for_specific_countries: Boolean(cheque?.countries),
+    check_money_order_payment_from_specific_countries: cheque?.countries?.join(',') ?? null,
+    check_money_order_make_check_payable_to: cheque?.payableTo ?? null,
+    check_money_order_send_check_to: cheque?.mailingAddress ?? null,
+    check_money_order_min_order_total: euros(cheque?.minTotal),
+    check_money_order_max_order_total: euros(cheque?.maxTotal),
+    check_money_order_sort_order: cheque?.sortOrder ?? null,
     graphql_share_customer_group: true,
     quickorder_active: false,
     send_friend: { enabled_for_customers: false, enabled_for_guests: false },
     demonotice: 0,
   } satisfies Partial<StoreConfig>
 }
+
+const euros = (cents: number | null | undefined) =>
+  typeof cents === 'number' ? (cents / 100).toFixed(2) : null

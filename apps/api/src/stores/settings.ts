@@ -18,12 +18,27 @@ const shippingMethod = v.object({
   countries: v.array(v.string()),
 })
 
+const noLimit = v.optional(v.nullable(cents), null)
+
+const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))
+
+/** See PaymentMethodLimits in the rules. */
 const paymentMethod = v.object({
   code: v.string(),
   title: texts,
   active: v.boolean(),
-  /** Codes of the eligible customer groups; null is everybody. */
   groups: v.nullable(v.array(v.string())),
+  countries: v.optional(v.nullable(v.array(v.string())), null),
+  minTotal: noLimit,
+  maxTotal: noLimit,
+  sortOrder: v.optional(v.number(), 0),
+  /** How to pay, shown with the method and after the order. */
+  instructions: v.optional(v.nullable(texts), null),
+  /** Payee and postal address of a cheque. */
+  payableTo: v.optional(v.nullable(v.string()), null),
+  mailingAddress: v.optional(v.nullable(v.string()), null),
+  /** Days after which an unpaid order is cancelled, null never; see paymentDeadline in the rules for the default. */
+  paymentDays: v.optional(v.nullable(days)),
 })
 
 const width = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000))
@@ -49,8 +64,6 @@ const mailLook = v.object({
   onAccent: v.optional(colour, '#1e1b17'),
   link: v.optional(colour, '#7a5a26'),
 })
-
-const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))
 
 /** Quotations, where the website offers them (decisions I-5). */
 const quotations = v.object({

@@ -7,6 +7,7 @@ import type { OrderDetailsView } from './order-details-view.ts'
 import { OrderInformation } from './order-information.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderWithdrawal } from './order-withdrawal.tsx'
+import { PaymentGuidePanel } from './payment-guide-panel.tsx'
 
 /** An order with its lines, delivery, withdrawals and totals; `payment` follows the totals, `children` their panel. */
 export function OrderDetails({
@@ -24,6 +25,7 @@ export function OrderDetails({
     <div className="wrap with-side right cart">
       <div className="stack gy-7">
         <OrderInformation order={order} language={language} />
+        {order.paymentGuide && <PaymentGuidePanel guide={order.paymentGuide} />}
         <section>
           <h2>{m.order_items()}</h2>
           <OrderLines lines={order.lines} language={language} />

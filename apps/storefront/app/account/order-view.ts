@@ -15,6 +15,7 @@ import type { Site } from '../platform/site.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 import type { PictureData } from '../ui/picture.tsx'
 import { addressLines, fullName } from './address.ts'
+import { paymentGuide, type PaymentGuide } from './payment-guide.ts'
 
 /** An order in the list (spec 000 §3). */
 export interface OrderHeadView {
@@ -61,6 +62,8 @@ export interface OrderView extends OrderHeadView {
   readonly comment?: string | undefined
   readonly method: string
   readonly paymentMethod?: string | undefined
+  /** Undefined when there is nothing to pay by hand. */
+  readonly paymentGuide?: PaymentGuide | undefined
   readonly deliveryDay?: string | undefined
   /** Location and time slot; undefined for shipped orders. */
   readonly fulfilment?: OrderFulfilment | undefined
@@ -125,6 +128,7 @@ export function orderView(
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
+    paymentGuide: paymentGuide(order),
     // Quotations have no delivery date.
     deliveryDay: isOffer(head) ? undefined : deliveryDay(order.delivery_date, scope),
     fulfilment: orderFulfilment(order, language),

@@ -28,6 +28,7 @@ const TRANSLATIONS: readonly (readonly [RegExp, Translation])[] = [
   [/billing address is missing/, () => m.checkout_error_billing_address()],
   [/shipping method is missing|Carrier with such method not match/, () => m.checkout_error_shipping_method()],
   [/valid payment method|Payment Method is not available/, () => m.checkout_error_payment_method()],
+  [/Purchase order number is a required field/, () => m.checkout_error_purchase_order()],
   [/total of your cart has changed/, () => m.checkout_error_total()],
   [/addresses can't be used due to/, () => m.checkout_error_zone()],
 ]

@@ -115,6 +115,8 @@ async function setPaymentMethod(context: Context, values: Values) {
   if (!code) return invalid(values, { 'choose-payment': m.checkout_error_payment_method() })
   const reference = textOf(values['reference'])
   if (reference.length > 64) return invalid(values, { reference: m.error_maxlength({ maxlength: '64' }) })
+  if (code === 'purchaseorder' && !reference)
+    return invalid(values, { reference: m.checkout_error_purchase_order() })
   const method = { code, ...(reference && { purchase_order_number: reference }) }
   await withCart(context, (cartId) => commerce(context).query(SetPaymentMethodDocument, { cartId, method }))
   await trackStep(context, 'add_payment_info', code)

@@ -104,7 +104,7 @@ const cart: CheckoutCartFragment = {
     },
   ],
   billing_address: address,
-  available_payment_methods: [{ code: 'payzen_standard', title: 'Carte bancaire' }],
+  available_payment_methods: [{ code: 'payzen_standard', title: 'Carte bancaire', instructions: null }],
   selected_payment_method: { code: '', title: '', purchase_order_number: null },
   pad_comment: null,
   pad_comment_shipping: null,

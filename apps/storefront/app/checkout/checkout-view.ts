@@ -23,9 +23,11 @@ interface ShippingOption {
   readonly unavailableReason?: string | undefined
 }
 
-interface PaymentOption {
+export interface PaymentOption {
   readonly code: string
   readonly title: string
+  /** How to pay, in the shop's words. */
+  readonly instructions?: string | undefined
   readonly selected: boolean
 }
 
@@ -83,6 +85,7 @@ export function checkoutView(cart: CheckoutCartFragment, kind: VisitorKind): Che
             {
               code: method.code,
               title: method.title,
+              instructions: method.instructions ?? undefined,
               selected: method.code === cart.selected_payment_method?.code,
             },
           ]

@@ -2,6 +2,7 @@ import { formatMoney } from '@comptoir/rules/money'
 import { Link, redirect } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
+import { PaymentGuidePanel } from '../account/payment-guide-panel.tsx'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { fulfilmentFacts } from '../fulfilment/fulfilment-facts.ts'
@@ -71,12 +72,11 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
       <section className={isPaid ? 'result ok' : 'result'}>
         <Icon name={isPaid ? 'check' : 'hourglass'} className="i-big" />
         <h1>{isPaid ? m.order_paid({ firstname }) : m.order_received({ firstname })}</h1>
-        <p className="lead">
-          {isPaid ? m.order_paid_text({ number, amount }) : m.order_received_text({ number, amount })}
-        </p>
+        <p className="lead">{receivedText(order, isPaid)({ number, amount })}</p>
         <dl className="pairs">
           <Facts facts={facts} />
         </dl>
+        {order.paymentGuide && <PaymentGuidePanel guide={order.paymentGuide} />}
         <p>{nextText(order, isPaid)}</p>
         <div className="result-actions">
           {payNow && (
@@ -101,11 +101,17 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
   )
 }
 
+function receivedText({ paymentGuide }: OrderView, isPaid: boolean) {
+  if (isPaid) return m.order_paid_text
+  return paymentGuide?.isPaidLater ? m.order_received_later_text : m.order_received_text
+}
+
 /** What happens next; unpaid orders are not shipped. */
-function nextText({ payNow, fulfilment }: OrderView, isPaid: boolean): string {
+function nextText({ payNow, fulfilment, paymentGuide }: OrderView, isPaid: boolean): string {
   if (isPaid && fulfilment)
     return fulfilment.mode === 'pickup' ? m.order_next_pickup() : m.order_next_delivery()
   if (isPaid) return m.order_next()
+  if (paymentGuide?.isPaidLater) return m.order_next_later()
   return payNow ? m.order_next_unpaid() : m.order_next_waiting()
 }
 

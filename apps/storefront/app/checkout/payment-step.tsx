@@ -7,14 +7,18 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { PaymentOption } from './checkout-view.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
 /** Methods whose card number is entered at the bank. */
 const CARD = /^payzen/
 
-/** Help text of the payment methods that the shop knows (decisions F-3). */
-function methodHelp(code: string): string | undefined {
+const PURCHASE_ORDER = 'purchaseorder'
+
+/** The shop's instructions, else the help text of the payment methods that the shop knows (decisions F-3). */
+function methodHelp({ code, instructions }: PaymentOption): string | undefined {
+  if (instructions) return instructions
   if (CARD.test(code)) return m.checkout_card_help()
   if (code === 'free') return m.checkout_free_help()
   return code === 'banktransfer' ? m.checkout_transfer_help() : undefined
@@ -29,7 +33,9 @@ export function PaymentStep({ data, actionData, busy }: StepProps) {
   const { language, view, before, features, isProfessional } = data
   const form = useFormDraft('paiement')
   const error = actionData?.errors['choose-payment']
-  const isOnly = view.paymentOptions.length === 1
+  const options = view.paymentOptions
+  const chosen = options.find(({ selected }) => selected) ?? options[0]
+  const takesPurchaseOrder = options.some(({ code }) => code === PURCHASE_ORDER)
   const back = before ?? 'adresses'
   return (
     <div className="wrap with-side right cart">
@@ -43,12 +49,17 @@ export function PaymentStep({ data, actionData, busy }: StepProps) {
         >
           <legend className="h2">{m.checkout_payment_method()}</legend>
           <div className="choices">
-            {view.paymentOptions.map(({ code, title, selected }) => (
-              <label className="choice" key={code}>
-                <input type="radio" name="payment" value={code} defaultChecked={selected || isOnly} />
+            {options.map((option) => (
+              <label className="choice" key={option.code}>
+                <input
+                  type="radio"
+                  name="payment"
+                  value={option.code}
+                  defaultChecked={option.code === (actionData?.values['payment'] ?? chosen?.code)}
+                />
                 <span>
-                  <b>{title}</b>
-                  {methodHelp(code) && <small>{methodHelp(code)}</small>}
+                  <b>{option.title}</b>
+                  {methodHelp(option) && <small>{methodHelp(option)}</small>}
                 </span>
                 <span className="end" />
               </label>
@@ -56,19 +67,19 @@ export function PaymentStep({ data, actionData, busy }: StepProps) {
           </div>
           {error && <FieldError id="choose-payment-error">{error}</FieldError>}
         </fieldset>
-        {isProfessional && (
+        {(isProfessional || takesPurchaseOrder) && (
           <TextField
             name="reference"
             label={m.checkout_reference()}
             optional={m.form_optional()}
-            help={m.checkout_reference_help()}
+            help={takesPurchaseOrder ? m.checkout_purchase_order_help() : m.checkout_reference_help()}
             error={actionData?.errors['reference']}
             maxLength={64}
             autoComplete="off"
             defaultValue={actionData?.values['reference'] ?? view.reference}
           />
         )}
-        {view.paymentOptions.some(({ code }) => CARD.test(code)) && (
+        {options.some(({ code }) => CARD.test(code)) && (
           <Notice title={m.checkout_next_title()}>
             <p>{m.checkout_next_text()}</p>
           </Notice>

@@ -31,6 +31,8 @@ export async function acceptQuotation(
   const errors: Record<string, string> = {}
   if (reference.length > REFERENCE_LIMIT)
     errors['reference'] = m.error_maxlength({ maxlength: String(REFERENCE_LIMIT) })
+  if (values['payment'] === 'purchaseorder' && !reference)
+    errors['reference'] = m.checkout_error_purchase_order()
   if (acceptTerms(values['terms']) !== true) errors['terms'] = m.checkout_error_terms()
   if (Object.keys(errors).length > 0) return invalid(values, errors)
   try {

@@ -353,6 +353,8 @@ export type AttributesMetadataOutput = {
 
 export type AvailablePaymentMethod = {
   code: Scalars['String']['output'];
+  /** How to pay with this method. */
+  instructions?: Maybe<Scalars['String']['output']>;
   is_deferred: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
 };
@@ -2700,6 +2702,8 @@ export type CustomerOrder = {
   /** HH:mm, local to the location. */
   pad_time?: Maybe<Scalars['String']['output']>;
   pad_time_end?: Maybe<Scalars['String']['output']>;
+  /** The last day to pay before the order is cancelled, YYYY-MM-DD, while the shop waits for a transfer, a cheque or cash. */
+  payment_due_on?: Maybe<Scalars['String']['output']>;
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** waiting, pending, paid, refused, cancelled or none (decisions G-2) */
   payment_state?: Maybe<Scalars['String']['output']>;

@@ -25,6 +25,8 @@ export type MailTexts = {
     'funds' | 'expired_card' | 'card_refused' | 'authentication_failed' | 'technical',
     string
   >
+  /** Labels of what a buyer needs to pay. */
+  paymentDetails: Record<'payable_to' | 'mailing_address' | 'account_holder' | 'iban' | 'bic', string>
   /** Day and times of a fulfilment. */
   slot: (day: string, from: string, to: string) => string
   /** Events of a quotation, for the mail to the shop. */
