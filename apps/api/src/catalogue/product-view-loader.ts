@@ -32,7 +32,9 @@ export class ProductViewLoader {
   }
 
   /** The products in the given order. Products that are not in the snapshot are left out. */
-  async load(viewer: Viewer, ids: readonly number[]): Promise<ProductView[]> {
+  async load(asked: Viewer, ids: readonly number[]): Promise<ProductView[]> {
+    // A view of a location shows what the website's view with its id shows, and shares its cache.
+    const viewer = { ...asked, store: this.#options.stores.byId(asked.store.id) }
     const cache = this.#cacheOf(viewer)
     const cached = ids.map((id) => cache.get(id))
     if (cached.every((view) => view !== undefined)) return cached
