@@ -55,11 +55,20 @@ describe('a listing URL', () => {
 
   it('keeps an invalid price, so that the listing can report it', () => {
     const read = parse('price_from=cheap&price_to=&aay_color=7')
-    expect(read.badPrice).toBe('cheap_')
-    expect(readSearch(read)).toBe('aay_color=7&price=cheap_')
+    expect(read.badPrice).toBe('cheap_*')
+    expect(readSearch(read)).toBe('aay_color=7&price=cheap_*')
     expect(readSearch(parse(readSearch(read)))).toBe(readSearch(read))
     expect(parse('price=10_20').badPrice).toBeUndefined()
   })
+
+  it.each(['50_', '_50', '_', '50', '', '50_60_70', '50_-1', '*'])(
+    'reports the price %j, which is no range, instead of filtering',
+    (price) => {
+      const read = parse(`price=${price}`)
+      expect([read.state.price, read.badPrice]).toEqual([undefined, price])
+      expect(read.warnings).toEqual([`Not a price range: ${price}`])
+    },
+  )
 
   it('accepts amounts as people type them', () => {
     expect(parse('price_from=1%C2%A0200,50+€&price_to=2 000').state.price).toEqual({
@@ -80,13 +89,11 @@ describe('parsePriceRange', () => {
     ['10_20', { min: 1000, max: 2000 }],
     ['20_10', { min: 1000, max: 2000 }],
     ['*_20.5', { min: null, max: 2050 }],
-    ['_20', { min: null, max: 2000 }],
     ['10_*', { min: 1000, max: null }],
     ['*_*', undefined],
-    ['_', undefined],
   ])('parses %s', (text, range) => expect(parsePriceRange(text)).toEqual(range))
 
-  it.each(['10', '10_20_30', 'a_b', '-1_5', '10-20', '1e9_*'])('rejects %s', (text) =>
+  it.each(['10', '10_20_30', 'a_b', '-1_5', '10-20', '1e9_*', '50_', '_50', '_', ''])('rejects %s', (text) =>
     expect(() => parsePriceRange(text)).toThrow(InvalidPriceRangeError),
   )
 })

@@ -100,7 +100,7 @@ function readPrice(
 ): { readonly price?: PriceRange | undefined; readonly badPrice?: string } {
   const from = search.get('price_from')
   const to = search.get('price_to')
-  const text = search.get('price') ?? (from === null && to === null ? null : `${from ?? ''}_${to ?? ''}`)
+  const text = search.get('price') ?? (from === null && to === null ? null : `${formBound(from)}_${formBound(to)}`)
   if (text === null) return {}
   try {
     return { price: parsePriceRange(asTyped(text)) }
@@ -111,12 +111,15 @@ function readPrice(
   }
 }
 
+/** An empty field of a form is an open bound. */
+const formBound = (field: string | null) => field?.trim() || '*'
+
 /** `1 200,50 €` becomes `1200.50`. */
 const asTyped = (text: string) => text.replaceAll(',', '.').replaceAll(/[\s€]/g, '')
 
 /**
- * Parses `min_max` in euros; `*` or an empty bound is open. Swapped bounds are corrected; two open bounds are
- * no range. Throws InvalidPriceRangeError for any other text (spec 001 §5).
+ * Parses `min_max` in euros; `*` is an open bound. Swapped bounds are corrected; two open bounds are no range. Throws
+ * InvalidPriceRangeError for any other text, `50_` among them (CAT-06).
  */
 export function parsePriceRange(text: string): PriceRange | undefined {
   const parts = text.split('_')
@@ -127,7 +130,7 @@ export function parsePriceRange(text: string): PriceRange | undefined {
 }
 
 function bound(part: string, text: string): Cents | null {
-  if (part === '' || part === '*') return null
+  if (part === '*') return null
   try {
     const cents = toCents(part)
     if (cents >= 0) return cents
