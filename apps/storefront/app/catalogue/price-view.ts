@@ -11,7 +11,7 @@ export interface Audience {
 
 /** A displayed price; amounts in cents. Undefined for a price on request. */
 export interface PriceView {
-  /** Lowest price of one piece, or of the lot. */
+  /** Lowest price of what is bought: one piece, or a lot. */
   readonly amount: Cents
   readonly tax: PriceDisplay
   /** Whether it is a starting price. */
@@ -71,5 +71,7 @@ function displayed(value: number, product: { readonly tax_rate?: number | null }
   return priceExclTax(cents, Math.round((product.tax_rate ?? 0) * 100))
 }
 
-/** Price of one piece; 0 for a price on request. */
+/**
+ * Price of one piece, which people see, sort and filter by as the API does (decisions L-3); 0 for a price on request.
+ */
 export const pieceOf = (price: PriceView | undefined): Cents => price?.lot?.piece ?? price?.amount ?? 0

@@ -1,7 +1,7 @@
 import { formatMoney } from '@comptoir/rules/money'
 import { useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import { taxLabel } from '../catalogue/price-block.tsx'
+import { PriceOfPiece, taxLabel } from '../catalogue/price-block.tsx'
 import { StockStatus } from '../catalogue/stock-status.tsx'
 import type { ChosenSlot } from '../fulfilment/chosen-location.ts'
 import { UnavailableAtSlot, useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
@@ -119,15 +119,14 @@ export function BuyBar({ form, page, configured }: BuyProps & { form: string }) 
   const { price, sum, stock } = configured
   const missed = useUnavailableSlot(page.card.windows)
   if (!price || stock.state === 'out' || missed) return null
-  const amount = page.groupedItems.length > 0 ? sum : price.amount
   return (
     <div className="sticky-bar">
       <div className="sticky-bar-total">
-        <Price
-          amount={formatMoney(amount, language)}
-          tax={taxLabel(price.tax)}
-          {...(price.from && page.groupedItems.length === 0 && { prefix: m.price_from() })}
-        />
+        {page.groupedItems.length > 0 ? (
+          <Price amount={formatMoney(sum, language)} tax={taxLabel(price.tax)} />
+        ) : (
+          <PriceOfPiece price={price} />
+        )}
         <StockStatus stock={stock} />
       </div>
       <Button kind="primary" type="submit" form={form} busy={busy}>

@@ -1,5 +1,5 @@
 import type { StockView } from '../catalogue/card.ts'
-import type { PriceView } from '../catalogue/price-view.ts'
+import { pieceOf, type PriceView } from '../catalogue/price-view.ts'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 
 interface ConfigurableValue {
@@ -101,13 +101,13 @@ export function valuesOf(
     const state = fits.some(isSalable) ? 'in' : fits.length > 0 ? 'out' : 'none'
     return { value, price, state } as const
   })
-  const amounts = offers.flatMap(({ price }) => price?.amount ?? [])
+  const amounts = offers.flatMap(({ price }) => (price ? pieceOf(price) : []))
   const lowest = Math.min(...amounts)
   const isPriced = amounts.some((amount) => amount > lowest)
   return offers.map(({ value, price, state }) => ({
     ...value,
     checked: selection[option.code] === value.uid,
     state,
-    difference: price && isPriced ? price.amount - lowest : undefined,
+    difference: price && isPriced ? pieceOf(price) - lowest : undefined,
   }))
 }

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderRoutes } from '../../test/dom.tsx'
+import * as m from '../paraglide/messages.js'
+import { PriceLines } from './price-block.tsx'
+import { pieceOf, priceView } from './price-view.ts'
+
+const products = [
+  { name: 'Goblet', price: 6.5, lot: 6 },
+  { name: 'Cup', price: 12, lot: 1 },
+  { name: 'Carafe', price: 15, lot: 6, before: 20 },
+]
+const viewOf = ({ price, lot, before }: (typeof products)[number]) => {
+  const value = { final_price: { value: price } }
+  const view = priceView(
+    {
+      price_visible: true,
+      tax_rate: 20,
+      colisage_b2c: lot,
+      lowest_price_30_days: before === undefined ? null : { value: before },
+      price_range: { minimum_price: value, maximum_price: value },
+    },
+    { kind: 'b2c', display: 'b2c' },
+  )
+  if (!view) throw new Error('The price is hidden.')
+  return view
+}
+
+const euros = (text: string | null) => Number(/[\d.]+/.exec(text ?? '')?.[0])
+
+describe('The prices of a list', () => {
+  it('are those of one piece, by which the API sorts and filters, with that of the lot beside them', () => {
+    const list = products.map((product) => (
+      <section key={product.name} aria-label={product.name}>
+        <PriceLines price={viewOf(product)} />
+      </section>
+    ))
+    const root = { language: 'en', features: {} }
+    renderRoutes([{ id: 'root', path: '/', element: list }], { root })
+    const shown = products.map(({ name }) =>
+      euros(screen.getByRole('region', { name }).querySelector('.price')?.textContent ?? null),
+    )
+    expect(shown).toEqual(products.map(({ price }) => price))
+    expect(shown.map((price) => price * 100)).toEqual(products.map((product) => pieceOf(viewOf(product))))
+    const carafe = screen.getByRole('region', { name: 'Carafe' }).textContent
+    expect(carafe).toContain(m.price_lot({ size: 6, lot: '€90.00' }))
+    expect(carafe).toContain('€20.00')
+    expect(screen.getByRole('region', { name: 'Cup' }).textContent).toMatch(/^€12\.00 \S+$/)
+  })
+})
