@@ -1,4 +1,9 @@
-import type { Breadcrumb, CategoryTree, OptimizedImage } from '@comptoir/contract/generated/types'
+import type {
+  Breadcrumb,
+  CategoryTree,
+  HiddenFilter,
+  OptimizedImage,
+} from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -73,6 +78,8 @@ function shapeOf(ctx: RequestContext, category: Category): CategoryShape {
       metaTitle: categoryText(category, language, 'metaTitle'),
       metaDescription: categoryText(category, language, 'metaDescription'),
       text: categoryText(category, language, 'description'),
+      heading: categoryText(category, language, 'h1Title'),
+      subheading: categoryText(category, language, 'h2Title'),
     }),
     breadcrumbs: breadcrumbs.length > 0 ? breadcrumbs : null,
     available_sort_by: ['position', 'name', 'price'],
@@ -83,8 +90,21 @@ function shapeOf(ctx: RequestContext, category: Category): CategoryShape {
     b2b_show_prices: category.b2b_show_prices,
     b2c_show_prices: category.b2c_show_prices,
     show_texts_for_b2b: category.show_texts_for_b2b,
+    hidden_filters: hiddenFilters(ctx, category),
     alternates: categoryAlternates(ctx, category),
   }
+}
+
+/** Values are those of aggregations and filters: ids of options. */
+function hiddenFilters({ app }: RequestContext, { hiddenFilters: filters }: Category): HiddenFilter[] {
+  const { attributeByCode } = app.catalogue.snapshot
+  return Object.entries(filters).flatMap(([code, wanted]) => {
+    const attribute = attributeByCode.get(code)
+    const values = (attribute?.options ?? []).flatMap(({ id, value }) =>
+      wanted.includes(value) ? String(id) : [],
+    )
+    return attribute ? [{ attribute_code: code, values }] : []
+  })
 }
 
 function breadcrumb(category: Category, language: string): Breadcrumb {

@@ -6,6 +6,8 @@ export type CategoryText = {
   description?: string
   metaTitle?: string
   metaDescription?: string
+  h1Title?: string
+  h2Title?: string
 }
 
 export type Category = {
@@ -23,6 +25,8 @@ export type Category = {
   readonly b2b_show_prices: boolean
   readonly b2c_show_prices: boolean
   readonly show_texts_for_b2b: boolean
+  /** Admin values of options by attribute code, which every listing of the category asks for (decisions L-4). */
+  readonly hiddenFilters: Readonly<Record<string, readonly string[]>>
   readonly createdAt: Date
   readonly updatedAt: Date
   /** By language; `default` is the fallback. */

@@ -163,6 +163,7 @@ function category(id: number, parent: Category | null): Category {
     b2b_show_prices: true,
     b2c_show_prices: true,
     show_texts_for_b2b: false,
+    hiddenFilters: {},
     createdAt: new Date(0),
     updatedAt: new Date(0),
     texts: new Map(),

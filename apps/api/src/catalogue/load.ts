@@ -106,6 +106,8 @@ async function readCategories(tx: Transaction): Promise<Map<number, Category>> {
       ...(text.description !== null && { description: text.description }),
       ...(text.meta_title !== null && { metaTitle: text.meta_title }),
       ...(text.meta_description !== null && { metaDescription: text.meta_description }),
+      ...(text.h1_title !== null && { h1Title: text.h1_title }),
+      ...(text.h2_title !== null && { h2Title: text.h2_title }),
     })
   }
   return categories
@@ -136,6 +138,7 @@ function categoryOf(row: CategoryRow): Category {
     b2b_show_prices: row.b2b_show_prices,
     b2c_show_prices: row.b2c_show_prices,
     show_texts_for_b2b: row.show_texts_for_b2b,
+    hiddenFilters: row.hidden_filters,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     texts: new Map(),

@@ -46,6 +46,8 @@ export type CategoryRow = {
   b2b_show_prices: boolean
   b2c_show_prices: boolean
   show_texts_for_b2b: boolean
+  /** Admin values of options by attribute code. */
+  hidden_filters: Readonly<Record<string, readonly string[]>>
   created_at: Date
   updated_at: Date
 }
@@ -58,6 +60,8 @@ type CategoryTextRow = {
   description: string | null
   meta_title: string | null
   meta_description: string | null
+  h1_title: string | null
+  h2_title: string | null
 }
 
 export type FulfilmentRow = {
@@ -133,12 +137,13 @@ export async function selectCategories(tx: Transaction): Promise<[CategoryRow[],
     tx<CategoryRow[]>`
       select c.id, c.parent_id, c.level, c.position, c.is_active, c.is_anchor, c.include_in_menu, c.admin_name,
              c.image, p.width as image_width, p.height as image_height, p.content_hash as image_hash, p.colour as image_colour,
-             c.landing_page, c.b2b_show_prices, c.b2c_show_prices, c.show_texts_for_b2b, c.created_at,
-             c.updated_at
+             c.landing_page, c.b2b_show_prices, c.b2c_show_prices, c.show_texts_for_b2b, c.hidden_filters,
+             c.created_at, c.updated_at
         from category c left join picture p on p.file = c.image
        order by c.level, c.position, c.id`,
     tx<CategoryTextRow[]>`
-      select category_id, language, name, url_key, description, meta_title, meta_description from category_text`,
+      select category_id, language, name, url_key, description, meta_title, meta_description, h1_title, h2_title
+        from category_text`,
   ])
 }
 

@@ -138,6 +138,57 @@ describe('importing categories', () => {
     await expect(importText('path,name\nCour,Cour')).rejects.toThrow(/lacks the column url_key/)
   })
 
+  it('stores headings and hidden filters, and changes nothing when they are the same', async () => {
+    const columns = 'path,store_view_code,name,url_key,h1_title,h2_title,hidden_filters'
+    const rows = [
+      columns,
+      'Chaud,,Chaud,chaud,L’eau chaude,Les fontaines,aay_water_types=Chaude|Fraîche',
+      'Chaud,en,Hot,hot,,The fountains,',
+    ]
+    expect((await importText(rows.join('\n'))).problems).toEqual([])
+    expect((await importText(rows.join('\n'))).changed).toBe(0)
+    const fields = 'processed_metadata { h1_title h2_title } hidden_filters { attribute_code values }'
+    type Answer = { categoryList: { hidden_filters: { attribute_code: string; values: string[] }[] }[] }
+    const ask = (store: string, urlKey: string) =>
+      shop.send<Answer>(
+        `query ($urlKey: String) { categoryList(filters: { url_key: { eq: $urlKey } }) { ${fields} } }`,
+        { urlKey },
+        { store },
+      )
+    const { data } = await ask('fr', 'chaud')
+    expect(data).toMatchObject({
+      categoryList: [{ processed_metadata: { h1_title: 'L’eau chaude', h2_title: 'Les fontaines' } }],
+    })
+    // Texts without a translation are those of every language, also the first heading.
+    expect((await ask('en', 'hot')).data).toMatchObject({
+      categoryList: [{ processed_metadata: { h1_title: 'L’eau chaude', h2_title: 'The fountains' } }],
+    })
+    const [filter] = data.categoryList[0]?.hidden_filters ?? []
+    expect(filter?.values).toHaveLength(2)
+    type Counted = { products: { total_count: number } }
+    const { data: found } = await shop.send<Counted>(
+      `query ($values: [String]) { products(filter: { aay_water_types: { in: $values } }) { total_count } }`,
+      { values: filter?.values },
+    )
+    expect(found.products.total_count).toBeGreaterThan(0)
+    expect((await importText(`${columns}\nChaud,,Chaud,chaud,,,`)).changed).toBe(2)
+    expect((await ask('fr', 'chaud')).data).toMatchObject({
+      categoryList: [{ hidden_filters: [], processed_metadata: { h1_title: 'Chaud', h2_title: null } }],
+    })
+  })
+
+  it.each([
+    ['aay_water_types=Salée', 'has the option "Salée"'],
+    ['nothing=1', 'no filterable attribute "nothing"'],
+    ['Chaude', 'is no filter'],
+  ])('reports the hidden filter %s', async (filters, message) => {
+    const report = await importText(`path,name,url_key,hidden_filters\nFaux,Faux,faux,${filters}`)
+    expect(report.problems).toMatchObject([
+      { line: 2, column: 'hidden_filters', message: expect.stringContaining(message) },
+    ])
+    expect(await find('Faux', 'fr')).toEqual([])
+  })
+
   it('rejects an unknown website', async () => {
     const file = path.join(folder, 'categories.csv')
     await expect(importCategories(shop.sql, 'nowhere', file)).rejects.toThrow(/no website "nowhere"/)

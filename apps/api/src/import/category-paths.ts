@@ -52,6 +52,8 @@ export class CategoryPaths {
       description: '',
       meta_title: '',
       meta_description: '',
+      h1_title: null,
+      h2_title: null,
     }
     await upsertCategoryTexts(sql, id, [words])
     this.#ids.set(`${parentId}/${name}`, id)

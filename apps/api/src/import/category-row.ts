@@ -1,8 +1,17 @@
 import { sanitiseHtml } from '../platform/html.ts'
+import { parseAdditionalAttributes } from './additional-attributes.ts'
 import type { CsvRow } from './csv.ts'
 import type { ImportReport } from './report.ts'
 
-const textColumns = ['name', 'url_key', 'description', 'meta_title', 'meta_description'] as const
+const textColumns = [
+  'name',
+  'url_key',
+  'description',
+  'meta_title',
+  'meta_description',
+  'h1_title',
+  'h2_title',
+] as const
 /** Boolean columns with the value of an empty cell. */
 const flags = {
   is_active: true,
@@ -12,8 +21,9 @@ const flags = {
   b2c_show_prices: true,
   show_texts_for_b2b: false,
 }
-const settingColumns = ['position', ...Object.keys(flags), 'image', 'landing_page']
+const settingColumns = ['position', ...Object.keys(flags), 'image', 'landing_page', 'hidden_filters']
 export const categoryColumns: ReadonlySet<string> = new Set([
+  'root',
   'path',
   'store_view_code',
   ...textColumns,
@@ -23,15 +33,20 @@ const languages = new Set(['fr', 'en', 'it'])
 
 type Flag = keyof typeof flags
 export type TextColumn = (typeof textColumns)[number]
+/** Admin values of options by attribute code. */
+export type HiddenFilters = Readonly<Record<string, readonly string[]>>
 /** Settings of a category; columns missing from the file are absent. */
 export type CategorySettings = Partial<Record<Flag, boolean>> & {
   position?: number
   image?: string | null
   landing_page?: string | null
+  hidden_filters?: HiddenFilters
 }
 
 export type CategoryRow = {
   line: number
+  /** Name of the root category; undefined for that of the website's first store group. */
+  root: string | undefined
   /** Below the root category. */
   path: string
   /** `default` for a row without a store view. */
@@ -54,7 +69,7 @@ export function readCategoryRow(row: CsvRow, report: ImportReport): CategoryRow 
   const texts = textsOf(row, report, view === undefined)
   const settings = view === undefined ? settingsOf(row, report) : undefined
   if (report.problems.length > before || path === undefined) return undefined
-  return { line: row.line, path, language, settings, texts }
+  return { line: row.line, root: cellOf(row, 'root'), path, language, settings, texts }
 }
 
 function cellOf(row: CsvRow, column: string): string | undefined {
@@ -86,6 +101,8 @@ function textsOf(row: CsvRow, report: ImportReport, isWhole: boolean): CategoryR
     description: read('description'),
     meta_title: read('meta_title'),
     meta_description: read('meta_description'),
+    h1_title: read('h1_title'),
+    h2_title: read('h2_title'),
   }
 }
 
@@ -108,5 +125,17 @@ function settingsOf(row: CsvRow, report: ImportReport): CategorySettings {
   if ('landing_page' in row.cells) settings.landing_page = cellOf(row, 'landing_page') ?? null
   if (settings.landing_page && !/^[a-z0-9][a-z0-9_-]*$/.test(settings.landing_page))
     report.problem(row.line, 'landing_page', `"${settings.landing_page}" is no identifier of a block.`)
+  if ('hidden_filters' in row.cells) settings.hidden_filters = hiddenFiltersOf(row, report)
   return settings
+}
+
+/** Parses `code=value|value,code=value`, as attributes of products. */
+function hiddenFiltersOf(row: CsvRow, report: ImportReport): HiddenFilters {
+  const text = cellOf(row, 'hidden_filters') ?? ''
+  const pairs = parseAdditionalAttributes(text)
+  if (text !== '' && pairs.length === 0)
+    report.problem(row.line, 'hidden_filters', `"${text}" is no filter: write code=value|value,code=value.`)
+  return Object.fromEntries(
+    pairs.map(([code, values]) => [code, values.split('|').flatMap((value) => value.trim() || [])]),
+  )
 }

@@ -1,7 +1,14 @@
 import type { Sql, Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { readCsv, type CsvRow } from './csv.ts'
-import { selectKnownCategories, selectRoots, upsertCategory, upsertCategoryTexts } from './categories.sql.ts'
+import {
+  selectDanglingFilters,
+  selectKnownCategories,
+  selectRoots,
+  upsertCategory,
+  upsertCategoryTexts,
+  type Root,
+} from './categories.sql.ts'
 import { categoryColumns, readCategoryRow, type CategoryRow } from './category-row.ts'
 import { ImportReport } from './report.ts'
 import { refreshRewrites } from './rewrites.sql.ts'
@@ -9,27 +16,69 @@ import { refreshRewrites } from './rewrites.sql.ts'
 /**
  * Imports the categories of a website from a CSV. A row without `store_view_code` holds the category's settings and its
  * texts for every language, and comes after the row of its parent. Further rows of the category hold its texts in the
- * language of a store view. Settings without a column in the file do not change. Invalid rows are skipped, and reported
- * by line and column. Throws ImportFileError for a file that is not a CSV, and for an unknown website.
+ * language of a store view. `root` names the root category where the website's store groups have several. Settings
+ * without a column in the file do not change. Invalid rows are skipped, and reported by line and column. Throws
+ * ImportFileError for a file that is not a CSV, and for an unknown website.
  */
 export async function importCategories(sql: Sql, websiteCode: string, file: string): Promise<ImportReport> {
   const report = new ImportReport(file)
   return await sql.begin(async (tx) => {
-    const root = (await selectRoots(tx)).find((one) => one.websiteCode === websiteCode)
-    if (!root) {
+    const roots = (await selectRoots(tx)).filter((one) => one.websiteCode === websiteCode)
+    if (roots.length === 0) {
       throw new ImportFileError(
         `There is no website "${websiteCode}": name one with --website, or seed it first.`,
       )
     }
-    const tree = new CategoryTree(tx, report, root.id)
-    await tree.read()
-    for await (const row of readCsv(file, ['path', 'name', 'url_key'], report)) await tree.take(row)
+    const trees = await readTrees(tx, report, roots)
+    for await (const row of readCsv(file, ['path', 'name', 'url_key'], report))
+      await takeRow(row, trees, report)
     if (report.changed > 0) {
       await refreshRewrites(tx)
       await tx`select bump_catalogue()`
     }
     return report
   })
+}
+
+/** The categories of each root by its name, the first store group's first. */
+async function readTrees(
+  tx: Transaction,
+  report: ImportReport,
+  roots: readonly Root[],
+): Promise<Map<string, CategoryTree>> {
+  const trees = new Map<string, CategoryTree>()
+  for (const { id, name } of roots) {
+    if (trees.has(name)) continue
+    const tree = new CategoryTree(tx, report, id)
+    await tree.read()
+    trees.set(name, tree)
+  }
+  return trees
+}
+
+async function takeRow(
+  cells: CsvRow,
+  trees: ReadonlyMap<string, CategoryTree>,
+  report: ImportReport,
+): Promise<void> {
+  if (report.rows++ === 0) nameUnknownColumns(cells, report)
+  const row = readCategoryRow(cells, report)
+  if (!row) return
+  const [first] = trees.values()
+  const tree = row.root === undefined ? first : trees.get(row.root)
+  if (tree) await tree.take(row)
+  else
+    report.problem(
+      row.line,
+      'root',
+      `"${row.root}" is no root category: use ${[...trees.keys()].join(', ')}.`,
+    )
+}
+
+function nameUnknownColumns({ cells }: CsvRow, report: ImportReport): void {
+  const unknown = Object.keys(cells).filter((column) => !categoryColumns.has(column))
+  for (const column of unknown)
+    report.problem(1, column, `the column is unknown: use ${[...categoryColumns].join(', ')}.`)
 }
 
 /** The categories below a root by path, and the rows read so far. */
@@ -57,21 +106,13 @@ class CategoryTree {
     }
   }
 
-  async take(cells: CsvRow): Promise<void> {
-    if (this.#report.rows++ === 0) this.#nameUnknownColumns(cells)
-    const row = readCategoryRow(cells, this.#report)
-    if (!row || !this.#isNew(row) || !this.#isUrlFree(row)) return
+  async take(row: CategoryRow): Promise<void> {
+    if (!this.#isNew(row) || !this.#isUrlFree(row) || !(await this.#hasKnownFilters(row))) return
     const id = row.settings ? await this.#settle(row, row.settings) : this.#known(row)
     if (id !== undefined)
       this.#report.changed += await upsertCategoryTexts(this.#tx, id, [
         { language: row.language, ...row.texts },
       ])
-  }
-
-  #nameUnknownColumns({ cells }: CsvRow): void {
-    const unknown = Object.keys(cells).filter((column) => !categoryColumns.has(column))
-    for (const column of unknown)
-      this.#report.problem(1, column, `the column is unknown: use ${[...categoryColumns].join(', ')}.`)
   }
 
   async #settle(
@@ -92,6 +133,17 @@ class CategoryTree {
     this.#ids.set(path, id)
     this.#report.changed += changed
     return id
+  }
+
+  async #hasKnownFilters({ line, settings }: CategoryRow): Promise<boolean> {
+    const wrong = await selectDanglingFilters(this.#tx, settings?.hidden_filters ?? {})
+    for (const { code, value } of wrong)
+      this.#report.problem(
+        line,
+        'hidden_filters',
+        `no filterable attribute "${code}" has the option "${value}".`,
+      )
+    return wrong.length === 0
   }
 
   #known({ path, line }: CategoryRow): number | undefined {

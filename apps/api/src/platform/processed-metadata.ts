@@ -8,6 +8,7 @@ type Texts = {
   /** HTML from which the description is derived when the page has none. */
   text?: string | null | undefined
   heading?: string | null | undefined
+  subheading?: string | null | undefined
 }
 
 /** Characters of a description that search engines show. */
@@ -20,12 +21,13 @@ export function processedMetadata({
   metaDescription,
   text,
   heading,
+  subheading,
 }: Texts): ProcessedMetadata {
   return {
     title: metaTitle || name,
     description: metaDescription || shortened(plain(text ?? '')) || null,
     h1_title: heading || name,
-    h2_title: null,
+    h2_title: subheading || null,
   }
 }
 

@@ -30,7 +30,11 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           )}
         </div>
       </div>
-      <ListingView page={page} above={page.sections.length > 0 && <Sections page={page} />} />
+      <ListingView
+        page={page}
+        heading={page.heading}
+        above={page.sections.length > 0 && <Sections page={page} />}
+      />
       {page.block && <Block block={page.block} />}
     </>
   )

@@ -12,7 +12,7 @@ import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor, type Visitor } from '../platform/visitor.server.ts'
 import { pathHref } from '../platform/routes.ts'
-import { requestedListing, needsCanonicalUrl, listing } from './listing.server.ts'
+import { requestedListing, needsCanonicalUrl, listing, type HiddenFilters } from './listing.server.ts'
 import { fullOf, pictureOf } from '../content/pictures.ts'
 import type { Audience } from './price-view.ts'
 import type { Resolved } from './resolve.server.ts'
@@ -39,7 +39,7 @@ export async function categoryPage(
   const audience = audienceOf(scope, who, resolved.path)
   const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
   const [list, sections] = await Promise.all([
-    listing(context, request, { within: resolved.uid, perPage, audience }),
+    listing(context, request, { within: resolved.uid, hidden: hiddenFiltersOf(category), perPage, audience }),
     sectionsOf(context, category),
   ])
   const { state } = list
@@ -68,6 +68,7 @@ export async function categoryPage(
   return {
     path: here,
     name: processed?.h1_title ?? category.name ?? '',
+    heading: processed?.h2_title ?? undefined,
     description: category.description ?? '',
     picture: pictureOf(category.optimized_image ?? undefined, category.name ?? ''),
     block: state.page === 1 && !filtered ? blockOf(category.cms_block, scope.language) : undefined,
@@ -91,6 +92,9 @@ function audienceOf({ site, language }: RequestScope, who: Visitor, path: string
 }
 
 type Category = NonNullable<NonNullable<CategoryQuery['categoryList']>[number]>
+
+const hiddenFiltersOf = ({ hidden_filters: filters }: Category): HiddenFilters =>
+  Object.fromEntries((filters ?? []).map(({ attribute_code: code, values }) => [code, values]))
 
 function crumbsOf(category: Category, { language }: RequestScope) {
   const above = (category.breadcrumbs ?? []).flatMap((crumb) =>

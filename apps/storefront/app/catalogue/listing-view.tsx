@@ -18,14 +18,16 @@ import { ProductCard } from './product-card.tsx'
 import { SortForm } from './sort-form.tsx'
 import { href } from '../platform/routes.ts'
 
-/** Products of a list with filters, sorting and paging; `title` replaces the number of products. */
+/** Products of a list with filters, sorting and paging; `title` replaces the number of products, `heading` is above. */
 export function ListingView({
   page,
   title,
+  heading,
   above,
 }: {
   page: ListingPage
   title?: string
+  heading?: string | undefined
   above?: ReactNode
 }) {
   const navigation = useNavigation()
@@ -41,6 +43,7 @@ export function ListingView({
           <FacetLinks page={page} />
         </aside>
         <div>
+          {heading && <h2 className="mb-4">{heading}</h2>}
           {above}
           <div className="list-bar">
             {title ? (
@@ -58,7 +61,7 @@ export function ListingView({
               <p>{m.catalogue_price_invalid()}</p>
             </Notice>
           )}
-          {!title && <h2 className="vh">{m.catalogue_products()}</h2>}
+          {!title && !heading && <h2 className="vh">{m.catalogue_products()}</h2>}
           <Cards page={page} cleared={cleared} isFiltered={chips.length > 0} />
           <Paging
             page={list.state.page}

@@ -3,6 +3,7 @@ import {
   parseListing,
   readSearch,
   sortField,
+  withoutValues,
   type ListingState,
   type ParsedListing,
 } from '@comptoir/rules/catalogue-query'
@@ -62,9 +63,13 @@ export function needsCanonicalUrl(search: URLSearchParams, request: ParsedListin
 
 const hasRepeats = (search: URLSearchParams) => new Set(search.keys()).size < [...search.keys()].length
 
+/** Option values by attribute code: part of every request of a category, and never of its URL (decisions L-4). */
+export type HiddenFilters = Readonly<Record<string, readonly string[]>>
+
 interface ListingOptions {
   /** Category uid. */
   readonly within?: string
+  readonly hidden?: HiddenFilters
   readonly perPage: number
   readonly audience: Audience
 }
@@ -75,11 +80,21 @@ export async function listing(
   request: ListingRequest,
   options: ListingOptions,
 ): Promise<Listing> {
-  const state = await withKnownStore(context, request.state)
-  const read = await readAnyPage(context, { ...request, state }, options)
+  const { hidden = {} } = options
+  const state = withoutHidden(await withKnownStore(context, request.state), hidden)
+  const filterable = request.filterable.filter((code) => !Object.hasOwn(hidden, code))
+  const read = await readAnyPage(context, { ...request, state, filterable }, options)
   const { facets, known } = await withSelectedValues(context, read.facets, state)
   if (known !== state) return listing(context, { ...request, state: known }, options)
   return { ...read, facets, badPrice: request.badPrice }
+}
+
+/** A hidden filter cannot be narrowed or widened by a URL. */
+function withoutHidden(state: ListingState, hidden: HiddenFilters): ListingState {
+  return Object.keys(hidden).reduce(
+    (left, code) => withoutValues(left, code, state.filters[code] ?? []),
+    state,
+  )
 }
 
 /** Reads a page; beyond the last one, the total and facets of the first. */
@@ -102,16 +117,17 @@ async function readAnyPage(
 async function readListing(
   context: Context,
   { state, filterable }: ListingRequest,
-  { within, perPage, audience }: ListingOptions,
+  { within, hidden = {}, perPage, audience }: ListingOptions,
 ): Promise<Listing> {
   const { site } = context.get(scopeContext)
   const { key, direction } = sortField(state.sort)
   const api = state.store ? commerce(context).inStore(state.store) : commerce(context)
   const isDisplayedNet = audience.kind !== audience.display
   const { products } = await api.query(ListingDocument, {
-    filter: filterOf(state, within, (cents) =>
-      isDisplayedNet ? priceInclTax(cents, site.standardTax) : cents,
-    ),
+    filter: {
+      ...filterOf(state, within, (cents) => (isDisplayedNet ? priceInclTax(cents, site.standardTax) : cents)),
+      ...Object.fromEntries(Object.entries(hidden).map(([code, values]) => [code, { in: [...values] }])),
+    },
     pageSize: perPage,
     page: state.page,
     sort: { [key]: direction },

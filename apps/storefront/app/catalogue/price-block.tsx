@@ -32,7 +32,10 @@ export function PriceLines({
       </p>
       {unit && <p className="facts">{unitPriceText(unit, language)}</p>}
       {before && !features['perishable'] && (
-        <PriceBefore label={big ? m.price_lowest_long() : m.price_lowest()} amount={money(before.amount / (lot?.size ?? 1))} />
+        <PriceBefore
+          label={big ? m.price_lowest_long() : m.price_lowest()}
+          amount={money(before.amount / (lot?.size ?? 1))}
+        />
       )}
     </>
   )

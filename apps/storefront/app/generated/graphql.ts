@@ -1763,7 +1763,7 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata?: { title: string | null, description: string | null, h1_title: string | null } | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata?: { title: string | null, description: string | null, h1_title: string | null, h2_title: string | null } | null, hidden_filters: Array<{ attribute_code: string, values: Array<string> }> | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
 
 export type CategoryBranchQueryVariables = Exact<{
   uid: string;
@@ -8226,6 +8226,11 @@ export const CategoryDocument = new TypedDocumentString(`
       title
       description
       h1_title
+      h2_title
+    }
+    hidden_filters {
+      attribute_code
+      values
     }
     meta_description
     b2b_show_prices

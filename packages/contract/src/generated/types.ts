@@ -1180,6 +1180,8 @@ export type CategoryInterface = {
   description?: Maybe<Scalars['String']['output']>;
   display_mode?: Maybe<Scalars['String']['output']>;
   filter_price_range?: Maybe<Scalars['Float']['output']>;
+  /** Filters that every listing of the category asks for, and that no page shows (decisions L-4). */
+  hidden_filters?: Maybe<Array<HiddenFilter>>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<Scalars['String']['output']>;
   include_in_menu?: Maybe<Scalars['Int']['output']>;
@@ -1241,6 +1243,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   description?: Maybe<Scalars['String']['output']>;
   display_mode?: Maybe<Scalars['String']['output']>;
   filter_price_range?: Maybe<Scalars['Float']['output']>;
+  hidden_filters?: Maybe<Array<HiddenFilter>>;
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<Scalars['String']['output']>;
   include_in_menu?: Maybe<Scalars['Int']['output']>;
@@ -3624,6 +3627,12 @@ export type GroupedProductWishlistItem = WishlistItemInterface & {
 export type GuestOrderCancelInput = {
   reason: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+/** Any of the values of an attribute, as the filter of `products` takes them. */
+export type HiddenFilter = {
+  attribute_code: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
 };
 
 export type HostedFieldsConfig = PaymentConfigItem & {

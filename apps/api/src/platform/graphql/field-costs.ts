@@ -39,6 +39,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   'ProductInterface.categories': 3,
   children: 4,
   breadcrumbs: 3,
+  hidden_filters: 2,
   alternates: 3,
   cmsBlocks: 5,
   'CmsBlocks.items': 5,

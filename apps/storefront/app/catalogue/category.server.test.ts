@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { testContext, testSite } from '../platform/test-scope.fixture.ts'
+import { categoryPage } from './category.server.ts'
+
+const resolved = {
+  type: 'CATEGORY',
+  path: 'eau-chaude',
+  uid: 'MTI=',
+  sku: undefined,
+  alternates: {},
+} as const
+const option = (value: string) => ({ value, label: `Option ${value}`, count: 2 })
+const category = {
+  uid: resolved.uid,
+  name: 'Eau chaude',
+  url_path: resolved.path,
+  processed_metadata: { title: 'Eau chaude', h1_title: 'De l’eau chaude', h2_title: 'Toutes les fontaines' },
+  hidden_filters: [{ attribute_code: 'water', values: ['7', '8'] }],
+  breadcrumbs: [],
+  children: [],
+}
+const aggregations = [
+  { attribute_code: 'water', label: 'Eau', options: [option('7'), option('9')] },
+  { attribute_code: 'colour', label: 'Couleur', options: [option('1')] },
+]
+
+/** The page at a query, and the filters of its listing, from an API with this category. */
+async function pageAt(search: string, more: object = {}) {
+  const filters: unknown[] = []
+  const context = testContext({
+    site: testSite({ filterable: ['water', 'colour'] }),
+    transport: async ({ body }) => {
+      const { operationName, variables } = JSON.parse(body)
+      if (operationName === 'Listing') filters.push(variables.filter)
+      const data =
+        operationName === 'Listing'
+          ? { products: { total_count: 1, items: [], aggregations } }
+          : { categoryList: [{ ...category, ...more }], storeConfig: { grid_per_page: 12 } }
+      return { status: 200, headers: {}, body: JSON.stringify({ data }) }
+    },
+  })
+  return { page: await categoryPage(context, resolved, new URLSearchParams(search)), filters }
+}
+
+describe('A category page', () => {
+  it('asks for hidden filters and shows none of them', async () => {
+    const { page, filters } = await pageAt('colour=1&price=10_*')
+    expect(filters).toEqual([
+      {
+        category_uid: { eq: resolved.uid },
+        colour: { in: ['1'] },
+        water: { in: ['7', '8'] },
+        price: { from: '10' },
+      },
+    ])
+    expect(page.list.facets.map(({ code }) => code)).toEqual(['colour'])
+    expect(page.list.state.filters).toEqual({ colour: ['1'] })
+  })
+
+  it('lets no address change a hidden filter', async () => {
+    const { page, filters } = await pageAt('water=9')
+    expect(filters).toEqual([{ category_uid: { eq: resolved.uid }, water: { in: ['7', '8'] } }])
+    expect(page.list.state.filters).toEqual({})
+    const open = await pageAt('water=9', { hidden_filters: null })
+    expect(open.filters).toEqual([{ category_uid: { eq: resolved.uid }, water: { in: ['9'] } }])
+    expect(open.page.list.facets.map(({ code }) => code)).toEqual(['water', 'colour'])
+  })
+
+  it('has the headings of the processed metadata', async () => {
+    const { page } = await pageAt('')
+    expect([page.name, page.heading]).toEqual(['De l’eau chaude', 'Toutes les fontaines'])
+    const plain = await pageAt('', { processed_metadata: null })
+    expect([plain.page.name, plain.page.heading]).toEqual(['Eau chaude', undefined])
+  })
+})
