@@ -52,7 +52,13 @@ const page = `total_count items { sku name url_key is_new stock_status ${price}
 const tree = 'name url_path product_count include_in_menu position'
 const none = () => ({})
 
-const sorts = [{ name: 'ASC' }, { name: 'DESC' }, { price: 'ASC' }, { position: 'ASC' }, { price: 'DESC', name: 'ASC' }]
+const sorts = [
+  { name: 'ASC' },
+  { name: 'DESC' },
+  { price: 'ASC' },
+  { position: 'ASC' },
+  { price: 'DESC', name: 'ASC' },
+]
 const listings: Request[] = sorts.flatMap((sort): Request[] => [
   {
     query: `query ($sort: ProductAttributeSortInput, $uid: String) {
@@ -111,10 +117,14 @@ const requests: readonly Request[] = [
   },
   { query: '{ availableStores { store_code store_group_code root_category_uid } }', variables: none },
   {
-    query: '{ countries { id full_name_locale } country(id: "IT") { full_name_locale } currency { available_currency_codes } }',
+    query:
+      '{ countries { id full_name_locale } country(id: "IT") { full_name_locale } currency { available_currency_codes } }',
     variables: none,
   },
-  { query: '{ seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }', variables: none },
+  {
+    query: '{ seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }',
+    variables: none,
+  },
   {
     query: `query ($path: String!) {
       route(url: $path) { __typename relative_url ... on ProductInterface { name ${price} } }
@@ -151,7 +161,10 @@ const requests: readonly Request[] = [
       words spelling products { name ${price} } pages { title path } } }`,
     variables: ({ words }) => ({ words: words.slice(0, 4) }),
   },
-  { query: '{ blogPosts { total_count items { title } } blogCategories { items { title } } }', variables: none },
+  {
+    query: '{ blogPosts { total_count items { title } } blogCategories { items { title } } }',
+    variables: none,
+  },
 ]
 
 let shop: TestApi
@@ -160,15 +173,21 @@ let visitors: readonly Visitor[]
 beforeAll(async () => {
   shop = await createTestApi({ settings: { clearCacheToken: secret } })
   const { all, ofLocations } = shop.api.app.stores
-  for (const [code, site] of Object.entries(sites)) site.uid = await uidOf(site.category, code === 'sushi' ? 'sushi_fr' : 'fr')
+  for (const [code, site] of Object.entries(sites))
+    site.uid = await uidOf(site.category, code === 'sushi' ? 'sushi_fr' : 'fr')
   const tokens = new Map<string, (string | undefined)[]>()
   for (const website of Object.keys(sites)) {
     const store = all.find((one) => one.website.code === website)?.code ?? ''
-    const signedIn = ['particulier@example.com', 'professionnel@example.com'].map((email) => tokenOf(email, store))
+    const signedIn = ['particulier@example.com', 'professionnel@example.com'].map((email) =>
+      tokenOf(email, store),
+    )
     tokens.set(website, [undefined, ...(await Promise.all(signedIn))])
   }
   // One of the points of sale is enough: each of their views has the website's id and a code of its own.
-  const views = [...all, ...ofLocations.filter(({ location }) => location?.id === ofLocations[0]?.location?.id)]
+  const views = [
+    ...all,
+    ...ofLocations.filter(({ location }) => location?.id === ofLocations[0]?.location?.id),
+  ]
   visitors = views.flatMap(({ code, website }) =>
     (tokens.get(website.code) ?? []).flatMap((token) => {
       const site = sites[website.code]
@@ -196,7 +215,10 @@ async function tokenOf(email: string, store: string): Promise<string> {
   return data.generateCustomerToken.token
 }
 
-async function answerTo({ query, variables }: Request, { store, site, token, currency }: Visitor): Promise<string> {
+async function answerTo(
+  { query, variables }: Request,
+  { store, site, token, currency }: Visitor,
+): Promise<string> {
   const { status, body } = await shop.api.handle({
     method: 'POST',
     body: JSON.stringify({ query, variables: variables(site) }),
@@ -222,7 +244,9 @@ async function clearCaches(): Promise<void> {
 it('asks for every cacheable query', () => {
   const asked = requests.flatMap(({ query }) => {
     const [operation] = parse(query).definitions as OperationDefinitionNode[]
-    return (operation?.selectionSet.selections ?? []).map((field) => ('name' in field ? field.name.value : ''))
+    return (operation?.selectionSet.selections ?? []).map((field) =>
+      'name' in field ? field.name.value : '',
+    )
   })
   expect([...cacheableQueries].filter((name) => !asked.includes(name))).toEqual([])
 })
@@ -238,7 +262,10 @@ it('an answer does not depend on who asked before', { timeout }, async () => {
   const failed = new Set([...cold.values()].flat().filter((answer) => !answer.startsWith('200 {"data"')))
   expect([...failed]).toEqual([])
 
-  const some = fc.shuffledSubarray(requests.map((_request, at) => at), { minLength: requestsPerRun, maxLength: requestsPerRun })
+  const some = fc.shuffledSubarray(
+    requests.map((_request, at) => at),
+    { minLength: requestsPerRun, maxLength: requestsPerRun },
+  )
   const order = fc.shuffledSubarray([...visitors], { minLength: visitors.length })
   await fc.assert(
     fc.asyncProperty(some, order, fc.boolean(), async (numbers, inOrder, areConcurrent) => {

@@ -100,7 +100,8 @@ function readPrice(
 ): { readonly price?: PriceRange | undefined; readonly badPrice?: string } {
   const from = search.get('price_from')
   const to = search.get('price_to')
-  const text = search.get('price') ?? (from === null && to === null ? null : `${formBound(from)}_${formBound(to)}`)
+  const text =
+    search.get('price') ?? (from === null && to === null ? null : `${formBound(from)}_${formBound(to)}`)
   if (text === null) return {}
   try {
     return { price: parsePriceRange(asTyped(text)) }

@@ -9,14 +9,16 @@ import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '@comptoir/rules/language'
 import { attributeLabel, optionLabel } from './attribute.ts'
 import { categoryName } from './category.ts'
+import { isOfStore } from './category-shape.ts'
 import { facetCounts, type FacetCount, type PriceBucket } from './facets.ts'
 import type { FoundProducts } from './products.ts'
 
-type Labels = Record<'price' | 'yes' | 'no' | 'position' | 'name' | 'relevance', string>
+type Labels = Record<'price' | 'category' | 'yes' | 'no' | 'position' | 'name' | 'relevance', string>
 
 const labelsByLanguage: Record<Language, Labels> = {
   fr: {
     price: 'Prix',
+    category: 'Catégorie',
     yes: 'Oui',
     no: 'Non',
     position: 'Les plus populaires',
@@ -25,6 +27,7 @@ const labelsByLanguage: Record<Language, Labels> = {
   },
   en: {
     price: 'Price',
+    category: 'Category',
     yes: 'Yes',
     no: 'No',
     position: 'Most popular',
@@ -33,6 +36,7 @@ const labelsByLanguage: Record<Language, Labels> = {
   },
   it: {
     price: 'Prezzo',
+    category: 'Categoria',
     yes: 'Sì',
     no: 'No',
     position: 'I più richiesti',
@@ -60,7 +64,11 @@ export function aggregationsOf(
   const parents = onlyDirectChildren ? selection.request.filter.categoryIds : undefined
   return [
     aggregation('price', labelsByLanguage[language].price, counts.prices.map(priceOption)),
-    aggregation('category_uid', 'Category', categoryOptions(ctx, counts.categories, parents)),
+    aggregation(
+      'category_uid',
+      labelsByLanguage[language].category,
+      categoryOptions(ctx, counts.categories, parents),
+    ),
     ...counts.facets.map((facet) => facetAggregation(ctx, facet)),
   ].filter(({ count }) => count !== 0)
 }
@@ -102,7 +110,7 @@ function categoryOptions(
 ): AggregationOption[] {
   return counts.flatMap(({ id, count }) => {
     const category = ctx.app.catalogue.snapshot.categoryById.get(id)
-    if (!category || category.parentId === null) return []
+    if (!category || category.parentId === null || !isOfStore(category, ctx.store)) return []
     if (parents && !parents.includes(category.parentId)) return []
     return [{ value: encodeUid(id), label: categoryName(category, ctx.store.language), count }]
   })

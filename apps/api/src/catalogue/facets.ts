@@ -1,7 +1,7 @@
 import { countBoth, intersection, type Bitmap } from './bitmap.ts'
 import type { Candidates, Selection } from './listing.ts'
 import { countCheaperThan, priceBounds, type PriceIndex } from './price-index.ts'
-import type { Facet, SiteIndex } from './site-index.ts'
+import { shownPrices, type Facet, type SiteIndex } from './site-index.ts'
 import { countFacetColumns } from './facet-column-counts.ts'
 
 export type FacetCount = { facet: Facet; values: { value: string; optionId: number | null; count: number }[] }
@@ -56,9 +56,9 @@ const smallestStep = 10
  * there are two buckets or the step is 10.
  */
 function priceBuckets(site: SiteIndex, selection: Selection): PriceBucket[] {
-  const { kind, hidesPrices } = selection.request
+  const { kind, rootId, hidesPrices } = selection.request
   if (hidesPrices) return []
-  const prices = site.prices[kind]
+  const prices = shownPrices(site, rootId, kind)
   const members = selection.filterSets.has('price')
     ? productsWithoutFilter(selection, 'price')
     : selection.members

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { facetCounts } from './facets.ts'
 import { pageOf, selectProducts, type ListingFilter } from './listing.ts'
-import { createShop, createShopOf, type TestProduct } from './listing.fixture.ts'
+import { createShop, createShopOf, store, type TestProduct } from './listing.fixture.ts'
 import type { SortKey } from './sorting.ts'
 
 const numRuns = 300
 const kind = 'b2c'
 const storeId = 1
+const rootId = store.group.rootCategoryId
 const ascending = (a: number, b: number) => a - b
 
 const product = fc.record({
@@ -172,7 +173,7 @@ function requestOf(wanted: MadeFilter) {
     restrictedTo: [],
     restrictionKey: null,
   }
-  return { filter: listing, kind, hidesPrices: false } as const
+  return { filter: listing, kind, rootId, hidesPrices: false } as const
 }
 
 /** Reference implementation for one product. Category 0 is the parent of 1 and 2. */

@@ -3,7 +3,7 @@ import type { VisitorKind } from '@comptoir/rules/visitor'
 import { ByteCache, hashedKey, type CacheStatistics } from '../platform/byte-cache.ts'
 import { count, emptyBitmap, intersection, union, type Bitmap } from './bitmap.ts'
 import { productsInPriceRange } from './price-index.ts'
-import type { SiteIndex } from './site-index.ts'
+import { shownPrices, type SiteIndex } from './site-index.ts'
 import { sortedPage, type SortKey } from './sorting.ts'
 
 /** Filters of a listing. All of them must match; values of one attribute are alternatives. */
@@ -28,6 +28,8 @@ export type ListingFilter = {
 export type ListingRequest = {
   filter: ListingFilter
   kind: VisitorKind
+  /** Root category of the store group, whose categories show or hide prices. */
+  rootId: number
   /**
    * The browsed category hides its prices from this visitor kind: they are not sorted, filtered or counted.
    */
@@ -114,17 +116,17 @@ export function pageOf(
   selection: Selection,
   { sort, storeId, offset, limit }: PageOrder,
 ): number[] {
-  const { kind, hidesPrices, filter } = selection.request
+  const { kind, rootId, hidesPrices, filter } = selection.request
   const keys = hidesPrices ? sort.filter((key) => key.field !== 'price') : sort
   const categoryId = filter.categoryIds?.length === 1 ? filter.categoryIds[0] : undefined
-  return sortedPage(site, selection, keys, { kind, storeId, categoryId }, offset, limit)
+  return sortedPage(site, selection, keys, { kind, rootId, storeId, categoryId }, offset, limit)
 }
 
-function keyOf({ filter, kind, hidesPrices }: ListingRequest): string | null {
+function keyOf({ filter, kind, rootId, hidesPrices }: ListingRequest): string | null {
   if (filter.restrictedTo.length > 0 && filter.restrictionKey === null) return null
   const { scope, categoryIds, options, price, restrictionKey, includesOutOfStock } = filter
   const parts = [scope, categoryIds, [...options], price, restrictionKey, includesOutOfStock]
-  return hashedKey(JSON.stringify([kind, hidesPrices, ...parts]))
+  return hashedKey(JSON.stringify([kind, rootId, hidesPrices, ...parts]))
 }
 
 function candidatesOf(
@@ -150,7 +152,7 @@ function candidatesOf(
 }
 
 function computeSelection(site: SiteIndex, request: ListingRequest, candidates: Candidates): Selection {
-  const { filter, kind, hidesPrices } = request
+  const { filter, kind, rootId, hidesPrices } = request
   const filterSets = new Map<string, Bitmap>()
   for (const [code, values] of filter.options) {
     const facet = site.facets.get(code)
@@ -162,7 +164,9 @@ function computeSelection(site: SiteIndex, request: ListingRequest, candidates: 
   }
   if (filter.price) {
     const { from, to } = filter.price
-    const members = hidesPrices ? emptyBitmap(site.size) : productsInPriceRange(site.prices[kind], from, to)
+    const members = hidesPrices
+      ? emptyBitmap(site.size)
+      : productsInPriceRange(shownPrices(site, rootId, kind), from, to)
     filterSets.set('price', members)
   }
   if (filterSets.size === 0) return { ...candidates, request, filterSets, candidates }

@@ -4,6 +4,7 @@ import { Stores } from '../stores/index.ts'
 import { pageOf, selectProducts, type ListingRequest } from './listing.ts'
 import { createShopOf, store, type TestProduct } from './listing.fixture.ts'
 import { applyChanges } from './patch.ts'
+import { shownPrices } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const stores = new Stores([store])
@@ -42,6 +43,7 @@ const cheapestFirst: ListingRequest = {
     restrictionKey: null,
   },
   kind: 'b2c',
+  rootId: store.group.rootCategoryId,
   hidesPrices: false,
 }
 
@@ -91,13 +93,13 @@ it('a patched snapshot equals a new one', async () => {
 
 it('existing readers keep their price index', async () => {
   const { snapshot, site } = await createShopOf([made(100), made(200), made(300)])
-  const before = site.prices.b2c
+  const before = shownPrices(site, store.group.rootCategoryId, 'b2c')
   const { snapshot: dearer } = await createShopOf([made(900), made(200), made(300)])
   const { changed, isShown } = applyChanges(snapshot, stores, readOf(dearer, [1]))
   expect([...changed]).toEqual([1])
   expect(isShown).toBe(true)
   expect([...before.order]).toEqual([0, 1, 2])
-  expect([...site.prices.b2c.order]).toEqual([1, 2, 0])
+  expect([...shownPrices(site, store.group.rootCategoryId, 'b2c').order]).toEqual([1, 2, 0])
 })
 
 it.each([

@@ -2,9 +2,9 @@ import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Queryable } from '../platform/database.ts'
 import type { Stores } from '../stores/index.ts'
 import { addTo, removeFrom } from './bitmap.ts'
-import { indexedPrices, rootsOf } from './build-site-index.ts'
+import { indexedPrices } from './build-site-index.ts'
 import { clearListingCaches } from './listing.ts'
-import { updatePriceIndex } from './price-index.ts'
+import { updatePriceIndex, type PriceIndex } from './price-index.ts'
 import { selectPrices } from './prices.sql.ts'
 import { isInStock, type Product, type Stock, type WebsitePrice } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
@@ -138,24 +138,28 @@ function applyPrices(
   site: SiteIndex,
   products: ReadonlySet<Product>,
 ): void {
-  const views = stores.ofWebsite(site.websiteId)
-  const [store] = views
+  const [store] = stores.ofWebsite(site.websiteId)
   if (!store) return
-  const roots = rootsOf(views)
   const listed = [...products].flatMap((product) => {
     const ordinal = site.ordinalOf.get(product.id)
     return ordinal === undefined ? [] : [{ product, ordinal }]
   })
-  const rerank = (kind: VisitorKind) => {
-    const { shown } = site.prices[kind]
+  const rerank = (root: number, kind: VisitorKind, prices: PriceIndex) => {
     const changed = listed.flatMap(({ product, ordinal }): [number, number][] => {
-      const price = indexedPrices(snapshot, product, store, roots)[kind]
-      return price === shown[ordinal] ? [] : [[ordinal, price]]
+      const price = indexedPrices(snapshot, product, store, root)[kind]
+      return price === prices.shown[ordinal] ? [] : [[ordinal, price]]
     })
-    return changed.length === 0 ? site.prices[kind] : updatePriceIndex(site.prices[kind], new Map(changed))
+    return changed.length === 0 ? prices : updatePriceIndex(prices, new Map(changed))
   }
-  const prices = { b2b: rerank('b2b'), b2c: rerank('b2c') }
-  if (prices.b2b === site.prices.b2b && prices.b2c === site.prices.b2c) return
+  let isChanged = false
+  const prices = new Map(
+    [...site.prices].map(([root, { b2b, b2c }]) => {
+      const reranked = { b2b: rerank(root, 'b2b', b2b), b2c: rerank(root, 'b2c', b2c) }
+      isChanged ||= reranked.b2b !== b2b || reranked.b2c !== b2c
+      return [root, reranked]
+    }),
+  )
+  if (!isChanged) return
   site.prices = prices
   clearListingCaches(site)
 }

@@ -65,14 +65,23 @@ export async function readFilter(
 function readCategories(ctx: RequestContext, filter: ProductFilter): number[] | undefined {
   const { category_id: byId, category_uid: byUid, category_url_path: byPath } = filter
   if (byId && byUid) throw new BothIdsError()
-  if (byId) return wantedValues(byId).map(Number)
-  if (byUid) return wantedValues(byUid).map(decodeIdUid)
+  if (byId) return ofStore(ctx, wantedValues(byId).map(Number))
+  if (byUid) return ofStore(ctx, wantedValues(byUid).map(decodeIdUid))
   if (!byPath) return undefined
   const paths = new Set(wantedValues(byPath))
   const all = [...ctx.app.catalogue.snapshot.categoryById.values()]
   return all
     .filter((one) => isOfStore(one, ctx.store) && paths.has(categoryUrlPath(one, ctx.store.language)))
     .map(({ id }) => id)
+}
+
+/** Only categories below the root of the store view: those of other roots have no products here. */
+function ofStore(ctx: RequestContext, ids: readonly number[]): number[] {
+  const { categoryById } = ctx.app.catalogue.snapshot
+  return ids.filter((id) => {
+    const category = categoryById.get(id)
+    return category && isOfStore(category, ctx.store)
+  })
 }
 
 /** Only the values that the facet has, so that made-up values do not fill the cache of listings. */

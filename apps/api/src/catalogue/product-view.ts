@@ -148,9 +148,9 @@ function priceFields(source: ViewSource) {
   const { product, priced, viewer, snapshot } = source
   const { store, kind, hidesPrices } = viewer
   const rate = displayTaxRate(store, product.taxClass)
-  const roots = new Set([store.group.rootCategoryId])
   const span = priceSpan(product, store.website.id, snapshot.day)
-  const isVisible = !hidesPrices && span !== undefined && isPriceVisible(snapshot, product, kind, roots)
+  const isVisible =
+    !hidesPrices && span !== undefined && isPriceVisible(snapshot, product, kind, store.group.rootCategoryId)
   const common = { tax_rate: rate / 100, price_visible: isVisible, price_tiers: [] }
   if (!isVisible) {
     const range: PriceRange = { minimum_price: hiddenPrice, maximum_price: hiddenPrice }

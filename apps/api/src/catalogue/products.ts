@@ -56,6 +56,7 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
       includesOutOfStock: query.includesOutOfStock ?? false,
     },
     kind: ctx.visitorKind,
+    rootId: ctx.store.group.rootCategoryId,
     hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),
   }
   const selection = selectProducts(site, request)

@@ -99,7 +99,6 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
   const span = priceSpan(product, store.website.id, snapshot.day)
   if (!span) return undefined
   const asked = product.bundle ? ownPrice(product, store.website.id, snapshot.day) : span.minimum
-  const roots = new Set([store.group.rootCategoryId])
   return {
     id: product.id,
     sku: product.sku,
@@ -112,7 +111,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     price: asked?.final ?? 0,
     regularPrice: asked?.regular ?? 0,
     fees: product.fees || (product.parents[0]?.fees ?? 0),
-    priceVisible: (kind) => isPriceVisible(snapshot, product, kind, roots),
+    priceVisible: (kind) => isPriceVisible(snapshot, product, kind, store.group.rootCategoryId),
     lot: (kind) => lotSize(kind, { colisage_b2b: product.lotB2b, colisage_b2c: product.lotB2c }),
     fulfilment: product.fulfilment,
     stock: product.stock,

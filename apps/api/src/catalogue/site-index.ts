@@ -38,6 +38,8 @@ export type FacetValue = {
 
 export type Facet = { readonly attribute: Attribute; readonly values: readonly FacetValue[] }
 
+export type ShownPrices = Readonly<Record<VisitorKind, PriceIndex>>
+
 /**
  * Index of the products that are visible on one website. Products are numbered from 0 by ascending id; bits,
  * columns and ranks refer to this number, the ordinal.
@@ -54,8 +56,11 @@ export type SiteIndex = {
   readonly inStock: Bitmap
   /** false hides products out of stock from listings (decisions L-5). */
   readonly showsOutOfStock: boolean
-  /** Replaced when prices change; existing references stay valid. */
-  prices: Readonly<Record<VisitorKind, PriceIndex>>
+  /**
+   * By id of the root category, whose categories alone show or hide prices in its store groups. Replaced when prices
+   * change; existing references stay valid.
+   */
+  prices: ReadonlyMap<number, ShownPrices>
   /** By store id. */
   readonly names: ReadonlyMap<number, Order>
   /** Ordinals by URL key, over all store views. */
@@ -71,4 +76,12 @@ export type SiteIndex = {
    */
   readonly columnStart: Uint32Array
   readonly columns: Uint16Array | Uint32Array
+}
+
+/** The prices that the store groups of a root category show to a visitor kind. */
+export function shownPrices(site: SiteIndex, rootId: number, kind: VisitorKind): PriceIndex {
+  const prices = site.prices.get(rootId)
+  if (!prices)
+    throw new Error(`The index of website ${site.websiteId} has no prices for root category ${rootId}.`)
+  return prices[kind]
 }

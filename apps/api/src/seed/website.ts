@@ -49,9 +49,13 @@ async function seedStores(tx: Transaction, websiteId: number, file: WebsiteFile)
   return seeded
 }
 
+/** The first root category has the id 2, as in Magento, where 1 is above all roots; its sequence starts after both. */
 async function seedRoot(tx: Transaction, names: SeededNames): Promise<number> {
   const [root] = await tx<{ id: number }[]>`
-    insert into category (parent_id, level, admin_name, include_in_menu) values (null, 1, ${names.fr}, false) returning id`
+    insert into category (id, parent_id, level, admin_name, include_in_menu)
+    select case when exists (select from category where id = 2) then nextval(pg_get_serial_sequence('category', 'id'))
+                else 2 end, null, 1, ${names.fr}, false
+    returning id`
   if (!root) throw new Error(`Root category "${names.fr}" was not inserted.`)
   for (const [language, name] of Object.entries(names)) {
     await tx`insert into category_text (category_id, language, name, url_key) values (${root.id}, ${language}, ${name}, '')`
