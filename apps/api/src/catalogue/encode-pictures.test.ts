@@ -85,15 +85,23 @@ describe('encodePictures', () => {
     expect(data.pictures[0]?.sizes.at(0)?.avif).toMatch(/comptoir-3-acier-[0-9a-f]{8}-320\.avif$/)
   })
 
-  test('makes sizes available with the category', async () => {
+  test('makes the whole set of sizes available with the category, none wider than the original', async () => {
     const { data } = await api.send<{
-      categoryList: { optimized_image: { file: string; sizes: { width: number }[] } }[]
+      categoryList: {
+        optimized_image: { file: string; sizes: { code: string; width: number; url: string }[] }
+      }[]
     }>(
-      '{ categoryList(filters: { url_key: { eq: "particuliers" } }) { optimized_image { file sizes { width } } } }',
+      '{ categoryList(filters: { url_key: { eq: "particuliers" } }) { optimized_image { file sizes { code width url } } } }',
     )
     const image = data.categoryList[0]?.optimized_image
     expect(image?.file).toBe('cat-particuliers.webp')
-    expect(image?.sizes.map(({ width }) => width)).toEqual([320, 640, 960])
+    expect(image?.sizes.map(({ code, width }) => [code, width])).toEqual([
+      ['sm', 320],
+      ['md', 640],
+      ['lg', 960],
+      ['xl', 960],
+    ])
+    expect(image?.sizes[3]?.url).toBe(image?.sizes[2]?.url)
   })
 })
 

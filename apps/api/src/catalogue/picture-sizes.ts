@@ -6,15 +6,15 @@ type PictureSize = { code: 'sm' | 'md' | 'lg' | 'xl'; width: number; height: num
 
 const widths = { sm: 320, md: 640, lg: 960, xl: 1280 } as const
 
-/** The sizes of a picture in ascending order, never wider than the original. */
+/**
+ * The whole set of sizes in ascending order, none wider than the original: the sizes beyond a small original are the
+ * original (IMG-01).
+ */
 export function sizesOf(picture: Pick<Picture, 'width' | 'height'>): PictureSize[] {
-  const sizes: PictureSize[] = []
-  for (const code of ['sm', 'md', 'lg', 'xl'] as const) {
+  return (['sm', 'md', 'lg', 'xl'] as const).map((code) => {
     const width = Math.min(widths[code], picture.width)
-    if (sizes.at(-1)?.width === width) break
-    sizes.push({ code, width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) })
-  }
-  return sizes
+    return { code, width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) }
+  })
 }
 
 /** Path of a size below the media folder. The name contains the content hash, so files never change. */

@@ -6,7 +6,8 @@ const PREFERRED_WIDTH = 640
 
 /** Sources of an image for `<picture>`; undefined without a file. `fallback` is the alternative text when it has none. */
 export function pictureOf(image: PictureFragment | undefined, fallback: string): PictureData | undefined {
-  const sizes = image?.sizes ?? []
+  // The larger sizes of a small picture are all the original.
+  const sizes = [...new Map((image?.sizes ?? []).map((size) => [size.width, size])).values()]
   const preferred = sizes.find(({ width }) => width >= PREFERRED_WIDTH) ?? sizes.at(-1)
   if (!image || !preferred) return undefined
   // Magento has one file per image, without AVIF.

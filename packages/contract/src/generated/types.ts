@@ -4678,7 +4678,7 @@ export type OptimizedImage = {
   height?: Maybe<Scalars['Int']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   large?: Maybe<Scalars['String']['output']>;
-  /** Sizes sm, md, lg and xl, in ascending order. */
+  /** Sizes sm, md, lg and xl, in ascending order; those beyond the original are the original. */
   sizes: Array<ImageSize>;
   thumbnail?: Maybe<Scalars['String']['output']>;
   width?: Maybe<Scalars['Int']['output']>;
