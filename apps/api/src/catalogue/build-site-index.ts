@@ -284,7 +284,7 @@ export function indexedPrices(
 }
 
 /** Ids of the root categories of the store views. */
-export function rootsOf(views: readonly Store[]): ReadonlySet<number> {
+function rootsOf(views: readonly Store[]): ReadonlySet<number> {
   return new Set(views.map((view) => view.group.rootCategoryId))
 }
 
