@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkQuantity, lotSize, nearestQuantity, parseQuantity } from './quantity.ts'
+import { checkQuantity, exceedsMaxQuantity, lotSize, nearestQuantity, parseQuantity } from './quantity.ts'
 
 const numRuns = 10_000
 
@@ -112,5 +112,13 @@ describe('parseQuantity', () => {
     ['1.5', undefined],
     ['', undefined],
     ['2 x', undefined],
+    ['2,7', undefined],
+    ['000003', 3],
+    ['9'.repeat(400), undefined],
   ])('reads "%s" as %o', (typed, quantity) => expect(parseQuantity(typed)).toBe(quantity))
+
+  it('tells a number that is too large from one that is not whole', () => {
+    for (const typed of ['10001', ' 1000000 ', '9'.repeat(400)]) expect(exceedsMaxQuantity(typed)).toBe(true)
+    for (const typed of ['10000', '2,7', '', '-1', '1e9']) expect(exceedsMaxQuantity(typed)).toBe(false)
+  })
 })

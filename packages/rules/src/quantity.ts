@@ -148,10 +148,16 @@ export function lotSize(
 
 /** Parses an entered quantity: an integer from 0 to 10,000, else undefined (decisions D-2). */
 export function parseQuantity(input: string): number | undefined {
+  const quantity = wholeNumber(input)
+  return quantity !== undefined && quantity <= MAX_QUANTITY ? quantity : undefined
+}
+
+/** Whether an entered quantity is a whole number beyond the largest one. */
+export const exceedsMaxQuantity = (input: string): boolean => (wholeNumber(input) ?? 0) > MAX_QUANTITY
+
+function wholeNumber(input: string): number | undefined {
   const text = input.trim()
-  if (!/^\d{1,6}$/.test(text)) return undefined
-  const quantity = Number(text)
-  return quantity <= MAX_QUANTITY ? quantity : undefined
+  return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
 /**

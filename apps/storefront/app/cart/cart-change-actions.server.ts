@@ -1,4 +1,3 @@
-import { MAX_QUANTITY } from '@comptoir/rules/quantity'
 import { couponCode } from '@comptoir/rules/validation'
 import type { RouterContextProvider } from 'react-router'
 import {
@@ -20,7 +19,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import type { CartIntent, TypedQuantity } from './cart-form.ts'
 import { findCart, isCartGone, withCart } from './cart-session.server.ts'
-import { joinTexts, failuresText, failureText, userErrorText } from './cart-errors.ts'
+import { joinTexts, failuresText, failureText, quantityErrorText, userErrorText } from './cart-errors.ts'
 import { undoFields, type FormFields } from './undo-removal.ts'
 import { readVouchers, type TypedVouchers } from './vouchers.ts'
 import { trackAdded, trackChanged } from './cart-change-events.server.ts'
@@ -90,7 +89,7 @@ async function dispatch(context: Context, input: CartIntent): Promise<CartResult
 }
 
 async function addLine(context: Context, input: CartIntent & { intent: 'add' }): Promise<CartResult> {
-  if (!input.quantity) return failed({ page: m.cart_error_not_whole() })
+  if (!input.quantity) return failed({ page: quantityErrorText(input.typed) })
   const messages = await addItems(context, [itemOf(input)])
   return messages.length > 0 ? failed({ page: joinTexts(messages) }) : { message: m.cart_added() }
 }
@@ -118,7 +117,7 @@ async function update(context: Context, typed: readonly TypedQuantity[]): Promis
   const typedQuantities: Record<string, string> = {}
   const confirmRemoval: string[] = []
   for (const { item, quantity, typed: text } of typed.filter((line) => current.has(line.item))) {
-    if (quantity === undefined) lines[item] = quantityError(text)
+    if (quantity === undefined) lines[item] = quantityErrorText(text, m.error_invalidDigits())
     else if (quantity === 0) confirmRemoval.push(item)
     else if (current.get(item) !== quantity) {
       const errors = await changeLine(context, cart?.items, item, quantity)
@@ -129,11 +128,6 @@ async function update(context: Context, typed: readonly TypedQuantity[]): Promis
   }
   if (confirmRemoval.length + Object.keys(lines).length === 0) return { message: m.cart_updated() }
   return { errors: { lines, confirmRemoval, typed: typedQuantities }, changed: true }
-}
-
-function quantityError(typed: string): string {
-  const isTooMany = /^\s*\d+\s*$/.test(typed) && Number(typed) > MAX_QUANTITY
-  return isTooMany ? m.error_max({ max: String(MAX_QUANTITY) }) : m.error_invalidDigits()
 }
 
 /** One line per request, so that one rejected line does not block the others (decisions D-4). */

@@ -1,3 +1,4 @@
+import { exceedsMaxQuantity, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import * as m from '../paraglide/messages.js'
 import { peopleText, type GraphqlFailure } from '../platform/commerce-errors.ts'
 
@@ -82,3 +83,7 @@ function lotText(lot = '', below = '', above = ''): string {
   if (below && above) return m.cart_error_lot_two({ lot, below, above })
   return below ? m.cart_error_lot_one({ lot, one: below }) : m.cart_error_lot({ lot })
 }
+
+/** Why an entered quantity is rejected: it is too large, or no whole number. */
+export const quantityErrorText = (typed: string, notWhole: string = m.cart_error_not_whole()): string =>
+  exceedsMaxQuantity(typed) ? m.error_max({ max: String(MAX_QUANTITY) }) : notWhole

@@ -21,6 +21,7 @@ describe('what shoppers ask their cart', () => {
       intent: 'add',
       sku: 'VSQ-3',
       quantity: 2,
+      typed: '2',
       options: ['a=', 'b='],
       entered: [],
       from: '/fr/comptoir-3.html',

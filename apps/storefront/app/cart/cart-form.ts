@@ -10,6 +10,7 @@ export type CartIntent =
       readonly intent: 'add'
       readonly sku: string
       readonly quantity: number | undefined
+      readonly typed: string
       readonly options: readonly string[]
       /** Entered text by option uid. */
       readonly entered: readonly { readonly uid: string; readonly value: string }[]
@@ -50,6 +51,7 @@ export function readCartForm(form: FormData): CartIntent | undefined {
         intent: 'add',
         sku: text('sku'),
         quantity: parseQuantity(text('quantity') || '1') || undefined,
+        typed: text('quantity'),
         options: chosenOptions(form),
         entered: enteredOptions(form),
         from: safePath(text('from')),

@@ -7,6 +7,7 @@ import { StockLine } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { QuantityInput, writeQuantity } from '../ui/quantity-input.tsx'
 import type { CartErrors } from './cart-change-actions.server.ts'
 import type { LineView } from './cart-view.ts'
 import { LineOptions } from './line-options-list.tsx'
@@ -194,14 +195,14 @@ function LineQuantity({
       >
         <Icon name="minus" className="i-s" />
       </button>
-      <input
+      <QuantityInput
         ref={field}
         id={id}
         name={`quantity:${uid}`}
-        type="number"
-        inputMode="numeric"
         defaultValue={shown}
-        step="any"
+        step={lot}
+        min={min}
+        max={max}
         aria-label={lot > 1 ? m.cart_quantity_lot({ name, lot }) : m.cart_quantity({ name })}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}
@@ -232,7 +233,7 @@ function useServerValue(shown: string, quantity: number, errors: CartErrors | un
     const last = answer.current
     answer.current = { quantity, errors }
     const isNew = last.quantity !== quantity || (errors !== undefined && last.errors !== errors)
-    if (isNew && field.current) field.current.value = shown
+    if (isNew && field.current) writeQuantity(field.current, shown)
   }, [shown, quantity, errors])
   return field
 }

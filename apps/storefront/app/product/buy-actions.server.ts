@@ -1,9 +1,9 @@
-import { checkQuantity, MAX_QUANTITY, parseQuantity } from '@comptoir/rules/quantity'
+import { checkQuantity, parseQuantity } from '@comptoir/rules/quantity'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addedResponse } from '../cart/cart-actions.server.ts'
 import { addItems } from '../cart/cart-change-actions.server.ts'
 import { isCartGone } from '../cart/cart-session.server.ts'
-import { joinTexts, failureText } from '../cart/cart-errors.ts'
+import { failureText, joinTexts, quantityErrorText } from '../cart/cart-errors.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import type { CartItemInput } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
@@ -138,7 +138,7 @@ export function groupedCartItems(
     const quantity = parseQuantity(entered)
     if (quantity === 0) continue
     const check = checkQuantity({ quantity: quantity ?? 0, lot, stock: null })
-    if (quantity === undefined) errors[fieldId(name)] = quantityError(entered)
+    if (quantity === undefined) errors[fieldId(name)] = quantityErrorText(entered)
     else if (!check.ok) errors[fieldId(name)] = failureText(check)
     else items.push({ sku, quantity })
   }
@@ -153,7 +153,7 @@ export function configuredCartItem(page: BuyPage, fields: FormValues): BuyResult
   const { card, productOptions } = page
   const errors: Record<string, string> = { ...optionErrors(page, fields) }
   const quantity = parseQuantity(fields.get('quantity') || '1') ?? 0
-  if (quantity === 0) errors[fieldId('quantity')] = quantityError(fields.get('quantity') ?? '')
+  if (quantity === 0) errors[fieldId('quantity')] = quantityErrorText(fields.get('quantity') ?? '')
   const selected = Object.values(selectionIn(page.options, fields))
   const entered: { uid: string; value: string }[] = []
   for (const option of productOptions) {
@@ -188,11 +188,6 @@ function optionErrors({ options, variants }: BuyPage, fields: FormValues): Retur
   return { [idOf(last)]: variant ? m.cart_error_out_of_stock() : m.cart_error_options_unavailable() }
 }
 
-function quantityError(typed: string): string {
-  const isTooMany = /^\s*\d+\s*$/.test(typed) && Number(typed) > MAX_QUANTITY
-  return isTooMany ? m.error_max({ max: String(MAX_QUANTITY) }) : m.cart_error_not_whole()
-}
-
 function errorOf(option: ProductOption, fields: FormValues): string | undefined {
   const submitted = fields.getAll(option.name).filter((value) => value.trim() !== '')
   if (option.kind === 'text' || option.kind === 'area') {
@@ -205,10 +200,10 @@ function errorOf(option: ProductOption, fields: FormValues): string | undefined 
   if (chosen.length < submitted.length || (option.kind !== 'many' && chosen.length > 1))
     return m.cart_error_options_unavailable()
   if (chosen.some(({ isOutOfStock }) => isOutOfStock)) return m.cart_error_out_of_stock()
-  const hasWrongQuantity = chosen.some(
+  const wrong = chosen.find(
     (value) => value.canChangeQuantity && !parseQuantity(fields.get(quantityField(option, value)) ?? ''),
   )
-  return hasWrongQuantity ? m.cart_error_not_whole() : undefined
+  return wrong && quantityErrorText(fields.get(quantityField(option, wrong)) ?? '')
 }
 
 /** Converts the value of a `datetime-local` input to Magento's format. */

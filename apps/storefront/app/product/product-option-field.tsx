@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { FieldError } from '../ui/field.tsx'
+import { QuantityInput } from '../ui/quantity-input.tsx'
 import {
   extraOf,
   fieldId,
@@ -207,10 +208,8 @@ function ValueQuantity({
 }) {
   const name = quantityField(option, value)
   return (
-    <input
+    <QuantityInput
       className="input units"
-      type="number"
-      inputMode="numeric"
       min={1}
       name={name}
       defaultValue={start.get(name) ?? value.quantity}

@@ -53,4 +53,21 @@ describe('Quantity', () => {
     press('More')
     expect(field().value).toBe('1')
   })
+
+  it('keeps a comma, which makes it no quantity', () => {
+    quantity({ value: 1 })
+    fireEvent.change(field(), { target: { value: '2,7' } })
+    expect(field().value).toBe('2,7')
+    expect(onChange).toHaveBeenLastCalledWith(0)
+  })
+
+  it('steps with the arrow keys, and tells assistive technology', () => {
+    quantity({ value: 6, step: 6, max: 12 })
+    fireEvent.keyDown(field(), { key: 'ArrowUp' })
+    fireEvent.keyDown(field(), { key: 'ArrowUp' })
+    expect(field().value).toBe('12')
+    expect(field().getAttribute('aria-valuenow')).toBe('12')
+    fireEvent.keyDown(field(), { key: 'ArrowDown' })
+    expect(onChange.mock.calls).toEqual([[12], [6]])
+  })
 })

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { QuantityInput, stepQuantity } from './quantity-input.tsx'
 
 /** Quantity field with buttons that change it by `step` (the lot size); without JavaScript the quantity is typed. */
 export function Quantity({
@@ -25,23 +26,17 @@ export function Quantity({
 }) {
   const input = useRef<HTMLInputElement>(null)
   const move = (by: number) => {
-    const field = input.current
-    if (!field) return
-    const next = Math.max(min, Math.min(max ?? Infinity, (Number(field.value) || 0) + by))
-    field.value = String(next)
-    onChange?.(next)
+    if (input.current) stepQuantity(input.current, by, { min, max })
   }
   return (
     <div className="qty">
       <button type="button" aria-label={labels.less} onClick={() => move(-step)}>
         <Icon name="minus" className="i-s" />
       </button>
-      <input
+      <QuantityInput
         ref={input}
         id={id}
         name={name}
-        type="number"
-        inputMode="numeric"
         defaultValue={value}
         step={step}
         min={min}
@@ -49,7 +44,7 @@ export function Quantity({
         aria-label={labels.field}
         aria-invalid={invalid || undefined}
         aria-describedby={id && invalid ? `${id}-error` : undefined}
-        onChange={(event) => onChange?.(Number(event.currentTarget.value))}
+        onQuantity={onChange}
       />
       <button type="button" aria-label={labels.more} onClick={() => move(step)}>
         <Icon name="plus" className="i-s" />
