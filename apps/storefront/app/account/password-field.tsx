@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '@comptoir/rules/password'
-import { useState, type ReactNode } from 'react'
-import { useField } from '../forms/form.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useField, useForm } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { Field } from '../ui/field.tsx'
 import { useHydrated } from '../platform/use-hydrated.ts'
@@ -23,7 +23,16 @@ export function PasswordField({
   onChange?: (value: string) => void
 }) {
   const { id, error } = useField(name)
+  const { serverErrors } = useForm()
   const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const lastErrors = useRef(serverErrors)
+  useEffect(() => {
+    const isRejected = serverErrors !== undefined && serverErrors !== lastErrors.current
+    lastErrors.current = serverErrors
+    // As on the page without JavaScript: the password was wrong, or is asked for again.
+    if (isRejected && autoComplete === 'current-password' && input.current) input.current.value = ''
+  }, [serverErrors, autoComplete])
   const script = useHydrated()
   return (
     <div className={className}>
@@ -37,8 +46,9 @@ export function PasswordField({
               maxLength={PASSWORD_MAX}
               required
               // Text typed before hydration.
-              ref={(input) => {
-                if (input?.value) onChange?.(input.value)
+              ref={(element) => {
+                input.current = element
+                if (element?.value) onChange?.(element.value)
               }}
               onChange={(event) => onChange?.(event.currentTarget.value)}
               {...wiring}

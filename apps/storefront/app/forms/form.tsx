@@ -12,6 +12,8 @@ interface FormState {
   readonly id: string
   readonly values: Values
   readonly errors: FormErrors
+  /** Errors of the server's last response; another object for each response. */
+  readonly serverErrors: FormErrors | undefined
   readonly busy: boolean
 }
 
@@ -89,7 +91,7 @@ export function Form(props: FormProps) {
         )}
       </div>
       <input type="hidden" name="form" value={id} />
-      <FormContext value={{ id, values, errors, busy }}>{children}</FormContext>
+      <FormContext value={{ id, values, errors, serverErrors, busy }}>{children}</FormContext>
     </RouterForm>
   )
 }

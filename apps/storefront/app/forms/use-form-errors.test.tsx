@@ -57,10 +57,37 @@ describe('useFormErrors', () => {
     expect(shown('Email error')).toBe(TEXTS.email)
   })
 
-  it('shows no error for a field that is left empty', () => {
+  it('shows the error of a required field that is left empty or emptied', () => {
     render(<SignUp />)
     leave('Email')
+    expect(shown('Email error')).toBe(TEXTS.email)
+    type('Name', 'Ada')
+    leave('Name')
+    expect(shown('Name error')).toBe('')
+    type('Name', '')
+    leave('Name')
+    expect(shown('Name error')).toBe(TEXTS.name)
+  })
+
+  it('shows nothing while only the window loses the focus', () => {
+    render(<SignUp />)
+    field('Email').focus()
+    fireEvent.blur(field('Email'))
     expect(shown('Email error')).toBe('')
+  })
+
+  it('waits for the end of a press elsewhere, so that nothing moves below the pointer', () => {
+    vi.useFakeTimers()
+    render(<SignUp />)
+    const press = vi.spyOn(document, 'querySelector').mockReturnValue(document.body)
+    leave('Email')
+    expect(shown('Email error')).toBe('')
+    fireEvent.pointerUp(document.body)
+    act(() => {
+      vi.runAllTimers()
+    })
+    expect(press).toHaveBeenCalledWith(':active')
+    expect(shown('Email error')).toBe(TEXTS.email)
   })
 
   it('removes an error as soon as the value is valid', () => {

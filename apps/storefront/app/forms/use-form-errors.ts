@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import type { FormErrors } from '../ui/error-summary.tsx'
+import { fieldOf, onLeave, type FormField } from './on-leave.ts'
 import { fieldError, formErrors, hasErrors, valuesOf, type FormRules, type ErrorTexts } from './form-rules.ts'
 
 const AUTO_DISMISS_MS = 4000
@@ -41,9 +42,14 @@ export function useFormErrors(
   const current = currentState(state, server)
   const { found, submitErrors = server } = current
   const errors: FormErrors = { ...server, ...found }
-  const check = (form: HTMLFormElement, name: string) => {
+  const check = ({ form, name }: FormField) => {
+    if (!form || !rules[name]) return
     const text = fieldError(rules, name, valuesOf(new FormData(form)), errorTexts)
-    if (text !== errors[name]) setState({ ...current, found: { ...found, [name]: text } })
+    setState((last) => {
+      const now = currentState(last, server)
+      const shown = name in now.found ? now.found[name] : server?.[name]
+      return text === shown ? last : { ...now, found: { ...now.found, [name]: text } }
+    })
   }
   const dismissible = autoDismiss.filter((name) => errors[name]).join(' ')
   useEffect(() => {
@@ -62,15 +68,14 @@ export function useFormErrors(
     onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
       isPressing.current = target instanceof Element && target.closest('button') !== null
     },
-    onBlur: ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const wasPressing = isPressing.current
       isPressing.current = false
-      const field = fieldOf(target)
-      if (!wasPressing && field && rules[field.name] && field.value !== '') check(currentTarget, field.name)
+      if (!wasPressing) onLeave(event, check)
     },
-    onInput: ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
+    onInput: ({ target }: InputEvent<HTMLFormElement>) => {
       const field = fieldOf(target)
-      if (field && errors[field.name]) check(currentTarget, field.name)
+      if (field && errors[field.name]) check(field)
     },
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -85,11 +90,3 @@ export function useFormErrors(
 /** A new server response discards the browser's errors. */
 const currentState = (state: ErrorState, server: FormErrors | undefined): ErrorState =>
   state.server === server ? state : { server, found: {} }
-
-function fieldOf(target: EventTarget): { name: string; value: string } | undefined {
-  const isField =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  return isField ? target : undefined
-}

@@ -9,6 +9,7 @@ import { href } from '../platform/routes.ts'
 /** `onCart` opens the mini cart; without it, and without JavaScript, the link leads to the cart page. */
 export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
   const { language, texts, cartCount } = data
+  const initial = initialOf(data)
   return (
     <header className="site-head">
       <div className="wrap">
@@ -30,8 +31,14 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
           <Link className="tool" to={href(language, 'search')} aria-label={m.layout_search()}>
             <Icon name="search" />
           </Link>
-          <Link className="tool only-wide" to={accountPath(data)} aria-label={m.layout_account()}>
-            <Icon name="account" />
+          <Link className="tool only-wide" to={accountPath(data)} aria-label={accountLabel(data)}>
+            {initial ? (
+              <span className="initial" aria-hidden="true">
+                {initial}
+              </span>
+            ) : (
+              <Icon name="account" />
+            )}
           </Link>
           <Link
             className="tool"
@@ -51,4 +58,14 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
 /** Path of the account, or of the sign-in page. */
 export function accountPath({ language, signedIn }: RootData): string {
   return href(language, signedIn ? 'account' : 'login')
+}
+
+/** Label of the link to the account; contains the name of a signed-in customer. */
+export const accountLabel = ({ firstname }: RootData): string =>
+  firstname ? m.layout_account_of({ name: firstname }) : m.layout_account()
+
+/** First letter of a signed-in customer's name; undefined for guests. */
+function initialOf({ firstname, language }: RootData): string | undefined {
+  const [letter] = new Intl.Segmenter(language).segment(firstname?.trim() ?? '')
+  return letter?.segment.toLocaleUpperCase(language)
 }

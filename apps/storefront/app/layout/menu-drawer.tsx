@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { Drawer } from '../ui/drawer.tsx'
-import { accountPath } from './header.tsx'
+import { accountLabel, accountPath } from './header.tsx'
 import { NavLink } from './site-link.tsx'
 
 /** Main navigation on phones; the key closes it on every navigation (spec 000 §2). */
@@ -17,7 +17,7 @@ export function MenuDrawer({ data }: { data: RootData }) {
           </li>
         ))}
         <li>
-          <Link to={accountPath(data)}>{m.layout_account()}</Link>
+          <Link to={accountPath(data)}>{accountLabel(data)}</Link>
         </li>
       </ul>
     </Drawer>

@@ -13,7 +13,7 @@ import { comparedSkus } from './compared.server.ts'
 export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = context.get(scopeContext)
   const { home: _, meta: __, ...texts } = site.languages[language]
-  const [{ signedIn, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
+  const [{ signedIn, firstname, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
     visitor(context),
     headerCart(context),
     measurementOf(context),
@@ -31,6 +31,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     telephoneCountry: telephoneCountryOf({ site, language }),
     texts,
     signedIn,
+    firstname,
     kind,
     cartCount: cart.count,
     location: cart.location,

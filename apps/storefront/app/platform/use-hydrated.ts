@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** Milliseconds after the end of a press until its click is over: on touch screens it is an event of its own. */
-const CLICK_DELAY = 100
+import { afterPress } from './after-press.ts'
 
 let isHydrated = false
 
@@ -22,20 +20,4 @@ function subscribe(notify: () => void): () => void {
     isHydrated = true
     notify()
   })
-}
-
-/** Calls `update` at once, or after the press that is under way. Returns a function that cancels the wait. */
-function afterPress(update: () => void): () => void {
-  const controller = new AbortController()
-  if (document.querySelector(':active')) {
-    const onEnd = () => {
-      controller.abort()
-      setTimeout(update, CLICK_DELAY)
-    }
-    for (const end of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(end, onEnd, { signal: controller.signal })
-  } else {
-    update()
-  }
-  return () => controller.abort()
 }
