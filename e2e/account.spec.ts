@@ -192,6 +192,7 @@ for (const language of languages) {
 
   test(`Customers can download their data, request and revoke deletion, and anonymise their account (${language})`, async ({
     page,
+    javaScriptEnabled,
   }) => {
     const shopper = new Shopper(page, language)
     const { message } = shopper
@@ -208,11 +209,21 @@ for (const language of languages) {
     expect(file.suggestedFilename()).toBe(`${message('privacy_download_file')}.json`)
     expect(await readFile(await file.path(), 'utf8')).toContain(shopper.email)
 
+    if (javaScriptEnabled) {
+      const exported = message('privacy_exported').replace('{file}', file.suggestedFilename())
+      await expect(page.getByText(exported)).toBeVisible()
+    }
+
+    const deletion = page.getByText(message('privacy_delete_title')).last()
+    await deletion.click()
+    await shopper.press('privacy_delete_submit')
+    await expect(page.getByText(message('privacy_understood_error')).first()).toBeVisible()
+    await page.getByRole('checkbox', { name: message('privacy_delete_understood') }).check()
     await shopper.press('privacy_delete_submit')
     await expect(page.getByText(message('privacy_delete_scheduled_text'))).toBeVisible()
     await expectAccessible(page, 'deletion requested')
     await shopper.press('privacy_delete_cancel')
-    await expect(page.getByRole('button', { name: message('privacy_delete_submit') })).toBeVisible()
+    await expect(deletion).toBeVisible()
 
     await page.getByText(message('privacy_anonymise_title')).last().click()
     await type(page, message('privacy_password'), 'Mauvais2026')

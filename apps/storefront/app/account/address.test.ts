@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addressInput, addressRules, addressValues, addressView } from './address.ts'
+import {
+  addressInput,
+  addressRules,
+  addressValues,
+  addressView,
+  listedAddresses,
+  type AddressView,
+} from './address.ts'
 import { formErrors } from '../forms/form-rules.ts'
 
 const typed = {
@@ -91,5 +98,22 @@ describe('an address', () => {
       { countries: new Map([['IT', 'Italie']]), defaultCountry: 'FR' },
     )
     expect(abroad.lines.at(-1)).toBe('Italie')
+  })
+})
+
+describe('the address book', () => {
+  const address = (id: number, flags: Partial<AddressView> = {}): AddressView => ({
+    id,
+    name: '',
+    lines: [],
+    isDefaultBilling: false,
+    isDefaultShipping: false,
+    ...flags,
+  })
+
+  it('marks the first address where no default is set, which can be deleted', () => {
+    const [first, second] = listedAddresses([address(1), address(2, { isDefaultBilling: true })])
+    expect(first).toMatchObject({ isDefaultShipping: true, isDefaultBilling: false, isRemovable: true })
+    expect(second).toMatchObject({ isDefaultShipping: false, isDefaultBilling: true, isRemovable: false })
   })
 })

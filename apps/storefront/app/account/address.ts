@@ -50,6 +50,23 @@ export function addressView(
   }
 }
 
+export interface ListedAddress extends AddressView {
+  /** Customers set another default before they delete one. */
+  readonly isRemovable: boolean
+}
+
+/** The address book with its defaults marked: the first address where none is set (spec 000 §3). */
+export function listedAddresses(addresses: readonly AddressView[]): ListedAddress[] {
+  const hasShipping = addresses.some(({ isDefaultShipping }) => isDefaultShipping)
+  const hasBilling = addresses.some(({ isDefaultBilling }) => isDefaultBilling)
+  return addresses.map((address, index) => ({
+    ...address,
+    isDefaultShipping: hasShipping ? address.isDefaultShipping : index === 0,
+    isDefaultBilling: hasBilling ? address.isDefaultBilling : index === 0,
+    isRemovable: !address.isDefaultShipping && !address.isDefaultBilling,
+  }))
+}
+
 /** Country names by country code, in the language of the page. */
 export type CountryNames = ReadonlyMap<string, string>
 

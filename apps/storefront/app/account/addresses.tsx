@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import type { Route } from './+types/addresses'
 import { AccountPage } from './account-page.tsx'
-import { addressView, type AddressView } from './address.ts'
+import { addressView, listedAddresses, type AddressView, type ListedAddress } from './address.ts'
 import { deleteAddress } from './address-actions.server.ts'
 import { addressBook, countryOptions, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { defaultCountry } = site
   return {
     language,
-    addresses: addresses.map((address) =>
-      addressView(address, { countries: namesOf(countries), defaultCountry }),
+    addresses: listedAddresses(
+      addresses.map((address) => addressView(address, { countries: namesOf(countries), defaultCountry })),
     ),
     seo: await screenSeo(context, 'account_addresses', {
       title: m.account_addresses(),
@@ -78,8 +78,8 @@ export default function Addresses({ loaderData: { language, addresses } }: Route
   )
 }
 
-function AddressTile({ address, edit }: { address: AddressView; edit: string }) {
-  const { id, name, lines, telephone } = address
+function AddressTile({ address, edit }: { address: ListedAddress; edit: string }) {
+  const { id, name, lines, telephone, isRemovable } = address
   const use = defaultUse(address)
   const title = lines.at(-1) ?? name
   const dialog = `delete-${id}`
@@ -101,13 +101,14 @@ function AddressTile({ address, edit }: { address: AddressView; edit: string }) 
           {m.account_edit()}
           <span className="vh"> {title}</span>
         </Link>
-        {!use && (
+        {isRemovable && (
           <button type="button" className="link tap" popoverTarget={dialog}>
             {m.account_delete()}
             <span className="vh"> {title}</span>
           </button>
         )}
       </p>
+      {!isRemovable && <p className="help">{m.account_address_is_default()}</p>}
       <dialog className="dialog" id={dialog} popover="auto" aria-label={m.account_delete_address()}>
         <h3>{m.account_delete_question()}</h3>
         <p>{m.account_delete_text()}</p>

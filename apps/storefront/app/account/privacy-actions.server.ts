@@ -5,15 +5,17 @@ import { AnonymiseDocument, CancelDeletionDocument, RequestDeletionDocument } fr
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { anonymiseRules } from './privacy-rules.ts'
+import { anonymiseRules, deletionRules } from './privacy-rules.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+interface PrivacyErrors {
+  readonly errors: FormErrors
+  readonly message?: string
+}
+
 /** Anonymises the account (decisions K-10). Returns the errors, if any. */
-export async function anonymise(
-  context: Context,
-  values: Values,
-): Promise<{ errors: FormErrors; message?: string } | undefined> {
+export async function anonymise(context: Context, values: Values): Promise<PrivacyErrors | undefined> {
   const errors = formErrors(anonymiseRules, values, { understood: m.privacy_understood_error() })
   if (hasErrors(errors)) return { errors }
   try {
@@ -25,14 +27,16 @@ export async function anonymise(
   }
 }
 
-/** Requests the deletion of the account (decisions K-11). Returns the reason when an open order prevents it. */
-export async function requestDeletion(context: Context): Promise<string | undefined> {
+/** Requests the deletion of the account (decisions K-11). Returns the errors, such as an open order. */
+export async function requestDeletion(context: Context, values: Values): Promise<PrivacyErrors | undefined> {
+  const errors = formErrors(deletionRules, values, { understood: m.privacy_understood_error() })
+  if (hasErrors(errors)) return { errors }
   try {
     await commerce(context).query(RequestDeletionDocument)
     return undefined
   } catch (error) {
-    if (isApiError(error) && error.category === 'graphql-input') return m.privacy_delete_rejected()
-    return apiErrorText(error)
+    const isRejected = isApiError(error) && error.category === 'graphql-input'
+    return { errors: {}, message: isRejected ? m.privacy_delete_rejected() : apiErrorText(error) }
   }
 }
 

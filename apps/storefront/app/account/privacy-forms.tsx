@@ -4,7 +4,7 @@ import * as m from '../paraglide/messages.js'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from './password-field.tsx'
-import { ANONYMISE, anonymiseRules, DELETION, CANCEL_DELETION } from './privacy-rules.ts'
+import { ANONYMISE, anonymiseRules, DELETION, deletionRules, CANCEL_DELETION } from './privacy-rules.ts'
 
 interface FormErrorProps {
   readonly actionData: { readonly errors: FormErrors; readonly message?: string | undefined } | undefined
@@ -37,18 +37,25 @@ export function AnonymiseForm({ actionData }: FormErrorProps) {
 
 export function DeletionForm({ actionData }: FormErrorProps) {
   return (
-    <Form
-      id={DELETION}
-      className="stack gy-4"
-      rules={{}}
-      names={{}}
-      values={{}}
-      serverErrors={actionData?.errors}
-      title={m.privacy_delete_rejected_title()}
-      message={actionData?.message}
-    >
-      <SendButton kind="danger">{m.privacy_delete_submit()}</SendButton>
-    </Form>
+    <details className="fold" open={actionData !== undefined}>
+      <summary>{m.privacy_delete_title()}</summary>
+      <Form
+        id={DELETION}
+        className="stack gy-4 measure"
+        rules={deletionRules}
+        errorTexts={{ understood: m.privacy_understood_error() }}
+        names={{}}
+        values={{}}
+        serverErrors={actionData?.errors}
+        title={m.privacy_delete_rejected_title()}
+        message={actionData?.message}
+      >
+        <div>
+          <FormCheck name="understood" label={m.privacy_delete_understood()} />
+        </div>
+        <SendButton kind="danger">{m.privacy_delete_submit()}</SendButton>
+      </Form>
+    </details>
   )
 }
 

@@ -6,6 +6,9 @@ export const ANONYMISE = 'anonymise'
 export const DELETION = 'deletion'
 export const CANCEL_DELETION = 'keep'
 
+/** The request is confirmed, so that no slip of the finger deletes an account. */
+export const deletionRules: FormRules = { understood: () => [acceptTerms] }
+
 /** Requires the password and a confirmation that it cannot be undone (decisions K-10). */
 export const anonymiseRules: FormRules = {
   current_password: () => [required],

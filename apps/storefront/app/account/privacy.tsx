@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import { useState } from 'react'
 import { data, redirect, useActionData } from 'react-router'
 import { dayOf } from '../platform/dates.ts'
 import { valuesOf } from '../forms/form-rules.ts'
@@ -9,6 +10,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/privacy'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
@@ -52,8 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return done(m.privacy_anonymised(), 'home')
     }
     case DELETION: {
-      const message = await requestDeletion(context)
-      if (message) return data({ form: DELETION, errors: {}, message }, { status: 422 })
+      const actionData = await requestDeletion(context, values)
+      if (actionData) return data({ form: DELETION, ...actionData }, { status: 422 })
       return done(m.privacy_delete_requested(), 'privacy')
     }
     case CANCEL_DELETION:
@@ -87,6 +89,7 @@ export default function Privacy({ loaderData: { language, email, deletedOn } }: 
 
 function Services({ language, deletedOn }: { language: Language; deletedOn: string | undefined }) {
   const actionData = useActionData<typeof action>()
+  const [isExported, setExported] = useState(false)
   const of = (form: string) => (actionData?.form === form ? actionData : undefined)
   return (
     <>
@@ -94,11 +97,23 @@ function Services({ language, deletedOn }: { language: Language; deletedOn: stri
         <h2>{m.privacy_download_title()}</h2>
         <p className="measure">{m.privacy_download_text()}</p>
         <p>
-          <a className="btn secondary" href={href(language, 'privacyExport')} download>
+          <a
+            className="btn secondary"
+            href={href(language, 'privacyExport')}
+            download
+            onClick={() => setExported(true)}
+          >
             <Icon name="page" />
             {m.privacy_download_title()}
           </a>
         </p>
+        <output>
+          {isExported && (
+            <Notice kind="ok">
+              <p>{m.privacy_exported({ file: `${m.privacy_download_file()}.json` })}</p>
+            </Notice>
+          )}
+        </output>
       </section>
       <section className="stack gy-3 mt-7">
         <h2>{m.privacy_anonymise_title()}</h2>

@@ -1,4 +1,10 @@
-import { password, passwordConfirmation, required } from '@comptoir/rules/validation'
+import {
+  email as emailRule,
+  password,
+  passwordConfirmation,
+  required,
+  textOf,
+} from '@comptoir/rules/validation'
 import {
   data,
   Link,
@@ -8,7 +14,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router'
-import { SendButton } from '../forms/form-fields.tsx'
+import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { formErrors, hasErrors, valuesOf, type FormRules, type Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
 import { isApiError, apiErrorText } from '../forms/api-errors.ts'
@@ -32,16 +38,17 @@ import { PlainPage } from '../layout/plain-page.tsx'
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(loaderData?.seo)
 
 const RULES: FormRules = {
+  email: () => [required, emailRule],
   new_password: (values) => [required, password(values['email'])],
   new_password_confirmation: (values) => [required, passwordConfirmation(values['new_password'])],
 }
 
-/** Without e-mail and token the link is truncated or expired. */
+/** Without a token the link is truncated or expired; links without an e-mail address ask for it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const email = linkToken(context, 'reset')?.email
+  const link = linkToken(context, 'reset')
   return {
     language: context.get(scopeContext).language,
-    link: email === undefined ? undefined : { email, shown: maskedEmail(email) },
+    link: link && { email: link.email, shown: link.email && maskedEmail(link.email) },
     seo: await screenSeo(context, 'reset_password', {
       title: m.reset_title(),
       path: ROUTES.resetPassword,
@@ -53,13 +60,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const link = linkToken(context, 'reset')
   if (!link) return invalid({ errors: {} })
-  const values = { ...valuesOf(await request.formData()), email: link.email }
+  const typed = valuesOf(await request.formData())
+  const values = { ...typed, email: link.email || textOf(typed['email']) }
   const errors = formErrors(RULES, values)
-  if (hasErrors(errors)) return invalid({ errors })
+  if (hasErrors(errors)) return invalid({ errors, values: { email: values.email } })
   try {
     await commerce(context).query(ResetPasswordDocument, inputOf({ ...values, token: link.token }))
   } catch (error) {
     const isOver = isApiError(error) && /token is (?:mismatched|expired)/.test(error.message)
+    // A mistyped address has the same error as a used token.
+    const canRetry = isOver && link.email === '' && /mismatched/.test(error.message)
+    if (canRetry)
+      return invalid({ errors: {}, values: { email: values.email }, message: m.reset_mismatched() })
     if (isOver) forgetLinkToken(context, 'reset')
     return invalid({ errors: {}, ...(isOver ? { isOver } : { message: apiErrorText(error) }) })
   }
@@ -70,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const inputOf = ({ email = '', token = '', new_password: wanted = '' }: Values) => ({ email, token, wanted })
 
-const invalid = (actionData: { errors: FormErrors; message?: string; isOver?: boolean }) =>
+const invalid = (actionData: { errors: FormErrors; values?: Values; message?: string; isOver?: boolean }) =>
   data(actionData, { status: 422 })
 
 export default function Reset({
@@ -99,18 +111,32 @@ export default function Reset({
     )
   }
   return (
-    <PlainPage title={m.reset_title()} lead={m.reset_for({ email: link.shown })}>
+    <PlainPage
+      title={m.reset_title()}
+      lead={link.shown ? m.reset_for({ email: link.shown }) : m.reset_email_lead()}
+    >
       <Form
         id="reset"
         className="stack gy-5"
         rules={RULES}
         names={fieldNames()}
-        values={{}}
+        values={actionData?.values ?? {}}
         serverErrors={actionData?.errors}
         message={actionData?.message}
       >
         {/* Password managers store the new password under this user name. */}
-        <input type="email" name="email" value={link.email} autoComplete="username" readOnly hidden />
+        {link.email ? (
+          <input type="email" name="email" value={link.email} autoComplete="username" readOnly hidden />
+        ) : (
+          <FormText
+            name="email"
+            label={m.form_email()}
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            required
+          />
+        )}
         <NewPassword name="new_password" label={m.account_new_password()} />
         <PasswordField
           name="new_password_confirmation"

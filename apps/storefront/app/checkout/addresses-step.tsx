@@ -143,6 +143,7 @@ function AddressPick({
   unavailableReason?: string | undefined
 }) {
   const reason = unavailableReason === '' ? m.location_error_address_mode() : unavailableReason
+  const isDefault = name === 'shipping' ? option.isDefaultShipping : option.isDefaultBilling
   const lines = [...option.lines, reason ?? option.telephone].filter(Boolean)
   return (
     <label className="choice">
@@ -158,6 +159,11 @@ function AddressPick({
         {lines.map((line) => (
           <small key={line}>{line}</small>
         ))}
+        {isDefault && (
+          <small>
+            {name === 'shipping' ? m.account_default_shipping_badge() : m.account_default_billing_badge()}
+          </small>
+        )}
       </span>
       <span />
     </label>

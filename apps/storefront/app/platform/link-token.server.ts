@@ -11,6 +11,8 @@ interface LinkType {
   readonly paths: readonly string[]
   /** Parameters that are moved from the URL to the cookie. */
   readonly secret: readonly string[]
+  /** Further ones that a link may lack; empty then. */
+  readonly optional?: readonly string[]
   /** Parameters that stay in the URL and are stored with the secret. */
   readonly shown?: readonly string[]
 }
@@ -22,7 +24,9 @@ interface LinkType {
 const LINKS = {
   reset: {
     paths: [ROUTES.resetPasswordShort, ROUTES.resetPassword],
-    secret: ['email', 'token'],
+    secret: ['token'],
+    // Older links name no account.
+    optional: ['email'],
   },
   confirm_email: { paths: [ROUTES.confirmEmail], secret: ['email', 'token'] },
   withdrawal: { paths: [ROUTES.withdrawal], secret: ['token'] },
@@ -36,6 +40,7 @@ export type LinkName = keyof typeof LINKS
 
 type Parameter<Name extends LinkName> =
   | (typeof LINKS)[Name]['secret'][number]
+  | ((typeof LINKS)[Name] extends { optional: readonly (infer Optional extends string)[] } ? Optional : never)
   | ((typeof LINKS)[Name] extends { shown: readonly (infer Shown extends string)[] } ? Shown : never)
 
 /** Parameters of a link. */
@@ -70,14 +75,15 @@ export function withoutSecrets(
     const allowed = new Set([...pageParameters, ...ROUTER_PARAMETERS])
     for (const name of new Set(left.keys())) if (!allowed.has(name)) left.delete(name)
   }
-  for (const [name, { paths, secret, shown = [] }] of Object.entries<LinkType>(LINKS)) {
-    if (!paths.includes(page) || !secret.some((one) => left.has(one))) continue
-    const text = JSON.stringify([...secret, ...shown].map((one) => left.get(one) ?? ''))
+  for (const [name, { paths, secret, optional = [], shown = [] }] of Object.entries<LinkType>(LINKS)) {
+    const moved = [...secret, ...optional]
+    if (!paths.includes(page) || !moved.some((one) => left.has(one))) continue
+    const text = JSON.stringify([...secret, ...shown, ...optional].map((one) => left.get(one) ?? ''))
     const isComplete = [...secret, ...shown].every((one) => left.get(one))
     if (isComplete && text.length <= MAX_LENGTH)
       cookies.set(linkCookie(name), text, { maxAge: COOKIES.link.maxAge, httpOnly: true, sameSite: 'Lax' })
     else cookies.remove(linkCookie(name))
-    for (const one of secret) left.delete(one)
+    for (const one of moved) left.delete(one)
   }
   if (left.size === before) return undefined
   const search = left.toString()
@@ -86,10 +92,11 @@ export function withoutSecrets(
 
 /** Stored parameters of a link; undefined when the cookie has expired or is invalid. */
 export function linkToken<Name extends LinkName>(context: Context, name: Name): LinkToken<Name> | undefined {
-  const { secret, shown = [] }: LinkType = LINKS[name]
+  const { secret, optional = [], shown = [] }: LinkType = LINKS[name]
   const values = parseTexts(context.get(scopeContext).cookies.get(linkCookie(name)))
-  const names = [...secret, ...shown]
-  if (values?.length !== names.length) return undefined
+  const required = [...secret, ...shown]
+  const names = [...required, ...optional]
+  if (values?.length !== names.length || values.slice(0, required.length).includes('')) return undefined
   return Object.fromEntries(names.map((one, at) => [one, values[at]])) as LinkToken<Name>
 }
 
@@ -101,7 +108,7 @@ export function forgetLinkToken(context: Context, name: LinkName): void {
 function parseTexts(text: string | undefined): readonly string[] | undefined {
   try {
     const values: unknown = JSON.parse(text ?? 'null')
-    const isList = Array.isArray(values) && values.every((value) => typeof value === 'string' && value !== '')
+    const isList = Array.isArray(values) && values.every((value) => typeof value === 'string')
     return isList ? values : undefined
   } catch {
     return undefined
