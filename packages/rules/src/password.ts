@@ -22,13 +22,15 @@ export function isPassword(value: string, email = ''): boolean {
   return passwordChecks(value, email).every((check) => check.met)
 }
 
-/** Whether a password meets Magento's weaker rule: three of the classes upper, lower, digit, other (contract §5). */
-export function isMagentoPassword(value: string, email = ''): boolean {
+/** Magento's minimum of character classes, which upper case, lower case and a digit always reach. */
+export const REQUIRED_CHARACTER_CLASSES = 3
+
+/** Number of Magento's character classes in a password: upper case, lower case, digits, others (contract §5). */
+export function characterClasses(value: string): number {
   const bounded = value.slice(0, PASSWORD_MAX + 1)
-  const classes = [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{Nd}\p{Lu}\p{Ll}]/u].filter((pattern) =>
+  return [/\p{Nd}/u, /\p{Lu}/u, /\p{Ll}/u, /[^\p{Nd}\p{Lu}\p{Ll}]/u].filter((pattern) =>
     pattern.test(bounded),
-  )
-  return longEnough(bounded) && classes.length >= 3 && value === value.trim() && !isOwnEmail(value, email)
+  ).length
 }
 
 function longEnough(value: string): boolean {

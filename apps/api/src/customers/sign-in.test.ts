@@ -176,6 +176,7 @@ describe('Changing the password', () => {
 
   it.each([
     ['short1A', 'The password needs at least 8 characters. Create a new password and try again.'],
+    ['Abcdefg!', /^The password needs a lower case letter, an upper case letter and a digit/],
     ['alllower', /^Minimum of different classes of characters in password is 3/],
     [' Abcdef12', "The password can't begin or end with a space. Verify the password and try again."],
   ])('rejects "%s"', async (wanted, message) => {

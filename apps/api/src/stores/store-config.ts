@@ -6,6 +6,7 @@ import { cancellationReasons } from './cancellation-reasons.ts'
 import { displaySettings } from './display-settings.ts'
 import { isSameGroup, type Store } from './store.ts'
 import { CURRENCY } from '@comptoir/rules/money'
+import { REQUIRED_CHARACTER_CLASSES } from '@comptoir/rules/password'
 
 const cartDays = 30
 
@@ -67,7 +68,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     front: 'cms',
     show_cms_breadcrumbs: 1,
     minimum_password_length: '8',
-    required_character_classes_number: '3',
+    required_character_classes_number: String(REQUIRED_CHARACTER_CLASSES),
     customer_access_token_lifetime: app.settings.tokenLifetimeHours,
     default_country: settings.default_country,
     is_guest_checkout_enabled: true,
