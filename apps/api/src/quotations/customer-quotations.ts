@@ -21,8 +21,8 @@ import { rejectQuotation } from './reject.ts'
 const referenceLimit = 64
 
 /**
- * Accepts a quotation of the signed-in customer. Throws OrderNotFoundError for an order that is not theirs or not a
- * quotation, QuotationError, and PurchaseOrderNumberError.
+ * Accepts a quotation of the signed-in customer. Throws OrderNotFoundError for an order that is not theirs,
+ * QuotationError, for their order that is no quotation too, and PurchaseOrderNumberError.
  */
 export async function validateQuotation(
   ctx: RequestContext,
@@ -80,7 +80,8 @@ async function onOwnQuotation(
   await inTransaction(ctx.app.sql, async (tx) => {
     const order = await lockOrder(tx, id)
     const isOwn = order?.customerId === customerId && order.websiteId === ctx.store.website.id
-    if (!order || !isOwn || !order.isQuotation) throw new OrderNotFoundError(String(id), ctx.store.language)
+    if (!order || !isOwn) throw new OrderNotFoundError(String(id), ctx.store.language)
+    if (!order.isQuotation) throw new QuotationError('no_quotation', ctx.store.language)
     await work(tx, order)
   })
 }

@@ -2,6 +2,11 @@ import type { Language, Localised } from '@comptoir/rules/language'
 import { InputError } from '../platform/errors.ts'
 
 const messages = {
+  no_quotation: {
+    fr: 'Cette commande n’est pas un devis\u00a0: il n’y a rien à accepter ni à refuser.',
+    en: 'This order is not a quotation: there is nothing to accept or to turn down.',
+    it: 'Questo ordine non è un preventivo: non c’è nulla da accettare o rifiutare.',
+  },
   requested: {
     fr: 'Ce devis n’est pas encore prêt\u00a0: nous vous répondons sous un jour ouvré.',
     en: 'This quotation is not ready yet: we answer within one working day.',

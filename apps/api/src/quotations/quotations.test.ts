@@ -8,6 +8,7 @@ import {
   orderRow,
   setStock,
   stockOf,
+  place,
 } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
 import { ordersCommand } from '../orders/index.ts'
@@ -210,6 +211,20 @@ describe('a quotation', () => {
     )
     expect((await settle('cancelQuotation', id, '', {})).error).toBeDefined()
     expect((await read(await quotation())).quotation.state).toBe('READY')
+  })
+
+  it('is told from an ordinary order of the customer, not from those of others', async () => {
+    const cart = await cartWith(shop, { sku, quantity: units }, { as })
+    await checkOut(shop, cart, { as })
+    const number = (await place(shop, cart, { as })).order?.order_number ?? expect.fail('no order')
+    const { entity_id: id } = await read(number)
+    for (const verb of ['validateQuotation', 'cancelQuotation'] as const) {
+      expect((await settle(verb, id, '', { as, store: 'en' })).error).toBe(
+        'This order is not a quotation: there is nothing to accept or to turn down.',
+      )
+      const other = await shop.signIn('particulier@example.com')
+      expect((await settle(verb, id, '', { as: other, store: 'en' })).error).toContain('Order not found')
+    }
   })
 
   it('is available to the configured customer groups only', async () => {
