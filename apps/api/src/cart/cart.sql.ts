@@ -73,6 +73,7 @@ const contents = (sql: Queryable) => sql`
             'kind', a.kind, 'customerAddressId', a.customer_address_id, 'sameAsShipping', a.same_as_shipping,
             'firstname', a.firstname, 'lastname', a.lastname, 'middlename', a.middlename, 'prefix', a.prefix,
             'suffix', a.suffix, 'company', a.company, 'street', a.street, 'city', a.city, 'region', a.region,
+            'regionCode', a.region_code, 'regionId', a.region_id,
             'postcode', a.postcode, 'countryCode', a.country_code, 'telephone', a.telephone, 'fax', a.fax,
             'vatId', a.vat_id, 'customerNotes', a.customer_notes, 'delivery', a.delivery,
             'latitude', (a.delivery->>'padLatitude')::float8, 'longitude', (a.delivery->>'padLongitude')::float8)), '[]')
@@ -283,7 +284,8 @@ export async function saveCartAddress(
       set customer_address_id = excluded.customer_address_id, same_as_shipping = excluded.same_as_shipping,
           firstname = excluded.firstname, lastname = excluded.lastname, middlename = excluded.middlename,
           prefix = excluded.prefix, suffix = excluded.suffix, company = excluded.company, street = excluded.street,
-          city = excluded.city, region = excluded.region, postcode = excluded.postcode,
+          city = excluded.city, region = excluded.region, region_code = excluded.region_code,
+          region_id = excluded.region_id, postcode = excluded.postcode,
           country_code = excluded.country_code, telephone = excluded.telephone, fax = excluded.fax,
           vat_id = excluded.vat_id, customer_notes = excluded.customer_notes, delivery = excluded.delivery`
 }

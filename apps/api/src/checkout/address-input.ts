@@ -2,6 +2,7 @@ import type { CartAddressInput } from '@comptoir/contract/generated/types'
 import {
   checkStreetLines,
   deliveryOf,
+  regionOfInput,
   type DeliveryDetails,
   type PostalAddress,
 } from '../platform/postal-address.ts'
@@ -24,7 +25,7 @@ export function readAddress(input: CartAddressInput): PostalAddress {
     company: text(input.company),
     street: input.street.flatMap((line) => text(line) ?? []),
     city: input.city.trim(),
-    region: text(input.region),
+    ...regionOfInput(input),
     postcode: text(input.postcode),
     countryCode: input.country_code.trim().toUpperCase(),
     telephone: text(input.telephone),
@@ -35,8 +36,6 @@ export function readAddress(input: CartAddressInput): PostalAddress {
   if (missing.length > 0) throw new CheckoutError(`Required parameters are missing: ${missing.join(', ')}`)
   if (!countryNamed(address.countryCode) && address.countryCode !== 'MC')
     throw new CheckoutError('Country is not available')
-  // No country of the directory has a list of regions, so regions have no ids.
-  if (input.region_id) throw new CheckoutError('The region_id does not match the selected country or region')
   checkStreetLines(address.street)
   checkLengths(address)
   return address

@@ -20,7 +20,7 @@ type Answer = {
   }
 }
 const fields = `cart {
-  shipping_addresses { customer_address_id city same_as_billing region { code } customer_notes }
+  shipping_addresses { customer_address_id city same_as_billing region { code label region_id } customer_notes }
   billing_address { customer_address_id customer_address_uid city }
 }`
 
@@ -116,11 +116,6 @@ describe('an address', () => {
     ],
     ['in a country that is not known', { ...paris, country_code: 'ZZ' }, 'Country is not available'],
     [
-      'with the number of a region',
-      { ...paris, region_id: 12 },
-      'The region_id does not match the selected country or region',
-    ],
-    [
       'of three lines',
       { ...paris, street: ['1', '2', '3'] },
       '"Street Address" cannot contain more than 2 lines.',
@@ -141,6 +136,42 @@ describe('an address', () => {
     expect(await errorOf(ship(id, { address: { ...paris, country_code: 'GP' } }))).toMatch(
       /^Cette adresse ne peut pas être livrée/,
     )
+  })
+
+  test('keep a region by name, code and number, in the address book too', async () => {
+    const region = { region: 'Île-de-France', region_code: 'IDF', region_id: 182 }
+    const created = await shop.send<{
+      createCustomerAddress: { id: number; region: object; region_id: number }
+    }>(
+      `mutation ($input: CustomerAddressInput!) {
+        createCustomerAddress(input: $input) { id region_id region { region region_code region_id } }
+      }`,
+      { input: { ...paris, region } },
+      { as },
+    )
+    const { id: addressId, ...read } = created.data.createCustomerAddress
+    expect(read).toEqual({ region, region_id: 182 })
+    const id = await cartWith(shop, { sku }, { as })
+    const { data } = await ship(id, { customer_address_id: addressId }, { as })
+    const inCart = { code: 'IDF', label: 'Île-de-France', region_id: 182 }
+    expect(data.setShippingAddressesOnCart.cart.shipping_addresses).toMatchObject([{ region: inCart }])
+    const typed = { ...paris, region: 'Rhône', region_id: 75, save_in_address_book: false }
+    const { data: second } = await ship(id, { address: typed }, { as })
+    expect(second.setShippingAddressesOnCart.cart.shipping_addresses).toMatchObject([
+      { region: { code: 'Rhône', label: 'Rhône', region_id: 75 } },
+    ])
+    const changed = await shop.send<{ updateCustomerAddress: object }>(
+      `mutation ($id: Int!) {
+        updateCustomerAddress(id: $id, input: { region: { region: "Corse" } }) {
+          region { region region_code region_id }
+        }
+      }`,
+      { id: addressId },
+      { as },
+    )
+    expect(changed.data.updateCustomerAddress).toEqual({
+      region: { region: 'Corse', region_code: 'Corse', region_id: 0 },
+    })
   })
 
   test('stores an entered region, and notes up to 250 characters', async () => {

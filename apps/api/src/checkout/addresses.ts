@@ -173,7 +173,8 @@ async function saveInAddressBook(
 
 function postalOf(address: CustomerAddressRecord): PostalAddress {
   const { vat_id: vatId, ...fields } = postalFields(address)
-  return { ...fields, vatId, region: address.region, countryCode: address.countryCode }
+  const { region, regionCode, regionId, countryCode } = address
+  return { ...fields, vatId, region, regionCode, regionId, countryCode }
 }
 
 function cartAddress(

@@ -8,7 +8,7 @@ import {
   type ShippingOffer,
 } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { blankAddress } from '../platform/postal-address.ts'
+import { blankAddress, regionOfInput } from '../platform/postal-address.ts'
 
 /** The cart's totals for an address and a shipping method, without storing them. Throws as readCart does. */
 export async function estimateTotals(ctx: RequestContext, input: EstimateTotalsInput): Promise<CartState> {
@@ -35,7 +35,7 @@ function addressOf({ address }: EstimateTotalsInput): CartAddressRecord {
     customerAddressId: null,
     sameAsShipping: false,
     ...blankAddress(),
-    region: address.region?.region ?? address.region?.region_code ?? null,
+    ...regionOfInput(address.region ?? {}),
     postcode: address.postcode?.trim() || null,
     countryCode: address.country_code,
     customerNotes: null,

@@ -13,7 +13,7 @@ import {
 } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
-import { deliveryFields, postalFields } from '../platform/postal-address.ts'
+import { deliveryFields, postalFields, regionNames } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { countryNamed } from '../stores/index.ts'
 
@@ -26,10 +26,12 @@ export type ShippingAddressShape = Omit<ShippingCartAddress, 'cart_items_v2'> & 
 /** Billing and shipping address of a cart have numbers of their own. */
 function addressShape(ctx: RequestContext, cart: CartState, address: CartAddressRecord): BillingCartAddress {
   const id = cart.id * 2 + (address.kind === 'shipping' ? 1 : 0)
-  const { countryCode, region } = address
+  const { countryCode } = address
+  const region = regionNames(address)
   return {
     ...postalFields(address),
-    region: region === null ? null : { code: region, label: region, region_id: null },
+    region:
+      region.name === null ? null : { code: region.code, label: region.name, region_id: address.regionId },
     country: {
       code: countryCode,
       label: countryNamed(countryCode)?.names[ctx.store.language] ?? countryCode,

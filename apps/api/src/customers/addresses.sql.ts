@@ -23,6 +23,8 @@ const columnOf: Record<keyof AddressFields, string> = {
   street: 'street',
   city: 'city',
   region: 'region',
+  regionCode: 'region_code',
+  regionId: 'region_id',
   postcode: 'postcode',
   countryCode: 'country_code',
   telephone: 'telephone',
@@ -50,7 +52,7 @@ function toRow(fields: Partial<AddressFields>): Record<string, Value> {
 
 const selection = (sql: Queryable) => sql`
   select id, customer_id as "customerId", firstname, lastname, middlename, prefix, suffix, company, street, city,
-         region, postcode, country_code as "countryCode", telephone, fax, vat_id as "vatId", pad_code as "padCode",
+         region, region_code as "regionCode", region_id as "regionId", postcode, country_code as "countryCode", telephone, fax, vat_id as "vatId", pad_code as "padCode",
          pad_floor as "padFloor", pad_appt as "padAppt", pad_instructions as "padInstructions", pad_ring_option as "padRingOption",
          pad_latitude as "padLatitude", pad_longitude as "padLongitude",
          is_default_billing as "isDefaultBilling", is_default_shipping as "isDefaultShipping"

@@ -3,7 +3,13 @@ import { InputError } from '../platform/errors.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import { checkNames } from '../platform/plain-names.ts'
-import { blankAddress, checkStreetLines, deliveryOf, type PostalAddress } from '../platform/postal-address.ts'
+import {
+  blankAddress,
+  checkStreetLines,
+  deliveryOf,
+  regionOfInput,
+  type PostalAddress,
+} from '../platform/postal-address.ts'
 import {
   clearDefaults,
   insertAddress,
@@ -139,25 +145,28 @@ function checkRequired(input: Partial<CustomerAddressInput>): void {
 function readFields(input: CustomerAddressInput): Partial<AddressFields> {
   const street = input.street?.map((line) => line?.trim() ?? '').filter(Boolean)
   if (street) checkStreetLines(street)
-  const fields = definedOf({
-    firstname: input.firstname?.trim(),
-    lastname: input.lastname?.trim(),
-    middlename: input.middlename,
-    prefix: input.prefix,
-    suffix: input.suffix,
-    company: input.company,
-    street,
-    city: input.city?.trim(),
-    region: input.region?.region ?? input.region?.region_code,
-    postcode: input.postcode?.trim(),
-    countryCode: input.country_code ?? input.country_id,
-    telephone: input.telephone,
-    fax: input.fax,
-    vatId: input.vat_id,
-    ...deliveryOf(input),
-    isDefaultBilling: input.default_billing,
-    isDefaultShipping: input.default_shipping,
-  })
+  const fields = {
+    ...definedOf({
+      firstname: input.firstname?.trim(),
+      lastname: input.lastname?.trim(),
+      middlename: input.middlename,
+      prefix: input.prefix,
+      suffix: input.suffix,
+      company: input.company,
+      street,
+      city: input.city?.trim(),
+      postcode: input.postcode?.trim(),
+      countryCode: input.country_code ?? input.country_id,
+      telephone: input.telephone,
+      fax: input.fax,
+      vatId: input.vat_id,
+      ...deliveryOf(input),
+      isDefaultBilling: input.default_billing,
+      isDefaultShipping: input.default_shipping,
+    }),
+    // A region replaces the stored one as a whole.
+    ...(input.region && regionOfInput(input.region)),
+  }
   for (const [name, value] of Object.entries(fields)) {
     const texts = Array.isArray(value) ? value : [value]
     if (texts.some((text) => typeof text === 'string' && text.length > maxText)) {

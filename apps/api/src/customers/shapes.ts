@@ -1,5 +1,5 @@
 import type { Customer, CustomerAddress } from '@comptoir/contract/generated/types'
-import { deliveryFields, postalFields } from '../platform/postal-address.ts'
+import { deliveryFields, postalFields, regionNames } from '../platform/postal-address.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { CustomerAddressRecord } from './addresses.sql.ts'
@@ -58,13 +58,14 @@ export type AddressShape = Omit<CustomerAddress, 'custom_attributesV2'>
 
 export function addressShape(address: CustomerAddressRecord): AddressShape {
   const country = address.countryCode as CustomerAddress['country_code']
+  const region = regionNames(address)
   return {
     id: address.id,
     uid: encodeUid(address.id),
     customer_id: address.customerId,
     ...postalFields(address),
-    region: { region: address.region, region_code: address.region, region_id: 0 },
-    region_id: 0,
+    region: { region: region.name, region_code: region.code, region_id: address.regionId ?? 0 },
+    region_id: address.regionId ?? 0,
     country_code: country,
     country_id: country,
     default_billing: address.isDefaultBilling,

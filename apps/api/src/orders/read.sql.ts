@@ -257,7 +257,7 @@ async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderIte
 async function selectAddresses(sql: Queryable, orderIds: number[]): Promise<OrderAddressRecord[]> {
   return await sql<OrderAddressRecord[]>`
     select order_id as "orderId", kind, firstname, lastname, middlename, prefix, suffix, company, street, city,
-           region, postcode, country_code as "countryCode", telephone, fax, vat_id as "vatId", delivery
+           region, region_code as "regionCode", region_id as "regionId", postcode, country_code as "countryCode", telephone, fax, vat_id as "vatId", delivery
       from order_address where order_id = any(${orderIds}::integer[])`
 }
 

@@ -9,7 +9,7 @@ import { loneStatusLabel, type OrderStatus } from '@comptoir/rules/order-status'
 import { amountDue } from '@comptoir/rules/voucher'
 import { timestamp } from '../platform/timestamp.ts'
 import { toMoney } from '../platform/money.ts'
-import { blankAddress, deliveryFields, postalFields } from '../platform/postal-address.ts'
+import { blankAddress, deliveryFields, postalFields, regionNames } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '@comptoir/rules/language'
 import { isCancellable } from './cancel.ts'
@@ -239,12 +239,13 @@ function bundleOptions(
 
 function addressShape(address: OrderAddressRecord | undefined): OrderAddress | null {
   if (!address) return null
+  const region = regionNames(address)
   return {
     ...postalFields(address),
     ...deliveryFields(address.delivery),
-    region: address.region,
-    region_code: address.region,
-    region_id: null,
+    region: region.name,
+    region_code: region.code,
+    region_id: address.regionId === null ? null : String(address.regionId),
     country_code: address.countryCode as OrderAddress['country_code'],
     custom_attributesV2: [],
   }

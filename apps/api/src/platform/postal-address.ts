@@ -19,7 +19,10 @@ export type PostalAddress = {
   company: string | null
   street: string[]
   city: string
+  /** Name, code and Magento's id of a region, as the client wrote them. */
   region: string | null
+  regionCode: string | null
+  regionId: number | null
   postcode: string | null
   /** ISO 3166-1 alpha-2. */
   countryCode: string
@@ -94,6 +97,8 @@ export function blankAddress(): PostalAddress {
     street: [],
     city: '',
     region: null,
+    regionCode: null,
+    regionId: null,
     postcode: null,
     countryCode: '',
     telephone: null,
@@ -122,5 +127,31 @@ export function postalFields(address: PostalAddress) {
 
 /** The columns of an address in the tables of carts and orders. */
 export function postalColumns(address: PostalAddress) {
-  return { ...postalFields(address), region: address.region, country_code: address.countryCode }
+  return {
+    ...postalFields(address),
+    region: address.region,
+    region_code: address.regionCode,
+    region_id: address.regionId,
+    country_code: address.countryCode,
+  }
+}
+
+type Region = Pick<PostalAddress, 'region' | 'regionCode' | 'regionId'>
+
+/** The region of an input; all null when it names none. */
+export function regionOfInput(input: {
+  region?: string | null | undefined
+  region_code?: string | null | undefined
+  region_id?: number | null | undefined
+}): Region {
+  return {
+    region: input.region?.trim() || null,
+    regionCode: input.region_code?.trim() || null,
+    regionId: input.region_id || null,
+  }
+}
+
+/** Name and code of a region: each stands for the other where only one was written, as in Magento. */
+export function regionNames({ region, regionCode }: Region): { name: string | null; code: string | null } {
+  return { name: region ?? regionCode, code: regionCode ?? region }
 }
