@@ -26,14 +26,24 @@ export async function addProducts(
 ): Promise<{ cart: CartState; errors: ItemError[] }> {
   let errors: ItemError[] = []
   const cart = await changeCart(ctx, maskedId, async (tx, locked) => {
-    const resolved = inputs.map((input) => resolveCartItem(ctx, input))
-    const unresolved = resolved.flatMap((one, position) =>
-      'item' in one ? [] : [{ ...one, sku: inputs[position]?.sku ?? '', position }],
-    )
-    const rejected = await addResolved(tx, ctx, locked, resolved)
-    errors = [...unresolved, ...rejected].toSorted((a, b) => a.position - b.position)
+    errors = await addToLockedCart(tx, ctx, locked, inputs)
   })
   return { cart, errors }
+}
+
+/** Adds products inside of {@link changeCart}; returns errors as {@link addProducts} does. */
+export async function addToLockedCart(
+  tx: Transaction,
+  ctx: RequestContext,
+  cart: LockedCart,
+  inputs: readonly CartItemInput[],
+): Promise<ItemError[]> {
+  const resolved = inputs.map((input) => resolveCartItem(ctx, input))
+  const unresolved = resolved.flatMap((one, position) =>
+    'item' in one ? [] : [{ ...one, sku: inputs[position]?.sku ?? '', position }],
+  )
+  const rejected = await addResolved(tx, ctx, cart, resolved)
+  return [...unresolved, ...rejected].toSorted((a, b) => a.position - b.position)
 }
 
 /**

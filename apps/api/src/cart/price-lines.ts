@@ -44,7 +44,7 @@ function priceLine(
     productId: product.id,
     variantId: row.variantId,
     quantity: row.quantity,
-    options: optionsOf(item),
+    options: configurableOptionsOf(item),
     custom,
     selections: pricedSelections(ctx.store, item, zone, isVisible),
     sku: stocked.sku,
@@ -78,7 +78,8 @@ function withoutPrice(component: PricedComponent): PricedComponent {
   return { ...component, unitPrice: 0, regularPrice: 0, feePerUnit: 0 }
 }
 
-function optionsOf({ product, variant }: ResolvedItem): CartLineOption[] {
+/** The options that identify the variant of a configurable product. */
+export function configurableOptionsOf({ product, variant }: ResolvedItem): CartLineOption[] {
   const configured = product.variants.find((known) => known.product.id === variant?.id)
   return (configured?.options ?? []).map((option) => ({
     attributeId: option.attributeId,

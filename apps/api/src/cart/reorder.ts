@@ -2,7 +2,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { addProducts } from './add-products.ts'
 import { atCart } from './access.ts'
 import { customerCart } from './cart.ts'
-import { resolveLines, type AddItemError } from './resolve-item.ts'
+import { inputOfLine, resolveLines, type AddItemError } from './resolve-item.ts'
 import { selectLines } from './lines.sql.ts'
 import type { CartState } from './state.ts'
 
@@ -16,15 +16,8 @@ export async function reorder(
 ): Promise<{ cart: CartState; errors: AddItemError[] }> {
   const rows = await selectLines(ctx.app.sql, orderedCartId)
   const known = resolveLines(ctx, rows)
-  const items = known.map(({ item, quantity, options, entered }) => ({
-    sku: (item.variant ?? item.product).sku,
-    ...(item.variant && { parent_sku: item.product.sku }),
-    quantity,
-    selected_options: options,
-    entered_options: entered,
-  }))
   const active = await customerCart(ctx)
-  const { cart, errors } = await addProducts(atCart(ctx, active), active.maskedId, items)
+  const { cart, errors } = await addProducts(atCart(ctx, active), active.maskedId, known.map(inputOfLine))
   const gone: AddItemError[] = rows.slice(known.length).map(() => ({
     code: 'PRODUCT_NOT_FOUND',
     message: 'Product that you are trying to add is not available.',

@@ -6,6 +6,7 @@ import {
   customOptionUid,
   productById,
   salableBySku,
+  type CustomOption,
   type SalableProduct,
 } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -25,6 +26,9 @@ export type AddItemError = {
 }
 
 export type ResolvedInput = { input: CartItemInput; item: ResolvedItem }
+
+/** Whether all required options must be selected; a wish list holds items that are not configured yet. */
+type Completeness = 'complete' | 'partial'
 
 /** Length limit of a text option that sets none. */
 const defaultMaxCharacters = 2000
@@ -49,20 +53,25 @@ const tooLong: AddItemError = {
 }
 
 /** Finds the product, variant and options that an input names, or the error that keeps it from being added. */
-export function resolveCartItem(ctx: RequestContext, input: CartItemInput): ResolvedInput | AddItemError {
+export function resolveCartItem(
+  ctx: RequestContext,
+  input: CartItemInput,
+  completeness: Completeness = 'complete',
+): ResolvedInput | AddItemError {
+  const isPartial = completeness === 'partial'
   const product = salableBySku(ctx, input.parent_sku || input.sku)
   if (!product) return notFound(input.parent_sku || input.sku)
-  if (product.type === 'grouped')
+  if (product.type === 'grouped' && !isPartial)
     return { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' }
   const selected = new Set((input.selected_options ?? []).filter((uid) => uid !== null))
   const entered = (input.entered_options ?? []).filter((option) => option !== null)
   let variant: SalableProduct | null = null
   if (product.type === 'configurable') {
     const found = input.parent_sku ? variantBySku(product, input.sku) : variantByOptions(product, selected)
-    if ('code' in found) return found
-    variant = found
+    if ('code' in found && !(isPartial && found === missingOptions)) return found
+    variant = 'code' in found ? null : found
   }
-  const options = resolveOptions(product, [...selected], entered)
+  const options = resolveOptions(product, [...selected], entered, completeness)
   return 'code' in options ? options : { input, item: { product, variant, ...options } }
 }
 
@@ -73,12 +82,15 @@ function resolveOptions(
   product: SalableProduct,
   selected: readonly string[],
   entered: readonly EnteredOption[],
+  completeness: Completeness,
 ): ResolvedOptions | AddItemError {
   const known = new Set<string>()
   const custom = resolveCustomOptions(product, new Set(selected), entered, known)
   if ('code' in custom) return custom
   const selections = resolveSelections(product, selected, known)
   if ('code' in selections) return selections
+  const missing = completeness === 'complete' && missingOptionOf(product, custom, selections)
+  if (missing) return missing
   const isUnknown = selected.some((uid) => !known.has(uid) && !decoded(uid).startsWith('configurable/'))
   return isUnknown ? unavailable : { custom, selections }
 }
@@ -91,17 +103,14 @@ function resolveCustomOptions(
 ): SelectedCustomOption[] | AddItemError {
   const resolved: SelectedCustomOption[] = []
   for (const option of product.customOptions) {
-    const isText = option.type === 'field' || option.type === 'area'
-    const text = isText ? textFor(customOptionUid(option.id), entered) : null
+    const text = isTextOption(option) ? textFor(customOptionUid(option.id), entered) : null
     const values = option.values.filter((value) => selected.has(customOptionUid(option.id, value.id)))
     for (const value of values) known.add(customOptionUid(option.id, value.id))
     const isSingle = option.type === 'drop_down' || option.type === 'radio'
     if (isSingle && values.length > 1) return unavailable
-    const isAnswered = text !== null || values.length > 0
-    if (option.isRequired && !isAnswered && (isText || option.values.length > 0)) return missingCustom
     if (text !== null && Array.from(text).length > (option.maxCharacters ?? defaultMaxCharacters))
       return tooLong
-    if (isAnswered) resolved.push({ option, values, text })
+    if (text !== null || values.length > 0) resolved.push({ option, values, text })
   }
   return resolved
 }
@@ -130,14 +139,33 @@ function resolveSelections(
     if (!Number.isSafeInteger(quantity) || quantity < 1) return unavailable
     resolved.push({ option, selection, quantity })
   }
-  if (resolved.length === 0) return missingOptions
-  for (const { id, type, isRequired } of bundle.options) {
+  for (const { id, type } of bundle.options) {
     const count = resolved.filter((one) => one.option.id === id).length
-    if (isRequired && count === 0) return missingSelection
     if (count > 1 && (type === 'select' || type === 'radio')) return unavailable
   }
   return resolved
 }
+
+/** The error of a required option without a selection or a text. */
+function missingOptionOf(
+  { customOptions, bundle }: SalableProduct,
+  custom: readonly SelectedCustomOption[],
+  selections: readonly BundleSelection[],
+): AddItemError | undefined {
+  const isMissing = (option: CustomOption) =>
+    option.isRequired &&
+    (isTextOption(option) || option.values.length > 0) &&
+    !custom.some((answered) => answered.option === option)
+  if (customOptions.some(isMissing)) return missingCustom
+  if (!bundle) return undefined
+  if (selections.length === 0) return missingOptions
+  const selected = new Set(selections.map(({ option }) => option.id))
+  return bundle.options.some(({ id, isRequired }) => isRequired && !selected.has(id))
+    ? missingSelection
+    : undefined
+}
+
+const isTextOption = ({ type }: CustomOption) => type === 'field' || type === 'area'
 
 function variantBySku(product: SalableProduct, sku: string): SalableProduct | AddItemError {
   const variant = product.variants.find((known) => known.product.sku === sku)?.product
@@ -190,23 +218,40 @@ export function newLine(ctx: RequestContext, item: ResolvedItem, quantity: numbe
   }
 }
 
+/** The input that adds a resolved row to a cart again. */
+export function inputOfLine({
+  item,
+  quantity,
+  options,
+  entered,
+}: ItemRow & { item: ResolvedItem; quantity: number }): CartItemInput {
+  return {
+    sku: (item.variant ?? item.product).sku,
+    ...(item.variant && { parent_sku: item.product.sku }),
+    quantity,
+    selected_options: options,
+    entered_options: entered,
+  }
+}
+
 type ItemRow = Pick<LineRow, 'productId' | 'variantId' | 'options' | 'entered'>
 
 /** Resolves stored rows; those whose product or options the catalogue does not have any more are left out. */
 export function resolveLines<Row extends ItemRow>(
   ctx: RequestContext,
   rows: readonly Row[],
+  completeness: Completeness = 'complete',
 ): (Row & { item: ResolvedItem })[] {
   return rows.flatMap((row) => {
-    const item = resolveRow(ctx, row)
+    const item = resolveRow(ctx, row, completeness)
     return item ? [{ ...row, item }] : []
   })
 }
 
-function resolveRow(ctx: RequestContext, row: ItemRow): ResolvedItem | undefined {
+function resolveRow(ctx: RequestContext, row: ItemRow, completeness: Completeness): ResolvedItem | undefined {
   const product = productById(ctx, row.productId)
   if (!product) return undefined
-  const options = resolveOptions(product, row.options, row.entered)
+  const options = resolveOptions(product, row.options, row.entered, completeness)
   if ('code' in options) return undefined
   if (row.variantId === null) return { product, variant: null, ...options }
   const variant = product.variants.find((known) => known.product.id === row.variantId)?.product

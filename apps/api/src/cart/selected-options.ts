@@ -1,15 +1,41 @@
 import type {
   SelectedBundleOption,
   SelectedBundleOptionValue,
+  SelectedConfigurableOption,
   SelectedCustomizableOption,
 } from '@comptoir/contract/generated/types'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import { bundleOptionUid, bundleSelectionUid, customOptionUid, titleIn } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
-import type { SelectedCustomOption } from './resolved-item.ts'
-import type { PricedSelection } from './prices.ts'
-import type { CartLine } from './state.ts'
+import type { ResolvedItem, SelectedCustomOption } from './resolved-item.ts'
+import { configurableOptionsOf } from './price-lines.ts'
+import { pricedSelections, type PricedSelection } from './prices.ts'
+import { isPriceVisible } from './quantity-limits.ts'
+import type { CartLine, CartLineOption } from './state.ts'
+
+/** All options of an item that is in no cart, in the language of the visitor; prices in the website's base. */
+export function selectedOptions(ctx: RequestContext, item: ResolvedItem) {
+  const isVisible = isPriceVisible(item, ctx.visitorKind)
+  const selections = pricedSelections(ctx.store, item, 'fr', isVisible)
+  return {
+    customizable_options: item.custom.map((selected) => selectedCustomOption(ctx, selected)),
+    configurable_options: configurableOptionsOf(item).map(selectedConfigurableOption),
+    bundle_options: selectedBundleOptions(ctx, { selections }),
+  }
+}
+
+/** A selected option of a configurable product. */
+export function selectedConfigurableOption(option: CartLineOption): SelectedConfigurableOption {
+  return {
+    id: option.attributeId,
+    configurable_product_option_uid: option.uid,
+    option_label: option.label,
+    value_id: option.valueIndex,
+    configurable_product_option_value_uid: option.valueUid,
+    value_label: option.value,
+  }
+}
 
 /** A custom option as the line has it, in the language of the visitor; prices in the website's base. */
 export function selectedCustomOption(
@@ -52,7 +78,10 @@ function surchargePrice({ type, amount }: Surcharge) {
 }
 
 /** The selected options of a bundle, one entry per option. */
-export function selectedBundleOptions({ store }: RequestContext, line: CartLine): SelectedBundleOption[] {
+export function selectedBundleOptions(
+  { store }: RequestContext,
+  line: Pick<CartLine, 'selections'>,
+): SelectedBundleOption[] {
   const byOption = Map.groupBy(line.selections, ({ option }) => option)
   return [...byOption].map(([option, selections]) => ({
     id: option.id,

@@ -8,7 +8,6 @@ import type {
   ConfigurableCartItem,
   Discount,
   ProductDiscount,
-  SelectedConfigurableOption,
   SelectedCustomizableOption,
   SimpleCartItem,
 } from '@comptoir/contract/generated/types'
@@ -18,8 +17,12 @@ import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { atCart } from './access.ts'
-import { selectedBundleOptions, selectedCustomOption } from './selected-options.ts'
-import type { CartLine, CartLineOption, CartLineProblem, CartState } from './state.ts'
+import {
+  selectedBundleOptions,
+  selectedConfigurableOption,
+  selectedCustomOption,
+} from './selected-options.ts'
+import type { CartLine, CartLineProblem, CartState } from './state.ts'
 
 /**
  * The contract's cart; other fields are resolved from `state` on demand, for the visitor of `context`. At sign-in that is
@@ -97,7 +100,7 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
     gift_message: line.giftMessage,
     discount: discounts,
     customizable_options: line.custom.map((selected) => selectedCustomOption(context, selected)),
-    ...(line.variantId !== null && { configurable_options: line.options.map(selectedOption) }),
+    ...(line.variantId !== null && { configurable_options: line.options.map(selectedConfigurableOption) }),
     ...(line.productType === 'bundle' && { bundle_options: selectedBundleOptions(context, line) }),
     line,
     context,
@@ -108,17 +111,6 @@ function typeOf(line: CartLine): CartItemShape['__typename'] {
   if (line.productType === 'bundle') return 'BundleCartItem'
   if (line.variantId !== null) return 'ConfigurableCartItem'
   return line.isVirtual ? 'VirtualCartItem' : 'SimpleCartItem'
-}
-
-function selectedOption(option: CartLineOption): SelectedConfigurableOption {
-  return {
-    id: option.attributeId,
-    configurable_product_option_uid: option.uid,
-    option_label: option.label,
-    value_id: option.valueIndex,
-    configurable_product_option_value_uid: option.valueUid,
-    value_label: option.value,
-  }
 }
 
 function itemPrices(
