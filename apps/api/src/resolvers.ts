@@ -24,6 +24,7 @@ import { fulfilmentResolvers } from './checkout/fulfilment-resolvers.ts'
 import { cacheableSitemapQueries, sitemapResolvers } from './sitemap/resolvers.ts'
 import { cacheableStoreQueries, storeResolvers } from './stores/resolvers.ts'
 import { voucherResolvers } from './checkout/voucher-resolvers.ts'
+import { wishlistResolvers } from './wishlists/resolvers.ts'
 
 /** The resolvers of every domain. */
 export const resolverMaps: readonly ResolverMap[] = [
@@ -52,6 +53,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   otherPaymentResolvers,
   quotationResolvers,
   voucherResolvers,
+  wishlistResolvers,
 ]
 
 /** Root fields of queries whose responses are cached; see each domain's `cacheable…Queries`. */

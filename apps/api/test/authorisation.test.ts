@@ -105,8 +105,13 @@ async function belongings(): Promise<Record<string, unknown>> {
     insert into payment_token (customer_id, method, public_hash, gateway_token, type, details, expires_at, created_at)
     values (${victim.id}, 'payzen_standard', ${publicHash}, 'zgateway', 'card', '{}', '2099-01-01', ${now})`
   const address = data.createCustomerAddress
+  const wish = await wishOf(as)
   return {
     public_hash: publicHash,
+    wishlistId: wish.list,
+    wishlistItemIds: wish.item,
+    wishlistItemsIds: wish.item,
+    wishlist_item_id: wish.item,
     cart_id: cart,
     cartId: cart,
     cart_uid: cart,
@@ -167,6 +172,21 @@ async function belongings(): Promise<Record<string, unknown>> {
   }
 }
 
+/** A wish list with an item that nobody else may read. */
+async function wishOf(as: string): Promise<{ list: string; item: string }> {
+  type Wished = { wishlist: { id: string; items_v2: { items: { id: string }[] } } }
+  const added = await test.send<{ addProductsToWishlist: Wished }>(
+    `mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) {
+      wishlist { id items_v2 { items { id } } } } }`,
+    { items: [{ sku, quantity: 1 }] },
+    { as },
+  )
+  const { id: list, items_v2 } = added.data.addProductsToWishlist.wishlist
+  const item = items_v2.items[0]?.id ?? expect.fail('no wish')
+  await test.sql`update wishlist_item set description = 'Zvictim' where id = ${Number(item)}`
+  return { list, item }
+}
+
 /** Everything that is the victim's, as the database has it. */
 async function state(): Promise<unknown> {
   const { id } = victim
@@ -178,6 +198,9 @@ async function state(): Promise<unknown> {
              where c.customer_id = ${id}) as lines,
            (select jsonb_agg(a order by a.cart_id, a.kind) from cart_address a join cart c on c.id = a.cart_id
              where c.customer_id = ${id}) as places,
+           (select jsonb_agg(w) from wishlist w where customer_id = ${id}) as wishlists,
+           (select jsonb_agg(i order by i.id) from wishlist_item i join wishlist w on w.id = i.wishlist_id
+             where w.customer_id = ${id}) as wishes,
            (select jsonb_agg(o order by o.id) from sales_order o where customer_id = ${id}) as orders,
            (select jsonb_agg(e order by e.id) from order_event e join sales_order o on o.id = e.order_id
              where o.customer_id = ${id}) as events,

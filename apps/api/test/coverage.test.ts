@@ -140,6 +140,29 @@ it('resolves every field of a cart, its addresses and its items', async () => {
   ).toEqual([])
 })
 
+it('resolves every field of wish lists and their items', async () => {
+  const wishes = [
+    ['SimpleWishlistItem', { sku: 'VSQ-CLAIR', quantity: 1 }],
+    ['VirtualWishlistItem', { sku: 'VSQ-POSE', quantity: 1 }],
+    ['ConfigurableWishlistItem', { sku: 'VSQ-C3-AB-2', parent_sku: 'VSQ-C3', quantity: 1 }],
+    ['GroupedProductWishlistItem', { sku: 'VSQ-PACK-MAISON', quantity: 1 }],
+  ] as const
+  const { errors } = await test.send(
+    `mutation ($items: [WishlistItemInput!]!) {
+      addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } } }`,
+    { items: wishes.map(([, item]) => item) },
+    { as },
+  )
+  expect(errors).toBeUndefined()
+  const found = (all: string) => `{ customer { wishlist { ${all} } } }`
+  expect(await errorsOf('Wishlist', found)).toEqual([])
+  expect(await errorsOf('WishlistOutput', (all) => `{ wishlist { ${all} } }`)).toEqual([])
+  for (const [type] of wishes) {
+    const item = (all: string) => found(`items_v2 { items { ... on ${type} { ${all} } } }`)
+    expect(await errorsOf(type, item)).toEqual([])
+  }
+})
+
 it.each(products)('resolves every field of a %s', async (type, sku) => {
   const found = (all: string) =>
     `{ products(filter: { sku: { eq: "${sku}" } }) { items { ... on ${type} { ${all} } } } }`

@@ -115,6 +115,13 @@ export async function lifeOf(
   await test.sql`
     insert into privacy_request (website_id, customer_id, kind, state, requested_at)
     values (1, ${person.id}, 'export', 'done', ${now})`
+  await send(
+    `mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "VSQ-CLAIR", quantity: 1 }]) {
+      wishlist { id } } }`,
+  )
+  await test.sql`
+    update wishlist_item set description = 'zmessage'
+      from wishlist w where w.id = wishlist_id and w.customer_id = ${person.id}`
   await mailsTo(test, person.email)
   return { ...person, order: number, number: id }
 }

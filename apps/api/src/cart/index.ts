@@ -1,5 +1,6 @@
 export { atCart } from './access.ts'
-export { estimateCart, locationOfCart, readCart, readFulfilment } from './cart.ts'
+export { addToLockedCart } from './add-products.ts'
+export { customerCart, estimateCart, locationOfCart, readCart, readFulfilment } from './cart.ts'
 export { changeCart, loadCartLocked } from './change-cart.ts'
 export { composeCart, type ComposeCartInput } from './compose.ts'
 export {
@@ -23,6 +24,10 @@ export { needsAddress, removeLinesNotSold, slotRequestOf } from './fulfilment.ts
 export { cartOfSignIn } from './merge.ts'
 export { restoreCart, restoredGuestCart } from './restore-cart.ts'
 export { reorder } from './reorder.ts'
+export { inputOfLine, newLine, resolveCartItem, resolveLines } from './resolve-item.ts'
+export type { ResolvedItem } from './resolved-item.ts'
+export { selectedOptions } from './selected-options.ts'
+export type { EnteredOption } from './lines.sql.ts'
 export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
 export { methodKey, shippingMethodFor, shippingOffers } from './shipping.ts'

@@ -41,6 +41,8 @@ export type SalableProduct = {
   name: string
   urlKey: string
   isEnabled: boolean
+  /** Whether it has a page of its own; variants usually have none. */
+  isVisible: boolean
   websiteIds: readonly number[]
   taxClass: string
   /**
@@ -106,6 +108,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     name: textInStore(product.names, store.id),
     urlKey: textInStore(product.urlKeys, store.id),
     isEnabled: product.isEnabled,
+    isVisible: product.visibility > 1,
     websiteIds: product.websiteIds,
     taxClass: product.taxClass,
     price: asked?.final ?? 0,

@@ -56,13 +56,6 @@ export const compatibilityResolvers = {
     },
     reviews: emptyPage,
     returns: emptyPage,
-    wishlist: () => ({
-      id: '0',
-      items_count: 0,
-      items_v2: { items: [], page_info: { current_page: 1, page_size: 20, total_pages: 0 } },
-      visibility: 'PRIVATE',
-    }),
-    wishlists: none,
     gift_registries: none,
     purchase_orders: emptyPage,
     purchase_order_approval_rules: emptyPage,

@@ -52,6 +52,7 @@ export async function deleteAccountData(
   await tx`delete from payment_token where customer_id = ${customerId}`
   await tx`delete from cart where customer_id = ${customerId}`
   await tx`delete from compare_list where customer_id = ${customerId}`
+  await tx`delete from wishlist where customer_id = ${customerId}`
   await tx`
     delete from newsletter_subscriber
      where customer_id = ${customerId} or (website_id = ${websiteId} and lower(email) = lower(${email}))`

@@ -27,6 +27,7 @@ function ownedBy(sql: Queryable, owner: Owner, id: number): Statement<Row[]> {
     orderItem: () => sql`t.order_item_id in (select id from order_item where order_id in ${orders})`,
     document: () => sql`t.document_id in (select id from order_document where order_id in ${orders})`,
     shipment: () => sql`t.shipment_id in (select id from shipment where order_id in ${orders})`,
+    wishlist: () => sql`t.wishlist_id in (select id from wishlist where customer_id = ${id})`,
     withdrawal: () => sql`t.withdrawal_id in (select id from withdrawal where order_id in ${orders})`,
     mail: () => sql`t.customer_id = ${id} or t.order_id in ${orders}`,
   }

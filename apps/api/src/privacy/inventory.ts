@@ -9,6 +9,7 @@ export type Owner =
   | 'orderItem'
   | 'document'
   | 'shipment'
+  | 'wishlist'
   | 'withdrawal'
   | 'mail'
 
@@ -34,6 +35,8 @@ export const sections: readonly Section[] = [
   { name: 'cart_addresses', table: 'cart_address', owner: 'cart' },
   { name: 'compare_lists', table: 'compare_list', owner: 'customer', internal: ['uid'] },
   { name: 'compare_list_items', table: 'compare_list_item', owner: 'compareList' },
+  { name: 'wishlists', table: 'wishlist', owner: 'customer', internal: ['sharing_code'] },
+  { name: 'wishlist_items', table: 'wishlist_item', owner: 'wishlist' },
   {
     name: 'orders',
     table: 'sales_order',

@@ -2,7 +2,7 @@ import type { StoreConfig } from '@comptoir/contract/generated/types'
 
 const off = '0'
 
-/** Settings of features that do not exist: gifts, wish lists, returns of Adobe Commerce, B2B modules. */
+/** Settings of features that do not exist: gifts, returns of Adobe Commerce, B2B modules. */
 export const absentFeatures = {
   allow_gift_receipt: off,
   allow_gift_wrapping_on_order: off,
@@ -14,8 +14,6 @@ export const absentFeatures = {
   sales_printed_card: off,
   printed_card_price: null,
   printed_card_priceV2: null,
-  enable_multiple_wishlists: off,
-  maximum_number_of_wishlists: off,
   returns_enabled: 'disabled',
   is_negotiable_quote_active: false,
   is_requisition_list_active: off,

@@ -91,6 +91,16 @@ const mealVouchers = v.object({
 /** Gift messages; Magento's Open Source edition has no operation that writes one for a whole order. */
 const giftMessages = v.object({ allow_items: v.optional(v.boolean(), false) })
 
+/** Wish lists of customers. Magento Open Source has no operation that makes more than the default one. */
+const wishlists = v.object({
+  enabled: v.optional(v.boolean(), true),
+  /** Whether lists beside the default one are shown. */
+  multiple: v.optional(v.boolean(), false),
+  /** Maximum lists of a customer, and items of a list. */
+  most_lists: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 3),
+  most_items: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 500),
+})
+
 const known = v.optional(v.nullable(v.string()), null)
 
 /** The seller on invoices; absent values are not printed. */
@@ -145,6 +155,7 @@ const schema = v.object({
   quotations: v.optional(v.nullable(quotations), null),
   meal_vouchers: v.optional(v.nullable(mealVouchers), null),
   gift_messages: v.optional(giftMessages, {}),
+  wishlists: v.optional(wishlists, {}),
   /** Analytics are off by default. */
   analytics: v.optional(analytics, {}),
   /** Metadata of pages that are not CMS pages. */

@@ -10,7 +10,7 @@ import { REQUIRED_CHARACTER_CLASSES } from '@comptoir/rules/password'
 
 const cartDays = 30
 
-/** Magento's StoreConfig of a store view. Features that do not exist (reviews, wish lists, gift wrapping) are off. */
+/** Magento's StoreConfig of a store view. Features that do not exist (reviews, gift wrapping) are off. */
 export function storeConfigShape(app: App, store: Store): StoreConfig {
   const { settings, language, website, group } = store
   const base = `${app.settings.publicUrl}/`
@@ -79,7 +79,9 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     contact_enabled: settings.email !== '',
     product_reviews_enabled: '0',
     allow_guests_to_write_product_reviews: '0',
-    magento_wishlist_general_is_enabled: '0',
+    magento_wishlist_general_is_enabled: settings.wishlists.enabled ? '1' : '0',
+    enable_multiple_wishlists: settings.wishlists.multiple ? '1' : '0',
+    maximum_number_of_wishlists: String(settings.wishlists.most_lists),
     allow_items: settings.gift_messages.allow_items ? '1' : '0',
     allow_order: '0',
     configurable_thumbnail_source: 'itself',

@@ -81,6 +81,8 @@ export const listSizes: Readonly<Record<string, number>> = {
   taxes: 2,
   applied_taxes: 2,
   'Customer.addresses': 5,
+  'Wishlist.items': 20,
+  'WishlistOutput.items': 20,
 }
 
 export const defaultListSize = 5
@@ -100,6 +102,11 @@ export const namingFilters: Readonly<Record<string, readonly string[]>> = {
   'Customer.orders': ['number'],
 }
 export const filterArguments: readonly string[] = ['filter', 'filters']
+
+/** Most entries of a page, where there are never as many as may be asked for. */
+export const largestPages: Readonly<Record<string, number>> = {
+  'Customer.wishlists': 5,
+}
 
 /** Lists of a page: as long as the size that was asked of the field above. */
 export const pagedLists: ReadonlySet<string> = new Set([
@@ -126,6 +133,12 @@ export const fieldCosts: Readonly<Record<string, number>> = {
   cms_block: 50,
   pdf: 500,
   'Customer.orders': 200,
+  'Customer.wishlist': 100,
+  'Customer.wishlist_v2': 100,
+  'Customer.wishlists': 100,
+  'Wishlist.items': 50,
+  'Wishlist.items_v2': 50,
+  'Wishlist.items_count': 20,
 }
 /** Every root field reads the database, and a mutation locks and writes. */
 export const rootFieldCosts = { query: 100, mutation: 1000, subscription: 1000 } as const

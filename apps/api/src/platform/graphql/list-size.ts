@@ -14,6 +14,7 @@ import {
   fieldCosts,
   filterArguments,
   keyArguments,
+  largestPages,
   listSizes,
   namingFilters,
   pagedLists,
@@ -39,7 +40,8 @@ export function askedSize(
   if (paging) {
     const preset: unknown = paging.defaultValue
     const fallback = typeof preset === 'number' ? preset : defaultPageSize
-    const page = sizeFrom(valueOf(paging.name), (value) => pageSize(value, fallback))
+    const most = largestPages[`${parent.name}.${field.name}`] ?? largestSize
+    const page = sizeFrom(valueOf(paging.name), (value) => Math.min(most, pageSize(value, fallback)))
     const naming = namingFilters[`${parent.name}.${field.name}`]
     const filter = naming && valueOf(argument(filterArguments)?.name)
     if (!naming || !filter) return page

@@ -68,6 +68,18 @@ it.each([
       aggregations { attribute_code label count options { label value count } } } }`,
     { filter: { category_uid: { eq: 'Mw==' } } },
   ],
+  [
+    'wish lists with what a card shows and the options of each item',
+    `query ($page: Int = 1) { customer { wishlists { id name items_count sharing_code visibility
+      items_v2(currentPage: $page, pageSize: 20) { page_info { current_page total_pages } items {
+        id quantity description added_at customizable_options { label values { label value } }
+        product { __typename uid sku name url_key stock_status image { url label }
+          price_range { maximum_price { final_price { value currency } regular_price { value } discount { amount_off } } }
+          ... on ConfigurableProduct { configurable_options { uid attribute_code label values { uid label default_label } } } }
+        ... on ConfigurableWishlistItem { child_sku configurable_options { option_label value_label } }
+        ... on BundleWishlistItem { bundle_options { label values { label quantity } } } } } } } }`,
+    {},
+  ],
 ])('accepts queries of other clients: %s', (_what, query, variables) => {
   expect(costOf(query, variables)).toBeLessThan(maxCost / 3)
 })
@@ -89,6 +101,12 @@ it('takes sizes from arguments, variables, defaults and filters', () => {
   expect(costOf('query ($f: [String!]!) { pictures(files: $f) { file } }', { f: Array(50).fill('a') })).toBe(
     101 + 100,
   )
+})
+
+it('counts no more wish lists than a customer has', () => {
+  const lists = (size: number) => costOf(`{ customer { wishlists(pageSize: ${size}) { id items { id } } } }`)
+  expect(lists(1000)).toBe(lists(5))
+  expect(lists(5)).toBeGreaterThan(lists(2))
 })
 
 it('adds up aliases, root fields and mutations', () => {

@@ -1,0 +1,106 @@
+import type {
+  CustomerWishlist_V2Args,
+  CustomerWishlistsArgs,
+  MutationAddProductsToWishlistArgs,
+  MutationAddWishlistItemsToCartArgs,
+  MutationClearWishlistArgs,
+  MutationRemoveProductsFromWishlistArgs,
+  MutationUpdateProductsInWishlistArgs,
+  WishlistItems_V2Args,
+} from '@comptoir/contract/generated/types'
+import { productShape } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { pageOf } from '../platform/page.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import { addItems } from './add-items.ts'
+import { MissingWishlistIdError, WishlistNotFoundError, WishlistPageError } from './errors.ts'
+import type { ItemError, ShownItem } from './items.ts'
+import { moveToCart } from './move-to-cart.ts'
+import { legacyItemShape, wishlistItemShape, wishlistShape, type WishlistShape } from './shapes.ts'
+import { changeItems, clearItems, removeItems } from './update-items.ts'
+import { defaultWishlist, findWishlist, ownWishlists, readId, wishlistCustomer } from './wishlists.ts'
+import type { WishlistRow } from './wishlists.sql.ts'
+
+const largestPage = 300
+
+const item = { product: productOf }
+
+export const wishlistResolvers = {
+  Query: {
+    wishlist: async (_root: never, _args: never, ctx) => wishlistShape(ctx, await defaultWishlist(ctx)),
+  },
+  Mutation: {
+    addProductsToWishlist: async (_root: never, args: MutationAddProductsToWishlistArgs, ctx) =>
+      changed(ctx, await addItems(ctx, args.wishlistId, args.wishlistItems)),
+    updateProductsInWishlist: async (_root: never, args: MutationUpdateProductsInWishlistArgs, ctx) => {
+      if (!(await findWishlist(ctx, args.wishlistId)))
+        throw new WishlistNotFoundError('Could not find the specified wishlist')
+      return changed(ctx, await changeItems(ctx, args.wishlistId, args.wishlistItems))
+    },
+    removeProductsFromWishlist: async (_root: never, args: MutationRemoveProductsFromWishlistArgs, ctx) =>
+      changed(ctx, await removeItems(ctx, args.wishlistId, args.wishlistItemsIds)),
+    clearWishlist: async (_root: never, { wishlistId }: MutationClearWishlistArgs, ctx) => {
+      wishlistCustomer(ctx)
+      if (readId(wishlistId) === 0) throw new MissingWishlistIdError('The wishlistId is required.')
+      return changed(ctx, await clearItems(ctx, wishlistId))
+    },
+    addWishlistItemsToCart: async (_root: never, args: MutationAddWishlistItemsToCartArgs, ctx) => {
+      const { wishlist, errors } = await moveToCart(ctx, args.wishlistId, args.wishlistItemIds ?? [])
+      return {
+        wishlist: wishlistShape(ctx, wishlist),
+        status: errors.length === 0,
+        add_wishlist_items_to_cart_user_errors: errors.map(({ itemId, code, message }) => {
+          return { wishlistId: String(wishlist.id), wishlistItemId: String(itemId), code, message }
+        }),
+      }
+    },
+  },
+  Customer: {
+    wishlist: async (_customer: never, _args: never, ctx) => wishlistShape(ctx, await defaultWishlist(ctx)),
+    wishlist_v2: async (_customer: never, { id }: CustomerWishlist_V2Args, ctx) => {
+      const found = await findWishlist(ctx, id)
+      return found ? wishlistShape(ctx, found) : null
+    },
+    wishlists: async (_customer: never, args: Partial<CustomerWishlistsArgs>, ctx) =>
+      pageOf(await ownWishlists(ctx), args).items.map((wishlist) => wishlistShape(ctx, wishlist)),
+  },
+  Wishlist: {
+    items_count: countOf,
+    items: legacyItems,
+    items_v2: async ({ context, shown }: WishlistShape, args: Partial<WishlistItems_V2Args>) => {
+      if ((args.pageSize ?? 0) > largestPage) throw new WishlistPageError(largestPage)
+      const { items, page_info } = pageOf(await shown(), args)
+      return { items: items.map((one) => wishlistItemShape(context, one)), page_info }
+    },
+  },
+  WishlistOutput: { items_count: countOf, items: legacyItems },
+  WishlistItem: item,
+  SimpleWishlistItem: item,
+  VirtualWishlistItem: item,
+  BundleWishlistItem: item,
+  GroupedProductWishlistItem: item,
+  DownloadableWishlistItem: item,
+  ConfigurableWishlistItem: {
+    ...item,
+    configured_variant: async ({ context, shown }: ItemShape) =>
+      shown.item.variant && (await productShape(context, shown.item.variant.id)),
+  },
+} satisfies ResolverMap
+
+type ItemShape = { context: RequestContext; shown: ShownItem }
+
+async function productOf({ context, shown }: ItemShape) {
+  return await productShape(context, shown.productId)
+}
+
+async function countOf({ shown }: WishlistShape) {
+  return (await shown()).length
+}
+
+async function legacyItems({ context, shown }: WishlistShape) {
+  return (await shown()).map((one) => legacyItemShape(context, one))
+}
+
+function changed(ctx: RequestContext, { wishlist, errors }: { wishlist: WishlistRow; errors: ItemError[] }) {
+  return { wishlist: wishlistShape(ctx, wishlist), user_errors: errors }
+}

@@ -1,0 +1,88 @@
+import type {
+  BundleWishlistItem,
+  ConfigurableWishlistItem,
+  Wishlist,
+  WishlistItem,
+  WishlistItemInterface,
+  WishlistOutput,
+} from '@comptoir/contract/generated/types'
+import type { Language } from '@comptoir/rules/language'
+import { selectedOptions } from '../cart/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { timestamp } from '../platform/timestamp.ts'
+import { shownItems, type ShownItem } from './items.ts'
+import { selectItems, type WishlistRow } from './wishlists.sql.ts'
+
+const defaultNames: Record<Language, string> = {
+  fr: 'Liste d’envies',
+  en: 'Wish List',
+  it: 'Lista dei desideri',
+}
+
+/** The contract's list; its items are read once, when a field asks for them. */
+export type WishlistShape = Pick<Wishlist, 'id' | 'name' | 'sharing_code' | 'updated_at' | 'visibility'> &
+  Omit<WishlistOutput, 'items' | 'items_count'> & {
+    context: RequestContext
+    shown: () => Promise<ShownItem[]>
+  }
+
+export function wishlistShape(context: RequestContext, wishlist: WishlistRow): WishlistShape {
+  let shown: Promise<ShownItem[]> | undefined
+  const read = async () => shownItems(context, await selectItems(context.app.sql, wishlist.id))
+  return {
+    id: String(wishlist.id),
+    name: wishlist.name ?? defaultNames[context.store.language],
+    sharing_code: wishlist.sharingCode,
+    updated_at: timestamp(wishlist.updatedAt),
+    visibility: 'PRIVATE',
+    context,
+    shown: async () => await (shown ??= read()),
+  }
+}
+
+/** An item as the type of its product; the products are resolved on demand. */
+export type WishlistItemShape = Omit<WishlistItemInterface, 'product'> &
+  Pick<ConfigurableWishlistItem, 'child_sku' | 'configurable_options'> &
+  Pick<BundleWishlistItem, 'bundle_options'> & {
+    __typename: string
+    context: RequestContext
+    shown: ShownItem
+  }
+
+const typeNames: Readonly<Record<string, string>> = {
+  virtual: 'VirtualWishlistItem',
+  configurable: 'ConfigurableWishlistItem',
+  bundle: 'BundleWishlistItem',
+  grouped: 'GroupedProductWishlistItem',
+  downloadable: 'DownloadableWishlistItem',
+}
+
+export function wishlistItemShape(context: RequestContext, shown: ShownItem): WishlistItemShape {
+  const { product, variant } = shown.item
+  return {
+    __typename: typeNames[product.type] ?? 'SimpleWishlistItem',
+    id: String(shown.id),
+    quantity: shown.quantity,
+    description: shown.description,
+    added_at: timestamp(shown.addedAt),
+    // The field may not be null; nothing else names an item whose options are not selected yet.
+    child_sku: (variant ?? product).sku,
+    ...selectedOptions(context, shown.item),
+    context,
+    shown,
+  }
+}
+
+/** An item as the deprecated field has it, whatever its product. */
+export type LegacyItemShape = Omit<WishlistItem, 'product'> & { context: RequestContext; shown: ShownItem }
+
+export function legacyItemShape(context: RequestContext, shown: ShownItem): LegacyItemShape {
+  return {
+    id: shown.id,
+    qty: shown.quantity,
+    description: shown.description,
+    added_at: timestamp(shown.addedAt),
+    context,
+    shown,
+  }
+}
