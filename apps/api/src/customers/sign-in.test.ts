@@ -75,6 +75,18 @@ describe('Signing in', () => {
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null })
   })
 
+  it('with customerLogin answers the addresses and orders of the customer', async () => {
+    const whole = 'customer { email default_shipping addresses { id city } orders { total_count } }'
+    const email = 'particulier@example.com'
+    const { data, errors } = await test.send<{ customerLogin: { customer: { addresses: object[] } } }>(
+      `mutation { customerLogin(email: "${email}", password: "Comptoir2026") { ${whole} } }`,
+    )
+    expect(errors).toBeUndefined()
+    const { data: own } = await test.send<object>(`{ ${whole} }`, {}, { as: await test.signIn(email) })
+    expect(data.customerLogin).toEqual(own)
+    expect(data.customerLogin.customer.addresses.length).toBeGreaterThan(0)
+  })
+
   it.each([
     ['', 'wrong', 'Specify the "email" value.'],
     ['nobody@example.com', '', 'Specify the "password" value.'],

@@ -57,7 +57,7 @@ export class AlreadyExistsError extends ShopError {
 /** Temporarily unavailable: answered with status 503 and `Retry-After`. */
 export class UnavailableError extends ShopError {
   readonly category = 'unavailable'
-  static readonly retryAfterSeconds = 5
+  override readonly retryAfterSeconds = 5
 }
 
 /** A setting is invalid: the process prints the message, one sentence, and stops. */

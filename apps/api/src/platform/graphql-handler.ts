@@ -81,10 +81,7 @@ export function createGraphqlHandler({
       'cache-control': 'no-store',
       'x-catalogue-version': String(dataVersion()),
     }
-    const respond = (status: number, body: string) => {
-      if (status === 503) headers['retry-after'] = String(UnavailableError.retryAfterSeconds)
-      return { status, headers, body }
-    }
+    const respond = (status: number, body: string) => ({ status, headers, body })
     let { language } = selectStore()
     try {
       const isLarge = typeof request.body === 'string' && request.body.length > largeBody
@@ -126,7 +123,8 @@ export function createGraphqlHandler({
       if (body.length <= largestResponse) responses.set(key, body, textBytes(body))
       return respondCacheable(body)
     } catch (error) {
-      const { status, body } = formatFailure(error, log, language)
+      const { status, body, retryAfterSeconds } = formatFailure(error, log, language)
+      if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       return respond(status, body)
     }
   }
@@ -220,9 +218,10 @@ function formatFailure(error: unknown, log: App['log'], language: Language): For
     }
     return { status: error.status, body: JSON.stringify({ errors: [entry] }) }
   }
-  const { entry, status } = formatError(error, log, language)
+  const { entry, status, retryAfterSeconds } = formatError(error, log, language)
   return {
     status: entry.extensions.category === 'internal' ? 500 : status,
+    retryAfterSeconds,
     body: JSON.stringify({ errors: [entry] }),
   }
 }

@@ -59,6 +59,8 @@ describe('Over the network', () => {
     ['a long path', 414, get(`/${'a'.repeat(3000)}`)],
     ['a path of many parts', 414, get('/a'.repeat(100))],
     ['a query of many parameters', 414, get(`/graphql?${'a=b&'.repeat(300)}`)],
+    ['an address without an answer', 404, get('/rest')],
+    ['another method', 404, get('/graphql').replace('GET', 'PUT')],
     ['what is no HTTP', 400, 'EHLO shop\r\n\r\n'],
     ['headers that never end', 408, 'GET /graphql HTTP/1.1\r\nHost: shop\r\n'],
     ['a body that never ends', 408, post(query).slice(0, -10)],

@@ -53,6 +53,12 @@ export function createHttpServer(
     const retryAfter = Number(reply.getHeader('retry-after'))
     return reply.send(inMagentosForm(status, message ?? 'Internal server error', retryAfter))
   })
+  server.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .type('application/json; charset=utf-8')
+      .send(inMagentosForm(404, 'There is nothing at this address.')),
+  )
   return server
 }
 
