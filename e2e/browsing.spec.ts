@@ -96,6 +96,34 @@ test('Shoppers can filter by the prices they see, with or without tax', async ({
   expect(await productCount(page)).toBe(1)
 })
 
+test('Shoppers read the prices by which a list with lots is sorted', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('accessoires?sort=price_asc')
+  const texts = await page.getByRole('main').locator('.card .price').allTextContents()
+  const prices = texts.map((text) =>
+    Number(/\d[\d\s]*,\d\d/.exec(text)?.[0].replaceAll(/\s/g, '').replace(',', '.')),
+  )
+  expect(prices.length).toBeGreaterThan(5)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  await expect(page.getByText(/^pièce, soit .+ le lot de 6$/).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Ce qui s’use, ce qui se pose à table' }),
+  ).toBeVisible()
+})
+
+test('Shoppers neither see nor change the hidden filter of a category', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers/eau-chaude')
+  const total = await productCount(page)
+  expect(total).toBeGreaterThan(0)
+  const filters = page.getByRole('complementary', { name: 'Filtres' })
+  await expect(filters.getByRole('link', { name: /^Pétillante/ })).toHaveCount(0)
+  await shopper.open('particuliers')
+  const address = await filters.getByRole('link', { name: /^Pétillante/ }).getAttribute('href')
+  await shopper.open(`particuliers/eau-chaude?${address?.split('?')[1] ?? ''}`)
+  expect(await productCount(page)).toBe(total)
+})
+
 test('Unknown filters, stores, sort orders and pages are ignored', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
