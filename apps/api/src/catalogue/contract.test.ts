@@ -64,6 +64,12 @@ const failures: [query: string, message: string | RegExp, category: string][] = 
   ['{ category(id: 999999) { id } }', "Category doesn't exist", notFound],
 ]
 
+it('answers all products for an empty search, as clients send it before anything is typed', async () => {
+  const query = (argument: string) => `{ products(${argument}) { total_count } }`
+  const [empty, all] = await Promise.all([read(query('search: ""')), read(query('filter: {}'))])
+  expect(empty).toEqual(all)
+})
+
 describe('error messages of Magento', () => {
   it.each(failures)('%s', async (query, message, category) => {
     const answer = await failureOf(query)

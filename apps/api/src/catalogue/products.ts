@@ -40,7 +40,7 @@ export type FoundProducts = {
  * Prices are hidden when the browsed category or the product's own categories hide them (decisions E-1).
  */
 export async function findProducts(ctx: RequestContext, query: ProductsQuery): Promise<FoundProducts> {
-  if (!query.search && !query.filter) throw new SearchOrFilterRequiredError()
+  if (query.search === null && !query.filter) throw new SearchOrFilterRequiredError()
   const page = readPage(query)
   const site = siteOf(ctx)
   warmSearchIndex(ctx, site)

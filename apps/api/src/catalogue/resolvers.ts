@@ -104,7 +104,7 @@ export const catalogueResolvers = {
   Query: {
     products: (_root: unknown, args: QueryProductsArgs, ctx: RequestContext, info?: GraphQLResolveInfo) =>
       findProducts(ctx, {
-        search: args.search,
+        search: args.search ?? null,
         filter: args.filter,
         pageSize: args.pageSize ?? null,
         currentPage: args.currentPage ?? null,
