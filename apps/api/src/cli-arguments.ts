@@ -7,6 +7,7 @@ import { CommandError } from './platform/errors.ts'
 import { jobsUsage } from './platform/jobs-command.ts'
 import { privacyUsage } from './privacy/index.ts'
 import { quotationsUsage } from './quotations/index.ts'
+import { reviewsUsage } from './reviews/index.ts'
 import { demoUsage } from './seed/index.ts'
 
 export const usage = `Usage: npm run comptoir -- COMMAND
@@ -21,12 +22,14 @@ ${contentUsage}
   import markers FILE.json --website CODE        places that have a page
   import locations FILE.json --website CODE      points of sale; after their markers
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
+  import ratings FILE.json --website CODE        what product reviews rate
   import synonyms FILE.json --website CODE       search synonyms of a website, by language
   forms list --website CODE [--form IDENTIFIER]  the newest form submissions
   forms export --website CODE --to FILE.csv [--form IDENTIFIER]   all of them, as a table
 ${ordersUsage}
 ${paymentsUsage}
 ${quotationsUsage}
+${reviewsUsage}
 ${mailsUsage}
 ${jobsUsage}
 ${privacyUsage}

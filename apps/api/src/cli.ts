@@ -12,6 +12,7 @@ import {
   importCategories,
   importPictures,
   importPriceHistory,
+  importReviewRatings,
   importProducts,
   problemLine,
   reportLackingPictures,
@@ -29,6 +30,7 @@ import { readSettings } from './settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
 import { quotationsCommand } from './quotations/index.ts'
+import { reviewsCommand } from './reviews/index.ts'
 import { contentPictures, demoCommand, importContentKind, importWebsite } from './seed/index.ts'
 import { translationsCommand } from './translations/index.ts'
 
@@ -45,6 +47,7 @@ async function runImport(
   if (kind === 'website') return await importWebsite(sql, file)
   if (kind === 'attributes') return await importAttributes(sql, file)
   if (kind === 'categories') return await importCategories(sql, flags.get('website') ?? '', file)
+  if (kind === 'ratings') return await importReviewRatings(sql, flags.get('website') ?? '', file)
   if (kind === 'synonyms') return await importSynonyms(sql, flags.get('website') ?? '', file)
   if (kind === 'price-history') return await importPriceHistory(sql, file)
   const website = flags.get('website')
@@ -181,6 +184,7 @@ const operations = new Map([
   ['privacy', privacyCommand],
   ['demo', demoCommand],
   ['quotations', quotationsCommand],
+  ['reviews', reviewsCommand],
 ])
 
 async function runOperation(work: typeof ordersCommand, { words, flags }: Command): Promise<number> {
@@ -209,7 +213,9 @@ async function main(): Promise<number> {
     return await runContentImport(kind, path.resolve(file), command)
   if (
     verb !== 'import' ||
-    !['website', 'products', 'categories', 'attributes', 'price-history', 'synonyms'].includes(kind) ||
+    !['website', 'products', 'categories', 'attributes', 'price-history', 'ratings', 'synonyms'].includes(
+      kind,
+    ) ||
     !file
   ) {
     say(usage)

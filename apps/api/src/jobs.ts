@@ -8,6 +8,7 @@ import type { Job } from './platform/jobs.ts'
 import { deleteExpiredRequestCounters } from './platform/request-count.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { quotationJobs } from './quotations/jobs.ts'
+import { reviewJobs } from './reviews/jobs.ts'
 
 /** The background jobs of every domain; each API process runs all of them. */
 export const jobs: readonly Job[] = [
@@ -18,6 +19,7 @@ export const jobs: readonly Job[] = [
   ...compareListJobs,
   ...formJobs,
   ...privacyJobs,
+  ...reviewJobs,
   ...captchaJobs,
   { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
 ]

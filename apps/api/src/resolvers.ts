@@ -19,6 +19,7 @@ import type { ResolverMap } from './platform/schema.ts'
 import { quotationResolvers } from './quotations/resolvers.ts'
 import { consentResolvers } from './consents/resolvers.ts'
 import { privacyResolvers } from './privacy/resolvers.ts'
+import { cacheableReviewQueries, reviewResolvers } from './reviews/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { fulfilmentResolvers } from './checkout/fulfilment-resolvers.ts'
 import { cacheableSitemapQueries, sitemapResolvers } from './sitemap/resolvers.ts'
@@ -44,6 +45,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   privacyResolvers,
   cartResolvers,
   compareListResolvers,
+  reviewResolvers,
   locationResolvers,
   fulfilmentResolvers,
   checkoutResolvers,
@@ -64,4 +66,5 @@ export const cacheableQueries: ReadonlySet<string> = new Set([
   ...cacheableCheckoutQueries,
   ...cacheableCompatibilityQueries,
   ...cacheableSitemapQueries,
+  ...cacheableReviewQueries,
 ])

@@ -33,6 +33,8 @@ const open = new Set([
   'createCustomerAddress',
   'customerLogin',
   'recordConsent',
+  // Writes a review of a product, of one's own account.
+  'createProductReview',
   'submitForm',
   // Says yes to everybody; what comes of it goes to the order's mailbox.
   'requestOrderLink',
@@ -119,6 +121,7 @@ async function belongings(): Promise<Record<string, unknown>> {
     destination_cart_id: cart,
     guest_cart_id: cart,
     'clearCart.input.uid': cart,
+    'createProductReview.input.ratings': [],
     'compareList.uid': compareList,
     'addProductsToCompareList.input.uid': compareList,
     'removeProductsFromCompareList.input.uid': compareList,

@@ -26,6 +26,8 @@ export const personal = [
   'zmessage',
   'zgift',
   'zcard',
+  'znickname',
+  'zreview',
 ]
 
 type Life = Person & { order: string; number: number }
@@ -101,6 +103,13 @@ export async function lifeOf(
   await send('mutation ($id: ID!) { createCompareList(input: { products: [$id] }) { uid } }', {
     id: compared,
   })
+  await test.sql`
+    with review as (
+      insert into product_review (product_id, store_id, customer_id, nickname, summary, content, status, created_at)
+      select p.id, s.id, ${person.id}, 'znickname', 'zsummary', 'zreview', 'approved', ${now}
+        from product p, store s where p.sku = 'VSQ-CLAIR' and s.code = 'fr' returning id)
+    insert into product_review_vote (review_id, rating_id, value) select r.id, g.id, 5 from review r, review_rating g
+     where g.website_id = 1`
   await test.sql`
     insert into form_submission (form_id, store_id, customer_id, email, answers, created_at, delete_after)
     select id, (select id from store where code = 'fr'), ${person.id}, ${person.email},

@@ -68,6 +68,8 @@ const definitions = {
   geocoding: { by: 'address', most: 600, seconds: HOUR, what: 'look-ups at a paid geocoder' },
   guestCarts: { by: 'address', most: 240, seconds: HOUR, what: 'new carts of guests' },
   guestCompareLists: { by: 'address', most: 240, seconds: HOUR, what: 'new comparison lists of guests' },
+  reviews: { by: 'address', most: 20, seconds: HOUR, what: 'product reviews' },
+  reviewsOfAccount: { by: 'email', most: 20, seconds: 24 * HOUR, what: 'product reviews of one account' },
   slotReservations: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'selected time slots' },
   quotations: { by: 'address', most: 60, seconds: HOUR, what: 'requested quotations' },
   orderLookups: { by: 'address', most: 30, seconds: HOUR, what: 'guest order look-ups without a result' },

@@ -9,6 +9,7 @@ import {
   addChanges,
   applyChanges,
   isEmpty,
+  kindOf,
   noChanges,
   readChanges,
   takeBatch,
@@ -27,7 +28,7 @@ const QUANTITY = 'quantity'
 
 /**
  * The catalogue that serves requests. It follows the database: it reloads when the catalogue version or the
- * day changes, and is patched when only stock or prices change. A reader can keep the snapshot it took.
+ * day changes, and is patched when only stock, prices or ratings change. A reader can keep the snapshot it took.
  */
 export class Catalogue {
   readonly #options: CatalogueOptions
@@ -122,8 +123,9 @@ export class Catalogue {
   }
 
   #onMessage(message: string): void {
-    const [kind, version, ids] = message.split(' ')
-    if (kind === 'stock' || kind === 'prices') {
+    const [name, version, ids] = message.split(' ')
+    const kind = kindOf(name)
+    if (kind) {
       for (const id of (ids ?? '').split(',')) this.#pending[kind].add(Number(id))
       this.#pendingVersion = Math.max(this.#pendingVersion, Number(version))
       this.#patching ??= this.#options.watchdog
@@ -134,7 +136,7 @@ export class Catalogue {
         .finally(() => (this.#patching = undefined))
       prioritise(this.#patching)
     } else if (Number(version) > this.#snapshot.version) {
-      // Not awaited, so that stock and price changes are still applied during the reload.
+      // Not awaited, so that other changes are still applied during the reload.
       void this.refresh().catch((error: unknown) => this.#logFailure(error))
     }
   }

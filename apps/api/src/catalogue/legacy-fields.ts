@@ -1,11 +1,6 @@
-import type {
-  MediaGalleryEntry,
-  ProductPrices,
-  ProductInterfaceReviewsArgs,
-} from '@comptoir/contract/generated/types'
+import type { MediaGalleryEntry, ProductPrices } from '@comptoir/contract/generated/types'
 import { encodeUid } from '../platform/uid.ts'
 import { galleryEntries } from './images.ts'
-import { pageInfo, readPage } from './paging.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Deprecated product fields that Magento clients still request. */
@@ -30,11 +25,6 @@ export const legacyFields = {
       content: null,
       video_content: null,
     })),
-  /** The shop does not support reviews. */
-  reviews: (_view: ProductView, args: ProductInterfaceReviewsArgs) => ({
-    items: [],
-    page_info: pageInfo(readPage(args), 0),
-  }),
   options_container: () => 'container2',
   swatch_image: () => null,
 }

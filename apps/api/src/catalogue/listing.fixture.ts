@@ -111,6 +111,7 @@ function productOf({ id, price, colour, uses, categories, position, name, quanti
     newTo: null,
     prices:
       price === null ? [] : [{ websiteId: 1, price, special: null, specialFrom: null, specialTo: null }],
+    ratings: [],
     stock: {
       quantity,
       isInStock: true,

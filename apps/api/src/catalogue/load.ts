@@ -4,6 +4,7 @@ import type { Stores } from '../stores/index.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import { websitePriceOf } from './prices.sql.ts'
+import { ratingOf } from './ratings.sql.ts'
 import { appended, emptyList, type FulfilmentLimits, type Product } from './product.ts'
 import { buildSiteIndex, type BooleanValues } from './build-site-index.ts'
 import { readProductOptions } from './load-product-options.ts'
@@ -15,6 +16,7 @@ import {
   selectVersion,
   streamBoolean,
   streamPrices,
+  streamRatings,
   streamProducts,
   streamStoreTexts,
   streamSuperAttributes,
@@ -59,6 +61,7 @@ async function readAll(
   }
   await readProducts(tx, snapshot)
   await readPrices(tx, snapshot.productById)
+  await readRatings(tx, snapshot.productById)
   await readVariants(tx, snapshot.productById)
   await readProductOptions(tx, snapshot.productById)
   return { snapshot, booleans: await readBooleans(tx, attributes) }
@@ -210,6 +213,7 @@ function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product
     newTo: row.news_to_date,
     fulfilment: row.fulfilment && fulfilmentOf(row.fulfilment),
     prices: emptyList,
+    ratings: emptyList,
     stock: {
       quantity: row.quantity ?? 0,
       isInStock: row.is_in_stock ?? false,
@@ -257,6 +261,15 @@ async function readPrices(tx: Transaction, products: ReadonlyMap<number, Product
     for (const row of rows) {
       const product = products.get(row.product_id)
       if (product) product.prices = appended(product.prices, websitePriceOf(row))
+    }
+  }
+}
+
+async function readRatings(tx: Transaction, products: ReadonlyMap<number, Product>): Promise<void> {
+  for await (const rows of streamRatings(tx)) {
+    for (const row of rows) {
+      const product = products.get(row.product_id)
+      if (product) product.ratings = appended(product.ratings, ratingOf(row))
     }
   }
 }

@@ -6,18 +6,23 @@ import { indexedPrices } from './build-site-index.ts'
 import { clearListingCaches } from './listing.ts'
 import { updatePriceIndex, type PriceIndex } from './price-index.ts'
 import { selectPrices } from './prices.sql.ts'
-import { isInStock, type Product, type Stock, type WebsitePrice } from './product.ts'
+import { isInStock, type Product, type ProductRating, type Stock, type WebsitePrice } from './product.ts'
+import { selectRatings } from './ratings.sql.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 import { selectStock } from './stock.sql.ts'
 
+const kinds = ['stock', 'prices', 'ratings'] as const
+type Kind = (typeof kinds)[number]
+
 /** Ids of the changed products. */
-export type Changes = { readonly stock: Set<number>; readonly prices: Set<number> }
+export type Changes = Readonly<Record<Kind, Set<number>>>
 
 /** The current values of the changed products. */
 export type ChangedValues = {
   stock: ReadonlyMap<number, Stock>
   prices: ReadonlyMap<number, readonly WebsitePrice[]>
+  ratings: ReadonlyMap<number, readonly ProductRating[]>
 }
 
 export type AppliedChanges = {
@@ -28,15 +33,20 @@ export type AppliedChanges = {
 }
 
 export function noChanges(): Changes {
-  return { stock: new Set(), prices: new Set() }
+  return { stock: new Set(), prices: new Set(), ratings: new Set() }
 }
 
-export function isEmpty({ stock, prices }: Changes): boolean {
-  return stock.size === 0 && prices.size === 0
+export function isEmpty(changes: Changes): boolean {
+  return kinds.every((kind) => changes[kind].size === 0)
+}
+
+/** The kind of change that a notification names; undefined for others. */
+export function kindOf(name: string | undefined): Kind | undefined {
+  return kinds.find((kind) => kind === name)
 }
 
 export function addChanges(to: Changes, more: Changes): void {
-  for (const kind of ['stock', 'prices'] as const) {
+  for (const kind of kinds) {
     for (const id of more[kind]) to[kind].add(id)
   }
 }
@@ -44,7 +54,7 @@ export function addChanges(to: Changes, more: Changes): void {
 /** Removes up to `most` ids of each kind from `changes` and returns them. */
 export function takeBatch(changes: Changes, most: number): Changes {
   const some = noChanges()
-  for (const kind of ['stock', 'prices'] as const) {
+  for (const kind of kinds) {
     for (const id of changes[kind].values().take(most).toArray()) {
       changes[kind].delete(id)
       some[kind].add(id)
@@ -53,22 +63,23 @@ export function takeBatch(changes: Changes, most: number): Changes {
   return some
 }
 
-/** Reads the current stock and prices of changed products. Products that the snapshot lacks are skipped. */
+/** Reads the current stock, prices and ratings of changed products. Products that the snapshot lacks are skipped. */
 export async function readChanges(
   sql: Queryable,
   snapshot: Snapshot,
-  { stock, prices }: Changes,
+  { stock, prices, ratings }: Changes,
 ): Promise<ChangedValues> {
   const known = (ids: ReadonlySet<number>) => [...ids].filter((id) => snapshot.productById.has(id))
-  const [changedStock, changedPrices] = await Promise.all([
+  const [changedStock, changedPrices, changedRatings] = await Promise.all([
     selectStock(sql, known(stock)),
     selectPrices(sql, known(prices)),
+    selectRatings(sql, known(ratings)),
   ])
-  return { stock: changedStock, prices: changedPrices }
+  return { stock: changedStock, prices: changedPrices, ratings: changedRatings }
 }
 
 /**
- * Applies stock and prices to a snapshot synchronously, so that no reader sees a partial update. The indexes
+ * Applies stock, prices and ratings to a snapshot synchronously, so that no reader sees a partial update. The indexes
  * are the same as in a new snapshot.
  */
 export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedValues): AppliedChanges {
@@ -78,6 +89,7 @@ export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedVa
   const shownBefore = [...restocked].map((product) => shownStock(product, threshold))
   assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
   assign(snapshot, read.prices, (product, prices) => (product.prices = prices))
+  assign(snapshot, read.ratings, (product, ratings) => (product.ratings = ratings))
   const isStockShown = [...restocked].some(
     (product, index) => shownStock(product, threshold) !== shownBefore[index],
   )
@@ -85,8 +97,8 @@ export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedVa
     applyStock(site, restocked)
     applyPrices(snapshot, stores, site, repriced)
   }
-  const changed = new Set([...restocked, ...repriced].map(({ id }) => id))
-  return { changed, isShown: isStockShown || repriced.size > 0 }
+  const changed = new Set([...[...restocked, ...repriced].map(({ id }) => id), ...read.ratings.keys()])
+  return { changed, isShown: isStockShown || repriced.size > 0 || read.ratings.size > 0 }
 }
 
 function assign<Value>(

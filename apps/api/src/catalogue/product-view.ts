@@ -88,8 +88,7 @@ export function productView(source: ViewSource): ProductView {
     optimized_images: optimizedImages(source),
     ...(product.bundle && bundleFields(product.bundle)),
     url_rewrites: path === null ? [] : [{ url: path, parameters: [] }],
-    rating_summary: 0,
-    review_count: 0,
+    ...ratingFields(source),
     gift_message_available: allowsGiftMessage(source),
     gift_wrapping_available: false,
     staged: false,
@@ -142,6 +141,14 @@ function stockFields({ product, viewer }: ViewSource, showsPrice: boolean) {
     min_sale_qty: minSaleQty,
     max_sale_qty: maxSaleQty,
   }
+}
+
+function ratingFields({ product, viewer }: ViewSource) {
+  const { id, settings } = viewer.store
+  const rating = settings.product_reviews.enabled
+    ? product.ratings.find(({ storeId }) => storeId === id)
+    : undefined
+  return { rating_summary: rating?.percent ?? 0, review_count: rating?.count ?? 0 }
 }
 
 function priceFields(source: ViewSource) {

@@ -24,6 +24,14 @@ export type WebsitePrice = {
   specialTo: string | null
 }
 
+/** The approved reviews of a store view. */
+export type ProductRating = {
+  readonly storeId: number
+  readonly count: number
+  /** Average of all votes, from 0 to 100. */
+  readonly percent: number
+}
+
 /** Preparation time in minutes (decisions H-3), and the times of day at which slots may start (H-2). */
 export type FulfilmentLimits = { readonly delayMinutes: number; readonly windows: Windows }
 
@@ -32,7 +40,7 @@ export type Visibility = 1 | 2 | 3 | 4
 
 /**
  * The data stored in memory for every product, in all languages. Long texts and pictures are loaded on demand.
- * After loading, only `stock` and `prices` change.
+ * After loading, only `stock`, `prices` and `ratings` change.
  */
 export type Product = {
   readonly id: number
@@ -59,6 +67,8 @@ export type Product = {
   /** When the product can be picked up or delivered; null means always. */
   readonly fulfilment: FulfilmentLimits | null
   prices: readonly WebsitePrice[]
+  /** Of the store views in which reviews were approved. */
+  ratings: readonly ProductRating[]
   stock: Stock
   /** For configurable products: the attributes to select, and the variants. */
   superAttributeIds: readonly number[]

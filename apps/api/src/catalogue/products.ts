@@ -8,6 +8,7 @@ import { pageOf, selectProducts, type ListingRequest, type Selection } from './l
 import { pageInfo, readPage } from './paging.ts'
 import { readFilter, type ProductFilter } from './product-filter.ts'
 import { warmSearchIndex, searchProducts } from './product-search.ts'
+import type { Product } from './product.ts'
 import type { ProductView } from './product-view.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { SortField, SortKey } from './sorting.ts'
@@ -80,6 +81,12 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
 /** Whether the request's website shows the product in categories or search. */
 export function isSoldIn(ctx: RequestContext, productId: number): boolean {
   return siteOf(ctx).ordinalOf.has(productId)
+}
+
+/** The product with this SKU, if the request's website shows it. */
+export function shownBySku(ctx: RequestContext, sku: string): Pick<Product, 'id'> | undefined {
+  const product = ctx.app.catalogue.snapshot.productBySku.get(sku)
+  return product && isSoldIn(ctx, product.id) ? product : undefined
 }
 
 /** The index of the request's website. */

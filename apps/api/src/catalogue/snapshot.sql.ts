@@ -2,6 +2,7 @@ import type { Transaction } from '../platform/database.ts'
 import type { AttributeType } from './attribute.ts'
 import type { PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
+import type { RatingRow } from './ratings.sql.ts'
 
 /** Rows fetched at a time, so that the event loop stays responsive. */
 const batch = 500
@@ -195,6 +196,13 @@ export function streamPrices(tx: Transaction): AsyncIterable<PriceRow[]> {
   return tx<PriceRow[]>`
     select product_id, website_id, price, special_price, special_from::text, special_to::text
       from product_price where price is not null`.cursor(batch)
+}
+
+export function streamRatings(tx: Transaction): AsyncIterable<RatingRow[]> {
+  return tx<RatingRow[]>`
+    select product_id, store_id, review_count, percent from product_rating order by product_id, store_id`.cursor(
+    batch,
+  )
 }
 
 export function streamSuperAttributes(tx: Transaction): AsyncIterable<SuperAttributeRow[]> {

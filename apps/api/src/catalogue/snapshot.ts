@@ -4,7 +4,7 @@ import type { Product } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /**
- * The catalogue at one version. Only stock and prices change in place, with the indexes built from them; any
+ * The catalogue at one version. Only stock, prices and ratings change in place, with the indexes built from them; any
  * other change replaces the snapshot.
  */
 export type Snapshot = {

@@ -54,7 +54,6 @@ export const compatibilityResolvers = {
     structure_id: () => {
       throw new InputError('Company feature is not available.')
     },
-    reviews: emptyPage,
     returns: emptyPage,
     gift_registries: none,
     purchase_orders: emptyPage,

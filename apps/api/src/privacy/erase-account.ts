@@ -7,6 +7,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
 import type { Language } from '@comptoir/rules/language'
+import { deleteReviewsOf } from '../reviews/index.ts'
 import { OpenOrdersError } from './errors.ts'
 import { deleteCustomer, deleteAccountData, anonymiseOrders, anonymiseAccount } from './erase-account.sql.ts'
 import { insertRequest, lockAccount, selectOrderStatuses, settleDeletion } from './requests.sql.ts'
@@ -38,6 +39,7 @@ export async function anonymise(ctx: RequestContext, password: string | null | u
     const account = await lockAccount(tx, customerId)
     await assertNoOpenOrders(tx, customerId, store.language)
     await anonymiseOrders(tx, customerId)
+    await deleteReviewsOf(tx, customerId)
     await deleteAccountData(tx, { customerId, websiteId, email: account?.email ?? null })
     await anonymiseAccount(tx, customerId, login)
     await insertRequest(tx, { websiteId, customerId, kind: 'anonymisation', state: 'done', at, dueAt: null })
@@ -61,6 +63,7 @@ export async function eraseAccount(
   if (!account) return
   await assertNoOpenOrders(tx, customerId, language)
   await anonymiseOrders(tx, customerId)
+  await deleteReviewsOf(tx, customerId)
   await deleteAccountData(tx, { customerId, ...account })
   await deleteCustomer(tx, customerId)
   if (await settleDeletion(tx, customerId, 'done', at)) return

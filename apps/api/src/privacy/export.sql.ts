@@ -23,6 +23,7 @@ function ownedBy(sql: Queryable, owner: Owner, id: number): Statement<Row[]> {
          (select website_id, lower(email) from customer where id = ${id} and email_verified_at is not null)`,
     cart: () => sql`t.cart_id in (select id from cart where customer_id = ${id})`,
     compareList: () => sql`t.list_id in (select id from compare_list where customer_id = ${id})`,
+    review: () => sql`t.review_id in (select id from product_review where customer_id = ${id})`,
     order: () => sql`t.order_id in ${orders}`,
     orderItem: () => sql`t.order_item_id in (select id from order_item where order_id in ${orders})`,
     document: () => sql`t.document_id in (select id from order_document where order_id in ${orders})`,

@@ -5,6 +5,7 @@ export type Owner =
   | 'email'
   | 'cart'
   | 'compareList'
+  | 'review'
   | 'order'
   | 'orderItem'
   | 'document'
@@ -37,6 +38,8 @@ export const sections: readonly Section[] = [
   { name: 'compare_list_items', table: 'compare_list_item', owner: 'compareList' },
   { name: 'wishlists', table: 'wishlist', owner: 'customer', internal: ['sharing_code'] },
   { name: 'wishlist_items', table: 'wishlist_item', owner: 'wishlist' },
+  { name: 'reviews', table: 'product_review', owner: 'customer' },
+  { name: 'review_votes', table: 'product_review_vote', owner: 'review' },
   {
     name: 'orders',
     table: 'sales_order',
@@ -136,9 +139,11 @@ export const withoutPersonalData: readonly string[] = [
   'product_option',
   'product_option_value',
   'product_price',
+  'product_rating',
   'product_values',
   'product_website',
   'request_count',
+  'review_rating',
   'schema_migration',
   'search_synonym',
   'shop_secret',

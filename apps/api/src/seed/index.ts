@@ -7,6 +7,7 @@ import {
   importSynonyms,
   importCategories,
   importPriceHistory,
+  importReviewRatings,
   importProducts,
   problemLine,
   selectDanglingLandingPages,
@@ -98,6 +99,8 @@ async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile,
   if (existsSync(history)) reports.push(await importPriceHistory(sql, history))
   const synonyms = catalogue('synonyms.json')
   if (existsSync(synonyms)) reports.push(await importSynonyms(sql, website.code, synonyms))
+  const ratings = catalogue('ratings.json')
+  if (existsSync(ratings)) reports.push(await importReviewRatings(sql, website.code, ratings))
   refuseProblems(reports)
   say(`Seeded ${website.name}: ${reports[2]?.rows ?? 0} rows of products`)
 }

@@ -101,6 +101,12 @@ const wishlists = v.object({
   most_items: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 500),
 })
 
+/** Product reviews: whether there are any, and whether guests may write them. */
+const productReviews = v.object({
+  enabled: v.optional(v.boolean(), false),
+  guests: v.optional(v.boolean(), false),
+})
+
 const known = v.optional(v.nullable(v.string()), null)
 
 /** The seller on invoices; absent values are not printed. */
@@ -156,6 +162,7 @@ const schema = v.object({
   meal_vouchers: v.optional(v.nullable(mealVouchers), null),
   gift_messages: v.optional(giftMessages, {}),
   wishlists: v.optional(wishlists, {}),
+  product_reviews: v.optional(productReviews, {}),
   /** Analytics are off by default. */
   analytics: v.optional(analytics, {}),
   /** Metadata of pages that are not CMS pages. */

@@ -10,7 +10,7 @@ import { REQUIRED_CHARACTER_CLASSES } from '@comptoir/rules/password'
 
 const cartDays = 30
 
-/** Magento's StoreConfig of a store view. Features that do not exist (reviews, gift wrapping) are off. */
+/** Magento's StoreConfig of a store view. Features that do not exist (gift wrapping) are off. */
 export function storeConfigShape(app: App, store: Store): StoreConfig {
   const { settings, language, website, group } = store
   const base = `${app.settings.publicUrl}/`
@@ -77,8 +77,8 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     cart_expires_in_days: cartDays,
     newsletter_enabled: true,
     contact_enabled: settings.email !== '',
-    product_reviews_enabled: '0',
-    allow_guests_to_write_product_reviews: '0',
+    product_reviews_enabled: settings.product_reviews.enabled ? '1' : '0',
+    allow_guests_to_write_product_reviews: settings.product_reviews.guests ? '1' : '0',
     magento_wishlist_general_is_enabled: settings.wishlists.enabled ? '1' : '0',
     enable_multiple_wishlists: settings.wishlists.multiple ? '1' : '0',
     maximum_number_of_wishlists: String(settings.wishlists.most_lists),

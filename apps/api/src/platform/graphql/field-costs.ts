@@ -139,6 +139,8 @@ export const fieldCosts: Readonly<Record<string, number>> = {
   'Wishlist.items': 50,
   'Wishlist.items_v2': 50,
   'Wishlist.items_count': 20,
+  'Customer.reviews': 50,
+  'ProductInterface.reviews': 10,
 }
 /** Every root field reads the database, and a mutation locks and writes. */
 export const rootFieldCosts = { query: 100, mutation: 1000, subscription: 1000 } as const

@@ -1,0 +1,35 @@
+import { AlreadyExistsError, AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
+
+/** Messages are Magento's, unless said otherwise. */
+export class ReviewsDisabledError extends AuthorizationError {
+  constructor() {
+    super('Creating product reviews are not currently available.')
+  }
+}
+
+export class GuestReviewError extends AuthorizationError {
+  constructor() {
+    super("Guest customers aren't allowed to add product reviews.")
+  }
+}
+
+export class ReviewedProductError extends NoSuchEntityError {
+  constructor(sku: string) {
+    super(`Could not find a product with SKU "${sku}"`)
+  }
+}
+
+export class ReviewTextError extends InputError {}
+
+/** The shop's own, as the next: Magento stores votes of any ids. */
+export class RatingError extends InputError {
+  constructor(id: string) {
+    super(`The rating "${id}" does not have this value, or was given twice.`)
+  }
+}
+
+export class RepeatedReviewError extends AlreadyExistsError {
+  constructor() {
+    super('You have reviewed this product already.')
+  }
+}

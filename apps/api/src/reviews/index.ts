@@ -1,0 +1,2 @@
+export { reviewsCommand, reviewsUsage } from './command.ts'
+export { deleteReviewsOf } from './moderation.ts'

@@ -1,0 +1,51 @@
+import type {
+  CustomerReviewsArgs,
+  MutationCreateProductReviewArgs,
+  ProductInterfaceReviewsArgs,
+  Query,
+} from '@comptoir/contract/generated/types'
+import { productShape, type ProductView } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { ResolverMap } from '../platform/schema.ts'
+import { ReviewedProductError } from './errors.ts'
+import { ratingsMetadata } from './ratings.ts'
+import { customerReviews, productReviews } from './review-pages.ts'
+import { createReview } from './reviews.ts'
+import { reviewShape } from './shapes.ts'
+
+/** Queries whose response depends only on store view and catalogue version (decisions K-3). */
+export const cacheableReviewQueries: readonly (keyof Query)[] = ['productReviewRatingsMetadata']
+
+const ofProduct = {
+  reviews: (view: ProductView, args: ProductInterfaceReviewsArgs, ctx: RequestContext) =>
+    productReviews(ctx, view, args),
+}
+
+export const reviewResolvers = {
+  Query: {
+    productReviewRatingsMetadata: (_root: unknown, _args: unknown, ctx: RequestContext) =>
+      ratingsMetadata(ctx),
+  },
+  Mutation: {
+    createProductReview: async (
+      _root: unknown,
+      { input }: MutationCreateProductReviewArgs,
+      ctx: RequestContext,
+    ) => {
+      const row = await createReview(ctx, input)
+      const product = await productShape(ctx, row.productId)
+      if (!product) throw new ReviewedProductError(input.sku)
+      return { review: reviewShape(row, product, ctx.store.language) }
+    },
+  },
+  SimpleProduct: ofProduct,
+  VirtualProduct: ofProduct,
+  DownloadableProduct: ofProduct,
+  ConfigurableProduct: ofProduct,
+  GroupedProduct: ofProduct,
+  BundleProduct: ofProduct,
+  Customer: {
+    reviews: (_customer: unknown, args: CustomerReviewsArgs, ctx: RequestContext) =>
+      customerReviews(ctx, args),
+  },
+} satisfies ResolverMap

@@ -1,0 +1,73 @@
+import type { CreateProductReviewInput } from '@comptoir/contract/generated/types'
+import { isPlainName } from '@comptoir/rules/plain-name'
+import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { shownBySku } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import { inTransaction } from '../platform/database.ts'
+import { NameError } from '../platform/plain-names.ts'
+import { limitRequest } from '../platform/request-count.ts'
+import {
+  GuestReviewError,
+  RepeatedReviewError,
+  ReviewedProductError,
+  ReviewsDisabledError,
+  ReviewTextError,
+} from './errors.ts'
+import { readVotes } from './ratings.ts'
+import { insertReview, type ReviewRow } from './reviews.sql.ts'
+
+/** Characters that could hide or reorder text; a text may have lines. */
+const HIDDEN = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
+const HIDDEN_IN_LINES = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
+
+const fields = {
+  nickname: { most: 128, missing: 'Please enter a nickname.', hidden: HIDDEN },
+  summary: { most: 255, missing: 'Please enter a review summary.', hidden: HIDDEN },
+  text: { most: 5000, missing: 'Please enter a review.', hidden: HIDDEN_IN_LINES },
+} as const
+
+/**
+ * Stores a review in the store view of the request; the shop has to approve it before anybody sees it. Throws
+ * {@link ReviewsDisabledError}, {@link GuestReviewError}, {@link ReviewedProductError}, {@link ReviewTextError}, NameError,
+ * {@link RepeatedReviewError} and the errors of {@link readVotes}.
+ */
+export async function createReview(ctx: RequestContext, input: CreateProductReviewInput): Promise<ReviewRow> {
+  const { app, store, identity } = ctx
+  const { enabled, guests } = store.settings.product_reviews
+  if (!enabled) throw new ReviewsDisabledError()
+  if (!identity && !guests) throw new GuestReviewError()
+  await limitRequest(ctx, RATE_LIMITS.reviews)
+  if (identity) await limitRequest(ctx, RATE_LIMITS.reviewsOfAccount, `${store.website.id} ${identity.email}`)
+  const product = shownBySku(ctx, input.sku)
+  if (!product) throw new ReviewedProductError(input.sku)
+  const [nickname, summary, content] = [
+    checked('nickname', input.nickname),
+    checked('summary', input.summary),
+    checked('text', input.text),
+  ]
+  if (!isPlainName(nickname)) throw new NameError(store.language)
+  const votes = await readVotes(ctx, input.ratings)
+  const review = {
+    productId: product.id,
+    storeId: store.id,
+    customerId: identity?.customerId ?? null,
+    nickname,
+    summary,
+    content,
+    now: app.now(),
+  }
+  const row = await inTransaction(app.sql, (tx) => insertReview(tx, review, votes))
+  if (!row) throw new RepeatedReviewError()
+  return row
+}
+
+/** A text without surrounding space; throws {@link ReviewTextError}. */
+function checked(field: keyof typeof fields, given: string): string {
+  const { most, missing, hidden } = fields[field]
+  const text = given.replaceAll('\r\n', '\n').trim()
+  if (text === '') throw new ReviewTextError(missing)
+  if (text.length > most)
+    throw new ReviewTextError(`"${field}" length must be equal or less than ${most} characters.`)
+  if (hidden.test(text)) throw new ReviewTextError(`"${field}" must not have control characters.`)
+  return text
+}
