@@ -29,6 +29,7 @@ const open = new Set([
   'blogTag',
   'createEmptyCart',
   'geoLookup',
+  'pickupLocations',
   'createGuestCart',
   'createCustomerAddress',
   'customerLogin',

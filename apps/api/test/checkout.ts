@@ -53,16 +53,21 @@ export async function checkOut(
     ? ''
     : 'setGuestEmailOnCart(input: { cart_id: $id, email: "guest@example.com" }) { cart { id } }'
   const { errors } = await test.send(
-    `mutation ($id: String!, $address: CartAddressInput!, $carrier: String!) {
+    `mutation ($id: String!, $address: CartAddressInput!, $carrier: String!, $method: String!) {
       ${email}
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
       setShippingMethodsOnCart(
-        input: { cart_id: $id, shipping_methods: [{ carrier_code: $carrier, method_code: $carrier }] }
+        input: { cart_id: $id, shipping_methods: [{ carrier_code: $carrier, method_code: $method }] }
       ) { cart { id } }
       setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "payzen_standard" } }) { cart { id } }
     }`,
-    { id, carrier, address: { ...address, save_in_address_book: false } },
+    {
+      id,
+      carrier,
+      method: carrier === 'instore' ? 'pickup' : carrier,
+      address: { ...address, save_in_address_book: false },
+    },
     options,
   )
   if (errors) throw new Error(errors[0]?.message)

@@ -76,6 +76,7 @@ const unlimited: Readonly<Record<string, string>> = {
   estimateShippingMethods: priced,
   cart: priced,
   marker: 'reads what the shop shows to everybody',
+  pickupLocations: 'reads what the shop shows to everybody',
   placeOrder: 'orders that wait for their payment are limited at any moment, by address and buyer',
   setPaymentMethodAndPlaceOrder: 'as placeOrder',
   submitForm: 'limited as contactUs is, once the form is filled in as people do',

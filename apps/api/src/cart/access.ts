@@ -23,10 +23,15 @@ export function checkAccess<Row extends CartRow>(
   return row
 }
 
-/** Whether the cart is in the store and the location of the request. */
+/**
+ * Whether the cart is in the store and the location of the request. A location that the shop chose is also that of the
+ * website's own store view: its client knows no others.
+ */
 export function isInStoreOf({ app, store }: RequestContext, row: CartRow): boolean {
   const { group } = app.stores.byId(row.storeId)
-  return group.id === store.group.id && row.locationId === (store.location?.id ?? null)
+  const here = store.location?.id ?? null
+  const isHere = row.locationId === here || (row.isAutomatic && here === null)
+  return group.id === store.group.id && isHere
 }
 
 /** The request as if it came from the store view of the cart's location. */

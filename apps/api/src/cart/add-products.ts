@@ -2,6 +2,7 @@ import type { CartItemInput } from '@comptoir/contract/generated/types'
 import { checkQuantity, MAX_LINES } from '@comptoir/rules/quantity'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { chooseFulfilment } from './automatic-location.ts'
 import { changeCart, type LockedCart } from './change-cart.ts'
 import { ItemAddError, ItemOptionsError, ProductUnknownError } from './errors.ts'
 import { fulfilmentError } from './fulfilment-error.ts'
@@ -82,6 +83,7 @@ async function addResolved(
   results: readonly (ResolvedInput | AddItemError)[],
 ): Promise<ItemError[]> {
   const added = results.flatMap((result) => ('item' in result ? [result.item] : []))
+  const place = await chooseFulfilment(tx, ctx, cart, added)
   const stock = await cart.stock.of([...added, ...cart.lines.map(({ item }) => item)])
   const quantities = new Map(cart.row.lines.map(({ optionKey, quantity }) => [optionKey, quantity]))
   const reserved = new ReservedStock(cart.lines)
@@ -91,7 +93,7 @@ async function addResolved(
     if (!('item' in result)) continue
     const { input, item } = result
     const reject = (error: AddItemError) => errors.push({ ...error, sku: input.sku, position })
-    const fulfilment = fulfilmentError(ctx, cart.fulfilment, item)
+    const fulfilment = fulfilmentError(ctx, place, item)
     if (fulfilment) {
       reject(fulfilment)
       continue

@@ -27,6 +27,8 @@ export type CartRow = {
   voucherAuthorised: boolean
   locationId: number | null
   fulfilmentMethod: FulfilmentMethod | null
+  /** Location, method and slot were chosen for a client that chooses none. */
+  isAutomatic: boolean
   /** The selected slot; all null without one. */
   padDay: string | null
   padTime: string | null
@@ -54,7 +56,7 @@ export type CartFields = Partial<
 const columns = (sql: Queryable) => sql`
   id, masked_id as "maskedId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
-  pad_location_id as "locationId", pad_mode as "fulfilmentMethod", pad_day::text as "padDay", pad_time as "padTime",
+  pad_location_id as "locationId", pad_mode as "fulfilmentMethod", pad_automatic as "isAutomatic", pad_day::text as "padDay", pad_time as "padTime",
   pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
   pad_reserved_until as "padReservedUntil",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
@@ -117,7 +119,7 @@ export async function selectActiveCart(
 ): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`
     select ${columns(sql)} from cart
-     where customer_id = ${customerId} and website_id = ${websiteId} and is_active`
+     where customer_id = ${customerId} and website_id = ${websiteId} and is_active and not is_separate`
   return row
 }
 
@@ -191,12 +193,17 @@ export async function setCartVouchers(
 export async function setCartLocation(
   tx: Transaction,
   id: number,
-  to: { locationId: number | null; method: FulfilmentMethod | null; shippingMethod: string | null },
+  to: {
+    locationId: number | null
+    method: FulfilmentMethod | null
+    shippingMethod: string | null
+    isAutomatic?: boolean
+  },
 ): Promise<void> {
   await tx`
     update cart
        set pad_location_id = ${to.locationId}, pad_mode = ${to.method}, shipping_method = ${to.shippingMethod},
-           pad_day = null, pad_time = null, pad_time_end = null, pad_starts_at = null, pad_fee = null,
+           pad_automatic = ${to.isAutomatic ?? false}, pad_day = null, pad_time = null, pad_time_end = null, pad_starts_at = null, pad_fee = null,
            pad_reserved_until = null
      where id = ${id}`
 }
@@ -232,7 +239,8 @@ export async function startReservationTurn(
 export async function copyFulfilment(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx`
     update cart
-       set pad_location_id = source.pad_location_id, pad_mode = source.pad_mode, pad_day = source.pad_day,
+       set pad_location_id = source.pad_location_id, pad_mode = source.pad_mode,
+           pad_automatic = source.pad_automatic, pad_day = source.pad_day,
            pad_time = source.pad_time, pad_time_end = source.pad_time_end, pad_starts_at = source.pad_starts_at,
            pad_fee = source.pad_fee, pad_reserved_until = source.pad_reserved_until,
            shipping_method = source.shipping_method

@@ -227,7 +227,7 @@ describe('an order of a bundle', () => {
       id,
       items: [{ sku: menu.sku, quantity: 2, selected_options: skus.map((sku) => selectionOf(menu, sku)) }],
     })
-    await checkOut(shop, id, { ...who, carrier: 'pickup' })
+    await checkOut(shop, id, { ...who, carrier: 'instore' })
     const placed = await customer.send<{ placeOrder: { orderV2: { number: string; items: unknown[] } } }>(
       `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number items {
         __typename product_sku selected_options { label value }

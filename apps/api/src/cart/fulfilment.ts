@@ -21,7 +21,8 @@ export function fulfilmentOf(row: CartRow, location: Location | null): CartFulfi
         reservedUntil: padReservedUntil,
       }
     : null
-  return { location, method: location && row.fulfilmentMethod, slot: location && slot }
+  const isAutomatic = location !== null && row.isAutomatic
+  return { location, method: location && row.fulfilmentMethod, slot: location && slot, isAutomatic }
 }
 
 /** Whether the cart is shipped to an address. Virtual carts and pickups are not. */

@@ -1,5 +1,6 @@
 export { atCart } from './access.ts'
 export { addToLockedCart } from './add-products.ts'
+export { chooseSlot, moveAutomatically, withAvailableSlot } from './automatic-location.ts'
 export { customerCart, estimateCart, locationOfCart, readCart, readFulfilment } from './cart.ts'
 export { changeCart, loadCartLocked } from './change-cart.ts'
 export { composeCart, type ComposeCartInput } from './compose.ts'

@@ -38,12 +38,22 @@ export function shippingOffers(
       carrierCode: method.carrierCode,
       methodCode: method.methodCode,
       carrierTitle: method.carrierTitle[store.language],
-      methodTitle: method.methodTitle[store.language],
+      methodTitle: [method.methodTitle[store.language], ...placeAndTime(store, cart.fulfilment)].join(', '),
       priceInclTax: amount,
       priceExclTax: amountExclTax,
       error: typeof served === 'number' ? null : served[store.language],
     }
   })
+}
+
+/** Location and slot, where the shop chose them: the client has no other place to show them. */
+function placeAndTime(
+  { locale, language }: Store,
+  { location, slot, isAutomatic }: CartFulfilment,
+): string[] {
+  if (!location || !slot || !isAutomatic) return []
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'full', timeZone: 'UTC' })
+  return [location.titles[language], `${format.format(new Date(slot.day))} ${slot.time}–${slot.endTime}`]
 }
 
 /** Price of the selected method at the address, tax included; null without a method that delivers there. */
@@ -65,14 +75,17 @@ export function methodKey(method: { carrierCode: string; methodCode: string }): 
 }
 
 /** With a fulfilment method only the shipping method of the same code is offered (spec 000 §7). */
-function methodsFor({ settings }: Store, { method: selected }: CartFulfilment): ShippingMethodSettings[] {
+function methodsFor(
+  { settings }: Store,
+  { method: selected }: Pick<CartFulfilment, 'method'>,
+): ShippingMethodSettings[] {
   const { methods } = settings.shipping
   return selected === null ? methods : methods.filter(({ methodCode }) => methodCode === selected)
 }
 
 /** Key of the shipping method that belongs to a fulfilment method; null where the website has none. */
 export function shippingMethodFor(store: Store, method: FulfilmentMethod): string | null {
-  const [found] = methodsFor(store, { method, location: null, slot: null })
+  const [found] = methodsFor(store, { method })
   return found ? methodKey(found) : null
 }
 

@@ -117,6 +117,8 @@ export type CartFulfilment = {
   location: Location | null
   method: FulfilmentMethod | null
   slot: SelectedSlot | null
+  /** Whether the shop chose them, for a client that chooses none. */
+  isAutomatic: boolean
 }
 
 /** A cart with prices, stock and coupon as they are now; none of these is stored. */

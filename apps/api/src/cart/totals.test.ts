@@ -96,7 +96,7 @@ const examples: Example[] = [
     ],
     coupon: 'BIENVENUE10',
     to: paris,
-    carrier: 'pickup',
+    carrier: 'instore',
     goods: [45.62, 51.1],
     discount: 5.11,
     taxes: [

@@ -13,6 +13,7 @@ import {
   type CartAddressRecord,
   type CartState,
 } from '../cart/index.ts'
+import { pickupLocationOf, type LocationMarker } from '../locations/index.ts'
 import { addressesOf, addressOf, saveAddress, type CustomerAddressRecord } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { checkNames } from '../platform/plain-names.ts'
@@ -25,12 +26,12 @@ import {
 } from '../platform/postal-address.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { readAddress, readDelivery, sameAddress } from './address-input.ts'
+import { followAddress } from './follow-address.ts'
 import {
   AddressBookError,
   CheckoutError,
   CommentTooLongError,
   NothingToShipError,
-  PickupLocationError,
   SameAsShippingError,
 } from './errors.ts'
 
@@ -56,16 +57,18 @@ export async function setShippingAddress(
   const input = inputs[0]
   if (!input) throw new CheckoutError('Required parameter "shipping_addresses" is missing')
   checkAddressChoice(input, 'shipping')
-  if (input.pickup_location_code) throw new PickupLocationError()
   if ((input.customer_notes?.length ?? 0) > customerNotesLimit)
     throw new CommentTooLongError(customerNotesLimit, ctx.store.language)
   if (!ctx.store.location) checkOverseas(ctx, input)
+  const code = input.pickup_location_code
+  const pickup = code ? await pickupLocationOf(ctx, code) : undefined
   return await changeCart(ctx, cartId, async (tx, locked) => {
     const cart = await locked.state()
     if (cart.isVirtual) throw new NothingToShipError()
     const resolved = await resolveAddress(ctx, tx, input)
-    const address = cartAddress('shipping', resolved, { notes: input.customer_notes ?? null })
-    await saveShippingAddress(ctx, tx, cart, address)
+    const own = cartAddress('shipping', resolved, { notes: input.customer_notes ?? null })
+    const address = pickup?.marker ? atLocation(own, pickup.marker) : own
+    await saveShippingAddress(ctx, tx, await followAddress(tx, ctx, cart, { pickup, address }), address)
     if (cart.billingAddress?.sameAsShipping)
       await saveCartAddress(tx, cart.id, { ...address, kind: 'billing', sameAsShipping: true })
   })
@@ -91,6 +94,15 @@ export async function setBillingAddress(
     if (input.use_for_shipping && !cart.isVirtual)
       await saveShippingAddress(ctx, tx, cart, cartAddress('shipping', resolved))
   })
+}
+
+/** The buyer's name at the address of a location, as in Magento. */
+function atLocation(
+  address: CartAddressRecord,
+  { address: street, city, postcode, countryCode }: LocationMarker,
+): CartAddressRecord {
+  const place = { street: [street], city, postcode, countryCode, region: null }
+  return { ...address, ...place, customerAddressId: null, latitude: null, longitude: null }
 }
 
 /** Country codes of overseas France are not in the directory: their error names where the shop delivers. */

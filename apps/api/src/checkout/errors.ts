@@ -11,10 +11,10 @@ export class ShippingAddressMissingError extends CheckoutError {
   }
 }
 
-/** Magento's pickup locations are not supported; points of sale have their own operations. */
-export class PickupLocationError extends CheckoutError {
+/** Pickup is selected while the shipping address names no pickup location. */
+export class PickupLocationMissingError extends CheckoutError {
   constructor() {
-    super("The pickup location isn't available.")
+    super('Pickup Location Code is required for In-Store Pickup Delivery Method.')
   }
 }
 

@@ -69,7 +69,8 @@ async function changeLocation(
     cartId,
     async (tx, cart) => {
       const { location, method } = cart.fulfilment
-      if (location?.id === to?.location.id && method === (to?.method ?? null)) return
+      const isChosen = !cart.fulfilment.isAutomatic
+      if (isChosen && location?.id === to?.location.id && method === (to?.method ?? null)) return
       await releaseSlot(tx, cart.id)
       const shippingMethod = to && shippingMethodFor(there.store, to.method)
       await setCartLocation(tx, cart.id, {
@@ -87,7 +88,11 @@ async function changeLocation(
 }
 
 /** Whether the product is not in the categories that are sold there, or never handed over in that way. */
-function isNotSold(there: RequestContext, { location, method }: FulfilmentChoice, line: CartLine): boolean {
+export function isNotSold(
+  there: RequestContext,
+  { location, method }: FulfilmentChoice,
+  line: CartLine,
+): boolean {
   const isListed = productById(there, line.productId)?.priceVisible(there.visitorKind) ?? false
   const plan = location.fulfilmentOptions[method]?.plan
   return (

@@ -58,6 +58,8 @@ export function shippingAddressShapes(ctx: RequestContext, cart: CartState): Shi
     {
       ...addressShape(ctx, cart, shippingAddress),
       ...deliveryFields(shippingAddress.delivery),
+      pickup_location_code:
+        cart.fulfilment.method === 'pickup' ? (cart.fulfilment.location?.code ?? null) : null,
       same_as_billing: billingAddress?.sameAsShipping ?? false,
       available_shipping_methods: offers.map((offer) => availableMethod(ctx, offer)),
       selected_shipping_method: selected ? methodShape(ctx, selected) : null,

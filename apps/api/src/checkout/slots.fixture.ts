@@ -24,7 +24,7 @@ export function slotShop(running: () => TestApi) {
       addProductsToCart(cartId: $id, cartItems: $items) { cart { ${padFields} } user_errors { code message } }
     }`,
       { id, items: [{ sku, quantity: 1 }] },
-      { store },
+      { store, choosesLocation: true },
     )
     return data.addProductsToCart
   }

@@ -21,6 +21,7 @@ import {
   CheckoutError,
   CommentTooLongError,
   PaymentMethodUnavailableError,
+  PickupLocationMissingError,
   PurchaseOrderNumberError,
   ShippingAddressMissingError,
 } from './errors.ts'
@@ -62,6 +63,8 @@ export async function setShippingMethod(
       ({ carrierCode, methodCode }) =>
         carrierCode === wanted.carrier_code && methodCode === wanted.method_code,
     )
+    const isPickup = wanted.carrier_code === 'instore' && wanted.method_code === 'pickup'
+    if (!offer && isPickup && cart.fulfilment.isAutomatic) throw new PickupLocationMissingError()
     if (!offer) throw new CarrierNotFoundError(wanted.carrier_code, wanted.method_code)
     if (offer.error !== null) throw new CheckoutError(offer.error)
     await updateCart(tx, cart.id, { shippingMethod: methodKey(offer) })

@@ -3,7 +3,7 @@ import type { Cents } from '@comptoir/rules/money'
 import { RESERVATION_MINUTES, slotAt, slotsOf, type Slot, type SlotNeeds } from '@comptoir/rules/slots'
 import type { Location } from '../locations/index.ts'
 import type { App } from '../platform/context.ts'
-import type { Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { countReservations, lockSlot, type SlotKey } from './reservations.sql.ts'
 
 /** A point of sale and how it hands goods over. */
@@ -42,13 +42,17 @@ export function slotNeedsOf(
 }
 
 /** The slots that are not full, the earliest first; the cart's own reservation counts as free (decisions H-3). */
-export async function availableSlots(app: App, request: SlotRequest): Promise<Slot[]> {
+export async function availableSlots(
+  app: App,
+  request: SlotRequest,
+  sql: Queryable = app.sql,
+): Promise<Slot[]> {
   const { location, method, cartId, needs } = request
   const option = location.fulfilmentOptions[method]
   if (!option) return []
   const now = app.now()
   const counting = { now, excluding: cartId }
-  const reserved = await countReservations(app.sql, { locationId: location.id, method }, counting)
+  const reserved = await countReservations(sql, { locationId: location.id, method }, counting)
   const slots = slotsOf(option.plan, now, slotNeedsOf(app, needs, method))
   return slots.filter(({ startsAt }) => (reserved.get(startsAt.getTime()) ?? 0) < option.capacity)
 }
@@ -65,13 +69,18 @@ export function findSlot(
 }
 
 /** Whether a selected slot can be ordered now. Reads without a lock: the order checks again. */
-export async function isSlotAvailable(app: App, request: SlotRequest, slot: SelectedSlot): Promise<boolean> {
+export async function isSlotAvailable(
+  app: App,
+  request: SlotRequest,
+  slot: SelectedSlot,
+  sql: Queryable = app.sql,
+): Promise<boolean> {
   const now = app.now()
   if (!isStillOffered(app, request, slot, now)) return false
   if (isReserved(slot, now)) return true
   const { location, method, cartId } = request
   const counting = { now, excluding: cartId }
-  const reserved = await countReservations(app.sql, { locationId: location.id, method }, counting)
+  const reserved = await countReservations(sql, { locationId: location.id, method }, counting)
   return (reserved.get(slot.startsAt.getTime()) ?? 0) < capacityOf(request)
 }
 

@@ -1,6 +1,7 @@
 export { deliveryError, shownLocations } from './delivery.ts'
 export { LocationNotFoundError, FulfilmentMethodNotOfferedError } from './errors.ts'
 export { importLocations } from './import.ts'
-export type { Location } from './location.ts'
+export type { Location, LocationMarker } from './location.ts'
+export { pickupLocationOf, PickupLocationNotFoundError } from './pickup-locations.ts'
 export { locationsOf } from './locations.ts'
 export { locationShape } from './shapes.ts'

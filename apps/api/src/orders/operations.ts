@@ -58,7 +58,7 @@ export async function shipOrder(app: App, number: string, input: ShipmentInput):
 }
 
 function shipmentMail(order: OrderHead): OrderMailKind {
-  if (order.shippingMethod?.startsWith('pickup')) return 'order_ready_for_pickup'
+  if (order.shippingMethod?.endsWith('_pickup')) return 'order_ready_for_pickup'
   return order.shippingMethod?.startsWith('delivery') ? 'order_out_for_delivery' : 'order_shipped'
 }
 

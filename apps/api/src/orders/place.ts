@@ -7,6 +7,7 @@ import {
   loadCartLocked,
   selectCartProducts,
   useCoupon,
+  withAvailableSlot,
   type CartState,
 } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
@@ -64,7 +65,7 @@ export async function placeOrder(
   // A quotation locks no stock.
   const productIds = terms ? [] : await selectCartProducts(ctx.app.sql, maskedId)
   const place = async (tx: Transaction): Promise<PlacedOrder> => {
-    const cart = await loadCart(tx, ctx, maskedId)
+    const cart = await withAvailableSlot(tx, ctx, await loadCart(tx, ctx, maskedId))
     const checked = checkCart(ctx, cart, isQuotation)
     if (terms) checkAnswerTime(ctx, cart, terms)
     checkTotal(cart, expectedTotal)

@@ -201,7 +201,8 @@ function bundleSelectionsOf(
 
 export function addressesOf(cart: CartState): Omit<OrderAddressRecord, 'orderId'>[] {
   const { billingAddress, shippingAddress } = cart
-  const known = !needsAddress(cart) ? [billingAddress] : [billingAddress, shippingAddress]
+  const { isAutomatic } = cart.fulfilment
+  const known = needsAddress(cart) || isAutomatic ? [billingAddress, shippingAddress] : [billingAddress]
   return known.filter((address): address is CartAddressRecord => address !== null)
 }
 

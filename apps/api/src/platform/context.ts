@@ -40,6 +40,8 @@ export interface RequestContext {
   requestId: string
   /** Network address of the visitor; null when unknown. */
   address: string | null
+  /** Whether the client lets shoppers choose a point of sale (header `X-Location-Choice: explicit`). */
+  choosesLocation?: boolean
   /** Value of the X-ReCaptcha header; absent outside of requests. */
   captcha?: string | null
   /** The declared variables before coercion; absent outside of requests. */

@@ -144,8 +144,9 @@ export function createGraphqlHandler({
     if (identity && identity.websiteId !== store.website.id)
       throw new AuthenticationError('The token belongs to another shop.')
     const captcha = header(request, 'x-recaptcha') ?? null
+    const choosesLocation = header(request, 'x-location-choice') === 'explicit'
     const visitorKind = identity?.visitorKind ?? 'b2c'
-    return { app, store, identity, visitorKind, requestId, address, captcha, log }
+    return { app, store, identity, visitorKind, requestId, address, choosesLocation, captcha, log }
   }
 }
 

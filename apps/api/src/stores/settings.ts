@@ -158,6 +158,8 @@ const schema = v.object({
   mail: v.optional(mailLook, {}),
   storefront_paths: v.optional(storefrontPaths, {}),
   company: v.optional(company, {}),
+  /** Code of the point of sale of clients that choose none. */
+  default_location: v.optional(v.nullable(v.string()), null),
   quotations: v.optional(v.nullable(quotations), null),
   meal_vouchers: v.optional(v.nullable(mealVouchers), null),
   gift_messages: v.optional(giftMessages, {}),

@@ -90,6 +90,7 @@ async function post<Result>(
   const headers = {
     'content-type': 'application/json',
     store,
+    'x-location-choice': 'explicit',
     'x-request-id': scope.requestId,
     'x-forwarded-for': scope.address,
     ...(token && { authorization: `Bearer ${token}` }),

@@ -55,6 +55,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   checkoutAgreements: 3,
   attribute_options: 20,
   getLocations: 30,
+  pickupLocations: 30,
   'DeliveryLocationsOutput.locations': 30,
   opening_hours: 7,
   hours: 2,
