@@ -4,7 +4,7 @@ import type { FulfilmentNeeds } from '../fulfilment/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { fulfilmentNeedsOf } from './fulfilment.ts'
 import { resolveCartItem } from './resolve-item.ts'
-import type { ResolvedItem } from './resolved-item.ts'
+import { unconfigured, type ResolvedItem } from './resolved-item.ts'
 
 /** What items need of a slot before they are added; unknown items are left out. */
 export function fulfilmentNeedsOfInputs(
@@ -22,5 +22,5 @@ function itemFor(ctx: RequestContext, input: CartItemInput): ResolvedItem | unde
   const result = resolveCartItem(ctx, input)
   if ('item' in result) return result.item
   const product = salableBySku(ctx, input.parent_sku || input.sku)
-  return product && { product, variant: null, custom: [], selections: [] }
+  return product && unconfigured(product)
 }

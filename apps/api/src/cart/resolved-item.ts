@@ -14,6 +14,11 @@ export type ResolvedItem = {
   selections: readonly BundleSelection[]
 }
 
+/** A product none of whose options are selected. */
+export function unconfigured(product: SalableProduct): ResolvedItem {
+  return { product, variant: null, custom: [], selections: [] }
+}
+
 /** A custom option with the selected values, or with the entered text. */
 export type SelectedCustomOption = {
   option: CustomOption

@@ -8,7 +8,14 @@ import { attributeLabel, optionLabel } from './attribute.ts'
 import { isPriceVisible } from './build-site-index.ts'
 import type { Bundle, BundleOption, BundleSelection, CustomOption } from './product.ts'
 import { ownPrice, priceSpan } from './pricing.ts'
-import { textInStore, type FulfilmentLimits, type Product, type ProductType, type Stock } from './product.ts'
+import {
+  isInStock,
+  textInStore,
+  type FulfilmentLimits,
+  type Product,
+  type ProductType,
+  type Stock,
+} from './product.ts'
 import { notifyStockChanged, selectStock } from './stock.sql.ts'
 
 export type StockNow = Stock
@@ -43,6 +50,8 @@ export type SalableProduct = {
   isEnabled: boolean
   /** Whether it has a page of its own; variants usually have none. */
   isVisible: boolean
+  /** Whether the snapshot has stock of the product, or of one of its variants or items. */
+  isInStock: () => boolean
   websiteIds: readonly number[]
   taxClass: string
   /**
@@ -109,6 +118,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     urlKey: textInStore(product.urlKeys, store.id),
     isEnabled: product.isEnabled,
     isVisible: product.visibility > 1,
+    isInStock: () => isInStock(product),
     websiteIds: product.websiteIds,
     taxClass: product.taxClass,
     price: asked?.final ?? 0,

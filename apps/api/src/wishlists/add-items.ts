@@ -4,14 +4,8 @@ import { salableBySku } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
 import { error, quantityError, type ItemError } from './items.ts'
-import { changeWishlist } from './wishlists.ts'
-import {
-  insertItems,
-  updateItems,
-  type NewWishlistItem,
-  type WishlistItemRow,
-  type WishlistRow,
-} from './wishlists.sql.ts'
+import { changeWishlist, type ChangedWishlist } from './wishlists.ts'
+import type { NewWishlistItem, WishlistItemRow } from './wishlists.sql.ts'
 
 const zeroQuantity = 'The quantity of a wish list item cannot be 0'
 
@@ -23,49 +17,47 @@ export async function addItems(
   ctx: RequestContext,
   wishlistId: string,
   inputs: readonly WishlistItemInput[],
-): Promise<{ wishlist: WishlistRow; errors: ItemError[] }> {
+): Promise<ChangedWishlist> {
   checkedList(inputs)
-  const { wishlist, result } = await changeWishlist(ctx, wishlistId, async (tx, { id, items }) => {
-    const { most_items: most } = ctx.store.settings.wishlists
+  return await changeWishlist(ctx, wishlistId, (items) => {
     const byKey = new Map<string, WishlistItemRow | NewWishlistItem>(
       items.map((item) => [item.optionKey, item]),
     )
-    const changed = new Set<string>()
+    const written = new Set<string>()
     const errors: ItemError[] = []
     for (const input of inputs) {
       const added = newItem(ctx, input)
-      if ('code' in added) {
-        errors.push(added)
+      const item = 'code' in added ? added : joined(ctx, byKey, added)
+      if ('code' in item) {
+        errors.push(item)
         continue
       }
-      const known = byKey.get(added.optionKey)
-      const quantity = (known?.quantity ?? 0) + added.quantity
-      const problem = known
-        ? quantityError(quantity, zeroQuantity)
-        : byKey.size >= most
-          ? wishlistFull(most)
-          : undefined
-      if (problem) {
-        errors.push(problem)
-        continue
-      }
-      byKey.set(added.optionKey, { ...(known ?? added), quantity })
-      changed.add(added.optionKey)
+      byKey.set(item.optionKey, item)
+      written.add(item.optionKey)
     }
-    const written = [...byKey.values()].filter(({ optionKey }) => changed.has(optionKey))
-    await insertItems(
-      tx,
-      id,
-      written.filter((item) => !('id' in item)),
-    )
-    await updateItems(
-      tx,
-      id,
-      written.filter((item) => 'id' in item),
-    )
-    return errors
+    const all = [...byKey.values()].filter(({ optionKey }) => written.has(optionKey))
+    const changes = {
+      added: all.filter((item) => !('id' in item)),
+      changed: all.filter((item) => 'id' in item),
+    }
+    return { changes, errors }
   })
-  return { wishlist, errors: result }
+}
+
+/** The new item, or the equal one of the list with the quantity added. */
+function joined(
+  ctx: RequestContext,
+  byKey: ReadonlyMap<string, WishlistItemRow | NewWishlistItem>,
+  added: NewWishlistItem,
+): WishlistItemRow | NewWishlistItem | ItemError {
+  const known = byKey.get(added.optionKey)
+  if (known) {
+    const quantity = known.quantity + added.quantity
+    return quantityError(quantity, zeroQuantity) ?? { ...known, quantity }
+  }
+  const { most_items: most } = ctx.store.settings.wishlists
+  if (byKey.size < most) return added
+  return error(`A wish list holds ${most} different items at most. Remove some of them first.`)
 }
 
 function newItem(ctx: RequestContext, input: WishlistItemInput): NewWishlistItem | ItemError {
@@ -77,6 +69,8 @@ function newItem(ctx: RequestContext, input: WishlistItemInput): NewWishlistItem
   const problem = quantityError(input.quantity, zeroQuantity)
   if (problem) return problem
   if (!product.isEnabled) return error('The product is disabled')
+  if (!ctx.store.settings.display_out_of_stock && !product.isInStock())
+    return error('Cannot add product without stock to wishlist.')
   const resolved = resolveCartItem(ctx, input, 'partial')
   if ('code' in resolved) {
     const { code, message } = resolved
@@ -95,8 +89,4 @@ function newItem(ctx: RequestContext, input: WishlistItemInput): NewWishlistItem
     description: null,
     addedAt: ctx.app.now(),
   }
-}
-
-function wishlistFull(most: number): ItemError {
-  return error(`A wish list holds ${most} different items at most. Remove some of them first.`)
 }

@@ -1,5 +1,5 @@
 import { checkQuantity } from '@comptoir/rules/quantity'
-import { resolveLines, type ResolvedItem } from '../cart/index.ts'
+import { resolveLines, unconfigured, type ResolvedItem } from '../cart/index.ts'
 import { productById } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { WishlistItemRow } from './wishlists.sql.ts'
@@ -26,7 +26,7 @@ function shownItem(ctx: RequestContext, row: WishlistItemRow): ResolvedItem | un
   if (!product?.isEnabled || !product.isVisible) return undefined
   const [resolved] = resolveLines(ctx, [row], 'partial')
   if (resolved && resolved.item.variant?.isEnabled !== false) return resolved.item
-  return { product, variant: null, custom: [], selections: [] }
+  return unconfigured(product)
 }
 
 export function itemNotFound(id: number): ItemError {

@@ -4,8 +4,8 @@ import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
 import { MissingWishlistIdError, WishlistItemsNotFoundError, WishlistNotFoundError } from './errors.ts'
 import { shownItems, type ShownItem } from './items.ts'
-import { deleteItems, selectItems, type WishlistRow } from './wishlists.sql.ts'
-import { findWishlist, loadLocked, readId, wishlistCustomer } from './wishlists.ts'
+import { selectItems, type WishlistRow } from './wishlists.sql.ts'
+import { findWishlist, loadLocked, readId, saveItems, wishlistCustomer } from './wishlists.ts'
 
 type MoveError = { itemId: number; code: WishlistCartUserInputErrorType; message: string }
 
@@ -35,17 +35,13 @@ export async function moveToCart(
   let errors: MoveError[] = []
   // One transaction: an item is either in the list or in the cart, however often the request is sent at once.
   await changeCart(here, cart.maskedId, async (tx, locked) => {
-    const { items: rows, ...row } = await loadLocked(tx, ctx, known.id)
-    wishlist = row
-    const items = shownItems(ctx, rows).filter(({ id }) => wanted.has(id))
+    const list = await loadLocked(tx, known.id)
+    const items = shownItems(ctx, list.items).filter(({ id }) => wanted.has(id))
     const rejected = await addToLockedCart(tx, here, locked, items.map(inputOfLine))
     errors = rejected.flatMap(({ position, code, message }) => errorsOf(items[position], code, message))
     const staying = new Set(errors.map(({ itemId }) => itemId))
-    await deleteItems(
-      tx,
-      known.id,
-      items.map(({ id }) => id).filter((id) => !staying.has(id)),
-    )
+    const removed = items.map(({ id }) => id).filter((id) => !staying.has(id))
+    wishlist = await saveItems(tx, list, { removed }, ctx.app.now())
   })
   return { wishlist, errors }
 }

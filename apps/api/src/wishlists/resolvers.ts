@@ -14,12 +14,18 @@ import { pageOf } from '../platform/page.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { addItems } from './add-items.ts'
 import { MissingWishlistIdError, WishlistNotFoundError, WishlistPageError } from './errors.ts'
-import type { ItemError, ShownItem } from './items.ts'
+import type { ShownItem } from './items.ts'
 import { moveToCart } from './move-to-cart.ts'
 import { legacyItemShape, wishlistItemShape, wishlistShape, type WishlistShape } from './shapes.ts'
 import { changeItems, clearItems, removeItems } from './update-items.ts'
-import { defaultWishlist, findWishlist, ownWishlists, readId, wishlistCustomer } from './wishlists.ts'
-import type { WishlistRow } from './wishlists.sql.ts'
+import {
+  defaultWishlist,
+  findWishlist,
+  ownWishlists,
+  readId,
+  wishlistCustomer,
+  type ChangedWishlist,
+} from './wishlists.ts'
 
 const largestPage = 300
 
@@ -101,6 +107,6 @@ async function legacyItems({ context, shown }: WishlistShape) {
   return (await shown()).map((one) => legacyItemShape(context, one))
 }
 
-function changed(ctx: RequestContext, { wishlist, errors }: { wishlist: WishlistRow; errors: ItemError[] }) {
+function changed(ctx: RequestContext, { wishlist, errors }: ChangedWishlist) {
   return { wishlist: wishlistShape(ctx, wishlist), user_errors: errors }
 }

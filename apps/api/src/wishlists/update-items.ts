@@ -11,12 +11,10 @@ import {
   type ItemError,
   type ShownItem,
 } from './items.ts'
-import { changeWishlist, readId } from './wishlists.ts'
-import { deleteItems, updateItems, type WishlistItemRow, type WishlistRow } from './wishlists.sql.ts'
+import { changeWishlist, readId, type ChangedWishlist } from './wishlists.ts'
+import type { WishlistItemRow } from './wishlists.sql.ts'
 
 const zeroQuantity = 'The quantity of a wishlist item cannot be 0'
-
-type Changed = { wishlist: WishlistRow; errors: ItemError[] }
 
 /**
  * Changes quantities, descriptions and options of items; what an input leaves out stays. An item that becomes equal to
@@ -26,47 +24,32 @@ export async function changeItems(
   ctx: RequestContext,
   wishlistId: string,
   inputs: readonly WishlistItemUpdateInput[],
-): Promise<Changed> {
+): Promise<ChangedWishlist> {
   checkedList(inputs)
-  const { wishlist, result } = await changeWishlist(ctx, wishlistId, async (tx, { id, items }) => {
+  return await changeWishlist(ctx, wishlistId, (items) => {
     const rows = new Map(items.map((item) => [item.id, item]))
     const changed = new Set<number>()
-    const merged: number[] = []
     const errors: ItemError[] = []
     for (const input of inputs) {
-      const itemId = readId(input.wishlist_item_id)
-      const row = rows.get(itemId)
+      const id = readId(input.wishlist_item_id)
+      const row = rows.get(id)
       const [shown] = row ? shownItems(ctx, [row]) : []
-      const next = shown ? changedItem(ctx, shown, input) : itemNotFound(itemId)
-      const equal =
-        'code' in next
-          ? undefined
-          : [...rows.values()].find(({ id: other, optionKey }) => {
-              return other !== next.id && optionKey === next.optionKey
-            })
-      const sum = 'code' in next ? next : withQuantityOf(next, equal)
-      if ('code' in sum) {
-        errors.push(sum)
+      const next = shown ? changedItem(ctx, shown, input) : itemNotFound(id)
+      const merged = 'code' in next ? next : mergedItem(next, [...rows.values()])
+      if ('code' in merged) {
+        errors.push(merged)
         continue
       }
-      if (equal) {
-        rows.delete(itemId)
-        changed.delete(itemId)
-        merged.push(itemId)
-      }
-      const target = equal?.id ?? itemId
-      rows.set(target, { ...sum, id: target })
-      changed.add(target)
+      if (merged.id !== id) rows.delete(id)
+      rows.set(merged.id, merged)
+      changed.add(merged.id)
     }
-    await deleteItems(tx, id, merged)
-    await updateItems(
-      tx,
-      id,
-      [...rows.values()].filter((row) => changed.has(row.id)),
-    )
-    return errors
+    const changes = {
+      changed: [...rows.values()].filter(({ id }) => changed.has(id)),
+      removed: items.map(({ id }) => id).filter((id) => !rows.has(id)),
+    }
+    return { changes, errors }
   })
-  return { wishlist, errors: result }
 }
 
 /** Removes items; returns errors for those that the list does not have. Throws as changeWishlist does. */
@@ -74,31 +57,21 @@ export async function removeItems(
   ctx: RequestContext,
   wishlistId: string,
   itemIds: readonly string[],
-): Promise<Changed> {
+): Promise<ChangedWishlist> {
   checkedList(itemIds)
-  const { wishlist, result } = await changeWishlist(ctx, wishlistId, async (tx, { id, items }) => {
-    const left = new Set(items.map((item) => item.id))
-    const missing = itemIds.map(readId).filter((itemId) => !left.delete(itemId))
-    await deleteItems(
-      tx,
-      id,
-      items.map((item) => item.id).filter((itemId) => !left.has(itemId)),
-    )
-    return missing.map(itemNotFound)
+  return await changeWishlist(ctx, wishlistId, (items) => {
+    const left = new Set(items.map(({ id }) => id))
+    const missing = itemIds.map(readId).filter((id) => !left.delete(id))
+    const removed = items.map(({ id }) => id).filter((id) => !left.has(id))
+    return { changes: { removed }, errors: missing.map(itemNotFound) }
   })
-  return { wishlist, errors: result }
 }
 
 /** Removes all items. Throws as changeWishlist does. */
-export async function clearItems(ctx: RequestContext, wishlistId: string): Promise<Changed> {
-  const { wishlist } = await changeWishlist(ctx, wishlistId, async (tx, { id, items }) => {
-    await deleteItems(
-      tx,
-      id,
-      items.map((item) => item.id),
-    )
+export async function clearItems(ctx: RequestContext, wishlistId: string): Promise<ChangedWishlist> {
+  return await changeWishlist(ctx, wishlistId, (items) => {
+    return { changes: { removed: items.map(({ id }) => id) }, errors: [] }
   })
-  return { wishlist, errors: [] }
 }
 
 function changedItem(
@@ -129,13 +102,13 @@ function changedItem(
   return { ...row, quantity, description, variantId, optionKey, options, entered: texts }
 }
 
-/** The item with the quantity of an equal one added, or the error that the sum is too large. */
-function withQuantityOf(
-  next: WishlistItemRow,
-  equal: WishlistItemRow | undefined,
-): WishlistItemRow | ItemError {
-  const quantity = next.quantity + (equal?.quantity ?? 0)
-  return quantityError(quantity, zeroQuantity) ?? { ...next, quantity }
+/** The item itself, or the other of the same options with the quantity added and the new description, if there is one. */
+function mergedItem(next: WishlistItemRow, rows: readonly WishlistItemRow[]): WishlistItemRow | ItemError {
+  const equal = rows.find(({ id, optionKey }) => id !== next.id && optionKey === next.optionKey)
+  if (!equal) return next
+  const quantity = next.quantity + equal.quantity
+  const description = next.description ?? equal.description
+  return quantityError(quantity, zeroQuantity) ?? { ...next, id: equal.id, quantity, description }
 }
 
 /** The stored uids, replaced for the options that `selected` answers. */

@@ -24,6 +24,9 @@ export type WishlistItemRow = {
 
 export type NewWishlistItem = Omit<WishlistItemRow, 'id'>
 
+const columns = (sql: Queryable) => sql`
+  id, is_default as "isDefault", name, sharing_code as "sharingCode", updated_at as "updatedAt"`
+
 /** The lists of a customer, the default one first. */
 export async function selectWishlists(
   sql: Queryable,
@@ -31,8 +34,7 @@ export async function selectWishlists(
   most: number,
 ): Promise<WishlistRow[]> {
   return await sql<WishlistRow[]>`
-    select id, is_default as "isDefault", name, sharing_code as "sharingCode", updated_at as "updatedAt"
-      from wishlist where customer_id = ${customerId} order by is_default desc, id limit ${most}`
+    select ${columns(sql)} from wishlist where customer_id = ${customerId} order by is_default desc, id limit ${most}`
 }
 
 /** Makes the default list of a customer, unless there is one. */
@@ -46,11 +48,17 @@ export async function insertDefaultWishlist(
     on conflict do nothing`
 }
 
-/** Locks a list until the transaction ends and stores when it was changed; undefined when it is gone. */
-export async function lockWishlist(tx: Transaction, id: number, now: Date): Promise<WishlistRow | undefined> {
+/** Locks a list until the transaction ends; undefined when it is gone. */
+export async function lockWishlist(tx: Transaction, id: number): Promise<WishlistRow | undefined> {
   const [row] = await tx<WishlistRow[]>`
-    update wishlist set updated_at = ${now} where id = ${id}
-    returning id, is_default as "isDefault", name, sharing_code as "sharingCode", updated_at as "updatedAt"`
+    select ${columns(tx)} from wishlist where id = ${id} for no key update`
+  return row
+}
+
+/** Stores when a locked list was changed. */
+export async function touchWishlist(tx: Transaction, id: number, now: Date): Promise<WishlistRow> {
+  const [row] = await tx<[WishlistRow]>`
+    update wishlist set updated_at = ${now} where id = ${id} returning ${columns(tx)}`
   return row
 }
 

@@ -7,9 +7,11 @@ import { contents, wisher, type List } from './wishlists.fixture.ts'
 
 let shop: TestApi
 let as: string
+let now = new Date('2026-11-21T10:00:00Z')
+const later = () => (now = new Date(now.getTime() + 60_000))
 
 beforeAll(async () => {
-  shop = await createTestApi()
+  shop = await createTestApi({ now: () => now })
   as = (await newCustomer(shop)).token
 })
 afterAll(async () => await shop.close())
@@ -96,6 +98,7 @@ describe('a customer', () => {
     const [owner, stranger] = [await newWisher(), await newWisher()]
     const { wishlist: list } = await owner.add({ sku, quantity: 1 })
     const item = list.items_v2.items[0]?.id ?? ''
+    later()
     const notFound = { message: 'The wishlist was not found.', extensions: { category: 'graphql-input' } }
     const { raw } = stranger
     expect((await raw.add(list.id, { sku, quantity: 1 })).errors).toMatchObject([notFound])
@@ -166,6 +169,16 @@ describe('the settings of a website', () => {
       },
     ])
 
+    await shop.sql`
+      update website set config = config || '{"display_out_of_stock": false}' where code = 'fontaines'`
+    await configure({})
+    // Sold out, and the website does not show what is.
+    expect((await person.add({ sku: 'VSQ-BECO', quantity: 1 })).user_errors).toEqual([
+      { code: 'UNDEFINED', message: 'Cannot add product without stock to wishlist.' },
+    ])
+
+    await shop.sql`
+      update website set config = config || '{"display_out_of_stock": true}' where code = 'fontaines'`
     await configure({ enabled: false })
     await shop.api.app.catalogue.refresh()
     await shop.sql`select bump_catalogue()`
@@ -180,6 +193,28 @@ describe('the settings of a website', () => {
     await configure({})
     expect(contents(await person.list())).toHaveLength(2)
   })
+})
+
+test('updated_at is when an item was last added, changed or removed', async () => {
+  const person = await newWisher()
+  const { id, updated_at: made } = await person.list()
+  later()
+  const rejected = await person.add({ sku: 'nope', quantity: 1 })
+  expect(rejected.wishlist.updated_at).toBe(made)
+  const added = await person.add({ sku, quantity: 1 })
+  const item = added.wishlist.items_v2.items[0]?.id ?? ''
+  later()
+  const changed = await person.update({ wishlist_item_id: item, quantity: 2 })
+  later()
+  const moved = await person.move([item])
+  later()
+  const cleared = await person.raw.clear(id)
+  const times = [made, added, changed, moved].map((one) =>
+    typeof one === 'string' ? one : one.wishlist.updated_at,
+  )
+  expect(new Set(times).size).toBe(4)
+  expect(times.toSorted()).toEqual(times)
+  expect(cleared.data.done.wishlist.updated_at).toBe(times.at(-1))
 })
 
 test('pages of items are bounded and counted', async () => {

@@ -2,17 +2,23 @@ import { randomBytes } from 'node:crypto'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { WishlistAccessError, WishlistNotFoundError, WishlistsDisabledError } from './errors.ts'
+import type { ItemError } from './items.ts'
 import {
+  deleteItems,
   insertDefaultWishlist,
+  insertItems,
   lockWishlist,
   selectItems,
   selectWishlists,
+  touchWishlist,
+  updateItems,
+  type NewWishlistItem,
   type WishlistItemRow,
   type WishlistRow,
 } from './wishlists.sql.ts'
 
 /** A list whose row is locked, with its items. */
-export type LockedWishlist = WishlistRow & { items: WishlistItemRow[] }
+type LockedWishlist = { wishlist: WishlistRow; items: WishlistItemRow[] }
 
 /**
  * Checks that the website has wish lists and somebody is signed in; returns the customer's id. Throws
@@ -56,27 +62,52 @@ export function readId(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : 0
 }
 
+/** What happens to the items of a list; `removed` are ids. */
+export type ItemChanges = {
+  added?: readonly NewWishlistItem[]
+  changed?: readonly WishlistItemRow[]
+  removed?: readonly number[]
+}
+
+export type ChangedWishlist = { wishlist: WishlistRow; errors: ItemError[] }
+
 /**
- * Changes a list of the signed-in customer in one transaction, whose row it locks. `change` runs again after a
- * serialisation failure, so it must do nothing but query. Throws WishlistNotFoundError, and as wishlistCustomer does.
+ * Changes a list of the signed-in customer in one transaction, whose row it locks: `change` gets the items, oldest
+ * first. Throws WishlistNotFoundError, and as wishlistCustomer does.
  */
-export async function changeWishlist<Result>(
+export async function changeWishlist(
   ctx: RequestContext,
   id: string,
-  change: (tx: Transaction, wishlist: LockedWishlist) => Promise<Result>,
-): Promise<{ wishlist: WishlistRow; result: Result }> {
+  change: (items: readonly WishlistItemRow[]) => { changes: ItemChanges; errors: ItemError[] },
+): Promise<ChangedWishlist> {
   const known = await findWishlist(ctx, id)
   if (!known) throw new WishlistNotFoundError()
   return await inTransaction(ctx.app.sql, async (tx) => {
-    const wishlist = await loadLocked(tx, ctx, known.id)
-    return { wishlist, result: await change(tx, wishlist) }
+    const locked = await loadLocked(tx, known.id)
+    const { changes, errors } = change(locked.items)
+    return { wishlist: await saveItems(tx, locked, changes, ctx.app.now()), errors }
   })
 }
 
 /** Locks a list until `tx` ends and reads it; throws WishlistNotFoundError when it is gone. */
-export async function loadLocked(tx: Transaction, ctx: RequestContext, id: number): Promise<LockedWishlist> {
-  const row = await lockWishlist(tx, id, ctx.app.now())
-  if (!row) throw new WishlistNotFoundError()
+export async function loadLocked(tx: Transaction, id: number): Promise<LockedWishlist> {
+  const wishlist = await lockWishlist(tx, id)
+  if (!wishlist) throw new WishlistNotFoundError()
   // Read after the lock: a single statement would see the items as they were before it waited.
-  return { ...row, items: await selectItems(tx, id) }
+  return { wishlist, items: await selectItems(tx, id) }
+}
+
+/** Writes changes of a locked list, and when it was changed, if there are any. */
+export async function saveItems(
+  tx: Transaction,
+  { wishlist }: LockedWishlist,
+  { added = [], changed = [], removed = [] }: ItemChanges,
+  now: Date,
+): Promise<WishlistRow> {
+  const { id } = wishlist
+  await deleteItems(tx, id, removed)
+  await updateItems(tx, id, changed)
+  await insertItems(tx, id, added)
+  const isChanged = added.length + changed.length + removed.length > 0
+  return isChanged ? await touchWishlist(tx, id, now) : wishlist
 }
