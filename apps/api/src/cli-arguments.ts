@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { contentUsage } from './content/index.ts'
+import { professionalsUsage } from './customers/index.ts'
 import { mailsUsage } from './mail/index.ts'
 import { ordersUsage } from './orders/index.ts'
 import { paymentsUsage } from './payments/index.ts'
@@ -33,6 +34,7 @@ ${reviewsUsage}
 ${mailsUsage}
 ${jobsUsage}
 ${privacyUsage}
+${professionalsUsage}
 ${demoUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file
   --help                                         this list`

@@ -4,6 +4,7 @@ import { readCommand, usage, type Command } from './cli-arguments.ts'
 import { contentCommand } from './content/index.ts'
 import { withApp } from './with-app.ts'
 import { exportFormSubmissions, listFormSubmissions } from './forms/index.ts'
+import { professionalsCommand } from './customers/index.ts'
 import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
@@ -182,6 +183,7 @@ const operations = new Map([
   ['orders', ordersCommand],
   ['payments', paymentsCommand],
   ['privacy', privacyCommand],
+  ['professionals', professionalsCommand],
   ['demo', demoCommand],
   ['quotations', quotationsCommand],
   ['reviews', reviewsCommand],

@@ -32,6 +32,12 @@ const definitions = {
     isRequired: true,
   },
   registrations: { by: 'address', most: 100, seconds: HOUR, what: 'new accounts' },
+  professionalRequests: {
+    by: 'email',
+    most: 5,
+    seconds: 24 * HOUR,
+    what: 'mails to the shop about a professional account that waits for its confirmation',
+  },
   emailChecks: {
     by: 'address',
     most: 300,

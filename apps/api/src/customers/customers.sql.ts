@@ -1,3 +1,4 @@
+import type { ProfessionalState } from '@comptoir/rules/professional'
 import { DatabaseError } from 'pg'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
@@ -26,6 +27,10 @@ export type CustomerRecord = {
   padCompany: string | null
   padCompanySiret: string | null
   padTelephone: string | null
+  /** Whether the shop has confirmed the company; null without a SIRET. */
+  professionalState: ProfessionalState | null
+  /** Language of the store view of the registration. */
+  language: string
   lockedUntil: Date | null
   createdAt: Date
 }
@@ -83,7 +88,7 @@ const selection = (sql: Queryable) => sql`
          c.email_verified_at is not null and exists (select 1 from newsletter_subscriber n where n.website_id = c.website_id
                   and lower(n.email) = lower(c.email) and n.status = 'subscribed') as "isSubscribed",
          c.pad_company as "padCompany", c.pad_company_siret as "padCompanySiret",
-         c.pad_telephone as "padTelephone", c.locked_until as "lockedUntil", c.created_at as "createdAt"
+         c.pad_telephone as "padTelephone", c.professional_state as "professionalState", c.language, c.locked_until as "lockedUntil", c.created_at as "createdAt"
     from customer c join customer_group g on g.id = c.group_id`
 
 export async function selectCustomer(sql: Queryable, id: number): Promise<CustomerRecord | undefined> {
@@ -125,12 +130,20 @@ export async function selectCustomerToConfirm(
 /** Inserts a customer; returns undefined when the e-mail address is in use on that website. */
 export async function insertCustomer(
   sql: Queryable,
-  account: { websiteId: number; groupId: number; email: string; passwordHash: string; language: string },
+  account: {
+    websiteId: number
+    groupId: number
+    professionalState: ProfessionalState | null
+    email: string
+    passwordHash: string
+    language: string
+  },
   fields: CustomerFields & { firstname: string; lastname: string },
 ): Promise<number | undefined> {
   const row = {
     website_id: account.websiteId,
     group_id: account.groupId,
+    professional_state: account.professionalState,
     email: account.email,
     password_hash: account.passwordHash,
     language: account.language,
@@ -149,6 +162,26 @@ export async function updateCustomerFields(
   const row = toRow(fields)
   if (Object.keys(row).length === 0) return
   await sql`update customer set ${sql(row)}, updated_at = now() where id = ${id}`
+}
+
+export async function updateProfessionalState(
+  sql: Queryable,
+  id: number,
+  state: ProfessionalState | null,
+): Promise<void> {
+  await sql`update customer set professional_state = ${state}, updated_at = now() where id = ${id}`
+}
+
+const listedProfessionals = 200
+
+/** The accounts that wait for the shop's confirmation, oldest first. */
+export async function selectWaitingProfessionals(
+  sql: Queryable,
+  websiteId: number,
+): Promise<CustomerRecord[]> {
+  return await sql<CustomerRecord[]>`
+    ${selection(sql)} where c.website_id = ${websiteId} and c.professional_state = 'waiting'
+     order by c.id limit ${listedProfessionals}`
 }
 
 /** Changes the customer's group if it is one of `from`: groups that the shop assigned by hand do not change. */

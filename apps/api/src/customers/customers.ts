@@ -6,12 +6,12 @@ import { limitRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../stores/index.ts'
 import { confirmPassword } from './account-lock.ts'
 import { cancelPendingEmail, mailConfirmation } from './confirm-email.ts'
+import { professionalState } from '@comptoir/rules/professional'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import {
   clearFailures,
   insertCustomer,
-  moveBetweenGroups,
   selectCustomer,
   selectCustomerByEmail,
   updateCustomerFields,
@@ -23,13 +23,11 @@ import { EmailTakenError, InvalidEmailError, NotSignedInError } from './errors.t
 import { mailCustomer } from './mails.ts'
 import { checkPassword } from './password-rules.ts'
 import { hashPassword } from './password.ts'
+import { askShopToConfirm, groupOfProfessional, setProfessionalState } from './professionals.ts'
 import { checkNewProfile, checkProfile } from './profile.ts'
 import { deleteResets } from './reset-password.sql.ts'
 import { signedIn } from './sign-in.ts'
 import { endTokens } from './tokens.ts'
-
-const generalGroup = 1
-const professionalGroup = 2
 
 export type Registration = CustomerFields & {
   email: string
@@ -50,8 +48,8 @@ export async function customerById(ctx: RequestContext, id: number): Promise<Cus
 }
 
 /**
- * Creates an account on the store's website, in the professional group if it has a SIRET (decisions C-11). Throws
- * {@link InputError} with Magento's messages.
+ * Creates an account on the store's website. One with a SIRET joins the professional group (decisions C-11), on some
+ * websites after the shop confirmed it. Throws {@link InputError} with Magento's messages.
  */
 export async function register(ctx: RequestContext, input: Registration): Promise<CustomerRecord> {
   const { password, email, ...fields } = input
@@ -60,9 +58,12 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   if (!isEmail(address)) throw new InvalidEmailError(address)
   checkPassword(password, address)
   await limitRequest(ctx, RATE_LIMITS.registrations)
+  const siret = fields.padCompanySiret ?? null
+  const state = professionalState({ siret: null, state: null }, siret, needsConfirmation(ctx))
   const account = {
     websiteId: ctx.store.website.id,
-    groupId: fields.padCompanySiret ? professionalGroup : generalGroup,
+    groupId: groupOfProfessional(state),
+    professionalState: state,
     email: address,
     passwordHash: await hashPassword(password),
     language: ctx.store.language,
@@ -75,29 +76,47 @@ export async function register(ctx: RequestContext, input: Registration): Promis
     // The address is not verified yet.
     if (fields.isSubscribed) await inviteToJoin(tx, { ...ctx, email: address, customerId: id })
   })
+  if (state === 'waiting') await askShopToConfirm(ctx.app, customer)
   return customer
 }
 
 /** Changes the given fields; setting or removing the SIRET changes the customer group (decisions C-11). */
 export async function updateProfile(ctx: RequestContext, fields: CustomerFields): Promise<CustomerRecord> {
   const { customerId } = signedIn(ctx)
-  await checkChanges(ctx, fields)
-  const { padCompanySiret: siret } = fields
-  const groupId = siret === undefined ? undefined : siret ? professionalGroup : generalGroup
+  const before = await checkChanges(ctx, fields)
   await updateCustomerFields(ctx.app.sql, customerId, fields)
   await setSubscribed(ctx, fields.isSubscribed)
-  if (groupId !== undefined)
-    await moveBetweenGroups(ctx.app.sql, customerId, groupId, [generalGroup, professionalGroup])
+  if (fields.padCompanySiret !== undefined) await changeCompany(ctx, before, fields.padCompanySiret)
   return await customerById(ctx, customerId)
 }
 
-/** Validates the changed fields only: stored values stay valid even if the rules have become stricter. */
-export async function checkChanges(ctx: RequestContext, fields: CustomerFields): Promise<void> {
+/** Applies a SIRET that was set or removed; the shop is asked to confirm another company. */
+async function changeCompany(
+  ctx: RequestContext,
+  before: CustomerRecord,
+  siret: string | null,
+): Promise<void> {
+  const known = { siret: before.padCompanySiret, state: before.professionalState }
+  const state = professionalState(known, siret, needsConfirmation(ctx))
+  await ctx.app.sql.begin((tx) => setProfessionalState(tx, before.id, state))
+  const isNew = state === 'waiting' && (known.state !== 'waiting' || known.siret !== siret)
+  if (isNew) await askShopToConfirm(ctx.app, await customerById(ctx, before.id))
+}
+
+const needsConfirmation = ({ store }: RequestContext): boolean =>
+  store.settings.professionals_need_confirmation
+
+/**
+ * Validates the changed fields only: stored values stay valid even if the rules have become stricter. Returns the
+ * customer as stored.
+ */
+export async function checkChanges(ctx: RequestContext, fields: CustomerFields): Promise<CustomerRecord> {
   const before = await currentCustomer(ctx)
   const changed = Object.entries(fields).filter(
     ([key, value]) => value !== before[key as keyof CustomerFields],
   )
   checkProfile(Object.fromEntries(changed), ctx.store.language)
+  return before
 }
 
 /**

@@ -23,6 +23,8 @@ export type CustomerShape = Omit<
   id: number
 }
 
+const enumOf = { waiting: 'WAITING', confirmed: 'CONFIRMED', refused: 'REFUSED' } as const
+
 export function customerShape(customer: CustomerRecord): CustomerShape {
   return {
     id: customer.id,
@@ -48,6 +50,7 @@ export function customerShape(customer: CustomerRecord): CustomerShape {
     // Magento has no status for an unconfirmed account that may be used.
     confirmation_status: customer.emailVerifiedAt ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
     pending_email: customer.pendingEmail,
+    professional_state: customer.professionalState && enumOf[customer.professionalState],
     allow_remote_shopping_assistance: false,
     purchase_orders_enabled: false,
   }

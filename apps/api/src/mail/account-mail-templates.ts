@@ -107,6 +107,27 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
         lines: ['L’adresse {{email}} ne figure plus parmi les abonnés de notre lettre.'],
         action: 'Me réinscrire',
       },
+      professional_to_confirm: {
+        subject: 'Compte professionnel à confirmer',
+        lines: [
+          `{{buyer}}, SIRET {{siret}}, adresse {{email}}${s}: ce compte attend votre confirmation. Jusque-là il voit les prix des particuliers.`,
+          `Pour décider${s}: npm run comptoir -- professionals confirm ou refuse, avec l’adresse du compte.`,
+        ],
+      },
+      professional_confirmed: {
+        subject: 'Votre compte professionnel est confirmé',
+        lines: ['Nous avons vérifié votre entreprise. Vous voyez désormais les prix pour professionnels.'],
+        action: 'Ouvrir mon compte',
+      },
+      professional_refused: {
+        subject: 'Votre compte professionnel n’est pas confirmé',
+        lines: [
+          'Nous n’avons pas pu confirmer votre entreprise. Votre compte reste ouvert, aux prix des particuliers.',
+          '{{reason}}',
+          'Une erreur de notre part, ou un numéro à corriger\u00a0? Répondez à ce message.',
+        ],
+        action: 'Ouvrir mon compte',
+      },
       deletion_requested: {
         subject: 'Votre demande de suppression de compte',
         lines: [
@@ -226,6 +247,27 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
         subject: 'You will no longer receive our newsletter',
         lines: ['The address {{email}} is no longer among the subscribers to our newsletter.'],
         action: 'Subscribe again',
+      },
+      professional_to_confirm: {
+        subject: 'Professional account to confirm',
+        lines: [
+          '{{buyer}}, SIRET {{siret}}, address {{email}}: this account waits for your confirmation. Until then it sees the prices for private customers.',
+          'To decide: npm run comptoir -- professionals confirm or refuse, with the address of the account.',
+        ],
+      },
+      professional_confirmed: {
+        subject: 'Your professional account is confirmed',
+        lines: ['We have checked your company. You now see the prices for professionals.'],
+        action: 'Open my account',
+      },
+      professional_refused: {
+        subject: 'Your professional account is not confirmed',
+        lines: [
+          'We could not confirm your company. Your account stays open, with the prices for private customers.',
+          '{{reason}}',
+          'If we are mistaken, or a number needs correcting, reply to this message.',
+        ],
+        action: 'Open my account',
       },
       deletion_requested: {
         subject: 'Your request to delete your account',
@@ -349,6 +391,27 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
         subject: 'Non riceverà più la nostra newsletter',
         lines: ['L’indirizzo {{email}} non figura più tra gli iscritti alla nostra newsletter.'],
         action: 'Iscrivermi di nuovo',
+      },
+      professional_to_confirm: {
+        subject: 'Account professionale da confermare',
+        lines: [
+          '{{buyer}}, SIRET {{siret}}, indirizzo {{email}}: questo account attende la Sua conferma. Fino ad allora vede i prezzi per i privati.',
+          'Per decidere: npm run comptoir -- professionals confirm oppure refuse, con l’indirizzo dell’account.',
+        ],
+      },
+      professional_confirmed: {
+        subject: 'Il Suo account professionale è confermato',
+        lines: ['Abbiamo verificato la Sua azienda. Ora vede i prezzi per i professionisti.'],
+        action: 'Aprire il mio account',
+      },
+      professional_refused: {
+        subject: 'Il Suo account professionale non è confermato',
+        lines: [
+          'Non abbiamo potuto confermare la Sua azienda. Il Suo account resta aperto, con i prezzi per i privati.',
+          '{{reason}}',
+          'È un nostro errore, o c’è un numero da correggere? Risponda a questo messaggio.',
+        ],
+        action: 'Aprire il mio account',
       },
       deletion_requested: {
         subject: 'La sua richiesta di eliminazione dell’account',

@@ -73,7 +73,7 @@ export async function anonymiseAccount(tx: Transaction, customerId: number, logi
     update customer
        set email = ${login}, pending_email = null, firstname = 'Anonyme', lastname = 'Anonyme', middlename = null, prefix = null,
            suffix = null, gender = null, date_of_birth = null, telephone = null, taxvat = null, pad_company = null,
-           pad_company_siret = null, pad_telephone = null, group_id = 1, login_failures = 0, locked_until = null,
+           pad_company_siret = null, pad_telephone = null, professional_state = null, group_id = 1, login_failures = 0, locked_until = null,
            updated_at = now()
      where id = ${customerId}`
 }

@@ -35,9 +35,10 @@ async function seedCustomer(
 ): Promise<void> {
   const [inserted] = await tx<{ id: number }[]>`
     insert into customer (website_id, group_id, email, password_hash, firstname, lastname, language, pad_company,
-           pad_company_siret, taxvat, created_at, updated_at, email_verified_at)
+           pad_company_siret, professional_state, taxvat, created_at, updated_at, email_verified_at)
     select w.id, g.id, ${customer.email}, ${passwordHash}, ${customer.firstname}, ${customer.lastname},
-           ${customer.language}, ${customer.company}, ${customer.siret}, ${customer.vatNumber},
+           ${customer.language}, ${customer.company}, ${customer.siret},
+           ${customer.siret ? 'confirmed' : null}, ${customer.vatNumber},
            ${customer.createdAt}, ${customer.createdAt}, ${customer.createdAt}
       from website w, customer_group g where w.code = ${websiteCode} and g.code = ${customer.group}
     returning id`

@@ -160,6 +160,8 @@ const schema = v.object({
   company: v.optional(company, {}),
   /** Code of the point of sale of clients that choose none. */
   default_location: v.optional(v.nullable(v.string()), null),
+  /** Whether accounts with a SIRET have the prices for professionals only after the shop confirmed them. */
+  professionals_need_confirmation: v.optional(v.boolean(), false),
   quotations: v.optional(v.nullable(quotations), null),
   meal_vouchers: v.optional(v.nullable(mealVouchers), null),
   gift_messages: v.optional(giftMessages, {}),

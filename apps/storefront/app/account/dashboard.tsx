@@ -19,6 +19,7 @@ import { countryOptions, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { orderStatusLabel } from './order-status-label.ts'
 import { orderView, type OrderView } from './order-view.ts'
+import { ProfessionalNotice } from './professional-notice.tsx'
 import { RESEND, UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 
@@ -51,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       customer?.email && (customer.is_confirmed === false || customer.pending_email)
         ? { email: customer.email, pending: customer.pending_email ?? undefined }
         : undefined,
+    professional: customer?.professional_state ?? undefined,
     addressCount: addresses.length,
     // The default shipping address falls back to the first address (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
@@ -94,6 +96,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       current="account"
     >
       {unconfirmed && <UnconfirmedNotice {...unconfirmed} />}
+      <ProfessionalNotice state={loaderData.professional} />
       {last?.payNow && <UnpaidNotice order={last} language={language} />}
       <div className="tiles">
         {last && <LastOrder order={last} language={language} />}

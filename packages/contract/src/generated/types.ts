@@ -2363,6 +2363,8 @@ export type Customer = {
   /** The address that replaces `email` once it is confirmed by the mailed link. */
   pending_email?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
+  /** Whether the shop has confirmed the account as that of a company; null without a SIRET. */
+  professional_state?: Maybe<ProfessionalState>;
   purchase_order?: Maybe<PurchaseOrder>;
   purchase_order_approval_rule?: Maybe<PurchaseOrderApprovalRule>;
   purchase_order_approval_rule_metadata?: Maybe<PurchaseOrderApprovalRuleMetadata>;
@@ -5654,6 +5656,12 @@ export type Products = {
 export type ProductsAggregationsArgs = {
   filter?: InputMaybe<AggregationsFilterInput>;
 };
+
+export type ProfessionalState =
+  | 'CONFIRMED'
+  | 'REFUSED'
+  /** Waits for the shop's confirmation; prices are those for private people. */
+  | 'WAITING';
 
 export type PurchaseOrder = {
   created_at: Scalars['String']['output'];
