@@ -14,7 +14,8 @@ import { demoUsage } from './seed/index.ts'
 export const usage = `Usage: npm run comptoir -- COMMAND
 
   import website FILE.json                       a website with its store views, beside those there are
-  import products FILE.csv [--website CODE] [--pictures FOLDER]   products in the columns of a Magento export
+  import products FILE.csv [--website CODE] [--pictures FOLDER] [--downloads FOLDER]
+                                                 products in the columns of a Magento export
   import categories FILE.csv --website CODE      categories with their texts and settings
   import attributes FILE.json                    attributes with their options
   import content FOLDER --website CODE [--pictures FOLDER] [--dry-run]   pages, blocks, blog, forms and mails
@@ -50,6 +51,7 @@ const options = {
   all: boolean,
   carrier: string,
   days: string,
+  downloads: string,
   'dry-run': boolean,
   extra: string,
   form: string,

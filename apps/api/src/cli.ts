@@ -11,6 +11,7 @@ import {
   importAttributes,
   importSynonyms,
   importCategories,
+  importDownloadFiles,
   importPictures,
   importPriceHistory,
   importReviewRatings,
@@ -61,6 +62,7 @@ async function runImport(
   const progress = (done: number, total: number) => done % 20 === 0 && say(`  ${done} of ${total} pictures …`)
   if (from) await importPictures(sql, { from, dataDir, progress }, report)
   else await reportLackingPictures(sql, report)
+  await importDownloadFiles(sql, { from: flags.get('downloads'), dataDir }, report)
   return report
 }
 

@@ -8,6 +8,7 @@ import { cacheableCompatibilityQueries, compatibilityResolvers } from './compati
 import { otherPaymentResolvers } from './compatibility/other-payments.ts'
 import { cacheableContentQueries, contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customers/resolvers.ts'
+import { downloadResolvers } from './downloads/resolvers.ts'
 import { formResolvers } from './forms/resolvers.ts'
 import { locationResolvers } from './locations/resolvers.ts'
 import { geoResolvers } from './geo/resolvers.ts'
@@ -51,6 +52,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   checkoutResolvers,
   orderResolvers,
   paymentResolvers,
+  downloadResolvers,
   compatibilityResolvers,
   otherPaymentResolvers,
   quotationResolvers,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { openCatalogue } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
 import { identify } from './customers/index.ts'
+import { registerDownloads } from './downloads/index.ts'
 import { jobs } from './jobs.ts'
 import { registerOutbox, renderAccountMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
@@ -100,6 +101,7 @@ export async function createApi(
   registerCacheReset(server, app, () => resetCaches(app))
   await registerMedia(server, settings)
   registerPaymentNotifications(server, app)
+  registerDownloads(server, app)
   registerUnsubscribe(server, app)
   registerOutbox(server, app, async () => {
     await Promise.all([renderOrderMails(app), renderAccountMails(app)])

@@ -28,6 +28,7 @@ export const personal = [
   'zcard',
   'znickname',
   'zreview',
+  'zlink',
 ]
 
 type Life = Person & { order: string; number: number }
@@ -91,6 +92,9 @@ export async function lifeOf(
       vads_cust_phone: home.telephone,
     }),
   )
+  await test.sql`
+    insert into order_item_download (order_item_id, title, position, link_hash, is_shareable)
+    select id, 'zlink', 0, ${`link${id}`}, true from order_item where order_id = ${id} limit 1`
   await test.sql`
     insert into payment_token (customer_id, method, public_hash, gateway_token, type, details, expires_at, created_at)
     values (${person.id}, 'payzen_standard', ${`hash${id}`}, 'zgateway', 'card', '{"maskedCC": "zcard"}', '2099-01-01', ${now})`

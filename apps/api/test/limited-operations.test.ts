@@ -52,6 +52,7 @@ const unlimited: Readonly<Record<string, string>> = {
   addVirtualProductsToCart: ownCart,
   addConfigurableProductsToCart: ownCart,
   addBundleProductsToCart: ownCart,
+  addDownloadableProductsToCart: ownCart,
   updateCartItems: ownCart,
   removeItemFromCart: ownCart,
   removeCouponFromCart: ownCart,

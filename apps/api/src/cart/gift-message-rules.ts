@@ -1,4 +1,4 @@
-import { giftMessageFlags } from '../catalogue/index.ts'
+import { giftMessageFlags, isVirtualType } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { GiftError } from './errors.ts'
@@ -20,6 +20,6 @@ export async function requireGiftMessages(
     lines.map(({ productId }) => productId),
   )
   const isAllowed = ({ productId, item }: ResolvedLine) =>
-    flags.get(productId) !== false && stockNeedsOf(item).some(({ product }) => product.type !== 'virtual')
+    flags.get(productId) !== false && stockNeedsOf(item).some(({ product }) => !isVirtualType(product.type))
   if (!lines.every(isAllowed)) throw new GiftError()
 }

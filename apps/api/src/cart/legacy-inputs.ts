@@ -4,17 +4,19 @@ import type {
   CartItemInput,
   ConfigurableProductCartItemInput,
   CustomizableOptionInput,
+  DownloadableProductCartItemInput,
   Maybe,
   SimpleProductCartItemInput,
   VirtualProductCartItemInput,
 } from '@comptoir/contract/generated/types'
-import { bundleSelectionUid, customOptionUid, salableBySku } from '../catalogue/index.ts'
+import { bundleSelectionUid, customOptionUid, downloadLinkUid, salableBySku } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 
 /** An item of any of Magento's older adding mutations (addSimpleProductsToCart and its siblings). */
 export type LegacyCartItem = (SimpleProductCartItemInput | VirtualProductCartItemInput) &
   Partial<Pick<ConfigurableProductCartItemInput, 'parent_sku' | 'variant_sku'>> &
-  Partial<Pick<BundleProductCartItemInput, 'bundle_options'>>
+  Partial<Pick<BundleProductCartItemInput, 'bundle_options'>> &
+  Partial<Pick<DownloadableProductCartItemInput, 'downloadable_product_links'>>
 
 /** Converts an item of an older mutation to the input of addProductsToCart. */
 export function fromLegacyItem(ctx: RequestContext, legacy: LegacyCartItem): CartItemInput {
@@ -30,6 +32,9 @@ export function fromLegacyItem(ctx: RequestContext, legacy: LegacyCartItem): Car
       ...(data.selected_options ?? []),
       ...custom.selected,
       ...(legacy.bundle_options ?? []).flatMap(selectionUids),
+      ...(legacy.downloadable_product_links ?? []).flatMap((link) =>
+        link ? [downloadLinkUid(link.link_id)] : [],
+      ),
     ],
     entered_options: [...(data.entered_options ?? []), ...custom.entered],
   }

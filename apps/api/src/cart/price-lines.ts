@@ -1,7 +1,7 @@
 import { priceChange } from '@comptoir/rules/price-change'
 import { checkQuantity, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import type { TaxZone } from '@comptoir/rules/tax'
-import type { StockNow } from '../catalogue/index.ts'
+import { isVirtualType, type StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { fulfilmentNeedsOf } from './fulfilment.ts'
@@ -47,6 +47,10 @@ function priceLine(
     options: configurableOptionsOf(item),
     custom,
     selections: pricedSelections(ctx.store, item, zone, isVisible),
+    downloads: product.downloads && {
+      ...product.downloads,
+      links: item.links.map((link) => (isVisible ? link : { ...link, price: 0 })),
+    },
     sku: stocked.sku,
     parentSku: item.variant ? product.sku : null,
     productType: product.type,
@@ -58,7 +62,7 @@ function priceLine(
     max: Math.min(limits.max ?? MAX_QUANTITY, MAX_QUANTITY),
     priceComponents: components.map((component) => (isVisible ? component : withoutPrice(component))),
     needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
-    isVirtual: needs.every((need) => need.product.type === 'virtual'),
+    isVirtual: needs.every((need) => isVirtualType(need.product.type)),
     fulfilment: fulfilmentNeedsOf(item),
     available: check.ok,
     ...(!check.ok && { problem: { code: check.code, message: check.message, kind: check.problem.kind } }),

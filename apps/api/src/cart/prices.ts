@@ -15,12 +15,14 @@ export type PricedComponent = PriceComponent & { regularPrice: Cents; feePerUnit
  */
 export function priceComponentsOf(store: Store, item: ResolvedItem, zone: TaxZone): PricedComponent[] {
   const { product, selections } = item
+  const links = product.downloads?.isSeparate ? item.links : []
   const { bundle } = product
   if (bundle?.isDynamic) return selections.map((one) => selectionComponent(store, one, zone))
   const stocked = stockedProduct(item)
   const priced = (price: Cents) =>
     withSurcharges(price, surchargesOf(item)) +
-    selections.reduce((sum, one) => sum + surchargeOn(one.selection.surcharge, price) * one.quantity, 0)
+    selections.reduce((sum, one) => sum + surchargeOn(one.selection.surcharge, price) * one.quantity, 0) +
+    links.reduce((sum, link) => sum + link.price, 0)
   return [
     {
       unitPrice: priced(stocked.price),

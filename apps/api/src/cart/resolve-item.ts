@@ -4,9 +4,11 @@ import type { QuantityErrorCode } from '@comptoir/rules/quantity'
 import {
   bundleSelectionUid,
   customOptionUid,
+  downloadLinkUid,
   productById,
   salableBySku,
   type CustomOption,
+  type DownloadLink,
   type SalableProduct,
 } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -47,6 +49,7 @@ const missingCustom: AddItemError = {
     "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
 }
 const missingSelection: AddItemError = { code: 'UNDEFINED', message: 'Please select all required options.' }
+const missingLinks: AddItemError = { code: 'UNDEFINED', message: 'Please specify product link(s).' }
 const tooLong: AddItemError = {
   code: 'UNDEFINED',
   message: 'The text is too long. Shorten the text and try again.',
@@ -75,7 +78,7 @@ export function resolveCartItem(
   return 'code' in options ? options : { input, item: { product, variant, ...options } }
 }
 
-type ResolvedOptions = Pick<ResolvedItem, 'custom' | 'selections'>
+type ResolvedOptions = Pick<ResolvedItem, 'custom' | 'selections' | 'links'>
 
 /** Resolves the uids of selected options and the entered texts; an error when one is missing, unknown or too long. */
 function resolveOptions(
@@ -89,10 +92,11 @@ function resolveOptions(
   if ('code' in custom) return custom
   const selections = resolveSelections(product, selected, known)
   if ('code' in selections) return selections
-  const missing = completeness === 'complete' && missingOptionOf(product, custom, selections)
+  const links = resolveLinks(product, new Set(selected), known)
+  const missing = completeness === 'complete' && missingOptionOf(product, { custom, selections, links })
   if (missing) return missing
   const isUnknown = selected.some((uid) => !known.has(uid) && !decoded(uid).startsWith('configurable/'))
-  return isUnknown ? unavailable : { custom, selections }
+  return isUnknown ? unavailable : { custom, selections, links }
 }
 
 function resolveCustomOptions(
@@ -148,15 +152,15 @@ function resolveSelections(
 
 /** The error of a required option without a selection or a text. */
 function missingOptionOf(
-  { customOptions, bundle }: SalableProduct,
-  custom: readonly SelectedCustomOption[],
-  selections: readonly BundleSelection[],
+  { customOptions, bundle, downloads }: SalableProduct,
+  { custom, selections, links }: ResolvedOptions,
 ): AddItemError | undefined {
   const isMissing = (option: CustomOption) =>
     option.isRequired &&
     (isTextOption(option) || option.values.length > 0) &&
     !custom.some((answered) => answered.option === option)
   if (customOptions.some(isMissing)) return missingCustom
+  if (downloads && downloads.links.length > 0 && links.length === 0) return missingLinks
   if (!bundle) return undefined
   if (selections.length === 0) return missingOptions
   const selected = new Set(selections.map(({ option }) => option.id))
@@ -166,6 +170,20 @@ function missingOptionOf(
 }
 
 const isTextOption = ({ type }: CustomOption) => type === 'field' || type === 'area'
+
+/** The selected links of a downloadable product, or all of them where they are not sold one by one. */
+function resolveLinks(
+  { downloads }: SalableProduct,
+  selected: ReadonlySet<string>,
+  known: Set<string>,
+): DownloadLink[] {
+  if (!downloads) return []
+  const uids = new Map(downloads.links.map((link) => [downloadLinkUid(link.id), link]))
+  const chosen = [...uids].filter(([uid]) => selected.has(uid))
+  for (const [uid] of chosen) known.add(uid)
+  if (!downloads.isSeparate) return [...downloads.links]
+  return chosen.map(([, link]) => link)
+}
 
 function variantBySku(product: SalableProduct, sku: string): SalableProduct | AddItemError {
   const variant = product.variants.find((known) => known.product.sku === sku)?.product
@@ -195,12 +213,13 @@ function notFound(sku: string): AddItemError {
 
 /** The row of an item; the same options give the same key, in whatever order they were named. */
 export function newLine(ctx: RequestContext, item: ResolvedItem, quantity: number): NewLine {
-  const { product, variant, custom, selections } = item
+  const { product, variant, custom, selections, links } = item
   const configured = product.variants.find((known) => known.product.id === variant?.id)
   const options = [
     ...(configured?.options ?? []).map((option) => option.uid),
     ...custom.flatMap(({ option, values }) => values.map((value) => customOptionUid(option.id, value.id))),
     ...selections.map((one) => bundleSelectionUid(one.option.id, one.selection.id, one.quantity)),
+    ...(product.downloads?.isSeparate ? links.map((link) => downloadLinkUid(link.id)) : []),
   ]
   const entered = custom.flatMap(({ option, text }) =>
     text === null ? [] : [{ uid: customOptionUid(option.id), value: text }],

@@ -1,6 +1,7 @@
 import type {
   CustomOption,
   CustomValue,
+  DownloadLink,
   SalableBundle,
   SalableProduct,
   SalableSelection,
@@ -12,11 +13,13 @@ export type ResolvedItem = {
   variant: SalableProduct | null
   custom: readonly SelectedCustomOption[]
   selections: readonly BundleSelection[]
+  /** The bought links of a downloadable product. */
+  links: readonly DownloadLink[]
 }
 
 /** A product none of whose options are selected. */
 export function unconfigured(product: SalableProduct): ResolvedItem {
-  return { product, variant: null, custom: [], selections: [] }
+  return { product, variant: null, custom: [], selections: [], links: [] }
 }
 
 /** A custom option with the selected values, or with the entered text. */

@@ -2,6 +2,7 @@ import type {
   CartItemsV2Args,
   MutationAddBundleProductsToCartArgs,
   MutationAddConfigurableProductsToCartArgs,
+  MutationAddDownloadableProductsToCartArgs,
   MutationAddProductsToCartArgs,
   MutationAddSimpleProductsToCartArgs,
   MutationAddVirtualProductsToCartArgs,
@@ -65,6 +66,11 @@ export const cartResolvers = {
     ) => addLegacyItems(ctx, args),
     addBundleProductsToCart: (_: unknown, args: MutationAddBundleProductsToCartArgs, ctx: RequestContext) =>
       addLegacyItems(ctx, args),
+    addDownloadableProductsToCart: (
+      _: unknown,
+      args: MutationAddDownloadableProductsToCartArgs,
+      ctx: RequestContext,
+    ) => addLegacyItems(ctx, args),
     createGuestCart: async (_: unknown, { input }: MutationCreateGuestCartArgs, ctx: RequestContext) => ({
       cart: cartShape(ctx, await createGuestCart(ctx, input?.cart_uid)),
     }),
@@ -125,6 +131,7 @@ export const cartResolvers = {
   SimpleCartItem: { product: productOf },
   BundleCartItem: { product: productOf },
   VirtualCartItem: { product: productOf },
+  DownloadableCartItem: { product: productOf },
   ConfigurableCartItem: {
     product: productOf,
     configured_variant: async ({ context, line }: CartItemShape) =>

@@ -4,8 +4,18 @@ import type {
   SelectedConfigurableOption,
   SelectedCustomizableOption,
 } from '@comptoir/contract/generated/types'
+import type { BasisPoints } from '@comptoir/rules/money'
 import type { Surcharge } from '@comptoir/rules/surcharge'
-import { bundleOptionUid, bundleSelectionUid, customOptionUid, titleIn } from '../catalogue/index.ts'
+import {
+  bundleOptionUid,
+  bundleSelectionUid,
+  customOptionUid,
+  downloadLinks,
+  downloadSamples,
+  shownPrice,
+  titleIn,
+  type Downloads,
+} from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import type { ResolvedItem, SelectedCustomOption } from './resolved-item.ts'
@@ -13,15 +23,22 @@ import { configurableOptionsOf } from './price-lines.ts'
 import { pricedSelections, type PricedSelection } from './prices.ts'
 import { isPriceVisible } from './quantity-limits.ts'
 import type { CartLine, CartLineOption } from './state.ts'
+import { taxRateOf } from './tax.ts'
 
 /** All options of an item that is in no cart, in the language of the visitor; prices in the website's base. */
 export function selectedOptions(ctx: RequestContext, item: ResolvedItem) {
   const isVisible = isPriceVisible(item, ctx.visitorKind)
   const selections = pricedSelections(ctx.store, item, 'fr', isVisible)
+  const { product } = item
+  const rate = isVisible ? taxRateOf(ctx.store, product.taxClass, 'fr') : null
+  const offered = { links: item.links, samples: product.downloads?.samples ?? [] }
+  const { links, samples } = selectedDownloads(ctx, offered, rate)
   return {
     customizable_options: item.custom.map((selected) => selectedCustomOption(ctx, selected)),
     configurable_options: configurableOptionsOf(item).map(selectedConfigurableOption),
     bundle_options: selectedBundleOptions(ctx, { selections }),
+    links_v2: links,
+    samples,
   }
 }
 
@@ -102,5 +119,24 @@ function selectedValue({ option, selection, quantity, price }: PricedSelection):
     price: money.value ?? 0,
     priceV2: money,
     original_price: money,
+  }
+}
+
+/** The bought links, with prices in the visitor's tax base, and the product's samples; without a rate prices are hidden. */
+export function selectedDownloads(
+  { app, store, visitorKind }: RequestContext,
+  { links, samples }: Pick<Downloads, 'links' | 'samples'>,
+  taxRate: BasisPoints | null,
+) {
+  const { publicUrl } = app.settings
+  const { language, website } = store
+  return {
+    links: downloadLinks(links, {
+      language,
+      publicUrl,
+      priceOf: ({ price }) =>
+        taxRate === null ? null : shownPrice(price, website.pricesIncludeTax, taxRate, visitorKind),
+    }),
+    samples: downloadSamples(samples, { language, publicUrl }),
   }
 }

@@ -7,6 +7,7 @@ import type {
   CartPrices,
   ConfigurableCartItem,
   Discount,
+  DownloadableCartItem,
   ProductDiscount,
   SelectedCustomizableOption,
   SimpleCartItem,
@@ -21,6 +22,7 @@ import {
   selectedBundleOptions,
   selectedConfigurableOption,
   selectedCustomOption,
+  selectedDownloads,
 } from './selected-options.ts'
 import type { CartLine, CartLineProblem, CartState } from './state.ts'
 
@@ -69,8 +71,14 @@ export function cartShape(context: RequestContext, state: CartState): CartShape 
 export type CartItemShape = Omit<CartItemInterface, 'product'> &
   Pick<SimpleCartItem, 'gift_message'> &
   Partial<Pick<ConfigurableCartItem, 'configurable_options'>> &
-  Partial<Pick<BundleCartItem, 'bundle_options'>> & {
-    __typename: 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem'
+  Partial<Pick<BundleCartItem, 'bundle_options'>> &
+  Partial<Pick<DownloadableCartItem, 'links' | 'samples'>> & {
+    __typename:
+      | 'SimpleCartItem'
+      | 'VirtualCartItem'
+      | 'ConfigurableCartItem'
+      | 'BundleCartItem'
+      | 'DownloadableCartItem'
     customizable_options: SelectedCustomizableOption[]
     line: CartLine
     context: RequestContext
@@ -102,6 +110,7 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
     customizable_options: line.custom.map((selected) => selectedCustomOption(context, selected)),
     ...(line.variantId !== null && { configurable_options: line.options.map(selectedConfigurableOption) }),
     ...(line.productType === 'bundle' && { bundle_options: selectedBundleOptions(context, line) }),
+    ...(line.downloads && selectedDownloads(context, line.downloads, line.priceComponents[0]?.taxRate ?? 0)),
     line,
     context,
   }
@@ -109,6 +118,7 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
 
 function typeOf(line: CartLine): CartItemShape['__typename'] {
   if (line.productType === 'bundle') return 'BundleCartItem'
+  if (line.productType === 'downloadable') return 'DownloadableCartItem'
   if (line.variantId !== null) return 'ConfigurableCartItem'
   return line.isVirtual ? 'VirtualCartItem' : 'SimpleCartItem'
 }

@@ -4,6 +4,7 @@ import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { JoinedTotals } from '@comptoir/rules/price-components'
 import type { Discount } from '@comptoir/rules/totals'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import type { Downloads } from '../catalogue/index.ts'
 import type { FulfilmentNeeds, SelectedSlot } from '../fulfilment/index.ts'
 import type { Location } from '../locations/index.ts'
 import type { VoucherError } from '@comptoir/rules/voucher'
@@ -44,6 +45,8 @@ export type CartLine = {
   custom: readonly SelectedCustomOption[]
   /** Empty unless the product is a bundle. */
   selections: readonly PricedSelection[]
+  /** What a downloadable product's line sells; `links` are the bought ones. */
+  downloads: Downloads | null
   /** Of the variant when there is one. */
   sku: string
   /** Of the configurable parent. */

@@ -8,6 +8,13 @@ export { productAttributes } from './attribute-list.ts'
 export type { ProductMetadata } from './system-attributes.ts'
 export { Catalogue } from './catalogue.ts'
 export { AttributeInputError, MissingAttributeCodesError } from './errors.ts'
+export {
+  downloadLinks,
+  downloadLinkUid,
+  downloadSamples,
+  linkSamplePath,
+  samplePath,
+} from './downloadable.ts'
 export { encodePictures } from './encode-pictures.ts'
 export { comparison } from './comparison.ts'
 export { giftMessageFlags } from './gift-messages.sql.ts'
@@ -16,10 +23,12 @@ export { productShape, productShapes } from './product-shapes.ts'
 export { attributeValues } from './attribute-values.ts'
 export { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
 export { titleIn } from './product-options.ts'
-export type { CustomOption, CustomValue } from './product.ts'
+export { isVirtualType } from './product.ts'
+export type { CustomOption, CustomValue, DownloadLink, Downloads } from './product.ts'
 export { notifyPricesChanged as pricesChanged } from './prices.sql.ts'
 export { notifyRatingsChanged as ratingsChanged } from './ratings.sql.ts'
 export { pageInfo, readPage } from './paging.ts'
+export { shownPrice } from './pricing.ts'
 export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
 export { findProducts, isSoldIn, shownBySku } from './products.ts'
 export { storeCategories } from './searchable-categories.ts'

@@ -126,6 +126,7 @@ function productOf({ id, price, colour, uses, categories, position, name, quanti
     customOptions: [],
     groupedItems: [],
     bundle: null,
+    downloads: null,
     compositeParents: [],
   }
 }

@@ -7,6 +7,7 @@ import { websitePriceOf } from './prices.sql.ts'
 import { ratingOf } from './ratings.sql.ts'
 import { appended, emptyList, type FulfilmentLimits, type Product } from './product.ts'
 import { buildSiteIndex, type BooleanValues } from './build-site-index.ts'
+import { readDownloads } from './load-downloads.ts'
 import { readProductOptions } from './load-product-options.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
@@ -64,6 +65,7 @@ async function readAll(
   await readRatings(tx, snapshot.productById)
   await readVariants(tx, snapshot.productById)
   await readProductOptions(tx, snapshot.productById)
+  await readDownloads(tx, snapshot.productById)
   return { snapshot, booleans: await readBooleans(tx, attributes) }
 }
 
@@ -228,6 +230,7 @@ function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product
     customOptions: emptyList,
     groupedItems: emptyList,
     bundle: null,
+    downloads: null,
     compositeParents: emptyList,
   }
 }

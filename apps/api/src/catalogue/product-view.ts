@@ -8,12 +8,12 @@ import { isStaticProductField } from './attribute-sdl.ts'
 import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
 import { isPriceVisible } from './build-site-index.ts'
 import { giftMessageAttribute } from './gift-messages.sql.ts'
-import { bundleFields } from './product-options.ts'
+import { bundleFields, titleIn } from './product-options.ts'
 import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
 import { lowestPriceBefore } from './price-history.ts'
 import { discountOf, displayTaxRate, isWithin, priceSpan, shownPrice, type PricePair } from './pricing.ts'
-import { textInStore, isInStock } from './product.ts'
+import { textInStore, isInStock, isVirtualType } from './product.ts'
 import type { ViewSource } from './view-source.ts'
 
 /**
@@ -33,6 +33,7 @@ const typeNames: Record<string, string> = {
   configurable: 'ConfigurableProduct',
   grouped: 'GroupedProduct',
   bundle: 'BundleProduct',
+  downloadable: 'DownloadableProduct',
 }
 const defaultAttributeSet = 4
 
@@ -87,6 +88,10 @@ export function productView(source: ViewSource): ProductView {
     media_gallery: mediaGallery(source),
     optimized_images: optimizedImages(source),
     ...(product.bundle && bundleFields(product.bundle)),
+    ...(product.downloads && {
+      links_title: titleIn(product.downloads.linksTitles, store.language),
+      links_purchased_separately: Number(product.downloads.isSeparate),
+    }),
     url_rewrites: path === null ? [] : [{ url: path, parameters: [] }],
     ...ratingFields(source),
     gift_message_available: allowsGiftMessage(source),
@@ -116,7 +121,7 @@ export function timestamp(time: Date): string {
 /** Whether website and product allow a message; nothing goes with what is not shipped. */
 function allowsGiftMessage({ product, details, viewer: { store } }: ViewSource): boolean {
   const isOff = String(storeValue(details, store.id, giftMessageAttribute)) === '0'
-  return store.settings.gift_messages.allow_items && !isOff && product.type !== 'virtual'
+  return store.settings.gift_messages.allow_items && !isOff && !isVirtualType(product.type)
 }
 
 function stockFields({ product, viewer }: ViewSource, showsPrice: boolean) {

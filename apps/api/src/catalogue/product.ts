@@ -2,7 +2,12 @@ import type { Cents } from '@comptoir/rules/money'
 import type { Windows } from '@comptoir/rules/fulfilment'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 
-export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle'
+export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle' | 'downloadable'
+
+/** Whether products of the type are not shipped. */
+export function isVirtualType(type: ProductType): boolean {
+  return type === 'virtual' || type === 'downloadable'
+}
 
 export type Stock = {
   quantity: number
@@ -80,6 +85,8 @@ export type Product = {
   groupedItems: readonly GroupedItem[]
   /** For bundles. Set once during loading. */
   bundle: Bundle | null
+  /** For downloadable products. Set once during loading. */
+  downloads: Downloads | null
   /** The grouped products and bundles that contain this product. */
   compositeParents: readonly Product[]
 }
@@ -120,6 +127,33 @@ export type CustomValue = {
   readonly sku: string | null
   readonly surcharge: Surcharge
 }
+
+/** What is sold for download: files below the folder of downloads, or addresses elsewhere. */
+export type Downloads = {
+  /** true: the shopper selects links and pays for each. false: all links belong to the product's price. */
+  readonly isSeparate: boolean
+  readonly linksTitles: Titles
+  readonly links: readonly DownloadLink[]
+  readonly samples: readonly DownloadSample[]
+}
+
+export type DownloadLink = {
+  readonly id: number
+  readonly titles: Titles
+  readonly position: number
+  /** Cents in the website's tax base. */
+  readonly price: Cents
+  /** For each unit bought; null without a limit. */
+  readonly downloadsPerUnit: number | null
+  /** Whether it can be downloaded without signing in. */
+  readonly isShareable: boolean
+  readonly file: string | null
+  readonly url: string | null
+  readonly sampleFile: string | null
+  readonly sampleUrl: string | null
+}
+
+export type DownloadSample = Pick<DownloadLink, 'id' | 'titles' | 'position' | 'file' | 'url'>
 
 /** A bundle product's options and settings. */
 export type Bundle = {

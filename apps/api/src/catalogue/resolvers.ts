@@ -37,6 +37,7 @@ import { linkFields } from './product-links.ts'
 import { relatedSearches } from './search-completions.ts'
 import { pageInfo, readPage } from './paging.ts'
 import type { ProductView } from './product-view.ts'
+import { productLinks, productSamples } from './product-downloads.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
 import { resolveRoute, resolveUrl } from './routes.ts'
 import { productShapes } from './product-shapes.ts'
@@ -150,7 +151,11 @@ export const catalogueResolvers = {
   },
   SimpleProduct: customisableFields,
   VirtualProduct: customisableFields,
-  DownloadableProduct: customisableFields,
+  DownloadableProduct: {
+    ...customisableFields,
+    downloadable_product_links: productLinks,
+    downloadable_product_samples: productSamples,
+  },
   GroupedProduct: {
     ...productFields,
     items: (view: ProductView, _args: unknown, ctx: RequestContext) => groupedItems(ctx, view),

@@ -6,7 +6,7 @@ import type { Queryable } from '../platform/database.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { attributeLabel, optionLabel } from './attribute.ts'
 import { isPriceVisible } from './build-site-index.ts'
-import type { Bundle, BundleOption, BundleSelection, CustomOption } from './product.ts'
+import type { Bundle, BundleOption, BundleSelection, CustomOption, Downloads } from './product.ts'
 import { ownPrice, priceSpan } from './pricing.ts'
 import {
   isInStock,
@@ -76,6 +76,8 @@ export type SalableProduct = {
   customOptions: readonly CustomOption[]
   /** For bundles. Selections that this website does not sell are left out. */
   bundle: SalableBundle | null
+  /** For downloadable products. */
+  downloads: Downloads | null
 }
 
 /** The product with this SKU, if the request's website sells it. */
@@ -134,6 +136,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     }),
     customOptions: product.customOptions,
     bundle: product.bundle && salableBundle(ctx, product.bundle),
+    downloads: product.downloads,
   }
 }
 

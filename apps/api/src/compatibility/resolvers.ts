@@ -48,6 +48,7 @@ export const compatibilityResolvers = {
   OrderItem: orderItem,
   ConfigurableOrderItem: orderItem,
   BundleOrderItem: orderItem,
+  DownloadableOrderItem: orderItem,
   CustomerOrder: { items_eligible_for_return: none, returns: emptyPage },
   Customer: {
     companies: (_customer: never, { input }: CustomerCompaniesArgs) => pageOf([], input ?? {}),

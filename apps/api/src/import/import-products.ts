@@ -5,6 +5,7 @@ import { AttributeValues } from './attribute-values.ts'
 import { fillAttributeLabels, type AttributeLabel } from './attributes.sql.ts'
 import { CategoryPaths, slug } from './category-paths.ts'
 import { importProductOptions, importOptionTitles, type TranslatedRow } from './product-options.ts'
+import { importDownloads, importDownloadTitles } from './downloads.ts'
 import { reportColumns, reportUntranslatable } from './columns.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { importLinks } from './product-links.ts'
@@ -69,6 +70,7 @@ export async function importProducts(
   report.changed += context.paths.created
   // Before the translations, which refer to options by position.
   await sql.begin((tx) => importProductOptions(tx, lastBySku(relations), report))
+  await sql.begin((tx) => importDownloads(tx, lastBySku(relations), report))
   for (let at = 0; at < translated.length; at += batchSize) {
     const rows = translated.slice(at, at + batchSize)
     await sql.begin((tx) => importTranslations(tx, rows, context, report))
@@ -103,10 +105,9 @@ type ImportContext = {
   hasTexts: boolean
 }
 
-function hasRelations({ links, variations, options }: ProductRow): boolean {
-  return (
-    links.length > 0 || variations.length > 0 || Object.values(options).some((choice) => choice !== undefined)
-  )
+function hasRelations({ links, variations, options, downloads }: ProductRow): boolean {
+  const choices = [...Object.values(options), ...Object.values(downloads)]
+  return links.length > 0 || variations.length > 0 || choices.some((choice) => choice !== undefined)
 }
 
 async function importBatch(
@@ -258,6 +259,7 @@ async function importTranslations(
   report.changed += await write.upsertLabels(tx, labels)
   report.changed += await fillAttributeLabels(tx, attributeLabels)
   await importOptionTitles(tx, choices, report)
+  await importDownloadTitles(tx, choices, report)
 }
 
 /** Labels of a translated row, by role for the main picture and by position for the others. */

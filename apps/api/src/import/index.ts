@@ -1,6 +1,7 @@
 export { importAttributes } from './import-attributes.ts'
 export { importCategories } from './import-categories.ts'
 export { selectDanglingLandingPages } from './categories.sql.ts'
+export { importDownloadFiles } from './downloads.ts'
 export { importPictures, reportLackingPictures } from './pictures.ts'
 export { importPriceHistory } from './price-history.ts'
 export { importProducts } from './import-products.ts'

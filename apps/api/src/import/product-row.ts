@@ -4,6 +4,8 @@ import { parseAdditionalAttributes, parseList, parseVariations } from './additio
 import { centsOf, countOf, dayOf } from './cells.ts'
 import type { CsvRow } from './csv.ts'
 import { readProductOptions, type ProductOptions } from './product-option-cells.ts'
+import { isDownloadPath } from '../downloads/index.ts'
+import { readDownloads, type ProductDownloads } from './download-cells.ts'
 import type { ImportReport } from './report.ts'
 
 /** A parsed row of the default scope. undefined keeps the current value. */
@@ -29,6 +31,7 @@ export type ProductRow = {
   /** In order, grouped by kind. */
   links: { kind: 'related' | 'upsell' | 'crosssell' | 'grouped'; sku: string; quantity: number }[]
   options: ProductOptions
+  downloads: ProductDownloads
   texts: RowTexts
 }
 
@@ -43,7 +46,7 @@ export type RowTexts = {
 const types: Record<string, ProductType> = {
   simple: 'simple',
   virtual: 'virtual',
-  downloadable: 'virtual',
+  downloadable: 'downloadable',
   configurable: 'configurable',
   grouped: 'grouped',
   bundle: 'bundle',
@@ -114,8 +117,6 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     const value = number(column)
     return value === undefined ? undefined : Math.trunc(value)
   }
-  if (cell('downloadable_links'))
-    wrong('downloadable_links', 'files to download are not sold here: the product is taken without them.')
   const visibility = cell('visibility')
   if (visibility && !visibilities[visibility.toLowerCase()])
     wrong('visibility', `"${visibility}" is unknown: use Catalog, Search.`)
@@ -153,6 +154,7 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     variations: parseVariations(cell('configurable_variations') ?? ''),
     links: linksOf(row, report),
     options: readProductOptions(row, type, report),
+    downloads: readDownloads(row, type === 'downloadable', isDownloadPath, report),
     texts,
   }
 }

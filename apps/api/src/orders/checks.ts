@@ -27,6 +27,7 @@ const messages = {
   noShippingMethod: 'The shipping method is missing. Select the shipping method and try again.',
   noPaymentMethod: 'Enter a valid payment method and try again.',
   lapsedCoupon: "The coupon code isn't valid. Verify the code and try again.",
+  noGuests: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
   missingLine: 'Product that you are trying to add is not available.',
 }
 
@@ -51,6 +52,9 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
   const { email } = cart
   if (!email) throw new PlaceOrderError('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   checkLines(cart)
+  // A guest could not sign in to download what was bought.
+  if (!ctx.identity && cart.lines.some((line) => line.downloads !== null))
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.noGuests)
   if (!isQuotation) checkFulfilment(ctx, cart)
   if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.lapsedCoupon)
   if (cart.lapsedVouchers !== null && !isQuotation)

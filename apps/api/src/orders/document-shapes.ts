@@ -1,5 +1,6 @@
 import type {
   CreditMemo,
+  DownloadableItemsLinks,
   Invoice,
   ItemSelectedBundleOption,
   OrderShipment,
@@ -21,6 +22,7 @@ type Line<Unit extends string> = Record<Unit, number> & {
   __typename: string
   order_item: OrderItemShape
   bundle_options?: ItemSelectedBundleOption[]
+  downloadable_links?: DownloadableItemsLinks[]
 }
 export type InvoiceShape = Omit<Invoice, 'items' | 'pdf'> &
   DocumentShape & { items: Line<'quantity_invoiced'>[] }
@@ -88,10 +90,12 @@ function linesOf<Unit extends string>(
     const id = encodeUid(orderItemId)
     const item = items.find((one) => one.id === id)
     if (!item) return []
-    const { product_name, product_sku, product_sale_price, discounts, bundle_options } = item
+    const { product_name, product_sku, product_sale_price, discounts, bundle_options, downloadable_links } =
+      item
     const line = {
-      __typename: bundle_options ? `Bundle${__typename}` : __typename,
+      __typename: `${bundle_options ? 'Bundle' : downloadable_links ? 'Downloadable' : ''}${__typename}`,
       ...(bundle_options && { bundle_options }),
+      ...(downloadable_links && { downloadable_links }),
       id,
       order_item: item,
       product_name,

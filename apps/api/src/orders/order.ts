@@ -75,6 +75,9 @@ export type OrderRecord = OrderHead & {
 /** A selected or entered option of an item. */
 export type OrderItemOption = { label: string; value: string; entered?: true }
 
+/** A bought link of a downloadable product. */
+export type OrderItemDownload = { id: number; title: string; position: number }
+
 /** A selection of a bundle; prices of one unit of it, in cents. */
 export type OrderItemBundleSelection = {
   id: number
@@ -99,6 +102,8 @@ export type OrderItemRecord = {
   options: OrderItemOption[]
   /** For bundles. */
   bundleSelections: OrderItemBundleSelection[]
+  /** For downloadable products. */
+  downloads: OrderItemDownload[]
   quantity: number
   quantityShipped: number
   quantityInvoiced: number

@@ -250,7 +250,9 @@ async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderIte
            eco_excl_tax as "ecoExclTax", eco_incl_tax as "ecoInclTax", gift_message as "giftMessage",
            array(select jsonb_build_object('id', p.id, 'optionTitle', p.option_title, 'sku', p.sku, 'name', p.name,
                    'quantity', p.quantity, 'priceExclTax', p.price_excl_tax, 'priceInclTax', p.price_incl_tax)
-                   from order_item_bundle_selection p where p.order_item_id = order_item.id order by p.id) as "bundleSelections"
+                   from order_item_bundle_selection p where p.order_item_id = order_item.id order by p.id) as "bundleSelections",
+           array(select jsonb_build_object('id', d.id, 'title', d.title, 'position', d.position)
+                   from order_item_download d where d.order_item_id = order_item.id order by d.position, d.id) as downloads
       from order_item where order_id = any(${orderIds}::integer[]) order by id`
 }
 

@@ -196,4 +196,5 @@ export const orderResolvers = {
   OrderItem: { product },
   ConfigurableOrderItem: { product },
   BundleOrderItem: { product },
+  DownloadableOrderItem: { product },
 } satisfies ResolverMap

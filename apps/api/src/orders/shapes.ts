@@ -1,6 +1,7 @@
 import type {
   CustomerOrder,
   CustomerOrders,
+  DownloadableItemsLinks,
   ItemSelectedBundleOption,
   OrderAddress,
   OrderTotal,
@@ -26,11 +27,19 @@ import { itemPrices } from './item-prices.ts'
 import { itemStatus } from './item-status.ts'
 import type { OrderItemShape } from './item-shape.ts'
 import type { OrderList } from './list.ts'
-import type { OrderAddressRecord, OrderItemRecord, OrderRecord, OrderTaxRecord, WholeOrder } from './order.ts'
+import type {
+  OrderAddressRecord,
+  OrderItemDownload,
+  OrderItemRecord,
+  OrderRecord,
+  OrderTaxRecord,
+  WholeOrder,
+} from './order.ts'
 
 const typeNames: Partial<Record<string, OrderItemShape['__typename']>> = {
   configurable: 'ConfigurableOrderItem',
   bundle: 'BundleOrderItem',
+  downloadable: 'DownloadableOrderItem',
 }
 
 export type OrderShape = Omit<
@@ -207,11 +216,16 @@ function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language
     selected_options: item.options.filter((option) => !option.entered),
     entered_options: item.options.filter((option) => option.entered),
     ...(item.productType === 'bundle' && { bundle_options: bundleOptions(order, item) }),
+    ...(item.productType === 'downloadable' && { downloadable_links: item.downloads.map(linkShape) }),
     discounts: discountsOf(order, item.discount),
     prices: itemPrices(order, item),
     gift_message: item.giftMessage,
     status: itemStatus(item, language),
   }
+}
+
+const linkShape = ({ id, title, position }: OrderItemDownload): DownloadableItemsLinks => {
+  return { uid: encodeUid(id), title, sort_order: position }
 }
 
 /** The selections of a bundle by option; prices include tax for b2c and exclude it for b2b. */

@@ -18,7 +18,7 @@ import type { CheckedCart } from './checks.ts'
 import { fulfilmentOf } from './fulfilment.ts'
 import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
 import type { Units } from './stock.sql.ts'
-import type { NewItem, NewItemBundleSelection, NewOrder } from './write.sql.ts'
+import type { NewItem, NewItemBundleSelection, NewItemDownload, NewOrder } from './write.sql.ts'
 
 /**
  * The order's row, with the cart's current totals; they are never computed again. With `terms` it is a quotation, which
@@ -146,6 +146,7 @@ function itemOf(ctx: RequestContext, line: CartLine, totals: JoinedLine, deducte
     urlKey: line.urlKey,
     options: optionsOf(ctx, line),
     bundleSelections: isBundle ? bundleSelectionsOf(ctx, line, deducted) : [],
+    downloads: downloadsOf(ctx, line),
     quantity: line.quantity,
     stockProductId,
     stockDeducted: !isBundle && deducted.has(stockProductId) ? line.quantity : 0,
@@ -175,7 +176,33 @@ function optionsOf({ store }: RequestContext, line: CartLine): OrderItemOption[]
     label: titleIn(option.titles, store.language),
     value: selections.map(({ selection, quantity }) => `${quantity} × ${selection.product.name}`).join(', '),
   }))
-  return [...line.options.map(({ label, value }) => ({ label, value })), ...custom, ...bundle]
+  const links = line.downloads && {
+    label: titleIn(line.downloads.linksTitles, store.language),
+    value: line.downloads.links.map(({ titles }) => titleIn(titles, store.language)).join(', '),
+  }
+  return [
+    ...line.options.map(({ label, value }) => ({ label, value })),
+    ...custom,
+    ...bundle,
+    ...(links?.label ? [links] : []),
+  ]
+}
+
+/** The bought links with their titles in the order's language. */
+function downloadsOf({ store }: RequestContext, { downloads }: CartLine): NewItemDownload[] {
+  return (downloads?.links ?? []).map(
+    ({ id, titles, position, downloadsPerUnit, isShareable, file, url }) => {
+      return {
+        linkId: id,
+        title: titleIn(titles, store.language),
+        position,
+        downloadsPerUnit,
+        isShareable,
+        file,
+        url,
+      }
+    },
+  )
 }
 
 function bundleSelectionsOf(

@@ -1,11 +1,13 @@
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { Queryable, Transaction } from '../platform/database.ts'
+import { randomToken } from '../platform/random-token.ts'
 import { postalColumns } from '../platform/postal-address.ts'
 import type { OrderFulfilment } from './fulfilment.ts'
 import type {
   OrderAddressRecord,
   OrderHead,
   OrderItemBundleSelection,
+  OrderItemDownload,
   OrderItemRecord,
   OrderPaymentState,
   OrderRecord,
@@ -29,17 +31,28 @@ export type NewItemBundleSelection = Omit<OrderItemBundleSelection, 'id'> & {
   stockDeducted: number
 }
 
+/** A link as it was bought. */
+export type NewItemDownload = Omit<OrderItemDownload, 'id'> & {
+  linkId: number
+  downloadsPerUnit: number | null
+  isShareable: boolean
+  file: string | null
+  url: string | null
+}
+
 export type NewItem = Omit<
   OrderItemRecord,
   | 'id'
   | 'orderId'
   | 'bundleSelections'
+  | 'downloads'
   | 'quantityShipped'
   | 'quantityInvoiced'
   | 'quantityCanceled'
   | 'quantityRefunded'
 > & {
   bundleSelections: NewItemBundleSelection[]
+  downloads: NewItemDownload[]
   variantId: number | null
   stockProductId: number
   stockDeducted: number
@@ -156,6 +169,20 @@ export async function insertItems(
     })),
   )
   if (selections.length > 0) await tx`insert into order_item_bundle_selection ${tx(selections)}`
+  const downloads = items.flatMap((item, index) =>
+    item.downloads.map((download) => ({
+      order_item_id: inserted[index]?.id ?? 0,
+      link_id: download.linkId,
+      title: download.title,
+      position: download.position,
+      link_hash: randomToken(),
+      downloads_per_unit: download.downloadsPerUnit,
+      is_shareable: download.isShareable,
+      file: download.file,
+      url: download.url,
+    })),
+  )
+  if (downloads.length > 0) await tx`insert into order_item_download ${tx(downloads)}`
 }
 
 export async function insertAddresses(

@@ -18,6 +18,9 @@ export async function anonymiseOrders(tx: Transaction, customerId: number): Prom
        set fields = (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(fields)
                       where key !~ '^vads_(cust|ship_to|user|card_number|ext_info|expiry|bank)')
      where order_id in ${orders}`
+  await tx`
+    delete from order_item_download
+     where order_item_id in (select id from order_item where order_id in ${orders})`
   await tx`update order_item set gift_message = null where order_id in ${orders} and gift_message is not null`
   await tx`
     update cart_item set gift_message = null

@@ -11,7 +11,8 @@ import {
   importProducts,
   problemLine,
   selectDanglingLandingPages,
-  type ImportReport,
+  ImportReport,
+  importDownloadFiles,
 } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
@@ -59,6 +60,7 @@ export async function seed(
   for (const { folder, file } of sites) await seedContent(sql, folder, file.website, say)
   for (const { name, block } of await selectDanglingLandingPages(sql))
     say(`The category "${name}" names the block "${block}", which is not there: add it to content/blocks.`)
+  for (const { folder } of sites) await seedDownloads(sql, folder, settings)
   for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings, say)
   const histories = sites.map(({ folder, file }, index) => {
     return { folder, websiteCode: file.website.code, orders: (demos[index] ?? noDemo).orders }
@@ -123,6 +125,15 @@ function refuseProblems(reports: readonly ImportReport[]): void {
   const problems = reports.flatMap((report) => report.problems)
   if (problems.length > 0)
     throw new ImportFileError(`The seed data is wrong:\n${problems.map(problemLine).join('\n')}`)
+}
+
+/** Copies the files that a site sells for download; refuses products whose files are missing. */
+async function seedDownloads(sql: Sql, folder: string, { dataDir }: ApiSettings): Promise<void> {
+  const from = path.join(folder, 'downloads')
+  if (!existsSync(from)) return
+  const report = new ImportReport(from)
+  await importDownloadFiles(sql, { from, dataDir }, report)
+  refuseProblems([report])
 }
 
 /** Encodes every picture of a site. Reports pictures that are missing. */

@@ -106,6 +106,8 @@ const productReviews = v.object({
   enabled: v.optional(v.boolean(), false),
   guests: v.optional(v.boolean(), false),
 })
+/** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */
+const downloads = v.object({ order_item_status: v.optional(v.picklist(['invoiced', 'pending']), 'invoiced') })
 
 const known = v.optional(v.nullable(v.string()), null)
 
@@ -167,6 +169,7 @@ const schema = v.object({
   gift_messages: v.optional(giftMessages, {}),
   wishlists: v.optional(wishlists, {}),
   product_reviews: v.optional(productReviews, {}),
+  downloads: v.optional(downloads, {}),
   /** Analytics are off by default. */
   analytics: v.optional(analytics, {}),
   /** Metadata of pages that are not CMS pages. */

@@ -3097,7 +3097,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** Downloadable products. Not supported; clients name the type in their queries. */
+/** What is sold for download, link by link or as a whole. */
 export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   attribute_set_id?: Maybe<Scalars['Int']['output']>;
   canonical_path?: Maybe<Scalars['String']['output']>;
@@ -3184,13 +3184,13 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
 };
 
 
-/** Downloadable products. Not supported; clients name the type in their queries. */
+/** What is sold for download, link by link or as a whole. */
 export type DownloadableProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
 
-/** Downloadable products. Not supported; clients name the type in their queries. */
+/** What is sold for download, link by link or as a whole. */
 export type DownloadableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;

@@ -84,6 +84,8 @@ export const listSizes: Readonly<Record<string, number>> = {
   'Customer.addresses': 5,
   'Wishlist.items': 20,
   'WishlistOutput.items': 20,
+  'CustomerDownloadableProducts.items': 50,
+  'CustomerPaymentTokens.items': 5,
 }
 
 export const defaultListSize = 5

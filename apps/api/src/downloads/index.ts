@@ -1,0 +1,2 @@
+export { hasDownload, isDownloadPath, storeDownload } from './files.ts'
+export { registerDownloads } from './http.ts'
