@@ -20,10 +20,12 @@ export async function readList(ctx: RequestContext, uid: string): Promise<Compar
   return allowed(ctx, await table.selectList(ctx.app.sql, uid))
 }
 
-/** The list of the signed-in customer. */
-export async function customerList(ctx: RequestContext): Promise<CompareListRow | undefined> {
-  const customerId = customerOf(ctx)
-  return customerId === null ? undefined : await table.selectListOf(ctx.app.sql, customerId)
+/** The list of a customer. */
+export async function customerList(
+  { app }: RequestContext,
+  customerId: number,
+): Promise<CompareListRow | undefined> {
+  return await table.selectListOf(app.sql, customerId)
 }
 
 /** Creates a list with products; a customer's are added to the one list of the customer. Throws {@link CompareListFullError}. */

@@ -9,6 +9,7 @@ import type {
   QueryCompareListArgs,
 } from '@comptoir/contract/generated/types'
 import { comparison, productShapes } from '../catalogue/index.ts'
+import type { CustomerShape } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -106,7 +107,7 @@ export const compareListResolvers = {
     },
   },
   Customer: {
-    compare_list: async (_customer: unknown, _args: unknown, ctx: RequestContext) =>
-      await shapeOrNull(ctx, await customerList(ctx)),
+    compare_list: async (customer: CustomerShape, _args: unknown, ctx: RequestContext) =>
+      await shapeOrNull(ctx, await customerList(ctx, customer.id)),
   },
 } satisfies ResolverMap

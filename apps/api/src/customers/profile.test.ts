@@ -71,10 +71,10 @@ describe('Registering', () => {
     'by %s answers the new customer’s own data, whoever is signed in',
     async (operation) => {
       const whole = `customer { email addresses { id } addressesV2 { total_count } default_billing default_shipping
-        orders { total_count } deletion_scheduled_for wishlists { id } custom_attributes { code } }`
+        orders { total_count } deletion_scheduled_for wishlists { id } compare_list { uid } custom_attributes { code } }`
       const asked = async (email: string, as?: string) => {
         const input = { firstname: 'A', lastname: 'B', email, password: goodPassword }
-        const { data, errors } = await test.send<Record<string, object>>(
+        const { data, errors } = await test.send<Record<string, { customer: { wishlists: object[] } }>>(
           `mutation ($input: ${operation === 'createCustomer' ? 'CustomerInput' : 'CustomerCreateInput'}!) {
              ${operation}(input: $input) { ${whole} } }`,
           { input },
@@ -92,12 +92,23 @@ describe('Registering', () => {
           default_shipping: null,
           orders: { total_count: 0 },
           deletion_scheduled_for: null,
+          compare_list: null,
         }),
       })
       const guest = `guest-${operation}@example.com`
       expect(await asked(guest)).toEqual(nothing(guest))
       const other = `other-${operation}@example.com`
-      expect(await asked(other, await test.signIn())).toEqual(nothing(other))
+      const as = await test.signIn()
+      const { data: own } = await test.send<{ customer: { wishlists: { id: string }[] } }>(
+        '{ customer { wishlists { id } } }',
+        {},
+        { as },
+      )
+      await test.send('mutation { createCompareList(input: { products: [] }) { uid } }', {}, { as })
+      const answer = await asked(other, as)
+      expect(answer).toEqual(nothing(other))
+      expect(own.customer.wishlists).toHaveLength(1)
+      expect(answer?.customer.wishlists).not.toEqual(own.customer.wishlists)
     },
   )
 

@@ -9,6 +9,7 @@ import type {
   WishlistItems_V2Args,
 } from '@comptoir/contract/generated/types'
 import { productShape } from '../catalogue/index.ts'
+import type { CustomerShape } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { pageOf } from '../platform/page.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -21,9 +22,9 @@ import { changeItems, clearItems, removeItems } from './update-items.ts'
 import {
   defaultWishlist,
   findWishlist,
-  ownWishlists,
   readId,
   wishlistCustomer,
+  wishlistsOf,
   type ChangedWishlist,
 } from './wishlists.ts'
 
@@ -62,13 +63,14 @@ export const wishlistResolvers = {
     },
   },
   Customer: {
-    wishlist: async (_customer: never, _args: never, ctx) => wishlistShape(ctx, await defaultWishlist(ctx)),
-    wishlist_v2: async (_customer: never, { id }: CustomerWishlist_V2Args, ctx) => {
-      const found = await findWishlist(ctx, id)
+    wishlist: async (customer: CustomerShape, _args: never, ctx) =>
+      wishlistShape(ctx, await defaultWishlist(ctx, customer.id)),
+    wishlist_v2: async (customer: CustomerShape, { id }: CustomerWishlist_V2Args, ctx) => {
+      const found = await findWishlist(ctx, id, customer.id)
       return found ? wishlistShape(ctx, found) : null
     },
-    wishlists: async (_customer: never, args: Partial<CustomerWishlistsArgs>, ctx) =>
-      pageOf(await ownWishlists(ctx), args).items.map((wishlist) => wishlistShape(ctx, wishlist)),
+    wishlists: async (customer: CustomerShape, args: Partial<CustomerWishlistsArgs>, ctx) =>
+      pageOf(await wishlistsOf(ctx, customer.id), args).items.map((wishlist) => wishlistShape(ctx, wishlist)),
   },
   Wishlist: {
     items_count: countOf,

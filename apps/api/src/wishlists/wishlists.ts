@@ -25,14 +25,24 @@ type LockedWishlist = { wishlist: WishlistRow; items: WishlistItemRow[] }
  * WishlistsDisabledError and WishlistAccessError.
  */
 export function wishlistCustomer({ store, identity }: RequestContext): number {
-  if (!store.settings.wishlists.enabled) throw new WishlistsDisabledError()
+  checkEnabled(store)
   if (!identity) throw new WishlistAccessError()
   return identity.customerId
 }
 
-/** The lists of the signed-in customer, the default one first and made if there is none. Throws as wishlistCustomer does. */
-export async function ownWishlists(ctx: RequestContext): Promise<WishlistRow[]> {
-  const customerId = wishlistCustomer(ctx)
+function checkEnabled({ settings }: RequestContext['store']): void {
+  if (!settings.wishlists.enabled) throw new WishlistsDisabledError()
+}
+
+/**
+ * The lists of a customer, by default the signed-in one: the default list first, made if there is none. Throws as
+ * wishlistCustomer does.
+ */
+export async function wishlistsOf(
+  ctx: RequestContext,
+  customerId = wishlistCustomer(ctx),
+): Promise<WishlistRow[]> {
+  checkEnabled(ctx.store)
   const { sql, now } = ctx.app
   const { multiple, most_lists: most } = ctx.store.settings.wishlists
   const select = async () => await selectWishlists(sql, customerId, multiple ? most : 1)
@@ -43,16 +53,20 @@ export async function ownWishlists(ctx: RequestContext): Promise<WishlistRow[]> 
   return await select()
 }
 
-/** The default list of the signed-in customer. Throws as wishlistCustomer does. */
-export async function defaultWishlist(ctx: RequestContext): Promise<WishlistRow> {
-  const [wishlist] = await ownWishlists(ctx)
+/** The default list of a customer, by default the signed-in one. Throws as wishlistCustomer does. */
+export async function defaultWishlist(ctx: RequestContext, customerId?: number): Promise<WishlistRow> {
+  const [wishlist] = await wishlistsOf(ctx, customerId)
   if (!wishlist) throw new WishlistNotFoundError()
   return wishlist
 }
 
 /** The list with an id of the contract if it is the customer's; 0 is the default list. Throws as wishlistCustomer does. */
-export async function findWishlist(ctx: RequestContext, id: string): Promise<WishlistRow | undefined> {
-  const wishlists = await ownWishlists(ctx)
+export async function findWishlist(
+  ctx: RequestContext,
+  id: string,
+  customerId?: number,
+): Promise<WishlistRow | undefined> {
+  const wishlists = await wishlistsOf(ctx, customerId)
   const number = readId(id)
   return number === 0 ? wishlists[0] : wishlists.find((wishlist) => wishlist.id === number)
 }
