@@ -122,7 +122,9 @@ const customerFacts =
     holds(`${prefix}addresses`, 'a list', Array.isArray)
     holds(`${prefix}orders.items`, 'a list', Array.isArray)
     holds(`${prefix}orders.total_count`, 'a number', isAtLeast(0))
+    holds(`${prefix}wishlists`, 'one list', (value) => Array.isArray(value) && value.length === 1)
     equal(`${prefix}wishlists.0.items_count`, 0)
+    holds(`${prefix}wishlist_v2.id`, 'an id', matches(/^\d+$/))
     equal(`${prefix}reviews.items`, [])
     holds(`${prefix}__typename`, 'Customer', among('Customer'))
   }

@@ -106,9 +106,9 @@ export const namingFilters: Readonly<Record<string, readonly string[]>> = {
 }
 export const filterArguments: readonly string[] = ['filter', 'filters']
 
-/** Most entries of a page, where there are never as many as may be asked for. */
-export const largestPages: Readonly<Record<string, number>> = {
-  'Customer.wishlists': 5,
+/** Entries that a page usually holds at most, where fewer exist than are asked for. */
+export const usualPages: Readonly<Record<string, number>> = {
+  'Customer.wishlists': 1,
 }
 
 /** Lists of a page: as long as the size that was asked of the field above. */

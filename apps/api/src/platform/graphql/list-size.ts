@@ -14,11 +14,11 @@ import {
   fieldCosts,
   filterArguments,
   keyArguments,
-  largestPages,
   listSizes,
   namingFilters,
   pagedLists,
   sizeArguments,
+  usualPages,
 } from './field-costs.ts'
 import type { Variables } from './variables.ts'
 
@@ -40,7 +40,7 @@ export function askedSize(
   if (paging) {
     const preset: unknown = paging.defaultValue
     const fallback = typeof preset === 'number' ? preset : defaultPageSize
-    const most = largestPages[`${parent.name}.${field.name}`] ?? largestSize
+    const most = usualPages[`${parent.name}.${field.name}`] ?? largestSize
     const page = sizeFrom(valueOf(paging.name), (value) => Math.min(most, pageSize(value, fallback)))
     const naming = namingFilters[`${parent.name}.${field.name}`]
     const filter = naming && valueOf(argument(filterArguments)?.name)

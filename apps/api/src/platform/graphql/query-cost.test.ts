@@ -75,7 +75,10 @@ it.each([
         id quantity description added_at customizable_options { label values { label value } }
         product { __typename uid sku name url_key stock_status image { url label }
           price_range { maximum_price { final_price { value currency } regular_price { value } discount { amount_off } } }
-          ... on ConfigurableProduct { configurable_options { uid attribute_code label values { uid label default_label } } } }
+          ... on ConfigurableProduct { configurable_options { uid attribute_code label values { uid label default_label } } }
+          ... on BundleProduct { items { sku title options { uid quantity product { uid sku name price_range {
+            maximum_price { final_price { value currency } regular_price { value currency } }
+            minimum_price { final_price { value currency } regular_price { value currency } } } } } } } }
         ... on ConfigurableWishlistItem { child_sku configurable_options { option_label value_label } }
         ... on BundleWishlistItem { bundle_options { label values { label quantity } } } } } } } }`,
     {},
@@ -103,10 +106,10 @@ it('takes sizes from arguments, variables, defaults and filters', () => {
   )
 })
 
-it('counts no more wish lists than a customer has', () => {
+it('counts no more wish lists than customers usually have', () => {
   const lists = (size: number) => costOf(`{ customer { wishlists(pageSize: ${size}) { id items { id } } } }`)
-  expect(lists(1000)).toBe(lists(5))
-  expect(lists(5)).toBeGreaterThan(lists(2))
+  expect(lists(1000)).toBe(lists(1))
+  expect(lists(1)).toBeGreaterThan(costOf('{ customer { wishlists { id } } }'))
 })
 
 it('adds up aliases, root fields and mutations', () => {
