@@ -1,9 +1,10 @@
 import type { CustomerDownloadableProducts } from '@comptoir/contract/generated/types'
 import { downloadStatus, remainingDownloads } from '@comptoir/rules/download'
 import { signedIn } from '../customers/index.ts'
-import type { RequestContext } from '../platform/context.ts'
+import type { App, RequestContext } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
 import { timestamp } from '../platform/timestamp.ts'
-import { selectDownloads } from './downloads.sql.ts'
+import { selectDownloads, selectShareable } from './downloads.sql.ts'
 
 /** More links of one customer are not listed. */
 const mostListed = 500
@@ -16,10 +17,24 @@ export async function customerDownloads(ctx: RequestContext): Promise<CustomerDo
   return {
     items: found.map((download) => ({
       date: timestamp(download.orderedAt),
-      download_url: `${ctx.app.settings.publicUrl}/downloadable/download/link/id/${download.linkHash}`,
+      download_url: downloadUrl(ctx.app, download.linkHash),
       order_increment_id: download.orderNumber,
       remaining_downloads: String(remainingDownloads(download) ?? 'Unlimited'),
       status: downloadStatus(download, from),
     })),
   }
+}
+
+function downloadUrl({ settings }: Pick<App, 'settings'>, hash: string): string {
+  return `${settings.publicUrl}/downloadable/download/link/id/${hash}`
+}
+
+/** The links of an order that need no sign-in, for the mail to its buyer. */
+export async function shareableDownloads(
+  app: App,
+  sql: Queryable,
+  orderId: number,
+): Promise<{ title: string; url: string }[]> {
+  const found = await selectShareable(sql, orderId)
+  return found.map(({ title, linkHash }) => ({ title, url: downloadUrl(app, linkHash) }))
 }

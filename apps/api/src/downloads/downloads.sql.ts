@@ -36,6 +36,17 @@ export async function selectDownloads(
      order by o.id desc, d.position, d.id limit ${limit}`
 }
 
+/** The links of an order that may be downloaded without signing in. */
+export async function selectShareable(
+  sql: Queryable,
+  orderId: number,
+): Promise<Pick<PurchasedDownload, 'title' | 'linkHash'>[]> {
+  return await sql<Pick<PurchasedDownload, 'title' | 'linkHash'>[]>`
+    select d.title, d.link_hash as "linkHash"
+      from order_item_download d join order_item i on i.id = d.order_item_id
+     where i.order_id = ${orderId} and d.is_shareable order by i.id, d.position, d.id`
+}
+
 /** A link by the secret of its address, locked so that two downloads are counted one after the other. */
 export async function lockDownload(tx: Transaction, hash: string): Promise<PurchasedDownload | undefined> {
   const [row] = await tx<PurchasedDownload[]>`

@@ -1,2 +1,3 @@
+export { shareableDownloads } from './customer-downloads.ts'
 export { hasDownload, isDownloadPath, storeDownload } from './files.ts'
 export { registerDownloads } from './http.ts'

@@ -9,6 +9,8 @@ export type MailValues = {
   texts: Readonly<Record<string, string>>
   /** Tables by the name of their placeholder. */
   tables: Readonly<Record<string, readonly MailRow[]>>
+  /** Buttons below the text. */
+  actions?: readonly { label: string; url: string }[]
 }
 
 /** A mail template of a site's content, with `{{name}}` placeholders, in HTML and plain text. */
@@ -37,7 +39,10 @@ export async function renderMail(
     store,
     subject,
     preheader: fill(text.preheader, known.texts, (value) => value),
-    parts: partsOf(text.bodyHtml, known),
+    parts: [
+      ...partsOf(text.bodyHtml, known),
+      ...(known.actions ?? []).map((action) => ({ kind: 'action' as const, ...action })),
+    ],
   })
   return { subject, html, plain: plainOf(store, text.bodyText, known) }
 }
@@ -95,7 +100,7 @@ function isEmpty(text: string, texts: Readonly<Record<string, string>>): boolean
   return names.length > 0 && names.every((name) => !texts[name])
 }
 
-function plainOf(store: Store, body: string, { texts, tables }: MailValues): string {
+function plainOf(store: Store, body: string, { texts, tables, actions = [] }: MailValues): string {
   const { labelled } = mailTexts[store.language]
   const lines = body.split('\n').flatMap((line) => {
     const rows = tables[/^\{\{\s*(\w+)\s*\}\}$/.exec(line.trim())?.[1] ?? '']
@@ -104,7 +109,8 @@ function plainOf(store: Store, body: string, { texts, tables }: MailValues): str
     const start = /^(?:> ?)*/.exec(line)?.[0] ?? ''
     return [fill(line, texts, (value) => value.replaceAll('\n', `\n${start}`))]
   })
-  return `${lines
+  const buttons = actions.flatMap(({ label, url }) => ['', label, url])
+  return `${[...lines, ...buttons]
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()}\n`

@@ -1,7 +1,7 @@
 import { missingForOrder } from '@comptoir/rules/checkout'
 import type { Language, Localised } from '@comptoir/rules/language'
 import { isAnsweredBefore, quotationAnswerDay } from '@comptoir/rules/quotation'
-import { needsAddress, type CartState } from '../cart/index.ts'
+import { needsAddress, type CartLine, type CartState } from '../cart/index.ts'
 import {
   deliveryError,
   paymentMethodsFor,
@@ -53,7 +53,7 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
   if (!email) throw new PlaceOrderError('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   checkLines(cart)
   // A guest could not sign in to download what was bought.
-  if (!ctx.identity && cart.lines.some((line) => line.downloads !== null))
+  if (!ctx.identity && cart.lines.some(needsSignIn))
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.noGuests)
   if (!isQuotation) checkFulfilment(ctx, cart)
   if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.lapsedCoupon)
@@ -102,6 +102,9 @@ const tooEarly: Readonly<Record<Language, (day: string) => string>> = {
   it: (day) =>
     `Rispondiamo a un preventivo entro ${day}: scelga una fascia oraria dopo quel giorno, oppure ordini direttamente.`,
 }
+
+const needsSignIn = ({ downloads }: CartLine) =>
+  downloads?.links.some(({ isShareable }) => !isShareable) ?? false
 
 /** Rejects the order when its total differs from `expected`, the euros that the client displayed (decisions D-9). */
 export function checkTotal(cart: CartState, expected: number | undefined): void {

@@ -4,6 +4,7 @@ import { CURRENCY, formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
 import { agreementsOf } from '../checkout/index.ts'
 import { mailTemplateOf, pageTextOf } from '../content/index.ts'
+import { shareableDownloads } from '../downloads/index.ts'
 import {
   mailTexts,
   renderMail,
@@ -53,9 +54,21 @@ async function render(app: App, mail: QueuedOrderMail) {
   const context = await contextOf(app, mail)
   const { store } = context
   const template = await mailTemplateOf(sql, store, mail.kind)
-  const values: MailValues = { texts: textsOf(app, context), tables: tablesOf(context) }
+  const values: MailValues = {
+    texts: textsOf(app, context),
+    tables: tablesOf(context),
+    actions: await downloadsOf(app, context),
+  }
   const written = await renderMail(store, mail.kind, template, values)
   return { ...written, attachments: await attachmentsOf(app, context) }
+}
+
+/** Buttons of the confirmation that download what needs no sign-in. */
+async function downloadsOf(app: App, { store, whole, mail }: MailContext): Promise<MailValues['actions']> {
+  if (mail.kind !== 'order_confirmation') return []
+  const { download, labelled } = mailTexts[store.language]
+  const links = await shareableDownloads(app, app.sql, whole.order.id)
+  return links.map(({ title, url }) => ({ label: labelled(download, title), url }))
 }
 
 async function contextOf(app: App, mail: QueuedOrderMail): Promise<MailContext> {

@@ -21,9 +21,12 @@ async function count(website: string, condition: (sql: TestApi['sql']) => unknow
 }
 
 describe('the fountains', () => {
-  test.each(['simple', 'virtual', 'configurable', 'grouped', 'bundle'])('have %s products', async (type) => {
-    expect(await count('fontaines', (sql) => sql`p.type = ${type}`)).toBeGreaterThan(0)
-  })
+  test.each(['simple', 'virtual', 'configurable', 'grouped', 'bundle', 'downloadable'])(
+    'have %s products',
+    async (type) => {
+      expect(await count('fontaines', (sql) => sql`p.type = ${type}`)).toBeGreaterThan(0)
+    },
+  )
 
   test('have texts to engrave, with a limit, and a choice of installation', async () => {
     const rows = await shop.sql<{ type: string; max_characters: number | null; values: number }[]>`

@@ -60,7 +60,7 @@ export async function seed(
   for (const { folder, file } of sites) await seedContent(sql, folder, file.website, say)
   for (const { name, block } of await selectDanglingLandingPages(sql))
     say(`The category "${name}" names the block "${block}", which is not there: add it to content/blocks.`)
-  for (const { folder } of sites) await seedDownloads(sql, folder, settings)
+  await seedDownloads(sql, sites, settings)
   for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings, say)
   const histories = sites.map(({ folder, file }, index) => {
     return { folder, websiteCode: file.website.code, orders: (demos[index] ?? noDemo).orders }
@@ -127,12 +127,20 @@ function refuseProblems(reports: readonly ImportReport[]): void {
     throw new ImportFileError(`The seed data is wrong:\n${problems.map(problemLine).join('\n')}`)
 }
 
-/** Copies the files that a site sells for download; refuses products whose files are missing. */
-async function seedDownloads(sql: Sql, folder: string, { dataDir }: ApiSettings): Promise<void> {
-  const from = path.join(folder, 'downloads')
-  if (!existsSync(from)) return
-  const report = new ImportReport(from)
-  await importDownloadFiles(sql, { from, dataDir }, report)
+/** Copies the files that the sites sell for download; refuses products whose files are missing. */
+async function seedDownloads(
+  sql: Sql,
+  sites: readonly SiteFolder[],
+  { dataDir }: ApiSettings,
+): Promise<void> {
+  for (const { folder } of sites)
+    await importDownloadFiles(
+      sql,
+      { from: path.join(folder, 'downloads'), dataDir },
+      new ImportReport(folder),
+    )
+  const report = new ImportReport('downloads')
+  await importDownloadFiles(sql, { dataDir }, report)
   refuseProblems([report])
 }
 

@@ -55,7 +55,7 @@ export async function productPage(
   const variants = variantsOf(product, audience)
   const defaults = initialFields({ ...configuration, options }, search)
   const shown = pictureOfSelection(variants, selectionIn(options, new URLSearchParams(defaults)))
-  const isVirtual = product.type === 'VirtualProduct'
+  const isVirtual = product.type === 'VirtualProduct' || product.type === 'DownloadableProduct'
   const pictures = picturesOf(product, card.name, shown)
   return {
     path: pathHref(language, resolved.path),

@@ -5,6 +5,7 @@ export const en: MailTexts = {
   labelled: (label, value) => `${label}: ${value}`,
   hello: 'Hello {{customer_firstname}},',
   discount: 'Discount',
+  download: 'Download',
   tax: 'of which VAT',
   shippingIncluded: 'free',
   vouchers: (count) => `Meal vouchers (${count})`,

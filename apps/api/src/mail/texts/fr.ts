@@ -7,6 +7,7 @@ export const fr: MailTexts = {
   labelled: (label, value) => `${label}${space}: ${value}`,
   hello: 'Bonjour {{customer_firstname}},',
   discount: 'Remise',
+  download: 'Télécharger',
   tax: 'dont TVA',
   shippingIncluded: 'offerte',
   vouchers: (count) => `Titres-restaurant (${count})`,

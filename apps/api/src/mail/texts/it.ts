@@ -5,6 +5,7 @@ export const it: MailTexts = {
   labelled: (label, value) => `${label}: ${value}`,
   hello: 'Buongiorno {{customer_firstname}},',
   discount: 'Sconto',
+  download: 'Scarica',
   tax: 'di cui IVA',
   shippingIncluded: 'gratuita',
   vouchers: (count) => `Buoni pasto (${count})`,

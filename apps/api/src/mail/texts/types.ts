@@ -9,6 +9,8 @@ export type MailTexts = {
   labelled: (label: string, value: string) => string
   hello: string
   discount: string
+  /** Before the title of a file to download. */
+  download: string
   tax: string
   shippingIncluded: string
   vouchers: (count: number) => string
