@@ -144,7 +144,8 @@ const requests: readonly Request[] = [
   },
   {
     query: `{ attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) { items { code label } }
-      attributesForm(formCode: "customer_account_create") { items { code label } } }`,
+      attributesForm(formCode: "customer_account_create") { items { code label } }
+      productReviewRatingsMetadata { items { name values { value } } } }`,
     variables: none,
   },
   {
