@@ -1,14 +1,12 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import { fromCents, type Cents } from '@comptoir/rules/money'
+import { MEASURED_ORDER } from '../platform/cookies.ts'
 import { loadScript } from '../platform/third-party-script.ts'
 import type { EventItem, Measurement, ShopEvent } from './events.ts'
 import { isEmailIn, type TrackedPage } from './tracked-page.ts'
 
 /** Maximum lifetime of analytics cookies, in seconds. */
 const THIRTEEN_MONTHS = 395 * 24 * 60 * 60
-
-/** Local storage key of the last order sent. */
-const TRACKED_ORDER = 'measured_order'
 
 declare global {
   /** Globals of Google's tag. */
@@ -55,7 +53,7 @@ export function stop({ accounts }: Measurement): void {
   for (const account of accounts) window[`ga-disable-${account}`] = true
   if (isStarted) tag('consent', 'update', grants(new Set()))
   deleteCookies(/^_g(?:a|id|c[lb])/)
-  localStorage.removeItem(TRACKED_ORDER)
+  localStorage.removeItem(MEASURED_ORDER)
 }
 
 /** Sends an event to every account, and an order to Google Ads too; each order once. */
@@ -65,8 +63,8 @@ export function send(
   event: ShopEvent,
 ): void {
   if (event.name === 'purchase') {
-    if (localStorage.getItem(TRACKED_ORDER) === event.order) return
-    localStorage.setItem(TRACKED_ORDER, event.order)
+    if (localStorage.getItem(MEASURED_ORDER) === event.order) return
+    localStorage.setItem(MEASURED_ORDER, event.order)
     if (ads && accepted.has('ads')) tag('event', 'conversion', conversionOf(event, { ads, currency }))
   }
   if (accepted.has('ga') && accounts.length > 0)

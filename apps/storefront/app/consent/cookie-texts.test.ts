@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookieText, necessaryCookies } from './cookie-texts.ts'
+import { cookiesOf, necessaryCookies } from './cookie-texts.ts'
 
 describe('the cookies of the settings', () => {
   it('lists the cookies of the features that the shop has', () => {
@@ -11,12 +11,26 @@ describe('the cookies of the settings', () => {
     expect(names({})).not.toContain('tracked')
   })
 
+  it('lists what each purpose stores', () => {
+    const names = (purpose: 'ga' | 'ads') => cookiesOf(purpose, 'en').map(({ name }) => name)
+    expect(names('ga')).toEqual(['_ga', '_ga_<id>', '_gid', 'tracked', 'measured_order'])
+    expect(names('ads')).toEqual(['_gcl_au'])
+  })
+
   it.each([
-    ['cart_id', /\(30\sjours\)$/],
-    ['flash', /\(1\sminute\)$/],
-    ['consent_id', /\(6\smois\)$/],
-    ['delivery_place', /\(jusqu’à la fermeture du navigateur\)$/],
+    ['cart_id', /^30\sjours$/],
+    ['flash', /^1\sminute$/],
+    ['consent_id', /^6\smois$/],
+    ['delivery_place', /^jusqu’à la fermeture du navigateur$/],
+    ['_ga', /^13\smois$/],
+    ['_gid', /^1\sjour$/],
+    ['_gcl_au', /^3\smois$/],
   ] as const)('show the lifetime of %s', (key, lifetime) => {
-    expect(cookieText(key, 'fr').text).toMatch(lifetime)
+    const all = [
+      ...necessaryCookies({ locations: true }, 'fr'),
+      ...cookiesOf('ga', 'fr'),
+      ...cookiesOf('ads', 'fr'),
+    ]
+    expect(all.find(({ name }) => name === key)?.lifetime).toMatch(lifetime)
   })
 })

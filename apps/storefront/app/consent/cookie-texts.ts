@@ -1,6 +1,7 @@
+import type { Purpose } from '@comptoir/rules/consent'
 import type { Language } from '@comptoir/rules/language'
 import * as m from '../paraglide/messages.js'
-import { COOKIES, TRACKED, type CookieKey } from '../platform/cookies.ts'
+import { COOKIES, MEASURED_ORDER, TRACKED, type CookieKey } from '../platform/cookies.ts'
 
 const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
   store_code: m.cookie_store_code,
@@ -23,28 +24,46 @@ const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
   tracked: m.cookie_tracked,
 }
 
-interface CookieText {
+export interface CookieText {
   readonly name: string
-  /** Its purpose and lifetime. */
-  readonly text: string
+  readonly purpose: string
+  readonly lifetime: string
 }
+
+type Features = Readonly<Record<string, boolean | undefined>>
 
 /** The necessary cookies of a shop with these site features, from their definitions in `platform/cookies.ts`. */
-export function necessaryCookies(
-  features: Readonly<Record<string, boolean | undefined>>,
-  language: Language,
-): CookieText[] {
+export function necessaryCookies(features: Features, language: Language): CookieText[] {
   return (Object.keys(PURPOSES) as CookieKey[])
     .filter((key) => key !== TRACKED && isSet(key, features))
-    .map((key) => cookieText(key, language))
+    .map((key) => ownCookie(key, language))
 }
 
-export function cookieText(key: CookieKey, language: Language): CookieText {
+const DAY = 24 * 60 * 60
+
+/** What is stored with consent: by the shop and by Google's scripts. The settings and the cookie page list the same. */
+export function cookiesOf(purpose: Purpose, language: Language): CookieText[] {
+  const google = (name: string, text: () => string, days: number) => ({
+    name,
+    purpose: text(),
+    lifetime: lifetimeText(days * DAY, language),
+  })
+  if (purpose === 'ads') return [google('_gcl_au', m.cookie_gcl_au, 90)]
+  return [
+    google('_ga', m.cookie_ga, 395),
+    google('_ga_<id>', m.cookie_ga_id, 395),
+    google('_gid', m.cookie_gid, 1),
+    ownCookie(TRACKED, language),
+    { name: MEASURED_ORDER, purpose: m.cookie_measured_order(), lifetime: m.cookie_withdrawn() },
+  ]
+}
+
+function ownCookie(key: CookieKey, language: Language): CookieText {
   const name = key === 'link' ? 'link_…' : key
-  return { name, text: `${PURPOSES[key]()} (${lifetimeText(COOKIES[key].maxAge, language)})` }
+  return { name, purpose: PURPOSES[key](), lifetime: lifetimeText(COOKIES[key].maxAge, language) }
 }
 
-function isSet(key: CookieKey, features: Readonly<Record<string, boolean | undefined>>): boolean {
+function isSet(key: CookieKey, features: Features): boolean {
   const definition = COOKIES[key]
   return !('feature' in definition) || features[definition.feature] === true
 }
@@ -52,7 +71,7 @@ function isSet(key: CookieKey, features: Readonly<Record<string, boolean | undef
 /** `30 days`, `6 months`; undefined seconds: until the browser is closed. */
 function lifetimeText(seconds: number | undefined, language: Language): string {
   if (seconds === undefined) return m.cookie_session()
-  const days = seconds / (24 * 60 * 60)
+  const days = seconds / DAY
   const format = (value: number, unit: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
   if (days > 60) return format(Math.round(days / 30), 'month')

@@ -4,26 +4,22 @@ import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
-import { TRACKED } from '../platform/cookies.ts'
-import { cookieText, necessaryCookies } from './cookie-texts.ts'
+import { cookiesOf, necessaryCookies, type CookieText } from './cookie-texts.ts'
 import { href } from '../platform/routes.ts'
 
 interface PurposeText {
   readonly title: string
   readonly text: string
-  readonly cookies: string
 }
 
 const textsByPurpose = (): Readonly<Record<Purpose, PurposeText>> => ({
   ga: {
     title: m.consent_purpose_ga(),
     text: m.consent_purpose_ga_text(),
-    cookies: m.consent_months({ names: '_ga, _ga_<id>, _gid' }),
   },
   ads: {
     title: m.consent_purpose_ads(),
     text: m.consent_purpose_ads_text(),
-    cookies: m.consent_ninety_days({ names: '_gcl_au' }),
   },
 })
 
@@ -62,10 +58,7 @@ export function SettingsForm({
             defaultChecked={accepted.includes(purpose)}
           />
           <p>{purposeTexts[purpose].text}</p>
-          <CookieList
-            summary={purposeTexts[purpose].cookies}
-            cookies={purpose === 'ga' ? [cookieText(TRACKED, language)] : []}
-          />
+          <CookieList cookies={cookiesOf(purpose, language)} />
         </div>
       ))}
       {purposes.length > 0 ? (
@@ -87,26 +80,17 @@ export function SettingsForm({
   )
 }
 
-function CookieList({
-  summary,
-  cookies,
-}: {
-  summary?: string
-  cookies: readonly { readonly name: string; readonly text: string }[]
-}) {
+function CookieList({ cookies }: { cookies: readonly CookieText[] }) {
   return (
     <details className="fold">
       <summary>{m.consent_cookie_list()}</summary>
-      {summary && <p>{summary}</p>}
-      {cookies.length > 0 && (
-        <ul>
-          {cookies.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}</b>: {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {cookies.map(({ name, purpose, lifetime }) => (
+          <li key={name}>
+            <b>{name}</b>: {purpose} ({lifetime})
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

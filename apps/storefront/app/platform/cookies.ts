@@ -29,6 +29,8 @@ export const ACCEPTED_CODES = 'accepted_cookies_codes'
 export const CONSENT_ID = 'consent_id'
 /** Analytics events for the next page, with consent. */
 export const TRACKED = 'tracked'
+/** In local storage, with consent: the order that was measured last. */
+export const MEASURED_ORDER = 'measured_order'
 
 export const THIRTY_DAYS = 30 * 24 * 60 * 60
 
