@@ -61,7 +61,7 @@ for (const language of languages) {
       await expect(page.getByText(message('location_too_far'))).toBeVisible()
       await expect(page.getByRole('button', { name: message('location_pickup_instead') })).toBeVisible()
       await shopper.press('location_other_address')
-      await shopper.selectDeliveryAddress('20 rue Mercière Lyon', /69002 Lyon/)
+      await shopper.selectDeliveryAddress('20 rue Mercière 69002 Lyon', /69002 Lyon/)
       await expect(page.getByRole('radio', { name: terreaux })).toBeChecked()
       await shopper.press('location_select_delivery')
       await shopper.selectFirstSlot()
@@ -77,7 +77,7 @@ test('Shoppers can have an order delivered, at the price of the slot', async ({ 
   const { message } = shopper
   await shopper.addLemonade(5, async () => {
     await shopper.press('location_delivery')
-    await shopper.selectDeliveryAddress('20 rue Mercière Lyon', /69002 Lyon/)
+    await shopper.selectDeliveryAddress('20 rue Mercière 69002 Lyon', /69002 Lyon/)
     await shopper.press('location_select_delivery')
     await shopper.selectFirstSlot()
   })

@@ -77,11 +77,12 @@ describe('an incomplete query completes to', () => {
     ])
   })
 
-  test('a street in a divided town is offered in each district', async () => {
-    expect(await titles('12 rue de Sèze Lyon', undefined, 3)).toEqual([
-      '12 rue de Sèze, 69001 Lyon',
-      '12 rue de Sèze, 69002 Lyon',
-      '12 rue de Sèze, 69003 Lyon',
+  test('a street in a divided town needs a postcode, for which district has it is unknown', async () => {
+    expect(await titles('12 rue de Sèze Lyon', undefined, 3)).toEqual([])
+    expect(await titles('10 rue de Rivoli, Paris')).toEqual([])
+    expect(await titles('12 rue de Sèze 69006 Lyon', undefined, 3)).toEqual(['12 rue de Sèze, 69006 Lyon'])
+    expect(await titles('12 rue de la Gare, Annecy', undefined, 1)).toEqual([
+      '12 rue de la Gare, Annecy, Haute-Savoie',
     ])
   })
 })

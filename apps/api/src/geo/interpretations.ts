@@ -77,10 +77,10 @@ function withoutPostcode(towns: Towns, text: string, words: readonly Word[], ask
   const texts = words.map((word) => word.text)
   const inTowns = (found: readonly Town[], street: readonly Word[]): Interpretation[] => {
     const address = addressIn(text, street)
-    const exact = address === null ? found : found.flatMap((town) => towns.districtsOf(town) ?? town)
-    return [...new Set(exact)]
-      .slice(0, ask.limit)
-      .map((town) => ({ town, postcode: onlyPostcode(town), address }))
+    // Which district has the street is unknown, and delivery goes by it: the postcode must be given.
+    const divided = new Set(found.flatMap((town) => (towns.districtsOf(town) ? town.name : [])))
+    const exact = address === null ? found : found.filter(({ city }) => !divided.has(city))
+    return exact.slice(0, ask.limit).map((town) => ({ town, postcode: onlyPostcode(town), address }))
   }
   if (!looksLikeStreet(texts)) return inTowns(towns.named(texts, ask), [])
   for (let split = 2; split < texts.length; split++) {
