@@ -21,6 +21,16 @@ for (const [from, to] of redirects) {
   })
 }
 
+test('Browsers find an icon at the usual address, and clients of the API that it is elsewhere', async ({
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico', { maxRedirects: 0 })
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+  const api = await request.post('/graphql', { data: { query: '{ __typename }' }, maxRedirects: 0 })
+  expect(api.status()).toBe(404)
+  expect((await api.json()).errors).toHaveLength(1)
+})
+
 test('Visitors are asked to sign in for account pages', async ({ page }) => {
   await page.goto('/fr/compte-client/commandes')
   await expect(page).toHaveURL(/\/fr\/login/)

@@ -38,13 +38,16 @@ export interface StorefrontOptions {
 /** Personal pages are compressed per response, where a higher quality costs more time than it saves. */
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** The API is not forwarded: decisions 0016. */
+const NO_API = { errors: [{ message: 'This is a storefront: the GraphQL API has an address of its own.' }] }
+
 const READY_QUERY = JSON.stringify({ query: '{ storeConfig { code } }' })
 
 /** Creates the server of one site; it does not listen yet. Throws SettingsError when the site or the build is invalid. */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { settings } = options
   const [ownSite, build, redirects] = await Promise.all([
-    loadSite(settings.siteDir),
+    loadSite(settings.siteDir, settings.defaultStoreView),
     options.build ?? loadBuild(),
     readRedirects(join(settings.siteDir, 'redirects.txt')),
   ])
@@ -92,9 +95,12 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
   await serveClientErrors(app, build.sourceMapsDir)
   const icon = faviconOf(site)
-  app.get('/icon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
-  )
+  // Browsers and feed readers ask for the second where no page names the first.
+  for (const path of ['/icon.svg', '/favicon.ico'])
+    app.get(path, (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
+    )
+  app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))
   const robots = robotsTxt(settings)
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))
   servePages(app, { build, site, settings, transport, cache, redirects })

@@ -18,6 +18,12 @@ describe('readSettings', () => {
     expect(readSettings({ CATEGORY_VERSION: '1' }).usesProcessedMetadata).toBe(false)
   })
 
+  it('takes another code for the store view of the default language', () => {
+    expect(readSettings({}).defaultStoreView).toBe('')
+    expect(readSettings({ DEFAULT_STOREVIEW_CODE: 'default' }).defaultStoreView).toBe('default')
+    expect(() => readSettings({ DEFAULT_STOREVIEW_CODE: 'fr fr' })).toThrow('DEFAULT_STOREVIEW_CODE must be')
+  })
+
   it('reads the environment and strips trailing slashes from URLs', () => {
     const settings = readSettings(
       { PUBLIC_URL: 'https://shop.test/', PORT: '8080', WWW_HOSTS: 'Shop.test, shop.example' },

@@ -18,6 +18,8 @@ export interface StorefrontSettings {
   readonly commerceEndpoint: string
   /** Public origin of the shop, without a trailing slash. */
   readonly publicUrl: string
+  /** Code of the store view of the default language, instead of that of `site.json`; empty for the latter. */
+  readonly defaultStoreView: string
   /** Origin that payment forms may post to. */
   readonly paymentOrigin: string
   /** URLs of the analytics and reCAPTCHA scripts. */
@@ -108,6 +110,17 @@ const settings = {
     fallback: 'http://localhost:4000',
     description: 'Address of the commerce API, or of a [Magento](magento.md).',
     parse: url,
+  }),
+  defaultStoreView: define({
+    name: 'DEFAULT_STOREVIEW_CODE',
+    fallback: '',
+    defaultText: 'the code in `site.json`',
+    description:
+      'Code of the store view of the default language, where the commerce API calls it otherwise, such as `default`.',
+    parse: (name) => (text) => {
+      if (/^[A-Za-z]\w{0,63}$/.test(text)) return text
+      throw new SettingsError(`${name} must be a code of letters, digits and _, not "${text}".`)
+    },
   }),
   paymentOrigin: define({
     name: 'PAYMENT_ORIGIN',
@@ -236,6 +249,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     port,
     commerceEndpoint: settings.commerceEndpoint.read(env),
     publicUrl: settings.publicUrl.read(env, `http://localhost:${port}`),
+    defaultStoreView: settings.defaultStoreView.read(env),
     paymentOrigin: new URL(settings.paymentOrigin.read(env)).origin,
     scripts: {
       analytics: settings.analyticsScript.read(env),

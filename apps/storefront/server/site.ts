@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_LANGUAGE } from '../app/platform/language.ts'
 import { attributesFile, siteFile, websiteFile } from '../app/platform/site-file.server.ts'
 import type { Site } from '../app/platform/site.ts'
 import { readJson, readText } from './json-file.ts'
 import { readPictures } from './site-pictures.ts'
 
-/** Reads a site's folder. Throws SettingsError when a file is missing or invalid. */
-export async function loadSite(folder: string): Promise<Site> {
+/**
+ * Reads a site's folder; `defaultStoreView` replaces the code of the default language's store view. Throws SettingsError
+ * when a file is missing or invalid.
+ */
+export async function loadSite(folder: string, defaultStoreView = ''): Promise<Site> {
   const pictures = await readPictures(join(folder, 'pictures'))
   const attributes = join(folder, 'catalogue/attributes.json')
   const [site, website, theme, known] = await Promise.all([
@@ -22,8 +26,13 @@ export async function loadSite(folder: string): Promise<Site> {
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,
   } = website.config
+  const storeCode = defaultStoreView || site.languages[DEFAULT_LANGUAGE].storeCode
   return {
     ...site,
+    languages: {
+      ...site.languages,
+      [DEFAULT_LANGUAGE]: { ...site.languages[DEFAULT_LANGUAGE], storeCode },
+    },
     theme: minified(theme),
     filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
     currency: website.website.currency,

@@ -109,6 +109,8 @@ describe('store view settings', () => {
     type Answer = { seoStaticMetadata: { page: string; title: string; indexable: boolean }[] }
     const seo = '{ seoStaticMetadata { page title description indexable } }'
     const { data } = await shop.send<Answer>(seo, {}, { store: 'it' })
+    const pages = data.seoStaticMetadata.map(({ page }) => page)
+    expect(pages).toEqual(expect.arrayContaining(['home', 'contact']))
     expect(data.seoStaticMetadata).toContainEqual({
       page: 'cart',
       title: 'Il suo carrello',

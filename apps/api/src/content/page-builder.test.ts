@@ -74,6 +74,11 @@ test('Markdown between two blocks becomes a text block', async () => {
   )
 })
 
+test('a block without a title is reached by its name', async () => {
+  const page = await builtPage(':::text{#muet}', 'Sans titre.', ':::')
+  expect(page.content).toBe('<div id="muet"></div>\n<p>Sans titre.</p>')
+})
+
 test('questions are grouped by theme, with anchors', async () => {
   const page = await builtPage(
     ':::faq{#questions title="Vos questions"}',

@@ -23,8 +23,9 @@ export function renderBlocks(blocks: readonly PageBlock[], destinations: Destina
 function renderBlock(block: PageBlock, destinations: Destinations): string {
   if (block.type === 'form') return formPlaceholder(block)
   const inner = renderers[block.type](block, destinations)
-  const id = block.title && !isNumbered(block) ? ` id="${escapeHtml(block.identifier)}"` : ''
-  const title = block.title ? `<h2${id}>${escapeHtml(block.title)}</h2>` : ''
+  const id = isNumbered(block) ? '' : ` id="${escapeHtml(block.identifier)}"`
+  // A block without a title is reached too.
+  const title = block.title ? `<h2${id}>${escapeHtml(block.title)}</h2>` : id && `<div${id}></div>`
   const subtitle = block.subtitle ? `<p>${escapeHtml(block.subtitle)}</p>` : ''
   return sanitiseHtml([title, subtitle, inner].filter(Boolean).join('\n'))
 }

@@ -16,6 +16,7 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: {
     '*': ['lang'],
     a: ['href', 'title', 'hreflang', 'rel'],
+    div: ['id'],
     h2: ['id'],
     h3: ['id'],
     ol: ['start'],

@@ -19,6 +19,8 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
   const isDish = features['perishable'] === true
   const missed = useUnavailableSlot(card.windows)
   const out = card.stock.state === 'out' || missed !== undefined
+  // A dish is in stock unless its card says otherwise; beside a slot that it misses only "out of stock" is of use.
+  const showsStock = card.stock.state === 'out' || (!missed && (!isDish || card.stock.state !== 'in'))
   return (
     <li
       lang={card.language}
@@ -29,7 +31,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
       </h3>
       {card.facts && <p className="facts">{card.facts}</p>}
       {isDish ? <DishDetails card={card} /> : <PriceLines price={card.price} unit={card.unit} />}
-      {(!isDish || card.stock.state !== 'in') && <StockStatus stock={card.stock} />}
+      {showsStock && <StockStatus stock={card.stock} />}
       {missed && card.stock.state !== 'out' && <UnavailableAtSlot time={missed} />}
       <CompareToggle sku={card.sku} name={card.name} />
       {isDish && (

@@ -5,6 +5,7 @@ import { pictureOf } from '../content/pictures.ts'
 import { HomePageDocument, type PictureFragment } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { configuredHead } from '../platform/screen-seo.server.ts'
 import { samePath, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { organisationData, websiteData } from '../platform/structured-data.ts'
@@ -22,9 +23,10 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   const skus = home.sections.flatMap((section) => (section.type === 'products' ? section.skus : []))
   const files = picturesOf(home).map(({ file }) => file)
   const posts = postCount(home)
-  const [found, { kind }] = await Promise.all([
+  const [found, { kind }, configured] = await Promise.all([
     commerce(context).query(HomePageDocument, { skus, files, posts, withPosts: posts > 0 }),
     visitor(context),
+    configuredHead(context, 'home'),
   ])
   const cards = (found.products?.items ?? []).flatMap((one) =>
     one ? [cardOf(one, { kind, display: kind })] : [],
@@ -38,7 +40,9 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     posts: (found.blogPosts?.items ?? []).map((post) => postCardOf(post, scope)),
     alternates,
     seo: seoOf({
-      ...meta,
+      title: configured?.title ?? meta.title,
+      description: configured?.description ?? meta.description,
+      noindex: configured?.indexable === false,
       brand: site.brand,
       publicUrl,
       language,

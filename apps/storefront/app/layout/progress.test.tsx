@@ -27,6 +27,23 @@ describe('Progress', () => {
     expect(text()).toBe('')
   })
 
+  it('titles the document while a page loads for longer than 50 ms', async () => {
+    vi.useFakeTimers()
+    document.title = 'Home'
+    const { promise, resolve } = Promise.withResolvers<null>()
+    const { router } = renderRoutes([
+      { path: '/', element: <Progress /> },
+      { path: '/next', loader: () => promise, element: <Progress /> },
+    ])
+    await act(async () => void router.navigate('/next'))
+    await act(() => vi.advanceTimersByTimeAsync(49))
+    expect(document.title).toBe('Home')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(document.title).toBe('Chargement…')
+    await act(async () => resolve(null))
+    expect(document.title).toBe('Home')
+  })
+
   it('says that the connection is lost until it is back', () => {
     renderRoutes([{ path: '/', element: <Progress /> }])
     connection(false)

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { isOnline, watchConnection } from '../platform/connection.ts'
+import { useLoadingTitle } from './use-loading-title.ts'
 import { useWaitingLoads } from './use-waiting-loads.ts'
 
 /**
@@ -11,6 +12,7 @@ import { useWaitingLoads } from './use-waiting-loads.ts'
 export function Progress() {
   const busy = useNavigation().state !== 'idle'
   const online = useSyncExternalStore(watchConnection, isOnline, () => true)
+  useLoadingTitle(busy)
   const isLoading = useWaitingLoads()
   const isSending = useFetchers().some(({ state }) => state !== 'idle')
   const isWaiting = busy || isLoading || isSending

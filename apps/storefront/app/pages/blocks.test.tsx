@@ -76,11 +76,13 @@ it('HTML of the editor stands as it was written, a line parts, and a form that i
   expect(warned).toEqual([{ form: 'none' }])
 })
 
-it('titles have an anchor where the editor named the block', async () => {
+it('blocks have an anchor where the editor named the block', async () => {
   const { html } = await shown([
     block('text', { identifier: 'fin', title: 'La fin', subtitle: 'Presque', text: '<p>Oui.</p>' }),
     block('text', { identifier: 'text-2', title: 'Sans nom', css_class: 'calm' }),
+    block('text', { identifier: 'muet', text: '<p>Sans titre.</p>' }),
   ])
+  expect(html).toContain('<section id="muet" class="cms-block"><div class="prose"><p>Sans titre.')
   expect(html).toContain('<section id="fin" class="cms-block"><h2>La fin</h2><p class="lead">Presque</p>')
   expect(html).toContain('<section class="cms-block calm"><h2>Sans nom</h2>')
 })

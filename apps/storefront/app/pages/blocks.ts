@@ -117,7 +117,7 @@ function commonOf({ identifier, type, css_class, title, subtitle, text }: BlockF
   // A generated name is no anchor: it changes when a block is inserted before it.
   const isNumbered = new RegExp(`^${type}-\\d+$`).test(identifier)
   return {
-    ...(title && !isNumbered && { id: identifier }),
+    ...(!isNumbered && { id: identifier }),
     ...(css_class && { className: css_class }),
     ...(title && { title }),
     ...(subtitle && { subtitle }),

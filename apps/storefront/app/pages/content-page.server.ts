@@ -2,8 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import { anchorsOf, type Anchor } from '../content/anchors.ts'
 import { notFound, cmsPage, type Page } from '../content/page.server.ts'
 import type { BlockFragment } from '../generated/graphql.ts'
+import { ROUTES } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { configuredHead } from '../platform/screen-seo.server.ts'
 import { seoOf, type Alternates, type SocialPicture } from '../platform/seo.ts'
+import type { SiteLanguage } from '../platform/site.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { faqData, type AnsweredQuestion } from '../platform/structured-data.ts'
 import { blockViews } from './blocks.server.ts'
@@ -23,6 +26,8 @@ export async function contentPage(
   if (!page) throw await notFound(context)
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
+  const isContact = resolved.alternates[language] === ROUTES.contact
+  const configured = isContact ? await configuredHead(context, 'contact') : undefined
   const heading = page.content_heading ?? page.title ?? ''
   const blocks = blocksOf(page)
   const asked =
@@ -35,20 +40,29 @@ export async function contentPage(
     blocks: views,
     faq: asked === undefined ? undefined : { words: asked, found: countFound(views) },
     anchors: views.flatMap(anchorsIn),
+    hasCookieTables: resolved.alternates[language] === ROUTES.cookiePolicy,
+    map: isContact ? mapOf(site.languages[language]) : undefined,
     crumbs: [{ label: page.title ?? heading }],
     alternates: resolved.alternates,
     seo: seoOf({
-      title: page.processed_metadata?.title ?? heading,
-      description: page.processed_metadata?.description,
+      title: configured?.title ?? page.processed_metadata?.title ?? heading,
+      description: configured?.description ?? page.processed_metadata?.description,
       brand: site.brand,
       publicUrl,
       language,
       alternates: resolved.alternates,
-      noindex: (page.noindex ?? false) || Boolean(asked),
+      noindex: (page.noindex ?? false) || configured?.indexable === false || Boolean(asked),
       canonicalAnyway: Boolean(asked),
       card: socialCard(scope, 'website', pictureIn(views)),
     }),
   }
+}
+
+/** The shop's address in one line, and the map that shows it. */
+function mapOf({ address, mapLink }: SiteLanguage) {
+  return address && mapLink
+    ? { to: mapLink, address: `${address.street}, ${address.postcode} ${address.city}` }
+    : undefined
 }
 
 /** From how many questions on a page has a search of its own. */

@@ -7,16 +7,18 @@ import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { href } from '../platform/routes.ts'
-import { loadFaqSearch } from './block-scripts.ts'
+import { loadCookieTables, loadFaqSearch } from './block-scripts.ts'
 
 const FaqSearch = import.meta.env.SSR ? await loadFaqSearch() : lazyComponent(loadFaqSearch)
+
+const CookieTables = import.meta.env.SSR ? await loadCookieTables() : lazyComponent(loadCookieTables)
 
 /** From how many parts on a text shows its themes beside it. */
 const MANY_PARTS = 3
 
 /** A page of the editors: its blocks, and beside them its themes when it has many. */
 export function ContentPage({ page }: { page: ContentPageData }) {
-  const { anchors, blocks, className, crumbs, faq, heading } = page
+  const { anchors, blocks, className, crumbs, faq, heading, map } = page
   const { language } = useShop()
   const { pathname } = useLocation()
   const place = blocks.findIndex(({ type }) => type === 'form')
@@ -30,10 +32,11 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         {faq && <FaqSearch {...faq} path={pathname} contact={href(language, 'contact')} />}
       </div>
       {place >= 0 ? (
-        <FormLayout blocks={blocks} place={place} />
+        <FormLayout blocks={blocks} place={place} map={map} />
       ) : anchors.length < MANY_PARTS ? (
         <div className="wrap page-text">
           <Parts blocks={blocks} wide />
+          {page.hasCookieTables && <CookieTables />}
         </div>
       ) : (
         <div className="wrap with-side page-text">
@@ -48,6 +51,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           </aside>
           <div>
             <Parts blocks={blocks} />
+            {page.hasCookieTables && <CookieTables />}
           </div>
         </div>
       )}
@@ -56,7 +60,15 @@ export function ContentPage({ page }: { page: ContentPageData }) {
 }
 
 /** The form, and beside it what else there is to know; below it when that is wide. */
-function FormLayout({ blocks, place }: { blocks: readonly BlockView[]; place: number }) {
+function FormLayout({
+  blocks,
+  place,
+  map,
+}: {
+  blocks: readonly BlockView[]
+  place: number
+  map: ContentPageData['map']
+}) {
   const rest = blocks.slice(place + 1)
   const isNarrow = rest.every(({ type, html }) => type === 'text' && !html?.includes('<table'))
   return (
@@ -68,6 +80,13 @@ function FormLayout({ blocks, place }: { blocks: readonly BlockView[]; place: nu
         {rest.length > 0 && (
           <div className={isNarrow ? 'panel' : undefined}>
             <Parts blocks={rest} />
+            {map && (
+              <p className="mt-4">
+                <a className="link tap" href={map.to}>
+                  {m.content_map({ address: map.address })}
+                </a>
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -9,7 +9,7 @@ const FEW = 3
 
 /** Questions below their themes, each folded; an address with the anchor of an answer opens it. */
 export function FaqGroups({
-  block: { groups, className, title },
+  block: { id, groups, className, title },
 }: {
   block: Extract<BlockView, { type: 'faq' }>
 }) {
@@ -26,7 +26,7 @@ export function FaqGroups({
   const isSearch = found.some(({ title: words }) => words.length > 1)
   const Theme = title ? 'h3' : 'h2'
   return (
-    <div className={['cms-block', className].filter(Boolean).join(' ')}>
+    <div id={id} className={['cms-block', className].filter(Boolean).join(' ')}>
       {title && groups.length > 0 && <h2>{title}</h2>}
       {groups.map((group) => (
         <section key={group.id} className="faq-group">

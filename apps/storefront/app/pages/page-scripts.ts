@@ -1,6 +1,13 @@
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
-import { loadFaqGroups, loadFaqSearch, loadProducts, loadSiteForm, loadVideoView } from './block-scripts.ts'
+import {
+  loadCookieTables,
+  loadFaqGroups,
+  loadFaqSearch,
+  loadProducts,
+  loadSiteForm,
+  loadVideoView,
+} from './block-scripts.ts'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 
@@ -11,6 +18,7 @@ const loadCaptcha = async () => (await import('../forms/captcha-field.tsx')).Cap
 const SCRIPTS = {
   category: loadCategoryPage,
   content: loadContentPage,
+  cookies: loadCookieTables,
   faqSearch: loadFaqSearch,
   faq: loadFaqGroups,
   products: loadProducts,
@@ -31,6 +39,7 @@ export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript
     ...new Set<PageScript>([
       'content',
       ...(page.faq ? ['faqSearch' as const] : []),
+      ...(page.hasCookieTables ? ['cookies' as const] : []),
       ...page.blocks.flatMap(blockScripts),
     ]),
   ]

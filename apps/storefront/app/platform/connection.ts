@@ -1,4 +1,5 @@
-export const isOnline = (): boolean => navigator.onLine
+/** True also where nothing is known, as on the server. */
+export const isOnline = (): boolean => !('onLine' in navigator) || navigator.onLine
 
 /** Calls `onChange` when the connection is lost or back. Returns a function that ends it. */
 export function watchConnection(onChange: () => void): () => void {

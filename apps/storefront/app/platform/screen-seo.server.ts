@@ -5,8 +5,10 @@ import { scopeContext } from './scope.ts'
 import { samePath, seoOf, type Seo } from './seo.ts'
 import { socialCard } from './social-card.ts'
 
-/** Screens other than CMS pages, by their name in the settings (requirement SEO-03). */
+/** Screens by their name in the settings (requirement SEO-03). */
 type Screen =
+  | 'home'
+  | 'contact'
   | 'login'
   | 'forgotten_password'
   | 'reset_password'
@@ -35,8 +37,7 @@ export async function screenSeo(
 ): Promise<Seo> {
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
-  const { seoStaticMetadata } = await commerce(context).query(ScreenSeoDocument)
-  const configured = seoStaticMetadata.find(({ page }) => page === screen)
+  const configured = await configuredHead(context, screen)
   return seoOf({
     title: configured?.title ?? title,
     description: configured?.description,
@@ -48,4 +49,10 @@ export async function screenSeo(
     canonicalAnyway,
     card: socialCard(scope, 'website'),
   })
+}
+
+/** Head of a screen in the website's settings; undefined when they have none. */
+export async function configuredHead(context: Readonly<RouterContextProvider>, screen: Screen) {
+  const { seoStaticMetadata } = await commerce(context).query(ScreenSeoDocument)
+  return seoStaticMetadata.find(({ page }) => page === screen)
 }

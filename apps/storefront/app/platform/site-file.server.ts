@@ -128,6 +128,10 @@ function siteLanguage(pictures: ReadonlyMap<string, SitePicture>) {
     sellingPoints: v.array(v.string()),
     /** Labels of the price switch, for shops that serve professionals too (decisions E-1). */
     visitorKinds: v.optional(v.strictObject({ b2c: v.string(), b2b: v.string(), b2bPath: v.string() })),
+    /** Path of the category where private people find the catalogue (RTE-16). */
+    defaultCatalogue: v.optional(v.string()),
+    /** Address of the map that shows where the shop is. */
+    mapLink: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
     footer,
     home: homeTexts(pictures),
     /** Only in the languages of the blog (decisions A-8). */

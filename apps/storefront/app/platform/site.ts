@@ -1,6 +1,6 @@
 import type { SiteFile } from './site-file.server.ts'
 
-type SiteLanguage = SiteFile['languages']['fr']
+export type SiteLanguage = SiteFile['languages']['fr']
 
 export type SiteLink = SiteLanguage['navigation'][number]
 export type BlogTexts = NonNullable<SiteLanguage['blog']>

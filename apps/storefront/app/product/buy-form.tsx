@@ -4,6 +4,7 @@ import { PriceLines } from '../catalogue/price-block.tsx'
 import { CompareToggle } from '../catalogue/compare-toggle.tsx'
 import { DietLabels } from '../catalogue/diet-labels.tsx'
 import { StockStatus } from '../catalogue/stock-status.tsx'
+import { useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
@@ -31,6 +32,8 @@ interface BuyFormProps {
 export function BuyForm({ id, page, configured }: BuyFormProps) {
   const { card, groupedItems } = page
   const { form, price, stock, refresh, errors } = configured
+  // Its own words stand at the button; "in stock" beside them would deny them.
+  const missed = useUnavailableSlot(card.windows)
   return (
     <div className="buy">
       <Form
@@ -57,7 +60,7 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
           <PriceLines price={price} big />
           {page.range && <PriceRange range={page.range} />}
           <PriceDetails details={page.priceDetails} />
-          <StockStatus stock={stock} />
+          {(!missed || stock.state === 'out') && <StockStatus stock={stock} />}
         </div>
         <Options page={page} configured={configured} />
         {groupedItems.length > 0 && (

@@ -5,7 +5,13 @@ import { cardOf, stockOf, type Card } from '../catalogue/card.ts'
 import { thumbOf } from '../content/pictures.ts'
 import { pieceOf, priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
 import type { ProductConfigurationFragment } from '../generated/graphql.ts'
-import { quantityField, type OptionValue, type GroupedItem, type ProductOption } from './configuration.ts'
+import {
+  freeValues,
+  quantityField,
+  type GroupedItem,
+  type OptionValue,
+  type ProductOption,
+} from './configuration.ts'
 
 type Option = NonNullable<
   NonNullable<Extract<ProductConfigurationFragment, { options?: unknown }>['options']>[number]
@@ -181,7 +187,13 @@ function defaultsOf(
   )
   for (const option of productOptions) {
     const available = option.values.filter(({ isOutOfStock }) => !isOutOfStock)
-    const only = option.required && option.kind !== 'many' && available.length === 1 ? available : []
+    const free = option.isBundle ? [] : freeValues(option)
+    const only =
+      option.required && option.kind !== 'many' && available.length === 1
+        ? available
+        : free.length === 1
+          ? free
+          : []
     const chosen = available.filter(({ uid }) => byDefault.has(uid))
     for (const { uid } of chosen.length > 0 ? chosen : only) fields.append(option.name, uid)
     for (const value of option.values)

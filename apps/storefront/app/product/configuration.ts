@@ -69,6 +69,15 @@ export function unitsOf(option: ProductOption, value: OptionValue, fields: FormV
   return value.canChangeQuantity && Number.isSafeInteger(typed) && typed > 0 ? typed : value.quantity
 }
 
+/**
+ * Values that cost nothing of an option that may stay empty. A single one, such as "I fit it myself", is what an empty
+ * option would mean.
+ */
+export function freeValues({ required, kind, values }: ProductOption): readonly OptionValue[] {
+  if (required || (kind !== 'list' && kind !== 'one')) return []
+  return values.filter(({ surcharge, isOutOfStock }) => surcharge.amount === 0 && !isOutOfStock)
+}
+
 /** Surcharge of a value beyond the cheapest one of a required option, which the price includes. */
 export function extraOf(option: ProductOption, value: OptionValue, base: Cents): Cents {
   const own = surchargeOn(value.surcharge, base) * value.quantity

@@ -8,6 +8,7 @@ import { QuantityInput } from '../ui/quantity-input.tsx'
 import {
   extraOf,
   fieldId,
+  freeValues,
   lengthOf,
   quantityField,
   type FormValues,
@@ -33,7 +34,13 @@ export function ProductOptionField(props: ProductOptionProps) {
   return kind === 'list' ? <SelectOption {...props} /> : <ChoiceOption {...props} />
 }
 
-const blankOf = ({ required }: ProductOption) => (required ? m.product_choose() : m.product_none())
+/** Label of the empty choice; undefined when a value says the same. */
+function blankOf(option: ProductOption): string | undefined {
+  if (option.required) return m.product_choose()
+  const free = option.isBundle ? 0 : freeValues(option).length
+  if (free === 1) return undefined
+  return free > 1 ? m.product_no_preference() : m.product_none()
+}
 
 function hintOf({ required, kind }: ProductOption): string {
   if (!required) return m.product_option_optional()
@@ -97,6 +104,7 @@ function TextOption({ option, base, start, now, error }: ProductOptionProps) {
 
 function SelectOption({ option, base, start, error }: ProductOptionProps) {
   const id = fieldId(option.name)
+  const blank = blankOf(option)
   const extra = useExtra(base, option).ofChoice
   return (
     <div className="field">
@@ -110,7 +118,7 @@ function SelectOption({ option, base, start, error }: ProductOptionProps) {
         defaultValue={start.get(option.name) ?? ''}
         {...errorAttributes(id, error)}
       >
-        <option value="">{blankOf(option)}</option>
+        {blank && <option value="">{blank}</option>}
         {option.values.map((value) => (
           <option key={value.uid} value={value.uid} disabled={value.isOutOfStock}>
             {`${nameOf(value)} (${value.isOutOfStock ? m.stock_out() : extra(value)})`}
@@ -125,6 +133,7 @@ function SelectOption({ option, base, start, error }: ProductOptionProps) {
 
 function ChoiceOption({ option, base, start, error }: ProductOptionProps) {
   const id = fieldId(option.name)
+  const blank = blankOf(option)
   const extra = useExtra(base, option).ofChoice
   const chosen = start.getAll(option.name)
   const type = option.kind === 'many' ? 'checkbox' : 'radio'
@@ -174,7 +183,7 @@ function ChoiceOption({ option, base, start, error }: ProductOptionProps) {
             )}
           </div>
         ))}
-        {option.kind === 'one' && !option.required && (
+        {option.kind === 'one' && !option.required && blank && (
           <label className="choice">
             <input
               type="radio"
@@ -182,7 +191,7 @@ function ChoiceOption({ option, base, start, error }: ProductOptionProps) {
               value=""
               defaultChecked={chosen.every((uid) => uid === '')}
             />
-            <span>{blankOf(option)}</span>
+            <span>{blank}</span>
           </label>
         )}
       </div>

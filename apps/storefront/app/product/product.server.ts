@@ -7,12 +7,13 @@ import { priceView, type Audience } from '../catalogue/price-view.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductQuery } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { scopeContext, type RequestScope } from '../platform/scope.ts'
+import { scopeContext } from '../platform/scope.ts'
 import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { pathHref } from '../platform/routes.ts'
 import { configurationOf } from './configuration.server.ts'
+import { crumbsOf } from './crumbs.server.ts'
 import { foodOf, mealOf } from './food.server.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { ecoParticipation, priceDetails } from './price-details.server.ts'
@@ -84,7 +85,7 @@ export async function productPage(
       isAppliance: ecoParticipation(items) > 0,
       isPersonal: configuration.productOptions.some(({ kind, required }) => kind === 'text' && required),
     }),
-    crumbs: crumbsOf(product, card.name, scope),
+    crumbs: crumbsOf(product, card.name, scope, who.kind),
     ...relatedProductsOf(product, audience),
     alternates: resolved.alternates,
     seo: seoOf({
@@ -173,17 +174,4 @@ function variantsOf(product: ApiProduct, audience: Audience): Variant[] {
       },
     ]
   })
-}
-
-/** Breadcrumbs of the deepest category of the product. */
-function crumbsOf(product: ApiProduct, name: string, { language }: RequestScope) {
-  const categories = (product.categories ?? []).flatMap((one) => one ?? [])
-  const deepest = categories.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
-  const above = (deepest?.breadcrumbs ?? []).flatMap((crumb) =>
-    crumb
-      ? [{ label: crumb.category_name ?? '', to: pathHref(language, crumb.category_url_path ?? '') }]
-      : [],
-  )
-  const own = deepest ? [{ label: deepest.name ?? '', to: pathHref(language, deepest.url_path ?? '') }] : []
-  return [...above, ...own, { label: name }]
 }
