@@ -28,6 +28,7 @@ const open = new Set([
   'blogCategory',
   'blogTag',
   'createEmptyCart',
+  'addProductsToNewCart',
   'geoLookup',
   'pickupLocations',
   'createGuestCart',

@@ -26,6 +26,7 @@ const limited: Readonly<Record<string, LimitName>> = {
   recordConsent: 'consents',
   createEmptyCart: 'guestCarts',
   createGuestCart: 'guestCarts',
+  addProductsToNewCart: 'guestCarts',
   createCompareList: 'guestCompareLists',
   assignPeriodToCart: 'slotReservations',
   applyCouponToCart: 'couponGuesses',
@@ -36,6 +37,8 @@ const limited: Readonly<Record<string, LimitName>> = {
   withdrawalOptions: 'tokenGuesses',
   requestWithdrawal: 'withdrawals',
   confirmWithdrawal: 'tokenGuesses',
+  requestGuestOrderCancel: 'tokenGuesses',
+  confirmCancelOrder: 'tokenGuesses',
   payzenRedirect: 'tokenGuesses',
   paymentResult: 'tokenGuesses',
 }
@@ -58,6 +61,7 @@ const unlimited: Readonly<Record<string, string>> = {
   removeCouponFromCart: ownCart,
   removeCouponsFromCart: ownCart,
   clearCart: ownCart,
+  setCartAsInactive: ownCart,
   dismissCartNotices: ownCart,
   setCartComments: ownCart,
   setGuestEmailOnCart: ownCart,
@@ -93,7 +97,6 @@ const unlimited: Readonly<Record<string, string>> = {
   createBraintreePayPalClientToken: noProvider,
   createBraintreePayPalVaultClientToken: noProvider,
   getPayflowLinkToken: noProvider,
-  confirmCancelOrder: 'always answers that it cannot be done',
   recaptchaSettings:
     'a challenge is a signed text: it costs less than counting it, and its answer counts once',
 }

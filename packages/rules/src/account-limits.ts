@@ -8,4 +8,4 @@ export const RESET_LIFE_MINUTES = 120
 export const CONFIRMATION_LIFE_DAYS = 7
 
 /** Lifetime in hours of the links that verify an address, show a guest's order, or open a withdrawal. */
-export const LINK_LIFE_HOURS = { email: 72, order: 24, withdrawal: 24 } as const
+export const LINK_LIFE_HOURS = { email: 72, order: 24, withdrawal: 24, cancellation: 24 } as const

@@ -132,15 +132,17 @@ type NewCart = {
   locationId?: number | null
   fulfilmentMethod?: FulfilmentMethod | null
   shippingMethod?: string | null
+  /** Beside the customer's own cart. */
+  isSeparate?: boolean
 }
 
 /** Returns undefined when the masked id is taken or the customer has an active cart. */
 export async function insertCart(sql: Queryable, cart: NewCart): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`
     insert into cart (masked_id, store_id, website_id, customer_id, pad_location_id, pad_mode, shipping_method,
-                      created_at, updated_at)
+                      is_separate, created_at, updated_at)
     values (${cart.maskedId}, ${cart.storeId}, ${cart.websiteId}, ${cart.customerId}, ${cart.locationId ?? null},
-            ${cart.fulfilmentMethod ?? null}, ${cart.shippingMethod ?? null}, ${cart.now}, ${cart.now})
+            ${cart.fulfilmentMethod ?? null}, ${cart.shippingMethod ?? null}, ${cart.isSeparate ?? false}, ${cart.now}, ${cart.now})
     on conflict do nothing
     returning ${columns(sql)}`
   return row
@@ -298,14 +300,14 @@ export async function saveCartAddress(
           vat_id = excluded.vat_id, customer_notes = excluded.customer_notes, delivery = excluded.delivery`
 }
 
-/** Deletes guests' carts that were not changed since; returns how many. */
+/** Deletes guests' carts, and customers' separate ones, that were not changed since; returns how many. */
 export async function deleteGuestCarts(
   sql: Queryable,
   { filledBefore, emptyBefore }: { filledBefore: Date; emptyBefore: Date },
 ): Promise<number> {
   const { count } = await sql`
     delete from cart
-     where customer_id is null and is_active and updated_at < ${emptyBefore}
+     where (customer_id is null or is_separate) and is_active and updated_at < ${emptyBefore}
        and (updated_at < ${filledBefore} or not exists (select from cart_item where cart_id = cart.id))`
   return count
 }

@@ -129,7 +129,8 @@ async function moveToRequest(ctx: RequestContext, { id }: CartRow): Promise<Cart
   })
 }
 
-async function newCart(ctx: RequestContext, maskedId: string, customerId: number | null) {
+/** The row of a new cart for the request's store view; a location's view puts it there. */
+export async function newCart(ctx: RequestContext, maskedId: string, customerId: number | null) {
   const { store, app } = ctx
   const fulfilment = await fulfilmentOfRequest(ctx)
   return {

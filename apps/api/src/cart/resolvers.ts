@@ -4,6 +4,8 @@ import type {
   MutationAddConfigurableProductsToCartArgs,
   MutationAddDownloadableProductsToCartArgs,
   MutationAddProductsToCartArgs,
+  MutationAddProductsToNewCartArgs,
+  MutationSetCartAsInactiveArgs,
   MutationAddSimpleProductsToCartArgs,
   MutationAddVirtualProductsToCartArgs,
   MutationApplyCouponsToCartArgs,
@@ -33,6 +35,7 @@ import { MissingParameterError } from './errors.ts'
 import { assignCustomer, mergeCarts } from './merge.ts'
 import { dismissNotices } from './notices.ts'
 import { fromLegacyItem, type LegacyCartItem } from './legacy-inputs.ts'
+import { addToNewCart, setCartInactive } from './separate-cart.ts'
 import { sortedItems } from './sort-items.ts'
 import { cartItems, cartPrices, cartShape, type CartItemShape, type CartShape } from './shape.ts'
 
@@ -71,6 +74,14 @@ export const cartResolvers = {
       args: MutationAddDownloadableProductsToCartArgs,
       ctx: RequestContext,
     ) => addLegacyItems(ctx, args),
+    addProductsToNewCart: async (_: unknown, args: MutationAddProductsToNewCartArgs, ctx: RequestContext) => {
+      const { cart, errors } = await addToNewCart(ctx, args.cartItems)
+      return { cart: cartShape(ctx, cart), user_errors: errors.map(userError) }
+    },
+    setCartAsInactive: async (_: unknown, args: MutationSetCartAsInactiveArgs, ctx: RequestContext) => {
+      const error = await setCartInactive(ctx, required('cartId', args.cartId))
+      return { success: error === null, error }
+    },
     createGuestCart: async (_: unknown, { input }: MutationCreateGuestCartArgs, ctx: RequestContext) => ({
       cart: cartShape(ctx, await createGuestCart(ctx, input?.cart_uid)),
     }),

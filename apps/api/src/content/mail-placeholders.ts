@@ -74,6 +74,7 @@ const byMail: Record<string, readonly string[]> = {
   contact_received: received,
   information_request_received: received,
   order_link: ['order_number', 'expires', 'action_url'],
+  cancellation_link: ['order_number', 'expires', 'action_url'],
   withdrawal_link: ['order_number', 'expires', 'action_url'],
   withdrawal_acknowledged: [
     'customer_name',

@@ -33,7 +33,7 @@ import { InputError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { pageOf } from '../platform/page.ts'
 import { localDay } from '../stores/index.ts'
-import { decodeIdUid } from '../platform/uid.ts'
+import { decodeIdUid, encodeUid } from '../platform/uid.ts'
 import { addressesOfCustomer, createAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { changeEmail } from './change-email.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
@@ -119,6 +119,7 @@ async function update(input: CustomerInput | CustomerUpdateInput, ctx: RequestCo
 
 export const customerResolvers = {
   Query: {
+    customerGroup: (_root: never, _args: never, ctx) => ({ uid: encodeUid(ctx.identity?.groupId ?? 0) }),
     customer: async (_root: never, _args: never, ctx) => customerShape(await currentCustomer(ctx)),
     isEmailAvailable: async (_root: never, { email }: QueryIsEmailAvailableArgs, ctx) => ({
       is_email_available: await isEmailFree(ctx, email),

@@ -55,6 +55,14 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
         ],
         action: 'Voir ma commande',
       },
+      cancellation_link: {
+        subject: 'Annuler votre commande {{order_number}}',
+        lines: [
+          'Vous avez demandé l’annulation de votre commande {{order_number}}. Confirmez-la avec ce lien, avant le {{expires}}.',
+          `Vous n’avez rien demandé${s}? Ne faites rien${s}: la commande reste comme elle est.`,
+        ],
+        action: 'Annuler la commande',
+      },
       withdrawal_link: {
         subject: 'Renoncer à votre commande {{order_number}}',
         lines: [
@@ -199,6 +207,14 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
         ],
         action: 'See my order',
       },
+      cancellation_link: {
+        subject: 'Cancel your order {{order_number}}',
+        lines: [
+          'You asked to cancel your order {{order_number}}. Confirm this with the link, before {{expires}}.',
+          'Did you not ask for this? There is nothing to do: the order stays as it is.',
+        ],
+        action: 'Cancel the order',
+      },
       withdrawal_link: {
         subject: 'Withdraw from your order {{order_number}}',
         lines: [
@@ -339,6 +355,14 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
           'Non ha chiesto nulla? Non faccia nulla e non inoltri questo messaggio.',
         ],
         action: 'Vedere il mio ordine',
+      },
+      cancellation_link: {
+        subject: 'Annullare il suo ordine {{order_number}}',
+        lines: [
+          'Ha chiesto di annullare il suo ordine {{order_number}}. Lo confermi con questo link, entro {{expires}}.',
+          'Non ha chiesto nulla? Non faccia nulla: l’ordine resta com’è.',
+        ],
+        action: 'Annullare l’ordine',
       },
       withdrawal_link: {
         subject: 'Recedere dal suo ordine {{order_number}}',

@@ -118,6 +118,13 @@ export class GuestOrderError extends NoSuchEntityError {
   }
 }
 
+/** Magento's message for a key of a cancellation that is unknown, used or expired, or that of another order. */
+export class CancellationKeyError extends InputError {
+  constructor() {
+    super('The order cancellation could not be confirmed.')
+  }
+}
+
 export class GuestOrderOfCustomerError extends AuthorizationError {
   constructor() {
     super('Please login to view the order.')

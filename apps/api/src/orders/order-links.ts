@@ -79,7 +79,7 @@ async function mailLink(
 export async function orderIdOfLink(
   { now }: Pick<App, 'now'>,
   sql: Queryable,
-  purpose: Purpose,
+  purpose: Purpose | 'cancellation',
   token: string,
 ): Promise<number | undefined> {
   const link = await readLink(sql, purpose, token)

@@ -1,11 +1,12 @@
 import type {
-  CancelOrderInput,
   CustomerOrdersArgs,
   MutationCancelOrderArgs,
+  MutationConfirmCancelOrderArgs,
   MutationConfirmWithdrawalArgs,
   MutationPlaceOrderArgs,
   MutationSetPaymentMethodAndPlaceOrderArgs,
   MutationReorderItemsArgs,
+  MutationRequestGuestOrderCancelArgs,
   MutationRequestOrderLinkArgs,
   MutationRequestWithdrawalArgs,
   OrderFile,
@@ -22,9 +23,10 @@ import { setPaymentMethod } from '../checkout/index.ts'
 import { signedIn, type CustomerShape } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { cancelOrder } from './cancel.ts'
+import { cancelOrder, type CancellationResult } from './cancel.ts'
 import type { DocumentShape } from './document-shapes.ts'
 import { OrderNotFoundError, PlaceOrderError } from './errors.ts'
+import { confirmGuestCancellation, requestGuestCancellation } from './guest-cancel.ts'
 import { guestOrder, guestOrderByToken } from './guest-orders.ts'
 import { ordersOf } from './list.ts'
 import type { WholeOrder } from './order.ts'
@@ -91,8 +93,8 @@ async function reorderItems(ctx: RequestContext, number: string) {
   }
 }
 
-async function cancel(ctx: RequestContext, input: CancelOrderInput) {
-  const { id, error } = await cancelOrder(ctx, input)
+async function cancellationShape(ctx: RequestContext, cancellation: Promise<CancellationResult>) {
+  const { id, error } = await cancellation
   const whole = id === null ? undefined : await selectOrder(ctx.app.sql, id)
   return {
     error: error?.message ?? null,
@@ -145,12 +147,12 @@ export const orderResolvers = {
       return await place(ctx, { cart_id: args.input.cart_id }, info)
     },
     reorderItems: (_root: never, args: MutationReorderItemsArgs, ctx) => reorderItems(ctx, args.orderNumber),
-    cancelOrder: (_root: never, { input }: MutationCancelOrderArgs, ctx) => cancel(ctx, input),
-    // Guests get no cancellation key: the shop cancels their orders.
-    confirmCancelOrder: () => {
-      const message = 'The order cancellation could not be confirmed.'
-      return { error: message, errorV2: { code: 'UNDEFINED', message }, order: null }
-    },
+    cancelOrder: (_root: never, { input }: MutationCancelOrderArgs, ctx) =>
+      cancellationShape(ctx, cancelOrder(ctx, input)),
+    requestGuestOrderCancel: (_root: never, { input }: MutationRequestGuestOrderCancelArgs, ctx) =>
+      cancellationShape(ctx, requestGuestCancellation(ctx, input)),
+    confirmCancelOrder: (_root: never, { input }: MutationConfirmCancelOrderArgs, ctx) =>
+      cancellationShape(ctx, confirmGuestCancellation(ctx, input)),
     requestWithdrawal: async (_root: never, { input }: MutationRequestWithdrawalArgs, ctx) => {
       const { whole, withdrawal, token } = await prepareWithdrawal(ctx, input)
       return { confirmation_token: token, withdrawal: withdrawalShape(ctx.store, whole, withdrawal) }

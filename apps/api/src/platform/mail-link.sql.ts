@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts'
 
 /** Purpose of a link in a mail. */
-export type LinkPurpose = 'email' | 'order' | 'withdrawal'
+export type LinkPurpose = 'email' | 'order' | 'withdrawal' | 'cancellation'
 
 /** Subject of a link; all null for one without effect. */
 export type LinkSubject = { customerId: number | null; orderId: number | null; email: string | null }

@@ -17,6 +17,7 @@ export const storefrontPaths = v.object({
   forgot_password: path('/compte-client/mot-de-passe-oublie'),
   reset_password: path('/compte-client/reinitialiser-mot-de-passe?email={email}&token={token}'),
   guest_order: path('/suivi-commande?token={token}'),
+  order_cancellation: path('/annulation-commande?order={order}&token={token}'),
   withdrawal: path('/retractation?token={token}'),
   newsletter_confirmation: path('/newsletter/confirmation?token={token}'),
   newsletter_unsubscribe: path('/desinscription-newsletter?token={token}'),

@@ -121,6 +121,7 @@ export function orderView(
 ): OrderView {
   const { language } = scope
   const head = orderHead(order, scope)
+  const guide = paymentGuide(order)
   return {
     ...head,
     placed: dayAndTime(order.order_date, scope.site),
@@ -128,9 +129,10 @@ export function orderView(
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
-    paymentGuide: paymentGuide(order),
-    // Quotations have no delivery date.
-    deliveryDay: isOffer(head) ? undefined : deliveryDay(order.delivery_date, scope),
+    paymentGuide: guide,
+    // Quotations have no delivery date; nor have orders that wait for a transfer or a cheque.
+    deliveryDay:
+      isOffer(head) || guide?.isPaidLater === false ? undefined : deliveryDay(order.delivery_date, scope),
     fulfilment: orderFulfilment(order, language),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
     billing: addressView(order.billing_address),

@@ -79,7 +79,7 @@ export function PaymentStep({ data, actionData, busy }: StepProps) {
             defaultValue={actionData?.values['reference'] ?? view.reference}
           />
         )}
-        {options.some(({ code }) => CARD.test(code)) && (
+        {options.every(({ code }) => CARD.test(code)) && (
           <Notice title={m.checkout_next_title()}>
             <p>{m.checkout_next_text()}</p>
           </Notice>

@@ -791,6 +791,14 @@ export type ResendConfirmationMutationVariables = Exact<{
 
 export type ResendConfirmationMutation = { resendConfirmationEmail: boolean | null };
 
+export type ConfirmCancellationMutationVariables = Exact<{
+  order: string;
+  key: string;
+}>;
+
+
+export type ConfirmCancellationMutation = { confirmCancelOrder: { errorV2: { code: CancelOrderErrorCode } | null, order: { number: string } | null } | null };
+
 export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
 export type OrderHeadFragment = { entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null };
@@ -6269,6 +6277,18 @@ export const ResendConfirmationDocument = new TypedDocumentString(`
   resendConfirmationEmail(email: $email)
 }
     `) as unknown as TypedDocumentString<ResendConfirmationMutation, ResendConfirmationMutationVariables>;
+export const ConfirmCancellationDocument = new TypedDocumentString(`
+    mutation ConfirmCancellation($order: ID!, $key: String!) {
+  confirmCancelOrder(input: {order_id: $order, confirmation_key: $key}) {
+    errorV2 {
+      code
+    }
+    order {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmCancellationMutation, ConfirmCancellationMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $cartId: String) {
   customerLogin(email: $email, password: $password, guest_cart_id: $cartId) {

@@ -30,6 +30,7 @@ const LINKS = {
   },
   confirm_email: { paths: [ROUTES.confirmEmail], secret: ['email', 'token'] },
   withdrawal: { paths: [ROUTES.withdrawal], secret: ['token'] },
+  order_cancellation: { paths: [ROUTES.orderCancellation], secret: ['order', 'token'] },
   guest_order: { paths: [ROUTES.guestOrder], secret: ['token'] },
   newsletter_join: { paths: [ROUTES.newsletterConfirm], secret: ['token'] },
   newsletter_leave: { paths: [ROUTES.newsletterUnsubscribe], secret: ['token'] },

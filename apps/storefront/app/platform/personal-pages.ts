@@ -12,6 +12,7 @@ export const PERSONAL_PAGES: readonly string[] = [
   ROUTES.logoutShort,
   ROUTES.newsletterConfirm,
   ROUTES.newsletterUnsubscribe,
+  ROUTES.orderCancellation,
   ROUTES.orderSuccess,
   ROUTES.resetPasswordShort,
   ROUTES.withdrawal,

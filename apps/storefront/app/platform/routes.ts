@@ -30,6 +30,7 @@ export const ROUTES = {
   resetPasswordShort: 'reinitialiser-mot-de-passe',
   confirmEmail: 'compte-client/confirmation',
   guestOrder: 'suivi-commande',
+  orderCancellation: 'annulation-commande',
   towns: 'communes',
 
   account: 'compte-client',

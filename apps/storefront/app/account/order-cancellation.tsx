@@ -1,0 +1,62 @@
+import { data, useActionData } from 'react-router'
+import { SendButton } from '../forms/form-fields.tsx'
+import { Form } from '../forms/form.tsx'
+import { ConfirmCancellationDocument } from '../generated/graphql.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
+import * as m from '../paraglide/messages.js'
+import { commerce } from '../platform/commerce.server.ts'
+import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
+import { privateSeo } from '../platform/private-seo.server.ts'
+import { metaOf } from '../platform/seo.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/order-cancellation'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
+
+/** Opening the link changes nothing, because mail programs prefetch links; the button cancels. */
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    hasLink: linkToken(context, 'order_cancellation') !== undefined,
+    seo: privateSeo(context, m.order_cancel()),
+  }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { order = '', token = '' } = linkToken(context, 'order_cancellation') ?? {}
+  forgetLinkToken(context, 'order_cancellation')
+  if (!order || !token) return data({ number: undefined, isTooLate: false }, { status: 422 })
+  const variables = { order, key: token }
+  const { confirmCancelOrder: result } = await commerce(context).query(ConfirmCancellationDocument, variables)
+  const number = result?.order?.number
+  const isTooLate = result?.errorV2?.code === 'INVALID_ORDER_STATUS'
+  return data({ number, isTooLate }, { status: number ? 200 : 422 })
+}
+
+export default function OrderCancellation({ loaderData: { hasLink } }: Route.ComponentProps) {
+  const actionData = useActionData<typeof action>()
+  if (actionData?.number)
+    return (
+      <PlainPage title={m.order_cancel()}>
+        <Notice kind="ok" title={m.order_cancellation_done({ number: actionData.number })} role="alert">
+          <p>{m.order_cancellation_done_text()}</p>
+        </Notice>
+      </PlainPage>
+    )
+  if (!hasLink || actionData)
+    return (
+      <PlainPage title={m.order_cancel()}>
+        <Notice
+          kind="warn"
+          title={actionData?.isTooLate ? m.order_cancellation_late() : m.guest_order_link_expired()}
+          role="alert"
+        />
+      </PlainPage>
+    )
+  return (
+    <PlainPage title={m.order_cancel()} lead={m.order_cancel_text()}>
+      <Form id="cancel" rules={{}} names={{}} values={{}} serverErrors={undefined}>
+        <SendButton kind="danger">{m.order_cancel()}</SendButton>
+      </Form>
+    </PlainPage>
+  )
+}
