@@ -88,6 +88,14 @@ const byMail: Record<string, readonly string[]> = {
   deletion_requested: [...person, 'expires'],
   deletion_cancelled: person,
   personal_data_anonymized: ['new_email', 'email'],
+  recommendation: [
+    'friend_name',
+    'sender_name',
+    'sender_email',
+    'product_name',
+    'message_copy',
+    'action_url',
+  ],
   back_in_stock: ['customer_firstname', 'product_name', 'product_price', 'action_url', 'unsubscribe_url'],
 }
 

@@ -55,6 +55,16 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
         ],
         action: 'Voir ma commande',
       },
+      recommendation: {
+        subject: '{{sender_name}} vous recommande un article de {{shop_name}}',
+        lines: [
+          '{{sender_name}} pense que cet article peut vous plaire : {{product_name}}.',
+          '{{message_copy}}',
+          'Son adresse e-mail : {{sender_email}}',
+          'Ce message vous est adressé une seule fois, à la demande de cette personne. Votre adresse n’est pas gardée pour autre chose.',
+        ],
+        action: 'Voir l’article',
+      },
       cancellation_link: {
         subject: 'Annuler votre commande {{order_number}}',
         lines: [
@@ -207,6 +217,16 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
         ],
         action: 'See my order',
       },
+      recommendation: {
+        subject: '{{sender_name}} recommends something at {{shop_name}}',
+        lines: [
+          '{{sender_name}} thinks that you may like this: {{product_name}}.',
+          '{{message_copy}}',
+          'Their e-mail address: {{sender_email}}',
+          'This message is sent to you once, because this person asked for it. Your address is kept for nothing else.',
+        ],
+        action: 'See the product',
+      },
       cancellation_link: {
         subject: 'Cancel your order {{order_number}}',
         lines: [
@@ -355,6 +375,16 @@ export const accountMailTemplates: Readonly<Record<Language, Readonly<Record<str
           'Non ha chiesto nulla? Non faccia nulla e non inoltri questo messaggio.',
         ],
         action: 'Vedere il mio ordine',
+      },
+      recommendation: {
+        subject: '{{sender_name}} le consiglia un articolo di {{shop_name}}',
+        lines: [
+          '{{sender_name}} pensa che questo articolo possa piacerle: {{product_name}}.',
+          '{{message_copy}}',
+          'Il suo indirizzo e-mail: {{sender_email}}',
+          'Questo messaggio le è inviato una sola volta, su richiesta di questa persona. Il suo indirizzo non è conservato per altro.',
+        ],
+        action: 'Vedere l’articolo',
       },
       cancellation_link: {
         subject: 'Annullare il suo ordine {{order_number}}',

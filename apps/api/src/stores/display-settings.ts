@@ -62,7 +62,10 @@ export function displaySettings({ settings, language }: Store) {
     check_money_order_sort_order: cheque?.sortOrder ?? null,
     graphql_share_customer_group: true,
     quickorder_active: false,
-    send_friend: { enabled_for_customers: false, enabled_for_guests: false },
+    send_friend: {
+      enabled_for_customers: settings.send_friend.customers,
+      enabled_for_guests: settings.send_friend.customers && settings.send_friend.guests,
+    },
     demonotice: 0,
   } satisfies Partial<StoreConfig>
 }

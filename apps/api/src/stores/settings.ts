@@ -170,6 +170,10 @@ const schema = v.object({
   wishlists: v.optional(wishlists, {}),
   product_reviews: v.optional(productReviews, {}),
   downloads: v.optional(downloads, {}),
+  /** Whether customers with a confirmed e-mail, and guests, may recommend products by mail. */
+  send_friend: v.optional(v.object({ customers: v.boolean(), guests: v.optional(v.boolean(), false) }), {
+    customers: false,
+  }),
   /** Analytics are off by default. */
   analytics: v.optional(analytics, {}),
   /** Metadata of pages that are not CMS pages. */

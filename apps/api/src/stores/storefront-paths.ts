@@ -8,6 +8,7 @@ const path = (fallback: string) =>
 export const storefrontPaths = v.object({
   home: path(''),
   cart: path('/panier'),
+  product: path('/{url_key}.html'),
   checkout: path('/commander'),
   payment_result: path('/checkout/onepage/success?commande={number}&cle={token}'),
   account: path('/compte-client'),
