@@ -37,6 +37,7 @@ const requiredMessages: readonly (readonly [key: string, texts?: Texts])[] = [
   ['cart_error_choose_options', { en: 'Please choose an option' }],
   ['cart_error_out_of_stock', { en: 'Out of stock' }],
   ['order_not_found', { fr: 'Commande introuvable {number}' }],
+  ['payment_return_title', { en: 'Redirecting to the result page' }],
   ['location_error_unknown', { en: 'Cannot find location with ID {id}' }],
   ['location_nearby_unsupported', { fr: 'La localisation n’est pas supportée par cet appareil' }],
   [
@@ -90,7 +91,7 @@ const requiredMessages: readonly (readonly [key: string, texts?: Texts])[] = [
   ['newsletter_subscribed_title'],
   ['newsletter_unsubscribed_title'],
   ['form_sent_title'],
-  ['privacy_download_file'],
+  ['privacy_exported'],
   ['privacy_anonymised'],
   ['privacy_delete_requested'],
 ]
