@@ -2,6 +2,7 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { eachItem } from '../platform/each-item.ts'
 import { queueOrderMail } from './queue-mails.ts'
+import { forgetSenders } from './unpaid.sql.ts'
 import { cancelUnpaidOrder, transitionOrder } from './transitions.ts'
 import {
   hasOrderedSince,
@@ -22,6 +23,7 @@ export async function releaseAbandonedOrders(app: App, signal?: AbortSignal): Pr
   const released = await eachItem(app, { job: 'release abandoned orders', ids: orders, signal }, (id) =>
     releaseOne(app, now, id),
   )
+  await forgetSenders(app.sql, now)
   const overdue = await selectOverduePayments(app.sql, now)
   return (
     released +

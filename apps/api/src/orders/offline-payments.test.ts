@@ -181,6 +181,12 @@ test('Orders that the shop waits to be paid for count as unpaid: of a buyer and 
     (await order(await cart(), 'checkmo', { from, store: 'en', email: 'n5@example.com' })).error,
   ).toContain(limit)
 
+  // Others share the address: the next day they can order.
+  now = new Date(now.getTime() + day)
+  await releaseAbandonedOrders(shop.api.app)
+  expect((await order(await cart(), 'checkmo', { from, email: 'n6@example.com' })).error).toBeUndefined()
+  expect((await order(await cart(), 'checkmo', { ...buyer, from: '192.0.2.5' })).error).toContain(limit)
+
   const as = await shop.signIn(professional)
   const purchase = async () =>
     await order(

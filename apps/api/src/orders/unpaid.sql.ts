@@ -17,11 +17,27 @@ export async function lockUnpaid(tx: Transaction, key: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${key}`}, 0))`
 }
 
+/** How long an order that the shop waits to be paid for counts for its network address, which others may share. */
+const senderHours = 24
+
+/** Counts the orders of `by` that wait for their payment. Those of a network address count until {@link forgetSenders}. */
 export async function countUnpaid(tx: Transaction, by: UnpaidBy): Promise<UnpaidCount> {
+  // Null is not the least: an order without a deadline counts for its address for a day.
+  const expiry =
+    'sender' in by || 'widerSender' in by
+      ? tx`least(payment_expires_at, created_at + ${senderHours} * interval '1 hour')`
+      : tx`payment_expires_at`
   const [row] = await tx<[UnpaidCount]>`
-    select count(*)::integer as count, min(payment_expires_at) as "firstExpiresAt" from sales_order
+    select count(*)::integer as count, min(${expiry}) as "firstExpiresAt" from sales_order
      where status in ('pending', 'pending_payment') and not is_quotation and ${condition(tx, by)}`
   return row
+}
+
+export async function forgetSenders(sql: Queryable, now: Date): Promise<void> {
+  await sql`
+    update sales_order set sender_hash = null, sender_wider_hash = null
+     where status = 'pending' and sender_hash is not null
+       and created_at <= ${now}::timestamptz - ${senderHours} * interval '1 hour'`
 }
 
 function condition(tx: Transaction, by: UnpaidBy) {
