@@ -122,6 +122,7 @@ export function orderView(
   const { language } = scope
   const head = orderHead(order, scope)
   const guide = paymentGuide(order)
+  const isAwaited = guide !== undefined && order.status_code === 'pending' && !order.pad_location
   return {
     ...head,
     placed: dayAndTime(order.order_date, scope.site),
@@ -130,9 +131,8 @@ export function orderView(
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
     paymentGuide: guide,
-    // Quotations have no delivery date; nor have orders that wait for a transfer or a cheque.
-    deliveryDay:
-      isOffer(head) || guide?.isPaidLater === false ? undefined : deliveryDay(order.delivery_date, scope),
+    // Quotations have no delivery date; nor have orders that the shop prepares once it is paid or has confirmed them.
+    deliveryDay: isOffer(head) || isAwaited ? undefined : deliveryDay(order.delivery_date, scope),
     fulfilment: orderFulfilment(order, language),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
     billing: addressView(order.billing_address),
