@@ -11,6 +11,8 @@ export type Item = {
   child_sku?: string
   configurable_options?: { value_label: string; configurable_product_option_value_uid: string }[]
   configured_variant?: { sku: string } | null
+  links_v2?: { title: string }[]
+  samples?: { title: string }[]
   bundle_options?: { label: string; values: { label: string; quantity: number }[] }[]
 }
 export type List = {
@@ -44,6 +46,7 @@ const listFields = `id items_count name sharing_code updated_at visibility
     ... on ConfigurableWishlistItem {
       child_sku configurable_options { value_label configurable_product_option_value_uid } configured_variant { sku }
     }
+    ... on DownloadableWishlistItem { links_v2 { title } samples { title } }
     ... on BundleWishlistItem { bundle_options { label values { label quantity } } }
   } }`
 
