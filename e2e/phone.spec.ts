@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
@@ -25,6 +26,30 @@ test('Pages fit the width of a phone', async ({ page }) => {
     await page.goto(`/fr/${path}`.replace(/\/$/, ''))
     expect(await overflowOf(page), path).toBe(0)
   }
+})
+
+test('Pages of sets, packs and options fit the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['pack-grande-table', 'ensemble-maison', 'comptoir-3', 'comptoir-9']) {
+    await page.goto(`/fr/${path}.html`)
+    expect(await overflowOf(page), path).toBe(0)
+  }
+  for (const path of ['menu-duo', 'boite-a-composer']) {
+    await page.goto(`${addresses.sushi}/fr/${path}.html`)
+    expect(await overflowOf(page), path).toBe(0)
+  }
+})
+
+test('A notification leaves the end of the page free', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  const toast = page.locator('.toast').first()
+  await toast.hover()
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [link, notification] = [await last.boundingBox(), await toast.boundingBox()]
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(notification?.y ?? 0)
 })
 
 test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) => {

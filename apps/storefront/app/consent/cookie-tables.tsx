@@ -26,7 +26,7 @@ function CookieTable({ caption, cookies }: { caption: string; cookies: readonly 
   return (
     <>
       <h3>{caption}</h3>
-      <table>
+      <table className="table cards-on-phone">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
