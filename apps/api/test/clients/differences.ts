@@ -41,6 +41,6 @@ export const expectedErrors: Readonly<Record<string, string>> = {
   BraintreePaymentMethodOptions: 'The requested Payment Method is not available.',
   // Its carts are not free, and have no place for pickup.
   setPaymentMethodOnCart: 'The requested Payment Method is not available.',
-  SetPickupLocationOnCart: "The pickup location isn't available.",
+  SetPickupLocationOnCart: 'Can not find Pickup Location with code x',
   setSelectedPaymentMethod: 'The requested Payment Method is not available.',
 }

@@ -58,6 +58,7 @@ function cartFacts(
   return ({ equal, holds }, { cart, email }) => {
     const subtotal = pieces * 90 + others
     equal(`${prefix}id`, cart)
+    if (others === 0) equal(`${prefix}total_quantity`, pieces)
     equal(`${prefix}items.0.quantity`, pieces)
     equal(`${prefix}itemsV2.items.0.quantity`, pieces)
     equal(`${prefix}items.0.product.sku`, sku)
@@ -125,6 +126,10 @@ const customerFacts =
     holds(`${prefix}wishlists`, 'one list', (value) => Array.isArray(value) && value.length === 1)
     equal(`${prefix}wishlists.0.items_count`, 0)
     holds(`${prefix}wishlist_v2.id`, 'an id', matches(/^\d+$/))
+    equal(`${prefix}wishlists.0.items_v2.items`, [])
+    equal(`${prefix}wishlist_v2.items_v2.items`, [])
+    equal(`${prefix}default_shipping`, null)
+    equal(`${prefix}compare_list`, null)
     equal(`${prefix}reviews.items`, [])
     holds(`${prefix}__typename`, 'Customer', among('Customer'))
   }
@@ -162,6 +167,8 @@ const facts: Readonly<Record<string, Facts>> = {
     equal('cart.items.-1.quantity', 1)
     equal('cart.items.0.product.sku', sku)
   },
+  addBundleProductsToCart: ({ equal }) => equal('cart.items.-1.product.sku', 'VSQ-ENS-MAISON'),
+  addDownloadableProductsToCart: ({ equal }) => equal('cart.items.-1.product.sku', 'VSQ-DOSSIER'),
   updateCartItems: cartFacts('cart.', { pieces: 3 }),
   removeItemFromCart: ({ equal }, { cart }) => {
     equal('cart.id', cart)

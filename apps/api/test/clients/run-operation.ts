@@ -34,7 +34,7 @@ export type Result = {
 
 /** Root fields that only customers may ask. */
 const ofCustomers =
-  /^(?:customer|updateCustomer|changeCustomerPassword|createCustomerAddress|deleteCustomer|generateCustomerToken|revokeCustomerToken|cancelOrder|reorderItems|mergeCarts|assignCompareList|deletePaymentToken)|[wW]ishlist/
+  /^(?:customer|updateCustomer|changeCustomerPassword|createCustomerAddress|createProductReview|deleteCustomer|generateCustomerToken|revokeCustomerToken|cancelOrder|reorderItems|mergeCarts|assignCompareList|deletePaymentToken)|[wW]ishlist/
 /** Variables that name something of a customer. */
 const variablesOfCustomers = /^(?:addressId|orderId)$/
 

@@ -72,6 +72,10 @@ export const variables: Readonly<Record<string, (world: World, test: TestApi) =>
     cart_items: [{ data: { sku, quantity: 1 } }],
   }),
   'addConfigurableProductToCart.sku': () => 'VSQ-S1-OR',
+  'addDownloadableProductsToCart.input': ({ cart }) => ({
+    cart_id: cart,
+    cart_items: [{ data: { sku: 'VSQ-DOSSIER', quantity: 1 } }],
+  }),
   'addBundleProductsToCart.input': (world) => bundleInput(world),
   'addVirtualProductsToCart.input': ({ cart }) => ({
     cart_id: cart,
@@ -201,9 +205,9 @@ export const variables: Readonly<Record<string, (world: World, test: TestApi) =>
   'filters: CategoryFilterInput': () => ({ name: { match: 'comptoir' } }),
   categoryIdFilter: async (world) => ({ eq: await categoryUid(world) }),
   'id: String!': (world) => categoryUid(world),
-  parentUid: (world) => categoryUid(world),
+  parentUid: (world) => categoryUid(world, 'particuliers'),
   currentPage: () => 1,
-  pageSize: () => 12,
+  pageSize: () => 10,
   'GetConfigurableOptionsSelection.urlKey': () => 'source-1-sous-plan',
   'ConfigurableProductPage.urlKey': () => 'source-1-sous-plan',
   configurableOptionValues: async (world) => {
@@ -327,9 +331,10 @@ async function orderNumber({ token }: World, test: TestApi): Promise<string> {
   return await placed(test, { sku, quantity }, token === undefined ? {} : { as: token })
 }
 
-async function categoryUid({ ask }: World): Promise<string> {
+async function categoryUid({ ask }: World, key = 'fontaines-de-comptoir'): Promise<string> {
   const { categories } = await ask<{ categories: { items: { uid: string }[] } }>(
-    '{ categories(filters: { url_key: { eq: "fontaines-de-comptoir" } }) { items { uid } } }',
+    'query ($key: String) { categories(filters: { url_key: { eq: $key } }) { items { uid } } }',
+    { key },
   )
   return categories.items[0]?.uid ?? 'none'
 }
