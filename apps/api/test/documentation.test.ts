@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { readSchema } from '@comptoir/contract/schema'
+import { buildSchema, Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from './api.ts'
 import { newCustomer, goodPassword } from './accounts.ts'
 import { paris } from './checkout.ts'
+import { rootOperations } from './operations.ts'
 
 const page = readFileSync(new URL('../../../docs/magento.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/^```graphql\n(.*?)^```$/gms)].map(([, query = '']) => query)
@@ -35,6 +38,25 @@ afterAll(() => test.close())
 
 it('has examples on the page', () => {
   expect(examples.length).toBeGreaterThan(10)
+})
+
+it('lists every operation of Magento once', () => {
+  const reference = new URL(
+    '../../../packages/contract/magento-reference/open-source-2.4.8.graphql',
+    import.meta.url,
+  )
+  const roots = parse(readFileSync(reference, 'utf8')).definitions.flatMap((type) =>
+    type.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation'].includes(type.name.value)
+      ? (type.fields ?? []).map(({ name }) => name.value)
+      : [],
+  )
+  const section = page.slice(page.indexOf('## Operations'), page.indexOf('## Features that answer empty'))
+  const cells = [...section.matchAll(/^\| (`[^|]*)\|/gm)].map(([, cell = '']) => cell)
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+  expect(listed.filter((name, index) => listed.indexOf(name) !== index)).toEqual([])
+  expect(roots.filter((name) => !listed.includes(name))).toEqual([])
+  const known = new Set(rootOperations(buildSchema(readSchema())).map(({ field }) => field.name))
+  expect(listed.filter((name) => !known.has(name))).toEqual([])
 })
 
 // One after the other: a purchase takes several.
