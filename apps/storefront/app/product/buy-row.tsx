@@ -101,9 +101,9 @@ function OneRow({ page, configured: { price, start, errorOf } }: BuyProps) {
           }}
         />
         <Button kind="primary" type="submit" busy={busy}>
-          {price?.from
+          {price?.from || quantity === 0
             ? m.product_add_short()
-            : m.product_add({ amount: formatMoney(piece * Math.max(quantity, 0), language) })}
+            : m.product_add({ amount: formatMoney(piece * quantity, language) })}
         </Button>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
