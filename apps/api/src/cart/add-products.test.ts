@@ -65,6 +65,17 @@ describe('a rejected item', () => {
     expect(await userErrors({ sku: box, quantity })).toMatchObject([{ code, message }])
   })
 
+  test('is none for a select that a client left empty', async () => {
+    const { data } = await shop.send<{
+      products: { items: { configurable_options: { values: { uid: string }[] }[] }[] }
+    }>(
+      `{ products(filter: { sku: { eq: "VSQ-S1" } }) { items { ... on ConfigurableProduct {
+        configurable_options { values { uid } } } } } }`,
+    )
+    const finish = data.products.items[0]?.configurable_options[0]?.values[0]?.uid ?? expect.fail('no option')
+    expect(await userErrors({ sku: 'VSQ-S1', quantity: 1, selected_options: [finish, ''] })).toEqual([])
+  })
+
   test('respects the minimum and maximum per order over all items', async () => {
     expect(await userErrors({ sku: 'VSQ-DUO', quantity: 1 })).toMatchObject([
       { code: 'INSUFFICIENT_STOCK', message: 'The fewest you may purchase is 2' },

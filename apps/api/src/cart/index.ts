@@ -25,7 +25,7 @@ export { needsAddress, removeLinesNotSold, slotRequestOf } from './fulfilment.ts
 export { cartOfSignIn } from './merge.ts'
 export { restoreCart, restoredGuestCart } from './restore-cart.ts'
 export { reorder } from './reorder.ts'
-export { inputOfLine, newLine, resolveCartItem, resolveLines } from './resolve-item.ts'
+export { inputOfLine, newLine, resolveCartItem, resolveLines, selectedOptionUids } from './resolve-item.ts'
 export { unconfigured, type ResolvedItem } from './resolved-item.ts'
 export { selectedOptions } from './selected-options.ts'
 export type { EnteredOption } from './lines.sql.ts'

@@ -55,6 +55,10 @@ const tooLong: AddItemError = {
   message: 'The text is too long. Shorten the text and try again.',
 }
 
+/** The selected options of an input. Clients send an empty uid for a select that is left empty, as Magento allows. */
+export const selectedOptionUids = ({ selected_options }: Pick<CartItemInput, 'selected_options'>): string[] =>
+  (selected_options ?? []).flatMap((uid) => (uid ? [uid] : []))
+
 /** Finds the product, variant and options that an input names, or the error that keeps it from being added. */
 export function resolveCartItem(
   ctx: RequestContext,
@@ -66,7 +70,7 @@ export function resolveCartItem(
   if (!product) return notFound(input.parent_sku || input.sku)
   if (product.type === 'grouped' && !isPartial)
     return { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' }
-  const selected = new Set((input.selected_options ?? []).filter((uid) => uid !== null))
+  const selected = new Set(selectedOptionUids(input))
   const entered = (input.entered_options ?? []).filter((option) => option !== null)
   let variant: SalableProduct | null = null
   if (product.type === 'configurable') {

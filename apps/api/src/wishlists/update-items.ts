@@ -1,5 +1,5 @@
 import type { WishlistItemUpdateInput } from '@comptoir/contract/generated/types'
-import { newLine, resolveCartItem, type EnteredOption } from '../cart/index.ts'
+import { newLine, resolveCartItem, selectedOptionUids, type EnteredOption } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
 import {
@@ -83,7 +83,7 @@ function changedItem(
   const description = input.description ?? row.description
   const problem = quantityError(quantity, zeroQuantity) ?? descriptionError(description)
   if (problem) return problem
-  const selected = (input.selected_options ?? []).filter((uid) => uid !== null)
+  const selected = selectedOptionUids(input)
   const entered = (input.entered_options ?? []).filter((option) => option !== null)
   if (selected.length === 0 && entered.length === 0) return { ...row, quantity, description }
   const resolved = resolveCartItem(
