@@ -11,10 +11,12 @@ import {
   parse,
   print,
   visit,
+  type DefinitionNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql'
 import { root } from './settings.ts'
 
@@ -33,22 +35,31 @@ export function storefrontDocuments(): ClientDocument[] {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   return all.definitions.flatMap((operation) => {
     if (operation.kind !== Kind.OPERATION_DEFINITION) return []
-    const definitions: DocumentNode['definitions'][number][] = [operation]
-    const used = new Set<string>()
-    for (let at = 0; at < definitions.length; at++) {
-      const definition = definitions[at]
-      if (!definition) continue
-      visit(definition, {
-        FragmentSpread: ({ name }) => {
-          const fragment = fragments.get(name.value)
-          if (!fragment || used.has(name.value)) return
-          used.add(name.value)
-          definitions.push(fragment)
-        },
-      })
-    }
-    return [{ name: operation.name?.value ?? '', query: print({ kind: Kind.DOCUMENT, definitions }) }]
+    const document = withFragments(operation, (name) => fragments.get(name))
+    return [{ name: operation.name?.value ?? '', query: print(document) }]
   })
+}
+
+/** An operation with every fragment that it spreads, at any depth; `find` answers fragments by name. */
+export function withFragments(
+  operation: OperationDefinitionNode,
+  find: (name: string) => FragmentDefinitionNode | undefined,
+): DocumentNode {
+  const definitions: DefinitionNode[] = [operation]
+  const used = new Set<string>()
+  for (let at = 0; at < definitions.length; at++) {
+    const definition = definitions[at]
+    if (!definition) continue
+    visit(definition, {
+      FragmentSpread: ({ name }) => {
+        if (used.has(name.value)) return
+        used.add(name.value)
+        const fragment = find(name.value)
+        if (fragment) definitions.push(fragment)
+      },
+    })
+  }
+  return { kind: Kind.DOCUMENT, definitions }
 }
 
 /** As many entries as the storefront asks for at most; others ask for as many as a page shows. */

@@ -4,13 +4,13 @@ import {
   Kind,
   parse,
   print,
-  visit,
   type DefinitionNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql'
+import { withFragments } from '../client-documents.ts'
 
 /** An operation of a client with every fragment that it uses. */
 export type ClientOperation = {
@@ -37,7 +37,7 @@ export function operationsIn(folders: readonly string[]): ClientOperation[] {
     definitions.flatMap((operation) => {
       if (operation.kind !== Kind.OPERATION_DEFINITION) return []
       const name = operation.name?.value ?? firstField(operation)
-      const document = withFragments(operation, file, fragments)
+      const document = withFragments(operation, (fragment) => nearest(fragments.get(fragment) ?? [], file))
       const text = print(document)
       // The same operation may stand in several builds of a package.
       if (seen.has(text)) return []
@@ -123,24 +123,6 @@ function targetsOf({ directives }: FragmentDefinitionNode): string[] {
   return value?.kind === Kind.LIST
     ? value.values.flatMap((one) => (one.kind === Kind.STRING ? [one.value] : []))
     : []
-}
-
-function withFragments(operation: OperationDefinitionNode, file: string, fragments: Fragments): DocumentNode {
-  const definitions: DefinitionNode[] = [operation]
-  const used = new Set<string>()
-  for (let at = 0; at < definitions.length; at++) {
-    const definition = definitions[at]
-    if (!definition) continue
-    visit(definition, {
-      FragmentSpread: ({ name }) => {
-        if (used.has(name.value)) return
-        used.add(name.value)
-        const found = nearest(fragments.get(name.value) ?? [], file)
-        if (found) definitions.push(found)
-      },
-    })
-  }
-  return { kind: Kind.DOCUMENT, definitions }
 }
 
 /** The fragment whose file shares the longest path with that of the operation; Open Source's before Commerce's. */
