@@ -64,9 +64,9 @@ describe('createCookieJar', () => {
     expect([jar.get('api_token'), jar.get('cart_id'), jar.has('api_token')]).toEqual(['old', '2', true])
     expect(jar.pending()).toEqual([
       '__Host-api_token=old; Path=/; SameSite=Strict; Max-Age=2592000; HttpOnly; Secure',
-      'api_token=; Path=/; SameSite=Lax; Max-Age=0; Secure',
+      'api_token=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure',
       '__Host-cart_id=2; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
-      'cart_id=; Path=/; SameSite=Lax; Max-Age=0; Secure',
+      'cart_id=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure',
     ])
     const http = createCookieJar('api_token=a; cart_id=1', false)
     expect([http.get('api_token'), http.pending()]).toEqual(['a', []])
@@ -75,7 +75,9 @@ describe('createCookieJar', () => {
   it('removes cookies of third parties by their own names', () => {
     const jar = createCookieJar('_ga=1', true)
     jar.remove('_ga')
-    expect(jar.pending()).toContain('_ga=; Path=/; SameSite=Lax; Max-Age=0; Secure')
+    expect(jar.pending()).toContain(
+      '_ga=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure',
+    )
   })
 
   it('writes a cookie once, with its last value', () => {

@@ -3,6 +3,7 @@ import {
   CART_ID,
   COMPARE,
   cookieName,
+  EXPIRED,
   LAST_ORDER,
   LAST_ORDER_KEY,
   THIRTY_DAYS,
@@ -108,7 +109,7 @@ function cookieLine(
 ): string {
   const site = sameSite === 'Strict' ? strict : sameSite
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${site}`]
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`)
+  if (maxAge !== undefined) parts.push(maxAge > 0 ? `Max-Age=${maxAge}` : EXPIRED)
   if (httpOnly) parts.push('HttpOnly')
   if (secure) parts.push('Secure')
   return parts.join('; ')

@@ -1,6 +1,6 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import { fromCents, type Cents } from '@comptoir/rules/money'
-import { MEASURED_ORDER } from '../platform/cookies.ts'
+import { EXPIRED, MEASURED_ORDER } from '../platform/cookies.ts'
 import { loadScript } from '../platform/third-party-script.ts'
 import type { EventItem, Measurement, ShopEvent } from './events.ts'
 import { isEmailIn, type TrackedPage } from './tracked-page.ts'
@@ -159,7 +159,7 @@ function deleteCookies(names: RegExp): void {
   for (const pair of document.cookie.split('; ')) {
     const [name = ''] = pair.split('=')
     if (!names.test(name)) continue
-    const expired = `${name}=; Max-Age=0; Path=/`
+    const expired = `${name}=; ${EXPIRED}; Path=/`
     document.cookie = expired
     for (const domain of domains) document.cookie = `${expired}; Domain=${domain}`
   }
