@@ -3,6 +3,7 @@ from finishes import M
 from glassware import bubbles, carafe, etched, flask, glass_bottle, paper_cup, swing_bottle, tumbler
 from plan import Picture, call, together
 from sets import cloth, lemon, room, seamless, vase
+from sizes import LANDSCAPE
 from studio import box
 from supplies import (brush, cartridge, carton, cup_dispenser, drip_tray, filter_head, gas_bottle, hose, pump, regulator, spanner, spray,
                        tool_box, tool_roll)
@@ -41,7 +42,7 @@ ACCESSORIES = {
             *(call(carafe, -.34 + i * .21, .12 + .06 * (i % 2), 0, ('gold', 'matt')[i % 2]) for i in range(4)),
             *(call(tumbler, -.40 + i * .18, -.08 - .06 * (i % 2), 0, f) for i, f in enumerate((.07, 0, .085, .06, 0))),
         ),
-        call(room, .95, 3, 'oak'), dict(turn=-14, rise=15, wide=.9, fill=.5, offset=(0, -.06), fstop=3.2, lens=80), (1080, 810),
+        call(room, .95, 3, 'oak'), dict(turn=-14, rise=15, wide=.9, fill=.5, offset=(0, -.06), fstop=3.2, lens=80), LANDSCAPE,
         extras=together(
             call(cloth, .30, -.27, 0, .22, .15, 'linen', 24, 2), call(lemon, -.02, -.28, 0, 20), call(lemon, .05, -.26, 0, 80),
         ),

@@ -10,15 +10,14 @@ from interiors import breakfast, carafes, kettle_glass, row, table_for_two
 from outdoor import court_post
 from plan import Picture, call, together
 from sets import books, bowl, cloth, drops, evening, room, terrace, vase
+from sizes import WIDE
 from studio import box, cyl
 from supplies import cartridge, gas_bottle, hose, spanner, tool_box
 from taps import loose_parts, neck, swan
 
-POST = (1000, 667)
-
 
 def story(build, backdrop, view, *extras):
-    return Picture(build, backdrop, view, POST, 12, together(*extras) if extras else None)
+    return Picture(build, backdrop, view, WIDE, extras=together(*extras) if extras else None)
 
 
 def stand(*makers):

@@ -6,14 +6,13 @@ from interiors import breakfast, carafes, plan_roll, row, sink, table_for_two, t
 from outdoor import court_post, garden_post
 from plan import Picture, call, together
 from sets import books, cloth, evening, room, terrace, vase
+from sizes import LANDSCAPE
 from supplies import cartridge, gas_bottle, spanner, tool_bag
 from taps import dial, slim, swan
 
-WIDE = (960, 720)
-
 
 def scene(build, backdrop, view, *extras):
-    return Picture(build, backdrop, view, WIDE, 12, together(*extras) if extras else None)
+    return Picture(build, backdrop, view, LANDSCAPE, extras=together(*extras) if extras else None)
 
 
 CATEGORIES = {

@@ -10,7 +10,6 @@ from supplies import cartridge, spanner
 from taps import swan
 
 SET = seamless
-HOME = (1080, 1080)
 
 
 def beside():
@@ -80,7 +79,6 @@ FOUNTAINS = {
     ),
     'comptoir-3-ambiance': Picture(
         call(countertop, 'steel', 'gold', '3'), call(room, .72, 2.6), dict(turn=-12, rise=8, fill=.70, offset=(.14, -.03)),
-        (1200, 1200),
         extras=together(call(carafe, -.42, -.14, 0, 'gold'), call(tumbler, -.31, -.22, 0, .075), call(tumbler, -.33, -.08, 0, 0)),
     ),
     'comptoir-1-acier': Picture(call(countertop, 'steel', 'gold', '1'), SET, dict(turn=25, rise=13, fill=.82)),
@@ -97,7 +95,7 @@ FOUNTAINS = {
     'comptoir-9-acier': Picture(call(countertop, 'steel', 'gold', '9', taps=3), SET, dict(turn=20, rise=13, fill=.8)),
     'comptoir-9-bar': Picture(
         call(countertop, 'steel', 'gold', '9', taps=3), call(room, .70, 2.6, 'slate', 'plaster'),
-        dict(turn=-18, rise=11, fill=.66, wide=.62, offset=(.13, -.02)), (1000, 1000),
+        dict(turn=-18, rise=11, fill=.66, wide=.62, offset=(.13, -.02)),
         extras=together(*(call(carafe, -.52 - .13 * (i % 3), -.10 + .16 * (i // 3), 0, ('gold', 'matt')[i % 2]) for i in range(6))),
     ),
     'colonne-60-sable': Picture(

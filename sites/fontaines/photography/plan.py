@@ -2,14 +2,16 @@
 from dataclasses import dataclass, field
 from typing import Callable
 
+from sizes import SQUARE
+
 
 @dataclass(frozen=True)
 class Picture:
     build: Callable[[], object]
     backdrop: Callable[[], object]
     view: dict = field(default_factory=dict)
-    size: tuple[int, int] = (900, 900)
-    samples: int = 16
+    size: tuple[int, int] = SQUARE
+    samples: int = 12
     extras: Callable[[], object] | None = None
     """Props that do not affect the framing."""
 

@@ -9,11 +9,11 @@ from pictures_sets import family, party
 from plan import Picture
 from platters import lifted
 from studio import ball, box, cyl, lathe
+from sizes import WIDE
 from table import cloth, knife, light, look, sticks, surface
 from toppings import citrus, leaf, shreds, strips, wasabi
 from crockery import board, dish, plate, saucer, slate
 
-WIDE = (1200, 800)
 
 
 def _scallops():

@@ -1,6 +1,6 @@
 """Pictures of bowls: chirashi, poke, rice bowls."""
 from bowls import Bowl
-from plan import CATEGORY, Picture
+from plan import Picture
 from table import cloth, light, look, sticks, surface
 from toppings import citrus, leaf
 from crockery import cup, saucer, tray
@@ -144,6 +144,6 @@ PICTURES = {
     'poke-thon': bowl_scene(poke_tuna, 'dark plaster', None, {'turn': -12}, 'side', beside=lambda b: leaf(2.3, -1.9, .02, 1.5, 1.2, -30, 10), colour='white'),
     'poke-poulet': bowl_scene(poke_chicken, 'oak', _linen('indigo linen', -.25), {'turn': 8, 'rise': 48}, colour='cream'),
     'poke-tofu': bowl_scene(poke_tofu, 'pale stone', None, {'turn': 0, 'rise': 45}, 'window', beside=lambda b: sticks(.8, -3.0, 14, 'pale wood'), colour='rust', inside='sand'),
-    'categorie-chirashi': Picture(_two_chirashi, CATEGORY),
-    'categorie-poke': Picture(_three_pokes, CATEGORY),
+    'categorie-chirashi': Picture(_two_chirashi),
+    'categorie-poke': Picture(_three_pokes),
 }

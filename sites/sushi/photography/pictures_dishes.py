@@ -1,11 +1,12 @@
 """Pictures of rolls, hot dishes, sides, drinks and desserts: name -> how to build and frame it."""
-from plan import CATEGORY, DISH, Picture
+from plan import Picture
+from sizes import WIDE
 from pictures_categories import CATEGORIES
 from pictures_drinks import DRINKS
 from pictures_rolls import ROLLS
 from pictures_sides import SIDES
 from pictures_stories import STORIES
 
-_SCENES = {**ROLLS, **SIDES, **DRINKS, **CATEGORIES, **STORIES}
-_SIZES = {'categorie': CATEGORY, 'blog': (1000, 667)}
-PICTURES = {name: Picture(build, _SIZES.get(name.split('-')[0], DISH), 18) for name, build in _SCENES.items()}
+_DISHES = {**ROLLS, **SIDES, **DRINKS, **CATEGORIES}
+_STORIES = {name: Picture(build, WIDE) for name, build in STORIES.items()}
+PICTURES = {**{name: Picture(build) for name, build in _DISHES.items()}, **_STORIES}

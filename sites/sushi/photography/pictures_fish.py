@@ -2,7 +2,7 @@
 import math
 
 from fish import cut_slice, group, gunkan, leaning, row
-from plan import CATEGORY, Picture
+from plan import Picture
 from table import cloth, knife, light, look, sticks, surface
 from toppings import (citrus, drops, ginger, grains, leaf, rings, roe, seeds, shreds, strips, tartare,
                       wasabi, wedge)
@@ -184,7 +184,7 @@ PICTURES = {
     'gunkan-thon-releve': boats([_hot_tuna] * 2, 'dark plaster', lambda: plate(2.2, 'charcoal'), {'turn': -14}, 'side', places=((-.8, -.1, 120), (.8, .1, 112))),
     'gunkan-algues': boats([_seaweed] * 2, 'walnut', lambda: board(4.6, 2.8, wood='cedar', turn=-.1, feet=False), {'turn': 4}, places=((-.85, .15, 15), (.9, -.15, 20))),
     'categorie-gunkan': Picture(boats([_eggs, _hot_tuna, _seaweed, _salmon_tartare], 'grey stone', lambda: dish(7.4, 3.0, 'rust', turn=.06), {'width': 6.1, 'turn': 16, 'rise': 32, 'at': (.1, 0, .6), 'focus': (-.2, -.4, 1.1)},
-                                      places=((-2.2, -.1, 70), (-.73, .0, 66), (.75, .1, 72), (2.2, .15, 64))).build, CATEGORY),
+                                      places=((-2.2, -.1, 70), (-.73, .0, 66), (.75, .1, 72), (2.2, .15, 64))).build),
     'sashimi-saumon': _rows_of([('salmon', 3, -1.5, .1, 4), ('salmon', 3, .05, -.1, -2), ('salmon', 3, 1.6, -.25, 3)], 'oak', lambda: plate(3.4, 'charcoal', oval=.8), {'width': 6.6, 'turn': 14},
                                [(-.4, 1.25, 1.2), (1.2, 1.1, .9)], lambda z: (wasabi(-1.9, -1.55, z, .8), leaf(-1.9, .9, z + .15, 1.4, 1.1, 130, 30))),
     'sashimi-thon': _rows_of([('tuna', 5, -.95, .15, 8), ('tuna', 4, 1.5, -.35, 8)], 'pale stone', lambda: slate(6.2, 3.8, seed=21), {'width': 6.2, 'turn': -12},
@@ -193,7 +193,7 @@ PICTURES = {
                                     [(0, 1.9, 1.0), (-2.2, .55, .7), (2.2, .55, .7)], lambda z: (wedge(1.9, 1.35, z, 30), wasabi(.05, -.45, z, .75), leaf(-1.5, 1.3, z + .1, 1.5, 1.2, 140, 30))),
     'carpaccio-dorade': Picture(_carpaccio),
     'categorie-sashimi': Picture(_rows_of([('tuna', 5, -1.75, .35, 6), ('salmon', 6, .9, .2, 6), ('bream', 4, -1.2, -1.35, 6), ('bass', 4, 1.2, -1.5, 6)], 'walnut', lambda: dish(7.6, 5.2, 'charcoal'), {'width': 7.6, 'turn': 18, 'rise': 42, 'at': (.5, -.2, .4)},
-                                          [(2.7, 1.3, .9), (-.6, 1.6, 1.0)], lambda z: (knife(-2.8, -3.7, 6), wedge(2.9, -.9, z, 20, 'lime'), leaf(-2.9, 1.1, z, 1.5, 1.2, 110, 30))).build, CATEGORY),
+                                          [(2.7, 1.3, .9), (-.6, 1.6, 1.0)], lambda z: (knife(-2.8, -3.7, 6), wedge(2.9, -.9, z, 20, 'lime'), leaf(-2.9, 1.1, z, 1.5, 1.2, 110, 30))).build),
 }
 
 
@@ -207,4 +207,4 @@ def _line():
     look(at=(.1, .1, z + .4), width=7.2, turn=26, rise=33, fstop=.36, focus=(-.2, -.6, z + .5))
 
 
-PICTURES['categorie-nigiri'] = Picture(_line, CATEGORY)
+PICTURES['categorie-nigiri'] = Picture(_line)

@@ -4,7 +4,7 @@ import math
 from drinks import tumbler
 from shapes import put
 from materials import M
-from plan import CATEGORY, SCENE, Picture
+from plan import Picture
 from platters import beans_bowl, lifted, line, miso, ring, rows, salad
 from sides import skewer
 from studio import box
@@ -234,10 +234,10 @@ def _receptions():
 
 
 PICTURES = {
-    'plateau-solo': Picture(_plateau_solo, SCENE), 'plateau-solo-detail': Picture(_plateau_solo_detail),
+    'plateau-solo': Picture(_plateau_solo), 'plateau-solo-detail': Picture(_plateau_solo_detail),
     'menu-midi': Picture(_menu_midi), 'boite-composer': Picture(_boite), 'menu-duo': Picture(_duo), 'menu-enfant': Picture(_enfant),
-    'plateau-saumon': Picture(_saumon), 'plateau-vegetal': Picture(_vegetal), 'plateau-duo': Picture(_plateau_duo, SCENE),
+    'plateau-saumon': Picture(_saumon), 'plateau-vegetal': Picture(_vegetal), 'plateau-duo': Picture(_plateau_duo),
     'plateau-famille': Picture(_famille), 'plateau-fete': Picture(_fete), 'plateau-reception': Picture(_reception),
-    'categorie-carte': Picture(_carte, CATEGORY), 'categorie-menus': Picture(_menus, CATEGORY),
-    'categorie-plateaux': Picture(_boards, CATEGORY), 'categorie-receptions': Picture(_receptions, CATEGORY),
+    'categorie-carte': Picture(_carte), 'categorie-menus': Picture(_menus),
+    'categorie-plateaux': Picture(_boards), 'categorie-receptions': Picture(_receptions),
 }

@@ -2,13 +2,11 @@
 from dataclasses import dataclass
 from typing import Callable
 
-DISH = (880, 660)
-CATEGORY = (960, 720)
-SCENE = (1200, 900)
+from sizes import LANDSCAPE
 
 
 @dataclass(frozen=True)
 class Picture:
     build: Callable[[], None]
-    size: tuple[int, int] = DISH
-    samples: int = 14
+    size: tuple[int, int] = LANDSCAPE
+    samples: int = 12
