@@ -49,6 +49,7 @@ const byMail: Record<string, readonly string[]> = {
   slot_changed: [...order, 'location_name', 'slot', 'old_slot', 'reason'],
   order_canceled: [...order, 'order_total', 'reason'],
   order_refunded: [...order, 'refund_amount', 'refund_lines'],
+  order_credited: [...order, 'refund_amount', 'refund_lines'],
   payment_refused: [...order, 'order_total', 'reason', 'expires'],
   invoice: [...order, 'order_total', 'invoice_number'],
   quotation_received: [...order, 'order_lines', 'order_total'],

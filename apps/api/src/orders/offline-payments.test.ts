@@ -160,6 +160,34 @@ test('The shop confirms a purchase order before it is paid, and records the paym
   expect(await orderRow(shop, number)).toMatchObject({ status: 'complete', paymentState: 'paid' })
 })
 
+test('A credit note for what was never paid promises no money, and ends the wait for the payment', async () => {
+  const as = await shop.signIn(professional)
+  const cart = await readyCart(shop, { sku, quantity: 6 }, { as })
+  const { number } = await order(cart, 'purchaseorder', { as }, 'BC-3')
+  await run('confirm', number)
+  const credit = async (items?: string) =>
+    await ordersCommand(shop.api.app, ['refund', number], new Map(items ? [['items', items]] : []))
+  expect(await credit(`${sku}:2`)).toMatch(/^Credit note \S+: the order is not paid: nothing to refund$/)
+  expect(await orderRow(shop, number)).toMatchObject({ status: 'processing', paymentState: 'waiting' })
+  expect(await credit()).toMatch(/nothing to refund$/)
+  expect(await orderRow(shop, number)).toMatchObject({ status: 'closed', paymentState: 'cancelled' })
+  const mails = await mailsOf(professional, number)
+  expect(mails.filter(({ kind }) => kind === 'order_refunded')).toEqual([])
+  const credits = mails.filter(({ kind }) => kind === 'order_credited')
+  expect(credits).toHaveLength(2)
+  for (const { plain } of credits) expect(plain).toContain('n’est plus à régler')
+  const { data } = await shop.send<{ customer: { orders: { items: object[] } } }>(
+    `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
+      payment_due_on payment_methods { additional_data { name } }
+    } } } }`,
+    { number },
+    { as },
+  )
+  expect(data.customer.orders.items).toEqual([
+    { payment_due_on: null, payment_methods: [{ additional_data: [] }] },
+  ])
+})
+
 test('Orders that the shop waits to be paid for count as unpaid: of a buyer and of a network address', async () => {
   const limit = 'Some orders are still waiting for payment: pay or cancel them'
   const buyer = { email: 'many@example.com', store: 'en' }

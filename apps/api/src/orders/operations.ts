@@ -89,13 +89,14 @@ export async function markDelivered(app: App, number: string, day: string): Prom
 
 /**
  * Issues the credit note of a refund and mails the buyer; an order that is fully refunded is closed. The operator refunds
- * the money at the payment provider, at most what was paid there: meal vouchers are not refunded in money. Throws
- * NothingToRefundError, and OrderStateError for an unpaid order.
+ * the money at the payment provider, at most what was paid there: meal vouchers are not refunded in money, nor is an
+ * order that was confirmed before its payment. Throws NothingToRefundError, and OrderStateError for an order that is not
+ * confirmed.
  */
 export async function refundOrder(app: App, number: string, input: RefundInput): Promise<string> {
   return await withLockedOrder(app, number, async (tx, order) => {
-    const isPaid = ['processing', 'complete'].includes(order.status)
-    if (!isPaid) throw new OrderStateError(order, 'refunded')
+    const isConfirmed = ['processing', 'complete'].includes(order.status)
+    if (!isConfirmed) throw new OrderStateError(order, 'refunded')
     const billed = await selectBilledOrder(tx, order.id)
     const documents = await selectDocuments(tx, [order.id])
     const credits = documents.filter(({ kind }) => kind === 'credit_memo')
@@ -118,9 +119,12 @@ export async function refundOrder(app: App, number: string, input: RefundInput):
       const returned = [...wanted.units].map(([orderItemId, quantity]) => ({ orderItemId, quantity }))
       await stockChanged(tx, await restoreItemStock(tx, returned))
     }
-    const reason = `refunded by ${credit.number}`
-    if (refundedTotal === order.grandTotal) await transitionOrder(tx, app, order, { to: 'closed', reason })
-    else await recordEvent(tx, app, order, reason)
+    const isWhole = refundedTotal === order.grandTotal
+    await recordRefund(tx, app, order, { reason: `refunded by ${credit.number}`, isWhole })
+    if (order.paymentState === 'waiting') {
+      await queueOrderMail(tx, order, 'order_credited', { documentId: credit.id }, credit.number)
+      return `Credit note ${credit.number}: the order is not paid: nothing to refund`
+    }
     await queueOrderMail(tx, order, 'order_refunded', { documentId: credit.id, money }, credit.number)
     const inVouchers = credit.grandTotal - money
     return `Credit note ${credit.number}: ${amountText(money)} to refund${
@@ -129,6 +133,18 @@ export async function refundOrder(app: App, number: string, input: RefundInput):
         : ''
     }`
   })
+}
+
+/** A wholly refunded order is closed; nothing is awaited any more for one that was not paid. */
+async function recordRefund(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { reason, isWhole }: { reason: string; isWhole: boolean },
+): Promise<void> {
+  if (!isWhole) return await recordEvent(tx, app, order, reason)
+  const paymentState = order.paymentState === 'waiting' ? 'cancelled' : order.paymentState
+  await transitionOrder(tx, app, order, { to: 'closed', reason, paymentState })
 }
 
 function itemUnits(

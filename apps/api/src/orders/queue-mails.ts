@@ -13,6 +13,7 @@ export type OrderMailKind =
   | 'order_ready_for_pickup'
   | 'order_out_for_delivery'
   | 'order_refunded'
+  | 'order_credited'
   | 'order_canceled'
   | 'payment_refused'
   | 'invoice'

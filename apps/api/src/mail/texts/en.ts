@@ -151,6 +151,15 @@ export const en: MailTexts = {
       ],
       action: 'See the order',
     },
+    order_credited: {
+      subject: 'Credit note for order {{order_number}}',
+      lines: [
+        'We have issued a credit note of {{refund_amount}} for order {{order_number}}.',
+        '{{refund_lines}}',
+        'You no longer have to pay this amount. The credit note is attached to this message.',
+      ],
+      action: 'See the order',
+    },
     order_canceled: {
       subject: 'Your order {{order_number}} is cancelled',
       lines: ['Your order {{order_number}} is cancelled.', 'Reason: {{reason}}'],

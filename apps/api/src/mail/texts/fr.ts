@@ -153,6 +153,15 @@ export const fr: MailTexts = {
       ],
       action: 'Voir la commande',
     },
+    order_credited: {
+      subject: 'Avoir sur la commande {{order_number}}',
+      lines: [
+        'Nous avons établi un avoir de {{refund_amount}} sur la commande {{order_number}}.',
+        '{{refund_lines}}',
+        'Cette somme n’est plus à régler. L’avoir est joint à ce message.',
+      ],
+      action: 'Voir la commande',
+    },
     order_canceled: {
       subject: 'Votre commande {{order_number}} est annulée',
       lines: ['Votre commande {{order_number}} est annulée.', `Motif${space}: {{reason}}`],

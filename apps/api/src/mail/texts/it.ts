@@ -152,6 +152,15 @@ export const it: MailTexts = {
       ],
       action: 'Vedere l’ordine',
     },
+    order_credited: {
+      subject: 'Nota di credito per l’ordine {{order_number}}',
+      lines: [
+        'Abbiamo emesso una nota di credito di {{refund_amount}} per l’ordine {{order_number}}.',
+        '{{refund_lines}}',
+        'Questo importo non è più da pagare. La nota di credito è allegata a questo messaggio.',
+      ],
+      action: 'Vedere l’ordine',
+    },
     order_canceled: {
       subject: 'Il suo ordine {{order_number}} è annullato',
       lines: ['Il suo ordine {{order_number}} è annullato.', 'Motivo: {{reason}}'],
