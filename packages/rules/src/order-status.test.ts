@@ -100,8 +100,21 @@ describe('payment line', () => {
     expect(paymentLine('processing')).toMatchObject({ state: 'paid', payNow: false })
   })
 
+  it.each([
+    ['processing', 'waiting', 'awaited'],
+    ['complete', 'waiting', 'awaited'],
+    ['complete', 'paid', 'paid'],
+    ['processing', 'none', 'paid'],
+    ['closed', 'paid', 'refunded'],
+    ['closed', 'cancelled', 'none'],
+    ['canceled', 'cancelled', 'none'],
+    ['payment_review', 'waiting', 'checking'],
+  ] as const)('of %s with the payment %s is %s', (status, paymentState, expected) => {
+    expect(paymentLine(status, { paymentState }).state).toBe(expected)
+  })
+
   it('shows no payment for an open quotation', () => {
-    expect(paymentLine('pending', true).state).toBe('none')
+    expect(paymentLine('pending', { isQuotation: true }).state).toBe('none')
     expect(paymentLine('pending').state).toBe('awaited')
   })
 })

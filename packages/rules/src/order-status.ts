@@ -170,8 +170,19 @@ export interface PaymentLine {
   readonly payNow: boolean
 }
 
-/** The payment line of an order. An open quotation shows no payment (decisions I-5). */
-export function paymentLine(status: OrderStatus, quotation = false): PaymentLine {
-  const state = quotation && status === 'pending' ? 'none' : PAYMENT[status]
+/**
+ * The payment line of an order. `paymentState` is the API's: an order on account or paid on delivery is confirmed before it
+ * is paid, and may be closed without ever being paid. An open quotation shows no payment (decisions I-5).
+ */
+export function paymentLine(
+  status: OrderStatus,
+  { isQuotation = false, paymentState }: { isQuotation?: boolean; paymentState?: string | null } = {},
+): PaymentLine {
+  const state = isQuotation && status === 'pending' ? 'none' : stateOf(PAYMENT[status], paymentState)
   return { state, label: PAYMENT_LABELS[state], payNow: status === 'pending_payment' }
+}
+
+function stateOf(usual: PaymentState, paymentState: string | null | undefined): PaymentState {
+  if (usual === 'paid' && paymentState === 'waiting') return 'awaited'
+  return usual === 'refunded' && paymentState === 'cancelled' ? 'none' : usual
 }

@@ -35,7 +35,9 @@ describe('an order in the list', () => {
   })
 
   it('offers no payment for paid, checked and cancelled orders', () => {
-    const shown = (status_code: string) => orderHead({ ...order, status_code }, { site, language: 'en' })
+    const shown = (status_code: string, payment_state = 'paid') =>
+      orderHead({ ...order, status_code, payment_state }, { site, language: 'en' })
+    expect(shown('processing', 'waiting')).toMatchObject({ payment: 'Payment pending', payNow: false })
     expect(shown('processing')).toMatchObject({ payment: 'Paid', payNow: false, badge: 'ok' })
     expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'warning' })
     expect(shown('canceled')).toMatchObject({ payNow: false, badge: 'danger' })

@@ -82,7 +82,10 @@ export function orderHead(
   { site, language }: { site: Pick<Site, 'timeZone'>; language: Language },
 ): OrderHeadView {
   const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
-  const payment = paymentLine(status, order.is_quotation === true)
+  const payment = paymentLine(status, {
+    isQuotation: order.is_quotation === true,
+    paymentState: order.payment_state ?? null,
+  })
   const quotation = quotationView(order.quotation)
   // The order status means nothing before the quotation is accepted.
   const openQuotation = quotation && quotation.state !== 'accepted' ? quotation : undefined
