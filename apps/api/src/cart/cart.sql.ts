@@ -268,9 +268,14 @@ export async function giveCart(tx: Transaction, id: number, customerId: number):
   await tx`update cart set customer_id = ${customerId} where id = ${id}`
 }
 
-/** Closes a cart that was ordered or merged into another. */
+/** Closes a cart that was ordered. */
 export async function deactivateCart(tx: Transaction, id: number): Promise<void> {
   await tx`update cart set is_active = false where id = ${id}`
+}
+
+/** Closes a cart that becomes no order; {@link deleteClosedCarts} deletes it. */
+export async function closeCart(tx: Transaction, id: number, at: Date): Promise<void> {
+  await tx`update cart set is_active = false, closed_at = ${at} where id = ${id}`
 }
 
 /** Replaces the billing or shipping address of a locked cart. */
@@ -309,5 +314,11 @@ export async function deleteGuestCarts(
     delete from cart
      where (customer_id is null or is_separate) and is_active and updated_at < ${emptyBefore}
        and (updated_at < ${filledBefore} or not exists (select from cart_item where cart_id = cart.id))`
+  return count
+}
+
+/** Deletes carts that were closed before, without an order; returns how many. */
+export async function deleteClosedCarts(sql: Queryable, before: Date): Promise<number> {
+  const { count } = await sql`delete from cart where closed_at < ${before}`
   return count
 }

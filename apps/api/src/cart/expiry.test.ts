@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { placed } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
 import { expireGuestCarts } from './expiry.ts'
 
@@ -42,4 +43,34 @@ test('deletes guest carts without lines after an hour', async () => {
   now = new Date(now.getTime() + 2 * 60_000)
   await expireGuestCarts(shop.api.app)
   expect(await cartIds()).toEqual([filled])
+})
+
+test('deletes closed carts that became no order, after thirty days', async () => {
+  const guest = shopper(shop)
+  const as = await shop.signIn()
+  const customer = shopper(shop, { as })
+  const close = async (id: string, options: { as?: string } = {}) =>
+    await shop.send('mutation ($id: String!) { setCartAsInactive(cartId: $id) { success } }', { id }, options)
+  const closed = [await guest.emptyCart(), await customer.emptyCart()]
+  const [own = ''] = closed.slice(1)
+  for (const id of closed) {
+    const visitor = id === own ? customer : guest
+    await visitor.add(id, { sku: 'VSQ-CLAIR', quantity: 1 })
+    await close(id, id === own ? { as } : {})
+  }
+  const current = await customer.emptyCart()
+  const number = await placed(shop, { sku: 'VSQ-CLAIR' })
+  const [ordered] = await shop.sql<{ id: string }[]>`
+    select masked_id as id from cart where id = (select cart_id from sales_order where number = ${number})`
+  const left = async () => {
+    const rows = await shop.sql<{ id: string }[]>`
+      select masked_id as id from cart where masked_id = any(${[...closed, current, ordered?.id ?? '']})`
+    return new Set(rows.map(({ id }) => id))
+  }
+  now = new Date(now.getTime() + 29 * 86_400_000)
+  await expireGuestCarts(shop.api.app)
+  expect(await left()).toEqual(new Set([...closed, current, ordered?.id]))
+  now = new Date(now.getTime() + 2 * 86_400_000)
+  await expireGuestCarts(shop.api.app)
+  expect(await left()).toEqual(new Set([current, ordered?.id]))
 })

@@ -1,16 +1,20 @@
 import type { App } from '../platform/context.ts'
 import { inLongTransaction } from '../platform/database.ts'
-import { deleteGuestCarts } from './cart.sql.ts'
+import { deleteClosedCarts, deleteGuestCarts } from './cart.sql.ts'
 
 const guestCartDays = 30
 const emptyCartHours = 1
 
 /**
  * Deletes guests' carts that were not changed for 30 days, and those without lines after an hour, which robots create in
- * large numbers; customers' carts stay (decisions D-8). Returns how many.
+ * large numbers; customers' carts stay (decisions D-8). Carts that were closed without an order go after 30 days. Returns
+ * how many.
  */
 export async function expireGuestCarts({ sql, now }: Pick<App, 'sql' | 'now'>): Promise<number> {
   const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000)
   const limits = { filledBefore: before(guestCartDays * 24), emptyBefore: before(emptyCartHours) }
-  return await inLongTransaction(sql, (tx) => deleteGuestCarts(tx, limits))
+  return await inLongTransaction(
+    sql,
+    async (tx) => (await deleteGuestCarts(tx, limits)) + (await deleteClosedCarts(tx, limits.filledBefore)),
+  )
 }

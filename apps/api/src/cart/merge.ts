@@ -9,8 +9,8 @@ import { customerCart, customerCartRow } from './cart.ts'
 import { reloadCart } from './change-cart.ts'
 import {
   addLineNotices,
+  closeCart,
   copyFulfilment,
-  deactivateCart,
   giveCart,
   lockCarts,
   setCartCoupon,
@@ -50,7 +50,7 @@ export async function mergeCarts(
       await moveFulfilment(tx, source, destination)
       await moveLines(tx, ctx, source, destination)
       await copyCheckout(tx, source.id, destination.id, ctx.app.now())
-      await deactivateCart(tx, source.id)
+      await closeCart(tx, source.id, ctx.app.now())
       return await reloadCart(tx, ctx, destination.id)
     })
     if (merged) return merged
@@ -96,7 +96,7 @@ export async function assignCustomer(ctx: RequestContext, guestId: string): Prom
       await releaseSlot(tx, own.id)
       await moveLines(tx, ctx, own, guest)
       await copyCheckout(tx, own.id, guest.id, ctx.app.now())
-      await deactivateCart(tx, own.id)
+      await closeCart(tx, own.id, ctx.app.now())
       await giveCart(tx, guest.id, customerId)
       return await reloadCart(tx, ctx, guest.id)
     })

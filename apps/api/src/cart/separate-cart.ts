@@ -8,7 +8,7 @@ import { limitRequest } from '../platform/request-count.ts'
 import { checkAccess } from './access.ts'
 import { addProducts, type ItemError } from './add-products.ts'
 import { newCart } from './cart.ts'
-import { deactivateCart, insertCart, lockCarts } from './cart.sql.ts'
+import { closeCart, insertCart, lockCarts } from './cart.sql.ts'
 import { newMaskedId } from './masked-id.ts'
 import type { CartState } from './state.ts'
 
@@ -34,7 +34,7 @@ export async function setCartInactive(ctx: RequestContext, maskedId: string): Pr
       const [locked] = await lockCarts(tx, [maskedId])
       const { id } = checkAccess(ctx, maskedId, locked, ctx.identity?.customerId ?? null)
       await releaseSlot(tx, id)
-      await deactivateCart(tx, id)
+      await closeCart(tx, id, ctx.app.now())
     })
     return null
   } catch (error) {
