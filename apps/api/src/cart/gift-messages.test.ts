@@ -129,6 +129,23 @@ test('rejects messages where website or product do not offer them, and long ones
   }
 })
 
+test('a message can be removed after the product stopped offering it', async () => {
+  const id = await cartWith(shop, { sku: 'VSQ-CLAIR' })
+  await write(id, gift)
+  const allow = async (flag: string) =>
+    await shop.sql`
+      update product_values set attribute_values = attribute_values || ${shop.sql.json({ gift_message_available: flag })}
+       where store_id = 0 and product_id = (select id from product where sku = 'VSQ-CLAIR')`
+  await allow('0')
+  try {
+    expect(errorOf(await write(id, { ...gift, to: 'Ada' }))).toBe(unavailable)
+    expect(errorOf(await write(id, { to: '', from: '', message: '' }, { quantity: 2 }))).toBeUndefined()
+    expect(await itemsOf(id)).toMatchObject([{ quantity: 2, gift_message: null }])
+  } finally {
+    await allow('')
+  }
+})
+
 test('the message goes with the guest to the account, and into the order', async () => {
   const as = await shop.signIn()
   const guestCart = await cartWith(shop, { sku: 'VSQ-CLAIR' })

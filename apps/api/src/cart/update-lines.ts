@@ -54,7 +54,7 @@ export async function updateLines(
     await requireGiftMessages(
       tx,
       ctx,
-      changed.filter(({ id }) => gifts.has(id)),
+      changed.filter(({ id }) => gifts.get(id)),
     )
     await setLineQuantities(tx, cart.id, changed)
     await setGiftMessages(
