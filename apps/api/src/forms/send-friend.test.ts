@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { newCustomer } from '../../test/accounts.ts'
+import { goodPassword, newCustomer } from '../../test/accounts.ts'
 import { outbox } from '../../test/outbox.ts'
 
 let shop: TestApi
@@ -102,6 +102,26 @@ test('Errors are Magento’s', async () => {
   expect(await errorOf({ product: 999_999 })).toBe(
     "The product that was requested doesn't exist. Verify the product and try again.",
   )
+})
+
+test('A recommendation goes with the account of its sender', async () => {
+  const { token: as, email } = await newCustomer(shop)
+  await send({ message: 'Nice', recipients: [{ name: 'Ugo', email: 'ugo@example.com' }] }, { as })
+  await send(
+    { message: 'Nice', recipients: [{ name: 'Ugo', email: 'ugo@example.com' }] },
+    { as: await shop.signIn() },
+  )
+  const sent = await outbox(shop, 'ugo@example.com')
+  expect(sent.filter(({ plain }) => plain.includes(email))).toHaveLength(1)
+  const { errors } = await shop.send(
+    'mutation ($password: String) { anonymizePersonalData(password: $password) { result } }',
+    { password: goodPassword },
+    { as },
+  )
+  expect(errors).toBeUndefined()
+  const left = await outbox(shop, 'ugo@example.com')
+  expect(left).toHaveLength(1)
+  expect(left[0]?.plain).not.toContain(email)
 })
 
 test('Guests, customers without a confirmed address and other shops are refused', async () => {

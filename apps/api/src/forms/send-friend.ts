@@ -56,6 +56,7 @@ export async function sendToFriends(
         recipient,
         customerId: null,
         texts: { ...texts, friend_name: name },
+        aboutEmail: wanted.sender.email,
       })
   })
   return wanted

@@ -22,7 +22,7 @@ export type NewMail = {
   subject: string
   html: string
   plain: string
-  /** Address of the person whom a mail to the shop is about: it is deleted with their account. */
+  /** Address of the person whom a mail to somebody else is about: it is deleted with their account. */
   aboutEmail?: string | null
 }
 
@@ -44,6 +44,8 @@ export type AccountMail = {
   /** The customer whose account it is about, if any. */
   customerId: number | null
   texts: Record<string, string>
+  /** As in {@link NewMail}. */
+  aboutEmail?: string
   /** URL that ends the subscription with one POST (RFC 8058). */
   unsubscribeUrl?: string
 }
@@ -78,10 +80,11 @@ export async function queueMailOfOrder(tx: Transaction, mail: NewOrderMail): Pro
 
 /** Queues an account mail; it is rendered later. */
 export async function queueAccountMail(sql: Queryable, mail: AccountMail): Promise<void> {
-  const { storeId, kind, recipient, customerId, texts, unsubscribeUrl } = mail
+  const { storeId, kind, recipient, customerId, texts, unsubscribeUrl, aboutEmail } = mail
   await sql`
-    insert into mail (store_id, kind, recipient, customer_id, unsubscribe_url, content, subject, html, plain)
-    values (${storeId}, ${kind}, ${recipient}, ${customerId}, ${unsubscribeUrl ?? null}, ${sql.json(texts)}, '', '', '')`
+    insert into mail (store_id, kind, recipient, customer_id, unsubscribe_url, content, about_email, subject, html, plain)
+    values (${storeId}, ${kind}, ${recipient}, ${customerId}, ${unsubscribeUrl ?? null}, ${sql.json(texts)},
+            lower(${aboutEmail ?? null}::text), '', '', '')`
 }
 
 /** Stores a rendered mail, which makes it due for delivery; does nothing when the lease was lost. */
