@@ -36,16 +36,26 @@ export { contentPictures, importContentFolder, importContentKind } from './conte
 
 type Say = (line: string) => void
 
+type SeedOptions = { withApp: WithApp; say: Say }
+
+const lock = 7_402_919
+
 /**
  * Imports the sites of the sites folder into an empty database and completes an interrupted seed. Does nothing for a
- * seeded database. Reuses encoded pictures of the data folder.
+ * seeded database. Reuses encoded pictures of the data folder. A second process waits until the first is done.
  */
-export async function seed(
-  sql: Sql,
-  settings: ApiSettings,
-  { withApp, say }: { withApp: WithApp; say: Say },
-): Promise<void> {
-  if (await isSeeded(sql)) return
+export async function seed(sql: Sql, settings: ApiSettings, options: SeedOptions): Promise<void> {
+  await sql.begin(async (holder) => {
+    // The transaction only holds the lock: it waits and idles as long as a seed takes.
+    await holder`
+      select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+             set_config('idle_in_transaction_session_timeout', '0', true)`
+    await holder`select pg_advisory_xact_lock(${lock})`
+    if (!(await isSeeded(sql))) await seedSites(sql, settings, options)
+  })
+}
+
+async function seedSites(sql: Sql, settings: ApiSettings, { withApp, say }: SeedOptions): Promise<void> {
   const known = await sql<{ code: string }[]>`select code from website`
   const sites = await readSites(settings.sitesDir)
   const demos = isDemo(settings) ? await Promise.all(sites.map(({ folder }) => readDemoFiles(folder))) : []
