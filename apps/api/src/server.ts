@@ -122,10 +122,9 @@ export async function createApi(
   }
 }
 
-/** Reloads settings and catalogue. The new catalogue version also invalidates the caches of other processes. */
-async function resetCaches({ sql, stores, catalogue }: App): Promise<void> {
-  stores.replace(await readStores(sql))
-  await sql`select bump_catalogue()`
+/** Makes every process read settings and catalogue again, and this one at once. */
+async function resetCaches({ sql, catalogue }: App): Promise<void> {
+  await sql`select settings_changed()`
   await catalogue.refresh()
 }
 

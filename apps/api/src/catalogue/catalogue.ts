@@ -18,17 +18,21 @@ import {
 import { updateSearchIndexes } from './product-search.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Snapshot } from './snapshot.ts'
+import { selectVersion } from './snapshot.sql.ts'
 import { ProductViewLoader } from './product-view-loader.ts'
-import { localDay } from '../stores/index.ts'
+import { isSameStructure, localDay, readStores, StoreSettingsError, type Stores } from '../stores/index.ts'
 
 const pollSeconds = 5
 const patchBatchSize = 1000
 /** The field that shows the exact stock of a product. */
 const QUANTITY = 'quantity'
+/** The notification of changed store views and settings. */
+const SETTINGS = 'settings'
 
 /**
  * The catalogue that serves requests. It follows the database: it reloads when the catalogue version or the
  * day changes, and is patched when only stock, prices or ratings change. A reader can keep the snapshot it took.
+ * The store views and their settings change with it, because the indexes depend on them.
  */
 export class Catalogue {
   readonly #options: CatalogueOptions
@@ -136,16 +140,39 @@ export class Catalogue {
         .finally(() => (this.#patching = undefined))
       prioritise(this.#patching)
     } else if (Number(version) > this.#snapshot.version) {
+      if (name === SETTINGS) void this.#showSettings().catch((error: unknown) => this.#logFailure(error))
       // Not awaited, so that other changes are still applied during the reload.
       void this.refresh().catch((error: unknown) => this.#logFailure(error))
     }
   }
 
+  /** Shows changed settings before the reload, which takes long for a large catalogue, when the indexes allow it. */
+  async #showSettings(): Promise<void> {
+    const { stores } = this.#options
+    const changed = await this.#readStores()
+    if (!isSameStructure(stores, changed)) return
+    stores.replace(changed)
+    this.#version++
+    this.#stockVersion = Math.max(this.#stockVersion + 1, this.#version)
+  }
+
+  /** The store views of the database, or the last good ones when their settings are invalid. */
+  async #readStores(): Promise<Stores> {
+    const { sql, stores, log } = this.#options
+    try {
+      return await readStores(sql)
+    } catch (error) {
+      if (!(error instanceof StoreSettingsError)) throw error
+      log.error({ err: error }, 'The settings of a website are invalid; the last good ones stay')
+      return stores
+    }
+  }
+
   async #poll(): Promise<void> {
-    const [row] = await this.#options.sql<{ version: number }[]>`select version from catalogue_state`
-    const { stores, now } = this.#options
+    const { sql, stores, now } = this.#options
+    const version = await selectVersion(sql)
     const isNewDay = localDay(stores.default, now()) !== this.#snapshot.day
-    const isMissing = row && row.version !== this.#snapshot.version
+    const isMissing = version !== this.#snapshot.version
     if (isNewDay || isMissing || this.#isStale) await this.refresh()
   }
 
@@ -169,15 +196,20 @@ export class Catalogue {
   }
 
   async #reload(): Promise<void> {
-    const { sql, stores, now, log } = this.#options
+    const { sql, now, log } = this.#options
     const started = performance.now()
     takeBatch(this.#changedWhileLoading, Infinity)
+    // Read before the store views: a change after it has a higher version and causes another reload.
+    const version = await selectVersion(sql)
+    const stores = await this.#readStores()
     const snapshot = await loadSnapshot(sql, stores, localDay(stores.default, now()))
+    snapshot.version = version
     await updateSearchIndexes(sql, stores, this.#snapshot, snapshot)
     while (!isEmpty(this.#changedWhileLoading)) {
       const changes = takeBatch(this.#changedWhileLoading, patchBatchSize)
       applyChanges(snapshot, stores, await readChanges(sql, snapshot, changes))
     }
+    this.#options.stores.replace(stores)
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(this.#options, snapshot)
     this.#version = Math.max(this.#version + 1, snapshot.version)

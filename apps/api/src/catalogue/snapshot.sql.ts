@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import type { AttributeType } from './attribute.ts'
 import type { PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
@@ -111,8 +111,8 @@ type StoreTextRow = {
 type VariantRow = { parent_id: number; child_id: number }
 type SuperAttributeRow = { product_id: number; attribute_id: number }
 
-export async function selectVersion(tx: Transaction): Promise<number> {
-  const [row] = await tx<{ version: number }[]>`select version from catalogue_state`
+export async function selectVersion(sql: Queryable): Promise<number> {
+  const [row] = await sql<{ version: number }[]>`select version from catalogue_state`
   return row?.version ?? 0
 }
 

@@ -3,8 +3,13 @@ import type { Store, Stores } from './store.ts'
 export { countryNamed, countryWithAlpha3, knownCountries } from './countries.ts'
 export { localDay } from './local-day.ts'
 export { readStores } from './read-stores.ts'
-export { parseStoreSettings, type ShippingMethodSettings, type StoreSettings } from './settings.ts'
-export { Stores, type Store } from './store.ts'
+export {
+  parseStoreSettings,
+  StoreSettingsError,
+  type ShippingMethodSettings,
+  type StoreSettings,
+} from './settings.ts'
+export { isSameStructure, Stores, type Store } from './store.ts'
 export { storefrontUrl } from './storefront-url.ts'
 
 declare module '../platform/context.ts' {

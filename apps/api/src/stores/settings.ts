@@ -194,12 +194,15 @@ function isTimeZone(name: string): boolean {
 export type StoreSettings = v.InferOutput<typeof schema>
 export type ShippingMethodSettings = StoreSettings['shipping']['methods'][number]
 
-/** Validates a website's settings of the database; throws with the path of the first error. */
+/** The settings of a website in the database are invalid. */
+export class StoreSettingsError extends Error {}
+
+/** Validates a website's settings of the database; throws StoreSettingsError with the path of the first error. */
 export function parseStoreSettings(config: unknown, websiteCode: string): StoreSettings {
   const result = v.safeParse(schema, config)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new Error(
+  throw new StoreSettingsError(
     `The settings of website "${websiteCode}" are wrong at ${v.getDotPath(issue) ?? '?'}: ${issue.message}`,
   )
 }

@@ -38,7 +38,7 @@ type KnownStores = {
   byId: ReadonlyMap<number, Store>
 }
 
-/** The store views, read at start and again when the caches are cleared. */
+/** The store views; replaced when they or their settings change (`Catalogue`). */
 export class Stores {
   #known: KnownStores
 
@@ -121,6 +121,18 @@ export class Stores {
 
 export function isSameGroup(a: Store, b: Store): boolean {
   return a.group.id === b.group.id && a.location?.id === b.location?.id
+}
+
+/** Whether the same store views of the same groups and websites exist: names and settings may differ. */
+export function isSameStructure(a: Stores, b: Stores): boolean {
+  const structure = ({ all, ofLocations }: Stores) =>
+    JSON.stringify(
+      [...all, ...ofLocations].map(({ id, code, language, group, location, website }) => [
+        [id, code, language, location?.id ?? null],
+        [group.id, group.code, group.rootCategoryId, website.id],
+      ]),
+    )
+  return structure(a) === structure(b)
 }
 
 function knownStores(views: readonly Store[]): KnownStores {
