@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offeredMethods, paymentDeadline, type PaymentMethodLimits } from './payment-method.ts'
+import { addDays, localTime } from './calendar.ts'
+import {
+  lastPaymentDay,
+  offeredMethods,
+  paymentDeadline,
+  type PaymentMethodLimits,
+} from './payment-method.ts'
 
 const method = (code: string, limits: Partial<PaymentMethodLimits> = {}): PaymentMethodLimits => ({
   code,
@@ -50,20 +56,38 @@ describe('offered methods', () => {
 })
 
 describe('payment deadline', () => {
+  const timeZone = 'Europe/Paris'
   const placedAt = new Date('2026-03-02T10:00:00Z')
   const slotStart = new Date('2026-03-05T11:00:00Z')
   const deadline = (code: string, days: number | null | undefined, slot: Date | null = null) =>
-    paymentDeadline(code, { placedAt, slotStart: slot, days })?.toISOString().slice(0, 16) ?? null
+    paymentDeadline(code, { placedAt, slotStart: slot, days, timeZone })?.toISOString().slice(0, 16) ?? null
 
   it.each([
-    ['banktransfer', undefined, null, '2026-03-16T10:00'],
-    ['checkmo', undefined, null, '2026-03-16T10:00'],
-    ['checkmo', 5, slotStart, '2026-03-07T10:00'],
+    ['banktransfer', undefined, null, '2026-03-16T23:00'],
+    ['checkmo', undefined, null, '2026-03-16T23:00'],
+    ['checkmo', 5, slotStart, '2026-03-07T23:00'],
     ['banktransfer', null, null, null],
     ['purchaseorder', undefined, null, null],
-    ['purchaseorder', 30, null, '2026-04-01T10:00'],
+    ['purchaseorder', 30, null, '2026-04-01T22:00'],
     ['cashondelivery', undefined, slotStart, null],
-    ['cashondelivery', 2, slotStart, '2026-03-07T11:00'],
-    ['cashondelivery', 2, null, '2026-03-04T10:00'],
+    ['cashondelivery', 2, slotStart, '2026-03-07T23:00'],
+    ['cashondelivery', 2, null, '2026-03-04T23:00'],
   ])('of %s with %s days', (code, days, slot, expected) => expect(deadline(code, days, slot)).toBe(expected))
+
+  it('is the end of the day that is shown as the last', () => {
+    const zones = fc.constantFrom(timeZone, 'UTC', 'America/New_York', 'Pacific/Auckland', 'Africa/Cairo')
+    const instants = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2027-12-31'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(zones, instants, fc.integer({ min: 1, max: 365 }), (zone, at, days) => {
+        const found = paymentDeadline('checkmo', { placedAt: at, slotStart: null, days, timeZone: zone })
+        const last = addDays(localTime(at, zone).day, days)
+        expect(found && lastPaymentDay(found, zone)).toBe(last)
+        expect(found && localTime(found, zone).day).toBe(addDays(last, 1))
+      }),
+    )
+  })
 })

@@ -1,4 +1,6 @@
+import { addDays, localTime } from './calendar.ts'
 import type { Cents } from './money.ts'
+import { endOfDay } from './slots.ts'
 
 /** The method of a cart that costs nothing, as Magento names it. */
 export const FREE_METHOD = 'free'
@@ -41,16 +43,26 @@ const USUAL_DAYS = 14
 const SENT_BEFORE: ReadonlySet<string> = new Set(['banktransfer', 'checkmo'])
 
 /**
- * When an order that waits for the shop to receive its payment is cancelled; null never. `days` is the shop's setting,
- * undefined for the usual: 14 days for a transfer or a cheque, none for other methods. What is paid on delivery has days
- * from its time slot.
+ * When an order that waits for the shop to receive its payment is cancelled: at the end of the last day to pay, in
+ * `timeZone`; null never. `days` is the shop's setting, undefined for the usual: 14 days for a transfer or a cheque, none
+ * for other methods. What is paid on delivery has days from its time slot.
  */
 export function paymentDeadline(
   code: string,
-  { placedAt, slotStart, days }: { placedAt: Date; slotStart: Date | null; days: number | null | undefined },
+  {
+    placedAt,
+    slotStart,
+    days,
+    timeZone,
+  }: { placedAt: Date; slotStart: Date | null; days: number | null | undefined; timeZone: string },
 ): Date | null {
   const count = days === undefined ? (SENT_BEFORE.has(code) ? USUAL_DAYS : null) : days
   if (count === null) return null
   const from = code === 'cashondelivery' ? (slotStart ?? placedAt) : placedAt
-  return new Date(from.getTime() + count * 86_400_000)
+  return endOfDay(addDays(localTime(from, timeZone).day, count), timeZone)
+}
+
+/** The last day to pay of a {@link paymentDeadline}, YYYY-MM-DD. */
+export function lastPaymentDay(deadline: Date, timeZone: string): string {
+  return localTime(new Date(deadline.getTime() - 1), timeZone).day
 }

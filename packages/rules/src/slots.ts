@@ -145,6 +145,14 @@ export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date | u
   return instantsOf(day, timeZone)(time)
 }
 
+/** The first instant after a local day. */
+export function endOfDay(day: Day, timeZone: string): Date {
+  const next = addDays(day, 1)
+  const start = instantOf(next, '00:00', timeZone) ?? instantOf(next, '01:00', timeZone)
+  if (!start) throw new Error(`The day ${next} does not start in ${timeZone}.`)
+  return start
+}
+
 function instantsOf(day: Day, timeZone: string): (time: TimeOfDay) => Date | undefined {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   // In every zone, one instant lies before the local day and the other after it.

@@ -1,4 +1,5 @@
 import { addDays } from '@comptoir/rules/calendar'
+import { lastPaymentDay } from '@comptoir/rules/payment-method'
 import { localDay, type Store } from '../stores/index.ts'
 import type { OrderRecord } from './order.ts'
 
@@ -53,5 +54,5 @@ export function payUntil(store: Store, order: OrderRecord): string | undefined {
   const { paymentExpiresAt, quotationAcceptedAt } = order
   if (!awaitsPayment(order)) return undefined
   if (quotationAcceptedAt) return addDays(localDay(store, quotationAcceptedAt), quotationDays(store))
-  return paymentExpiresAt ? localDay(store, paymentExpiresAt) : undefined
+  return paymentExpiresAt ? lastPaymentDay(paymentExpiresAt, store.settings.timezone) : undefined
 }

@@ -94,8 +94,9 @@ function deadlineOf(
   if (status === 'processing') return null
   if (status === 'pending_payment')
     return paymentExpiry(placedAt, placedAt, ctx.app.settings.unpaidOrders.minutes)
-  const days = ctx.store.settings.payment.find((method) => method.code === code)?.paymentDays
-  return paymentDeadline(code, { placedAt, slotStart: fulfilment.slot?.startsAt ?? null, days })
+  const { payment, timezone: timeZone } = ctx.store.settings
+  const days = payment.find((method) => method.code === code)?.paymentDays
+  return paymentDeadline(code, { placedAt, slotStart: fulfilment.slot?.startsAt ?? null, days, timeZone })
 }
 
 const dayMs = 86_400_000

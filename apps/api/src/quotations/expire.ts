@@ -1,4 +1,5 @@
-import { localTime } from '@comptoir/rules/calendar'
+import { addDays, localTime } from '@comptoir/rules/calendar'
+import { endOfDay } from '@comptoir/rules/slots'
 import {
   queueOrderMail,
   lockOrder,
@@ -11,8 +12,6 @@ import { inTransaction, type Transaction } from '../platform/database.ts'
 import { eachItem } from '../platform/each-item.ts'
 import type { Store } from '../stores/index.ts'
 import { lockOverdue, selectOverdue } from './quotations.sql.ts'
-
-const dayMs = 86_400_000
 
 /**
  * Cancels quotations that have expired, and those that were accepted but not paid in time, which releases their stock
@@ -45,9 +44,11 @@ async function endOverdue(app: App, signal?: AbortSignal): Promise<number> {
 async function endUnpaid(app: App, signal?: AbortSignal): Promise<number> {
   let ended = 0
   for (const { website, settings } of storesByWebsite(app)) {
-    const { quotations } = settings
+    const { quotations, timezone: timeZone } = settings
     if (!quotations) continue
-    const before = new Date(app.now().getTime() - quotations.payment_days * dayMs)
+    // The last day to pay is over for those that were accepted before that many days ago.
+    const { day: today } = localTime(app.now(), timeZone)
+    const before = endOfDay(addDays(today, -quotations.payment_days - 1), timeZone)
     const overdue = { websiteId: website.id, before }
     const ids = await selectOverdue(app.sql, overdue)
     ended += await eachItem(app, { job: 'end unpaid quotations', ids, signal }, (id) =>

@@ -279,6 +279,10 @@ describe('the shop', () => {
     const unpaid = await quotation()
     await settle('validateQuotation', (await read(unpaid)).entity_id)
     expect(await heldBy(unpaid)).toBe(units)
+    // The mail says: until the fourteenth day inclusive.
+    now = new Date(asked.getTime() + 14 * day + 3_600_000)
+    await expireQuotations(shop.api.app)
+    expect(await orderRow(shop, unpaid)).toMatchObject({ paymentState: 'waiting' })
     now = new Date(asked.getTime() + 15 * day)
     await expireQuotations(shop.api.app)
     expect(await orderRow(shop, left)).toMatchObject({ status: 'pending' })
