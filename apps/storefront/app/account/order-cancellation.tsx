@@ -1,4 +1,5 @@
 import { data, useActionData } from 'react-router'
+import { apiErrorText } from '../forms/api-errors.ts'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import { ConfirmCancellationDocument } from '../generated/graphql.ts'
@@ -21,15 +22,31 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** The link is kept until the API has decided, so that the button can be pressed again. */
 export async function action({ context }: Route.ActionArgs) {
   const { order = '', token = '' } = linkToken(context, 'order_cancellation') ?? {}
-  forgetLinkToken(context, 'order_cancellation')
-  if (!order || !token) return data({ number: undefined, isTooLate: false }, { status: 422 })
-  const variables = { order, key: token }
-  const { confirmCancelOrder: result } = await commerce(context).query(ConfirmCancellationDocument, variables)
-  const number = result?.order?.number
-  const isTooLate = result?.errorV2?.code === 'INVALID_ORDER_STATUS'
-  return data({ number, isTooLate }, { status: number ? 200 : 422 })
+  if (!order || !token) return data<Answer>({}, { status: 422 })
+  try {
+    const variables = { order, key: token }
+    const { confirmCancelOrder: result } = await commerce(context).query(
+      ConfirmCancellationDocument,
+      variables,
+    )
+    forgetLinkToken(context, 'order_cancellation')
+    const number = result?.order?.number
+    const isTooLate = result?.errorV2?.code === 'INVALID_ORDER_STATUS'
+    return data<Answer>({ number, isTooLate }, { status: number ? 200 : 422 })
+  } catch (error) {
+    return data<Answer>({ message: apiErrorText(error) }, { status: 422 })
+  }
+}
+
+interface Answer {
+  /** Of the cancelled order. */
+  readonly number?: string | undefined
+  readonly isTooLate?: boolean
+  /** Why the button may be pressed again. */
+  readonly message?: string
 }
 
 export default function OrderCancellation({ loaderData: { hasLink } }: Route.ComponentProps) {
@@ -42,7 +59,7 @@ export default function OrderCancellation({ loaderData: { hasLink } }: Route.Com
         </Notice>
       </PlainPage>
     )
-  if (!hasLink || actionData)
+  if (!hasLink || (actionData && !actionData.message))
     return (
       <PlainPage title={m.order_cancel()}>
         <Notice
@@ -54,7 +71,14 @@ export default function OrderCancellation({ loaderData: { hasLink } }: Route.Com
     )
   return (
     <PlainPage title={m.order_cancel()} lead={m.order_cancel_text()}>
-      <Form id="cancel" rules={{}} names={{}} values={{}} serverErrors={undefined}>
+      <Form
+        id="cancel"
+        rules={{}}
+        names={{}}
+        values={{}}
+        serverErrors={actionData && {}}
+        message={actionData?.message}
+      >
         <SendButton kind="danger">{m.order_cancel()}</SendButton>
       </Form>
     </PlainPage>
