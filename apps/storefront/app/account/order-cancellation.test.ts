@@ -15,7 +15,13 @@ function visitor(status: number, answer: object) {
   })
   const url = new URL('https://shop.test/fr/annulation-commande')
   const submit = () =>
-    action({ request: new Request(url, { method: 'POST' }), context, params: { lang: 'fr' }, url, pattern: '' })
+    action({
+      request: new Request(url, { method: 'POST' }),
+      context,
+      params: { lang: 'fr' },
+      url,
+      pattern: '',
+    })
   return { submit, hasLink: () => linkToken(context, 'order_cancellation') !== undefined }
 }
 
