@@ -28,6 +28,7 @@ import { jobsCommand } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { writePrivateFile } from './platform/private-file.ts'
+import { terminalText } from './platform/terminal-text.ts'
 import { readSettings } from './settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
@@ -37,7 +38,7 @@ import { contentPictures, demoCommand, importContentKind, importWebsite } from '
 import { translationsCommand } from './translations/index.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const say = (line: string) => void process.stdout.write(`${terminalText(line)}\n`)
 const shownProblems = 50
 
 async function runImport(
