@@ -3,11 +3,11 @@ import {
   CART_ID,
   COMPARE,
   cookieName,
-  EXPIRED,
   LAST_ORDER,
   LAST_ORDER_KEY,
   THIRTY_DAYS,
 } from '../app/platform/cookies.ts'
+import { EXPIRED } from '../app/platform/expired-cookie.ts'
 import type { CookieJar, CookieOptions } from '../app/platform/scope.ts'
 
 export interface RequestCookies extends CookieJar {

@@ -1,6 +1,7 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import { fromCents, type Cents } from '@comptoir/rules/money'
-import { EXPIRED, MEASURED_ORDER } from '../platform/cookies.ts'
+import { MEASURED_ORDER } from '../platform/cookies.ts'
+import { EXPIRED } from '../platform/expired-cookie.ts'
 import { loadScript } from '../platform/third-party-script.ts'
 import type { EventItem, Measurement, ShopEvent } from './events.ts'
 import { isEmailIn, type TrackedPage } from './tracked-page.ts'
