@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useScrollRestoration({ getKey: scrollKey })
   const font = data?.preloadFont === 600 ? fontBold : fontLight
   return (
-    <html lang={languageOfPath(pathname)}>
+    <html lang={data?.language ?? languageOfPath(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

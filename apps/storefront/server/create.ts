@@ -18,7 +18,9 @@ import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { readRedirects } from './redirect-list.ts'
-import { rewriteUnreadableUrl } from './request.ts'
+import { languageOfPath } from '../app/platform/language.ts'
+import { languagesOf, textsOf } from '../app/platform/site-texts.ts'
+import { unreadableUrlRewriter } from './request.ts'
 import { robotsTxt } from './robots.ts'
 import { securityHeaders } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
@@ -63,7 +65,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustsAddress(settings.trustedProxies),
-    rewriteUrl: rewriteUnreadableUrl,
+    rewriteUrl: unreadableUrlRewriter(languagesOf(ownSite)),
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
   })
@@ -91,7 +93,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     maxAge: '365d',
   })
   await serveMedia(app, { mediaDir: options.mediaDir, endpoint: settings.commerceEndpoint })
-  serveHealth(app, transport, site.languages.fr.storeCode)
+  serveHealth(app, transport, textsOf({ site, language: languageOfPath('/', languagesOf(site)) }).storeCode)
   serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
   await serveClientErrors(app, build.sourceMapsDir)
   const icon = faviconOf(site)
@@ -101,7 +103,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
     )
   app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))
-  const robots = robotsTxt(settings)
+  const robots = robotsTxt({ ...settings, languages: languagesOf(site) })
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))
   servePages(app, { build, site, settings, transport, cache, redirects })
   return app

@@ -6,7 +6,7 @@ import { createHttpServer } from './http-server.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
-import { rewriteUnreadableUrl } from './request.ts'
+import { unreadableUrlRewriter } from './request.ts'
 import { readSettings } from './settings.ts'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
 
@@ -18,7 +18,10 @@ afterEach(async () => {
 
 /** A storefront with short pages. */
 async function shop(limits: Partial<HttpLimits> = {}) {
-  const app = createHttpServer({ rewriteUrl: rewriteUnreadableUrl }, { ...HTTP_LIMITS, ...limits })
+  const app = createHttpServer(
+    { rewriteUrl: unreadableUrlRewriter(['fr', 'en', 'it']) },
+    { ...HTTP_LIMITS, ...limits },
+  )
   const render = async (request: Request) =>
     new Response(`<p>${request.method}</p>`, { headers: { 'content-type': 'text/plain' } })
   servePages(app, {

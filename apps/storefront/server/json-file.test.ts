@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languagesOf } from '../app/platform/site-texts.ts'
 import { siteFile } from '../app/platform/site-file.server.ts'
 import { parseJson } from './json-file.ts'
 import { SettingsError } from './settings.ts'
@@ -19,8 +20,18 @@ describe('site.json', () => {
     const picture = { file: 'a.webp', src: '/pictures/a.webp?v=1', width: 2, height: 1 }
     const own = text.replace(/"picture": "[^"]+"/, '"picture": "a.webp"')
     const { languages } = parseJson(own, 'site.json', siteFile(new Map([['a.webp', picture]])))
-    expect(languages.fr.home.hero.picture).toEqual(picture)
-    expect(languages.en.home.hero.picture).toBeUndefined()
+    expect(languages.fr?.home.hero.picture).toEqual(picture)
+    expect(languages.en?.home.hero.picture).toBeUndefined()
+  })
+
+  it('may have one language', () => {
+    const { languages, ...rest } = parse(text)
+    const alone = parse(JSON.stringify({ ...rest, languages: { it: languages.it } }))
+    expect(languagesOf(alone)).toEqual(['it'])
+    const none = JSON.stringify({ ...rest, languages: {} })
+    expect(() => parse(none)).toThrow(/languages: must have at least one language/)
+    const unknown = JSON.stringify({ ...rest, languages: { xx: languages.it } })
+    expect(() => parse(unknown)).toThrow(/languages\.xx: must be one of fr, en, it/)
   })
 
   it.each([

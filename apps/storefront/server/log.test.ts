@@ -6,7 +6,7 @@ import { redactedLogStream } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
-import { rewriteUnreadableUrl } from './request.ts'
+import { unreadableUrlRewriter } from './request.ts'
 import { readSettings } from './settings.ts'
 
 const SECRETS = ['s3cretword', 'marie.secret@exemple.fr', 'marie.secret%40exemple.fr']
@@ -15,7 +15,7 @@ const QUERY = 'token=s3cretword&email=marie.secret%40exemple.fr'
 /** A shop where every page fails to render. */
 function brokenShop(lines: string[]) {
   const app = fastify({
-    rewriteUrl: rewriteUnreadableUrl,
+    rewriteUrl: unreadableUrlRewriter(['fr', 'en', 'it']),
     logger: { level: 'trace', stream: redactedLogStream((line) => lines.push(line)) },
   })
   const render = async (request: Request, { log }: RequestScope) => {

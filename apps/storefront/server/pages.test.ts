@@ -6,7 +6,7 @@ import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
-import { rewriteUnreadableUrl } from './request.ts'
+import { unreadableUrlRewriter } from './request.ts'
 import { readSettings } from './settings.ts'
 
 const site = testSite()
@@ -22,7 +22,7 @@ const pageOf = (text: string) => new Response(text, { headers: { 'content-type':
 
 /** A shop that counts its renderings. */
 function shop() {
-  const app = fastify({ rewriteUrl: rewriteUnreadableUrl })
+  const app = fastify({ rewriteUrl: unreadableUrlRewriter(['fr', 'en', 'it']) })
   let rendered = 0
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => 0 })
   const render = async (request: Request, scope: RequestScope) => {

@@ -3,6 +3,7 @@ import { visitorAddress } from '@comptoir/rules/network-address'
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
+import { languagesOf } from '../app/platform/site-texts.ts'
 import { readConsent } from '@comptoir/rules/consent'
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import {
@@ -119,16 +120,24 @@ function isForbidden(request: FastifyRequest, url: URL): boolean {
   })
 }
 
-function redirectOf(request: FastifyRequest, url: URL, { settings, redirects }: Pages) {
+function redirectOf(request: FastifyRequest, url: URL, { site, settings, redirects }: Pages) {
   if (request.method === 'POST' && PAYMENT_RETURN.test(url.pathname)) {
     // The payment page may post its fields; the result page reads the order number from the query (decisions B-12).
     const fields = Buffer.isBuffer(request.body) ? request.body.toString('latin1').slice(0, 4096) : ''
     const number = new URLSearchParams(fields).get('vads_order_id')
     const query = number === null ? '' : `?${new URLSearchParams({ vads_order_id: number })}`
-    return { status: 303, location: `/${languageOfPath(url.pathname)}/checkout/payzen${query}` }
+    return {
+      status: 303,
+      location: `/${languageOfPath(url.pathname, languagesOf(site))}/checkout/payzen${query}`,
+    }
   }
   if (url.pathname.endsWith('.data')) return undefined
-  const found = redirectFor(url, { host: request.headers.host, wwwHosts: settings.wwwHosts, list: redirects })
+  const found = redirectFor(url, {
+    site,
+    host: request.headers.host,
+    wwwHosts: settings.wwwHosts,
+    list: redirects,
+  })
   const keepsBody = found && request.method !== 'GET' && request.method !== 'HEAD'
   return keepsBody ? { ...found, status: 308 } : found
 }
@@ -147,7 +156,7 @@ function scopeOf(
   const page: RequestScope['page'] = { isCacheable: true }
   return {
     site: pages.site,
-    language: languageOfPath(url.pathname),
+    language: languageOfPath(url.pathname, languagesOf(pages.site)),
     cookies,
     transport: pages.transport,
     publicUrl: pages.settings.publicUrl,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { join } from 'node:path'
+import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { readRedirects, redirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
 
@@ -33,7 +34,9 @@ describe('redirectList', () => {
   it.each(['fontaines', 'sushi'])('of %s redirects to final URLs', async (site) => {
     const own = await readRedirects(join(import.meta.dirname, '../../../sites', site, 'redirects.txt'))
     expect(own('/customer/account/create')).toEqual({ to: '/fr/login', status: 301 })
-    expect(redirectFor({ pathname: '/fr/login', search: '' }, { list: own })).toBeUndefined()
+    expect(
+      redirectFor({ pathname: '/fr/login', search: '' }, { site: testSite(), list: own }),
+    ).toBeUndefined()
   })
 
   it('is empty when a site has no redirects.txt', async () => {

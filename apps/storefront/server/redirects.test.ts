@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { redirectList } from './redirect-list.ts'
+import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { redirectFor } from './redirects.ts'
+
+const blog = { title: '', lead: '', metaTitle: '', metaDescription: '' }
+const site = testSite({ languages: { fr: { blog } } })
 
 const to = (address: string, options = {}) => {
   const { pathname, search } = new URL(address, 'http://shop.test')
-  return redirectFor({ pathname, search }, options)?.location
+  return redirectFor({ pathname, search }, { site, ...options })?.location
 }
 
 describe('redirectFor', () => {
@@ -23,7 +27,7 @@ describe('redirectFor', () => {
 
   it.each(['/', '/panier', '/fr/', '/en/blog', '/fr/customer/account', '/fr/catalogsearch/result'])(
     'is permanent: %s',
-    (pathname) => expect(redirectFor({ pathname, search: '' })?.status).toBe(301),
+    (pathname) => expect(redirectFor({ pathname, search: '' }, { site })?.status).toBe(301),
   )
 
   it.each(['/fr', '/en/panier', '/it/a/b.html?page=2'])('does not redirect %s', (path) => {
@@ -38,12 +42,23 @@ describe('redirectFor', () => {
     expect(to(from)).toBe(expected)
   })
 
+  it.each([
+    ['/', '/it'],
+    ['/panier', '/it/panier'],
+    ['/fr/panier', '/it/fr/panier'],
+    ['/it/blog/a', '/it'],
+    ['/customer/account', '/it/compte-client'],
+  ])('redirects %s of a shop in Italian alone to %s', (from, expected) => {
+    const { it: texts } = site.languages
+    expect(to(from, { site: { languages: { it: texts } } })).toBe(expected)
+  })
+
   it('applies the list of the site first, in one redirect', () => {
     const list = redirectList('/boutique /particuliers/\n/fr/vieux /en/blog\n/promo /fr?x=1 302', 'list')
     expect(to('/boutique/?utm_source=a', { list })).toBe('/fr/particuliers?utm_source=a')
     expect(to('/fr/vieux', { list })).toBe('/en')
     expect(to('/promo?y=2', { list })).toBe('/fr?x=1')
-    expect(redirectFor({ pathname: '/promo', search: '' }, { list })?.status).toBe(302)
+    expect(redirectFor({ pathname: '/promo', search: '' }, { site, list })?.status).toBe(302)
   })
 
   it('does not redirect the sitemap index', () => {
@@ -65,7 +80,7 @@ describe('redirectFor', () => {
   })
 
   it('never redirects to another host for a path with two leading slashes', () => {
-    expect(redirectFor({ pathname: '//evil.test/', search: '' })?.location).toBe('/fr/evil.test')
+    expect(redirectFor({ pathname: '//evil.test/', search: '' }, { site })?.location).toBe('/fr/evil.test')
   })
 
   it('redirects a configured bare host to its www host', () => {

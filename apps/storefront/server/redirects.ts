@@ -1,5 +1,7 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '../app/platform/language.ts'
+import { languageOfPath, prefixOfPath } from '../app/platform/language.ts'
 import { ROUTES } from '../app/platform/routes.ts'
+import { languagesOf } from '../app/platform/site-texts.ts'
+import type { Site } from '../app/platform/site.ts'
 import type { RedirectList } from './redirect-list.ts'
 
 export interface Redirect {
@@ -8,6 +10,8 @@ export interface Redirect {
 }
 
 export interface RedirectOptions {
+  /** Its languages and which of them have a blog. */
+  readonly site: Pick<Site, 'languages'>
   /** Host of the request, with its port if any. */
   readonly host?: string | undefined
   /** Bare hosts that redirect to their www host (decisions B-11). */
@@ -28,47 +32,51 @@ const LEGACY: Readonly<Record<string, string>> = {
  */
 export function redirectFor(
   url: { readonly pathname: string; readonly search: string },
-  options: RedirectOptions = {},
+  options: RedirectOptions,
 ): Redirect | undefined {
   const origin = wwwOrigin(options)
   const moved = options.list?.(url.pathname)
-  if (moved) return { status: moved.status, location: targetOf(moved.to, url.search, origin) }
-  const path = canonicalPath(url.pathname)
+  if (moved)
+    return { status: moved.status, location: targetOf(moved.to, url.search, { origin, site: options.site }) }
+  const path = canonicalPath(url.pathname, options.site)
   if (path === url.pathname && !origin) return undefined
   return { status: 301, location: `${origin ?? ''}${path}${url.search}` }
 }
 
 /** Canonical URL of a target of the site's list; keeps the query of the request when the target has none. */
-function targetOf(to: string, search: string, origin: string | undefined): string {
+function targetOf(
+  to: string,
+  search: string,
+  { origin, site }: { origin: string | undefined; site: RedirectOptions['site'] },
+): string {
   if (!to.startsWith('/')) return to
   const { pathname, search: own, hash } = new URL(to, 'http://shop')
-  return `${origin ?? ''}${canonicalPath(pathname)}${own || search}${hash}`
+  return `${origin ?? ''}${canonicalPath(pathname, site)}${own || search}${hash}`
 }
 
 /** Files without a language prefix. */
 const ROOT_FILES = new Set(['/sitemap.xml'])
 
 /** The path with its language prefix, without trailing or doubled slashes, legacy paths replaced. */
-function canonicalPath(pathname: string): string {
+function canonicalPath(pathname: string, site: RedirectOptions['site']): string {
   if (ROOT_FILES.has(pathname)) return pathname
   const segments = pathname.split('/').filter(Boolean)
-  const [first, ...others] = segments
-  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
-  const rest = isLanguage(first) ? others : segments
-  const blog = blogLanguage([language, ...rest])
+  const languages = languagesOf(site)
+  const path = `/${segments.join('/')}`
+  const language = languageOfPath(path, languages)
+  const rest = prefixOfPath(path, languages) ? segments.slice(1) : segments
+  const blog = blogLanguage([language, ...rest], site)
   if (blog) return `/${blog}`
   const below = LEGACY[rest.join('/')] ?? rest.join('/')
   return below === '' ? `/${language}` : `/${language}/${below}`
 }
 
-/** The blog is written in French: whole segments /en/blog and /it/blog lead to that language's home. */
-function blogLanguage(segments: readonly string[]): string | undefined {
-  const blog = segments.findIndex(
-    (segment, index) => (segment === 'en' || segment === 'it') && segments[index + 1] === 'blog',
-  )
-  return segments[blog]
+/** Blog path below a language without a blog, which leads to that language's home; whole segments only. */
+function blogLanguage(segments: readonly string[], site: RedirectOptions['site']): string | undefined {
+  const without: readonly string[] = languagesOf(site).filter((language) => !site.languages[language]?.blog)
+  return segments.find((segment, index) => without.includes(segment) && segments[index + 1] === ROUTES.blog)
 }
 
-function wwwOrigin({ host, wwwHosts = [] }: RedirectOptions): string | undefined {
+function wwwOrigin({ host, wwwHosts = [] }: Pick<RedirectOptions, 'host' | 'wwwHosts'>): string | undefined {
   return host && wwwHosts.includes(host.toLowerCase()) ? `https://www.${host.toLowerCase()}` : undefined
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/rules/language'
 import type { FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
 
@@ -7,12 +8,14 @@ export function addressOf(url: string, origin: string): URL {
 }
 
 /**
- * `rewriteUrl` of Fastify: replaces a path with invalid percent-encoding, which Fastify would answer itself, by one that the
+ * `rewriteUrl` of Fastify for a site in these languages: replaces a path with invalid percent-encoding, which Fastify would answer itself, by one that the
  * pages reject in its language. `originalUrl` keeps the original.
  */
-export function rewriteUnreadableUrl({ url = '/' }: { url?: string }): string {
-  const [pathname = ''] = url.split('?', 1)
-  return isReadable(pathname) ? url : `/${languageOfPath(pathname)}/%00`
+export function unreadableUrlRewriter(languages: readonly Language[]) {
+  return ({ url = '/' }: { url?: string }): string => {
+    const [pathname = ''] = url.split('?', 1)
+    return isReadable(pathname) ? url : `/${languageOfPath(pathname, languages)}/%00`
+  }
 }
 
 function isReadable(pathname: string): boolean {

@@ -3,14 +3,15 @@ import { robotsTxt } from './robots.ts'
 
 describe('robots.txt', () => {
   it('disallows personal pages and lists the sitemaps of every language', () => {
-    const text = robotsTxt({ publicUrl: 'https://shop.test', indexable: true })
+    const text = robotsTxt({ publicUrl: 'https://shop.test', indexable: true, languages: ['en', 'it'] })
     expect(text).toContain('Disallow: /it/compte-client\n')
     expect(text).toContain('Sitemap: https://shop.test/en/sitemap.xml\n')
     expect(text).not.toContain('Disallow: /\n')
+    expect(text).not.toContain('/fr/')
   })
 
   it('disallows everything when the shop is not indexable', () => {
-    expect(robotsTxt({ publicUrl: 'https://shop.test', indexable: false })).toBe(
+    expect(robotsTxt({ publicUrl: 'https://shop.test', indexable: false, languages: ['en'] })).toBe(
       'User-agent: *\nDisallow: /\n',
     )
   })

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../app/platform/language.ts'
+import type { Language } from '@comptoir/rules/language'
 import { ROUTES } from '../app/platform/routes.ts'
 
 /** Personal pages (decisions J-7). */
@@ -13,11 +13,19 @@ const DISALLOWED = [
 ]
 
 /** Content of `robots.txt`; disallows everything when the shop is not indexable. */
-export function robotsTxt({ publicUrl, indexable }: { publicUrl: string; indexable: boolean }): string {
+export function robotsTxt({
+  publicUrl,
+  indexable,
+  languages,
+}: {
+  publicUrl: string
+  indexable: boolean
+  languages: readonly Language[]
+}): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
-  const disallowed = LANGUAGES.flatMap((language) =>
+  const disallowed = languages.flatMap((language) =>
     DISALLOWED.map((path) => `Disallow: /${language}/${path}`),
   )
-  const sitemaps = LANGUAGES.map((language) => `Sitemap: ${publicUrl}/${language}/sitemap.xml`)
+  const sitemaps = languages.map((language) => `Sitemap: ${publicUrl}/${language}/sitemap.xml`)
   return `${['User-agent: *', ...disallowed, '', ...sitemaps].join('\n')}\n`
 }

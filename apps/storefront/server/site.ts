@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_LANGUAGE } from '../app/platform/language.ts'
 import { attributesFile, siteFile, websiteFile } from '../app/platform/site-file.server.ts'
+import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
 import { readJson, readText } from './json-file.ts'
 import { readPictures } from './site-pictures.ts'
@@ -26,13 +26,9 @@ export async function loadSite(folder: string, defaultStoreView = ''): Promise<S
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,
   } = website.config
-  const storeCode = defaultStoreView || site.languages[DEFAULT_LANGUAGE].storeCode
   return {
     ...site,
-    languages: {
-      ...site.languages,
-      [DEFAULT_LANGUAGE]: { ...site.languages[DEFAULT_LANGUAGE], storeCode },
-    },
+    languages: withDefaultStoreView(site.languages, defaultStoreView),
     theme: minified(theme),
     filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
     currency: website.website.currency,
@@ -45,6 +41,12 @@ export async function loadSite(folder: string, defaultStoreView = ''): Promise<S
     delivery: workingDays === undefined ? undefined : { cutOffHour, workingDays },
     standardTax: website.taxRates.standard.fr,
   }
+}
+
+function withDefaultStoreView(languages: Site['languages'], storeCode: string): Site['languages'] {
+  const [first] = languagesOf({ languages })
+  const texts = first && languages[first]
+  return texts && storeCode ? { ...languages, [first]: { ...texts, storeCode } } : languages
 }
 
 /** CSS without comments and line breaks; empty when it has no rules. */

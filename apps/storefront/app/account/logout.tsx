@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (OWN.has(context.get(scopeContext).header('sec-fetch-site') ?? '')) throw await leave(context)
   const { site, language, publicUrl } = context.get(scopeContext)
   const title = m.account_logout()
-  return { seo: seoOf({ title, brand: site.brand, publicUrl, language, alternates: {}, noindex: true }) }
+  return { seo: seoOf({ title, site, publicUrl, language, alternates: {}, noindex: true }) }
 }
 
 export async function action({ context }: Route.ActionArgs) {

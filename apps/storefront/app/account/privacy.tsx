@@ -20,6 +20,7 @@ import { anonymise, cancelDeletion, requestDeletion } from './privacy-actions.se
 import { requireCustomer } from './guard.server.ts'
 import { signOut } from './sign-in-actions.server.ts'
 import { href } from '../platform/routes.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     // Set where the server offers no self-service: customers write to this address.
-    email: site.features['personalData'] === false ? site.languages[language].email : undefined,
+    email: site.features['personalData'] === false ? textsOf({ site, language }).email : undefined,
     deletedOn: deletion ? dayOf(deletion, scope) : undefined,
     seo: privateSeo(context, m.privacy_title()),
   }

@@ -5,6 +5,7 @@ import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import type { Alternates } from '../platform/seo.ts'
 import type { BlogTexts } from '../platform/site.ts'
 import { href } from '../platform/routes.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -14,7 +15,7 @@ export type BlogScope = RequestScope & { readonly texts: BlogTexts }
 /** Throws a redirect to the home page when the language has no blog (decisions A-8). */
 export function blogScope(context: Context): BlogScope {
   const scope = context.get(scopeContext)
-  const texts = scope.site.languages[scope.language].blog
+  const texts = textsOf(scope).blog
   if (!texts) throw redirect(href(scope.language, 'home'), 301)
   return { ...scope, texts }
 }

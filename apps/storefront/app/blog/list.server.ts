@@ -16,6 +16,7 @@ import { notFound } from '../content/page.server.ts'
 import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
 import { postCardOf } from './post-card.ts'
 import { blogCrumb, tagTitle } from './seo.server.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Category = NonNullable<BlogCategoryQuery['blogCategory']>
@@ -105,7 +106,7 @@ async function listPage(context: Context, search: URLSearchParams, list?: ListSc
       title: category?.meta_title ?? list?.title ?? texts.metaTitle,
       description: list ? (category?.meta_description ?? category?.content) : texts.metaDescription,
       noindex: list !== undefined && !category,
-      brand: scope.site.brand,
+      site: scope.site,
       publicUrl: scope.publicUrl,
       language,
       alternates,
@@ -129,7 +130,7 @@ function topicsOf({ language }: BlogScope, categories: BlogListQuery['blogCatego
 
 /** Customer quote of the home page, with a link to the testimonials. */
 function quoteOf({ site, language }: BlogScope, categories: BlogListQuery['blogCategories']) {
-  const section = site.languages[language].home.sections.find(({ type }) => type === 'posts')
+  const section = textsOf({ site, language }).home.sections.find(({ type }) => type === 'posts')
   const quote = section?.type === 'posts' ? section.quote : undefined
   const others = categories?.items.find(({ category_url }) => category_url === quote?.category)
   if (!quote || !others) return undefined

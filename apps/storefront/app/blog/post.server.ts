@@ -31,7 +31,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
   const seo = seoOf({
     title: post.meta_title ?? post.title,
     description: post.meta_description ?? post.short_content,
-    brand: scope.site.brand,
+    site: scope.site,
     publicUrl: scope.publicUrl,
     language,
     alternates,

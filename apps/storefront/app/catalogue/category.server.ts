@@ -16,6 +16,7 @@ import { requestedListing, needsCanonicalUrl, listing, type HiddenFilters } from
 import { fullOf, pictureOf } from '../content/pictures.ts'
 import type { Audience } from './price-view.ts'
 import type { Resolved } from './resolve.server.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 const DEFAULT_PER_PAGE = 10
 
@@ -50,7 +51,7 @@ export async function categoryPage(
   const seo = seoOf({
     title: processed?.title ?? category.meta_title ?? category.name ?? '',
     description: processed?.description ?? category.meta_description ?? category.description,
-    brand: scope.site.brand,
+    site: scope.site,
     publicUrl: scope.publicUrl,
     language: scope.language,
     alternates: resolved.alternates,
@@ -85,7 +86,7 @@ export type CategoryPageData = Awaited<ReturnType<typeof categoryPage>>
 
 /** Guests see professional prices in the professionals' category only (decisions E-1). */
 function audienceOf({ site, language }: RequestScope, who: Visitor, path: string): Audience {
-  const section = site.languages[language].visitorKinds?.b2bPath.replace(/^\//, '')
+  const section = textsOf({ site, language }).visitorKinds?.b2bPath.replace(/^\//, '')
   const inProfessionalSection = section !== undefined && (path === section || path.startsWith(`${section}/`))
   const professionalGroup = who.signedIn ? { professionalGroup: who.kind === 'b2b' } : {}
   return { kind: who.kind, display: displayKind({ ...professionalGroup, inProfessionalSection }) }

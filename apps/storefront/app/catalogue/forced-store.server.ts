@@ -3,8 +3,8 @@ import type { Language } from '@comptoir/rules/language'
 import type { RouterContextProvider } from 'react-router'
 import { ForcedStoreDocument } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { LANGUAGES } from '../platform/language.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { languagesOf } from '../platform/site-texts.ts'
 import type { Site } from '../platform/site.ts'
 
 /** Removes an unknown forced store (`?store=`, decisions A-2) from the state and logs it. */
@@ -22,5 +22,5 @@ export async function withKnownStore(
 
 /** Language of a store view; undefined when it is not one of the site. */
 export function languageOfStore(site: Site, store: string): Language | undefined {
-  return LANGUAGES.find((language) => site.languages[language].storeCode === store)
+  return languagesOf(site).find((language) => site.languages[language]?.storeCode === store)
 }

@@ -16,6 +16,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment-result'
 import { findVisitorOrder, type VisitorOrder } from './visitor-order.server.ts'
 import { orderNumber, stepPath } from './step-path.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 export const handle = { checkoutLayout: true }
 
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     retryPath:
       isFailed && isPayable && order ? href(language, 'payment', { commande: order.number }) : undefined,
     hasCart: isFailed && !isPayable && (await restoreCart(context, { signedIn, cartId, order })),
-    phone: site.languages[language].phone,
+    phone: textsOf({ site, language }).phone,
     seo: privateSeo(context, m.payment_result_title()),
   }
 }

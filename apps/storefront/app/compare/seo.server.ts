@@ -9,7 +9,7 @@ export function compareSeo(context: Readonly<RouterContextProvider>): Seo {
   const { site, language, publicUrl } = context.get(scopeContext)
   return seoOf({
     title: m.compare_title(),
-    brand: site.brand,
+    site,
     publicUrl,
     language,
     alternates: samePath(ROUTES.compare),

@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     accepted: purposes.filter((purpose) => isAccepted(consent, purpose)),
     seo: seoOf({
       title: m.consent_settings_title(),
-      brand: site.brand,
+      site,
       publicUrl,
       language,
       alternates: samePath(ROUTES.cookieSettings),

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Args) {
     message: form?.success_message ?? '',
     seo: seoOf({
       title: m.form_sent_title(),
-      brand: site.brand,
+      site,
       publicUrl,
       language,
       alternates: {},

@@ -14,12 +14,13 @@ import type { HomeTexts } from '../platform/site.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { ROUTES } from '../platform/routes.ts'
 import type { PictureSets } from './site-picture.tsx'
+import { textsOf } from '../platform/site-texts.ts'
 
 /** Data of the home page: the site's texts, and the products of its sections in their order. */
 export async function homeData(context: Readonly<RouterContextProvider>) {
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
-  const { home, meta } = site.languages[language]
+  const { home, meta } = textsOf({ site, language })
   const skus = home.sections.flatMap((section) => (section.type === 'products' ? section.skus : []))
   const files = picturesOf(home).map(({ file }) => file)
   const posts = postCount(home)
@@ -43,7 +44,7 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
       title: configured?.title ?? meta.title,
       description: configured?.description ?? meta.description,
       noindex: configured?.indexable === false,
-      brand: site.brand,
+      site,
       publicUrl,
       language,
       alternates,

@@ -34,7 +34,7 @@ export function CheckoutFooter({ data, onCookies }: { data: RootData; onCookies:
     <footer className="site-foot foot-checkout">
       <div className="wrap">
         <nav className="legal" aria-label={m.layout_legal()}>
-          <LanguageSwitch language={data.language} />
+          <LanguageSwitch language={data.language} languages={data.languages} />
           {data.texts.footer.legal.map((link) => (
             <NavLink key={link.label} link={link} language={data.language} />
           ))}

@@ -45,7 +45,7 @@ export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPan
           ))}
         </div>
         <nav className="legal" aria-label={m.layout_legal()}>
-          <LanguageSwitch language={data.language} />
+          <LanguageSwitch language={data.language} languages={data.languages} />
           {data.features['withdrawal'] && data.features['onlineWithdrawal'] !== false && (
             <NavLink
               link={{ label: m.withdrawal_link(), path: ROUTES.withdrawal }}

@@ -1,16 +1,22 @@
 import type { Language } from '@comptoir/rules/language'
 import { useLocation, useMatches } from 'react-router'
-import { LANGUAGE_NAMES, LANGUAGES } from '../platform/language.ts'
+import { LANGUAGE_NAMES } from '../platform/language.ts'
 import { href, pathHref } from '../platform/routes.ts'
-import type { Alternates } from '../platform/seo.ts'
+import { samePath, type Alternates } from '../platform/seo.ts'
 
 /** Links the same page and query in another language; a plain link, because the document's language changes. */
-export function LanguageSwitch({ language }: { language: Language }) {
+export function LanguageSwitch({
+  language,
+  languages,
+}: {
+  language: Language
+  languages: readonly Language[]
+}) {
   const { search } = useLocation()
   const alternates = useAlternates()
   return (
     <span className="row">
-      {LANGUAGES.map((other) =>
+      {languages.map((other) =>
         other === language ? (
           <strong key={other} lang={other}>
             {LANGUAGE_NAMES[other]}
@@ -37,8 +43,7 @@ function useAlternates(): Alternates {
   const matches = useMatches()
   const fromLoader = matches.map(({ loaderData }) => alternatesIn(loaderData)).findLast(Boolean)
   if (fromLoader) return fromLoader
-  const path = pathname.split('/').slice(2).join('/')
-  return { fr: path, en: path, it: path }
+  return samePath(pathname.split('/').slice(2).join('/'))
 }
 
 function alternatesIn(data: unknown): Alternates | undefined {

@@ -2,6 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Site, SiteLink } from '../platform/site.ts'
 import { pathHref } from '../platform/routes.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 interface CodedLink extends SiteLink {
   readonly code?: string
@@ -20,7 +21,7 @@ export function legalPath(
   language: Language,
   code: LegalCode,
 ): string | undefined {
-  return legalLink(site.languages[language].footer.legal, language, code)
+  return legalLink(textsOf({ site, language }).footer.legal, language, code)
 }
 
 /** Path of the terms of sale; professionals have their own where the site defines them. */

@@ -8,11 +8,12 @@ import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { headerCart } from './header-cart.server.ts'
 import { comparedSkus } from './compared.server.ts'
+import { languagesOf, textsOf } from '../platform/site-texts.ts'
 
 /** Loader data of the root route: language, site texts, visitor kind and the cart of the header. */
 export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = context.get(scopeContext)
-  const { home: _, meta: __, ...texts } = site.languages[language]
+  const { home: _, meta: __, ...texts } = textsOf({ site, language })
   const [{ signedIn, firstname, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
     visitor(context),
     headerCart(context),
@@ -22,6 +23,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   page.scripts = { analytics: measurement !== undefined, captcha: googleCaptcha }
   return {
     language,
+    languages: languagesOf(site),
     brand: site.brand,
     logo: site.logo,
     theme: site.theme,

@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     selector: await selectorData(context, searchParams, { pending: pendingAdd(context) }),
     seo: seoOf({
       title: m.location_title(),
-      brand: site.brand,
+      site,
       publicUrl,
       language,
       alternates: samePath(ROUTES.fulfilmentSelector),

@@ -79,5 +79,5 @@ function redirectWithState(
 /** Head of a newsletter page that search engines do not index. */
 export function newsletterSeo(context: Context, title: string): Seo {
   const { site, language, publicUrl } = context.get(scopeContext)
-  return seoOf({ title, brand: site.brand, publicUrl, language, alternates: {}, noindex: true })
+  return seoOf({ title, site, publicUrl, language, alternates: {}, noindex: true })
 }

@@ -9,12 +9,13 @@ import type { Route } from './+types/subscribe'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { newsletterSeo, subscribe } from './newsletter.server.ts'
 import { stateOf } from './page-state.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
-  const texts = site.languages[language].footer.newsletter
+  const texts = textsOf({ site, language }).footer.newsletter
   if (!texts) throw new Response('Not Found', { status: 404 })
   return { ...texts, state: stateOf(request), seo: newsletterSeo(context, texts.title) }
 }

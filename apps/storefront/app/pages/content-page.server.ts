@@ -12,6 +12,7 @@ import { faqData, type AnsweredQuestion } from '../platform/structured-data.ts'
 import { blockViews } from './blocks.server.ts'
 import type { BlockView } from './blocks.ts'
 import { emptyBlock } from './empty-block.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 /** Where the page was found. */
 type ResolvedPage = { readonly uid: string; readonly alternates: Alternates }
@@ -41,13 +42,13 @@ export async function contentPage(
     faq: asked === undefined ? undefined : { words: asked, found: countFound(views) },
     anchors: views.flatMap(anchorsIn),
     hasCookieTables: resolved.alternates[language] === ROUTES.cookiePolicy,
-    map: isContact ? mapOf(site.languages[language]) : undefined,
+    map: isContact ? mapOf(textsOf({ site, language })) : undefined,
     crumbs: [{ label: page.title ?? heading }],
     alternates: resolved.alternates,
     seo: seoOf({
       title: configured?.title ?? page.processed_metadata?.title ?? heading,
       description: configured?.description ?? page.processed_metadata?.description,
-      brand: site.brand,
+      site,
       publicUrl,
       language,
       alternates: resolved.alternates,

@@ -41,7 +41,7 @@ export async function screenSeo(
   return seoOf({
     title: configured?.title ?? title,
     description: configured?.description,
-    brand: site.brand,
+    site,
     publicUrl,
     language,
     alternates: samePath(path),

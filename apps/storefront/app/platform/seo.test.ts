@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { hreflang, metaOf, seoOf } from './seo.ts'
+import { testSite } from './test-scope.fixture.ts'
 
-const shop = { brand: 'Vasque', publicUrl: 'https://shop.test', language: 'fr' as const }
+const languages = ['fr', 'en', 'it'] as const
+const shop = { site: testSite({ brand: 'Vasque' }), publicUrl: 'https://shop.test', language: 'fr' as const }
 
 describe('hreflang', () => {
+  it('knows only the languages of the site, the first as x-default', () => {
+    const links = hreflang('https://shop.test', { it: 'a', fr: 'b', en: 'c' }, ['it', 'en'])
+    expect(links.map((link) => [link.hreflang, link.href])).toEqual([
+      ['it', 'https://shop.test/it/a'],
+      ['en', 'https://shop.test/en/c'],
+      ['x-default', 'https://shop.test/it/a'],
+    ])
+  })
+
   it('lists every language, with French as x-default', () => {
-    expect(hreflang('https://shop.test', { it: 'fontana', fr: 'fontaine', en: 'fountain' })).toEqual([
+    expect(
+      hreflang('https://shop.test', { it: 'fontana', fr: 'fontaine', en: 'fountain' }, languages),
+    ).toEqual([
       { hreflang: 'fr', href: 'https://shop.test/fr/fontaine' },
       { hreflang: 'en', href: 'https://shop.test/en/fountain' },
       { hreflang: 'it', href: 'https://shop.test/it/fontana' },
@@ -14,14 +27,13 @@ describe('hreflang', () => {
   })
 
   it('is empty for a page in one language', () => {
-    expect(hreflang('https://shop.test', { fr: 'blog' })).toEqual([])
+    expect(hreflang('https://shop.test', { fr: 'blog' }, languages)).toEqual([])
   })
 
   it('has no x-default without a French page', () => {
-    expect(hreflang('https://shop.test', { en: 'a', it: 'b' }).map((link) => link.hreflang)).toEqual([
-      'en',
-      'it',
-    ])
+    expect(
+      hreflang('https://shop.test', { en: 'a', it: 'b' }, languages).map((link) => link.hreflang),
+    ).toEqual(['en', 'it'])
   })
 })
 

@@ -1,8 +1,10 @@
 import type { Language } from '@comptoir/rules/language'
 import { withoutTags } from '@comptoir/rules/html-text'
 import type { MetaDescriptor } from 'react-router'
-import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
+import { LANGUAGES } from './language.ts'
 import { pathHref } from './routes.ts'
+import { languagesOf } from './site-texts.ts'
+import type { Site } from './site.ts'
 
 /** Path without language prefix, in each language of the page. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>
@@ -34,7 +36,7 @@ export interface SocialPicture {
 
 export interface SeoInput {
   readonly title: string
-  readonly brand: string
+  readonly site: Pick<Site, 'brand' | 'languages'>
   readonly description?: string | null | undefined
   readonly publicUrl: string
   readonly language: Language
@@ -49,17 +51,25 @@ export interface SeoInput {
 
 /** Builds the head of a page (decisions J-7, J-8). */
 export function seoOf(input: SeoInput): Seo {
-  const { language, alternates, publicUrl, noindex = false, canonicalAnyway = false, search = '' } = input
+  const {
+    site,
+    language,
+    alternates,
+    publicUrl,
+    noindex = false,
+    canonicalAnyway = false,
+    search = '',
+  } = input
   const own = alternates[language]
   const query = search === '' ? '' : `?${search}`
   const seo = {
-    title: input.title.includes(input.brand) ? input.title : `${input.title} | ${input.brand}`,
+    title: input.title.includes(site.brand) ? input.title : `${input.title} | ${site.brand}`,
     description: plainText(input.description),
     canonical:
       own === undefined || (noindex && !canonicalAnyway)
         ? undefined
         : publicUrl + pathHref(language, own) + query,
-    alternates: noindex || query ? [] : hreflang(publicUrl, alternates),
+    alternates: noindex || query ? [] : hreflang(publicUrl, alternates, languagesOf(site)),
     noindex,
   }
   return { ...seo, social: noindex ? [] : socialOf(input, seo) }
@@ -67,13 +77,13 @@ export function seoOf(input: SeoInput): Seo {
 
 /** Open Graph tags, and the card type for X. */
 function socialOf(
-  { card, brand, title, publicUrl }: SeoInput,
+  { card, site, title, publicUrl }: SeoInput,
   { description, canonical }: Pick<Seo, 'description' | 'canonical'>,
 ): Seo['social'] {
   if (!card || !canonical) return []
   const { picture } = card
   return [
-    ['og:site_name', brand],
+    ['og:site_name', site.brand],
     ['og:type', card.type],
     ['og:locale', card.locale],
     ['og:url', canonical],
@@ -85,20 +95,24 @@ function socialOf(
   ]
 }
 
-/** Reciprocal alternates with the default language as x-default; empty for a page in one language. */
-export function hreflang(publicUrl: string, alternates: Alternates): Seo['alternates'] {
-  const links = LANGUAGES.flatMap((language) => {
+/** Reciprocal alternates in the languages of the site, the first as x-default; empty for a page in one language. */
+export function hreflang(
+  publicUrl: string,
+  alternates: Alternates,
+  languages: readonly Language[],
+): Seo['alternates'] {
+  const links = languages.flatMap((language) => {
     const path = alternates[language]
     return path === undefined ? [] : [{ hreflang: language, href: publicUrl + pathHref(language, path) }]
   })
   if (links.length < 2) return []
-  const fallback = links.find(({ hreflang: language }) => language === DEFAULT_LANGUAGE)
+  const fallback = links.find(({ hreflang: language }) => language === languages[0])
   return fallback ? [...links, { ...fallback, hreflang: 'x-default' }] : links
 }
 
 /** The same path in every language, for screens whose path is not translated (decisions A-6). */
 export function samePath(path: string): Alternates {
-  return { fr: path, en: path, it: path }
+  return Object.fromEntries(LANGUAGES.map((language) => [language, path]))
 }
 
 /** Head tags of a page, for `meta` of its route. */

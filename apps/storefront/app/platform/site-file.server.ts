@@ -1,5 +1,6 @@
 import { PURPOSES } from '@comptoir/rules/consent'
 import * as v from 'valibot'
+import { LANGUAGES } from './language.ts'
 import type { SitePicture } from './site-picture.ts'
 
 const amount = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
@@ -10,7 +11,7 @@ const link = v.strictObject({
   /** Below the language prefix, without a leading slash; empty for the home page. `tel:` and `mailto:` as they are. */
   path: v.string(),
   /** Language of the target page when it differs (decisions A-8). */
-  language: v.optional(v.picklist(['fr', 'en', 'it'])),
+  language: v.optional(v.picklist(LANGUAGES)),
 })
 
 const address = v.strictObject({
@@ -169,7 +170,11 @@ export function siteFile(pictures: ReadonlyMap<string, SitePicture>) {
     logo: v.string(),
     /** Weight of the heading font to preload. */
     preloadFont: v.picklist([300, 600]),
-    languages: v.strictObject({ fr: language, en: language, it: language }),
+    /** In the order of the language switch; the first is the default. */
+    languages: v.pipe(
+      v.record(v.picklist(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`), language),
+      v.minEntries(1, 'must have at least one language'),
+    ),
   })
 }
 

@@ -1,6 +1,7 @@
+import type { Language } from '@comptoir/rules/language'
 import type { SiteFile } from './site-file.server.ts'
 
-export type SiteLanguage = SiteFile['languages']['fr']
+export type SiteLanguage = NonNullable<SiteFile['languages'][Language]>
 
 export type SiteLink = SiteLanguage['navigation'][number]
 export type BlogTexts = NonNullable<SiteLanguage['blog']>

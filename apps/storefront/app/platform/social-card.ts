@@ -1,5 +1,6 @@
 import type { RequestScope } from './scope.ts'
 import type { SocialCard, SocialPicture } from './seo.ts'
+import { textsOf } from './site-texts.ts'
 
 /** Social card of a page; without an image it uses that of the home page. */
 export function socialCard(
@@ -7,7 +8,7 @@ export function socialCard(
   type: SocialCard['type'],
   picture?: SocialPicture,
 ): SocialCard {
-  const { locale, home } = site.languages[language]
+  const { locale, home } = textsOf({ site, language })
   const { picture: main, alt } = home.hero
   return { type, locale, picture: picture ?? (main && { src: main.src, alt }) }
 }

@@ -2,13 +2,14 @@ import type { RouterContextProvider } from 'react-router'
 import { StoreInfoDocument, type StoreInfoQuery } from '../generated/graphql.ts'
 import { commerce } from './commerce.server.ts'
 import { scopeContext, type StoreInfo } from './scope.ts'
+import { textsOf } from './site-texts.ts'
 
 const DEFAULTS: StoreInfo = { measured: undefined, googleCaptcha: false }
 
 /** Settings of the store view, cached with the pages (spec 001 §4). Defaults when the API fails. */
 export async function storeInfo(context: Readonly<RouterContextProvider>): Promise<StoreInfo> {
   const { site, language, storeInfo: known, log } = context.get(scopeContext)
-  const { storeCode } = site.languages[language]
+  const { storeCode } = textsOf({ site, language })
   const found = known.get(storeCode) ?? commerce(context, storeCode).query(StoreInfoDocument).then(infoOf)
   known.set(storeCode, found)
   try {

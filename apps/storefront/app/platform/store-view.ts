@@ -1,7 +1,8 @@
 import { LOCATION_ID, STORE_CODE } from './cookies.ts'
 import type { RequestScope } from './scope.ts'
+import { textsOf } from './site-texts.ts'
 
-const STORE_VIEW = /^([\w-]{1,60})_(?:fr|en|it)$/
+const STORE_VIEW = /^([\w-]{1,60})_[a-z]{2}$/
 
 /** Store view of a request: that of the chosen location in the language of the URL, else the site's own (decisions A-2, A-3). */
 export function storeViewOf({
@@ -9,7 +10,7 @@ export function storeViewOf({
   language,
   cookies,
 }: Pick<RequestScope, 'site' | 'language' | 'cookies'>): string {
-  const siteView = site.languages[language].storeCode
+  const siteView = textsOf({ site, language }).storeCode
   if (!site.features['locations'] || !cookies.get(LOCATION_ID)) return siteView
   const group = STORE_VIEW.exec(cookies.get(STORE_CODE) ?? '')?.[1]
   return group ? `${group}_${language}` : siteView

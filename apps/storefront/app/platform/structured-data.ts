@@ -1,6 +1,7 @@
 import { WITHDRAWAL_DAYS } from '@comptoir/rules/withdrawal'
 import type { RequestScope } from './scope.ts'
 import { href } from './routes.ts'
+import { textsOf } from './site-texts.ts'
 
 /** `@context` of structured data. */
 export const CONTEXT = 'https://schema.org'
@@ -12,7 +13,7 @@ export const sellerId = (publicUrl: string): string => `${publicUrl}/#organizati
 
 /** The shop as a schema.org OnlineStore. */
 export function organisationData({ site, language, publicUrl }: Scope): object {
-  const { phoneNumber, email, address, tagline } = site.languages[language]
+  const { phoneNumber, email, address, tagline } = textsOf({ site, language })
   return {
     '@context': CONTEXT,
     '@type': 'OnlineStore',

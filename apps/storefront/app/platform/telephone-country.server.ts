@@ -1,7 +1,8 @@
 import { telephoneCountry } from '@comptoir/rules/telephone'
 import type { RequestScope } from './scope.ts'
+import { textsOf } from './site-texts.ts'
 
 /** Country in whose numbering plan visitors of the store view write telephone numbers. */
 export function telephoneCountryOf({ site, language }: Pick<RequestScope, 'site' | 'language'>): string {
-  return telephoneCountry(site.languages[language].locale, site.defaultCountry)
+  return telephoneCountry(textsOf({ site, language }).locale, site.defaultCountry)
 }

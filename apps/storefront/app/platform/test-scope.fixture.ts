@@ -2,9 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { RouterContextProvider } from 'react-router'
 import { createCookieJar } from '../../server/cookie-jar.ts'
 import { scopeContext, type RequestScope } from './scope.ts'
-import type { Site } from './site.ts'
-
-type SiteLanguage = Site['languages'][Language]
+import type { Site, SiteLanguage } from './site.ts'
 
 interface SiteOverrides extends Partial<Omit<Site, 'languages'>> {
   readonly languages?: Readonly<Partial<Record<Language, Partial<SiteLanguage>>>>

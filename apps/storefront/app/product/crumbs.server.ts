@@ -2,6 +2,7 @@ import type { VisitorKind } from '@comptoir/rules/visitor'
 import { pathHref } from '../platform/routes.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import type { SiteLanguage } from '../platform/site.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 interface Category {
   readonly name?: string | null
@@ -23,7 +24,7 @@ export function crumbsOf(
   kind: VisitorKind,
 ) {
   const categories = (product.categories ?? []).flatMap((one) => one ?? [])
-  const deepest = ownCategories(categories, site.languages[language], kind).toSorted(
+  const deepest = ownCategories(categories, textsOf({ site, language }), kind).toSorted(
     (a, b) => (b.level ?? 0) - (a.level ?? 0),
   )[0]
   const above = (deepest?.breadcrumbs ?? []).flatMap((crumb) =>

@@ -91,7 +91,7 @@ export async function productPage(
     seo: seoOf({
       title: product.processed_metadata?.title ?? card.name,
       description: product.processed_metadata?.description,
-      brand: scope.site.brand,
+      site: scope.site,
       publicUrl: scope.publicUrl,
       language,
       alternates: resolved.alternates,

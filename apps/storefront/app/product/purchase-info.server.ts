@@ -6,6 +6,7 @@ import { clock, longDay } from '../platform/dates.ts'
 import type { StockView } from '../catalogue/card.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { pathHref } from '../platform/routes.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 /** Delivery: of a product made to order, with the site's guarantee, or by an estimated day (decisions F-1). */
 export type DeliveryInfo =
@@ -43,7 +44,7 @@ type Scope = Pick<RequestScope, 'site' | 'language'>
 
 export function purchaseInfoOf(scope: Scope, product: PurchaseProduct, now = new Date()): PurchaseInfoData {
   const { site, language } = scope
-  const { visitorKinds } = site.languages[language]
+  const { visitorKinds } = textsOf({ site, language })
   const isConsumer = product.kind === 'b2c'
   const canWithdraw = site.features['withdrawal'] && isConsumer && !product.isPersonal
   return {
@@ -64,7 +65,7 @@ function deliveryInfo(
 ): DeliveryInfo | undefined {
   if (product.isVirtual || product.stock.state === 'out') return undefined
   if (product.stock.state === 'made_to_order') return { type: 'made_to_order' }
-  const [guarantee] = site.languages[language].footer.guarantees
+  const [guarantee] = textsOf({ site, language }).footer.guarantees
   const { delivery, timeZone } = site
   if (!delivery || site.features['locations'])
     return guarantee && { type: 'guarantee', title: guaranteeTitle(guarantee), text: guarantee.text }

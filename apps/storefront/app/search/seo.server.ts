@@ -15,7 +15,7 @@ export async function searchSeo(
   const { site, language, publicUrl } = context.get(scopeContext)
   return seoOf({
     title: m.search_title_of({ words: terms }),
-    brand: site.brand,
+    site,
     publicUrl,
     language,
     alternates: samePath(ROUTES.search),

@@ -7,6 +7,7 @@ import { xmlResponse } from '../platform/xml.ts'
 import { href } from '../platform/routes.ts'
 import { feedItems } from './feed-items.ts'
 import { feedEntry, productFeed } from './feed-xml.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 const PAGE_SIZE = 10
 
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 async function feedOf(scope: RequestScope, api: Commerce): Promise<string> {
   const { site, language, publicUrl } = scope
-  const { description } = site.languages[language].meta
+  const { description } = textsOf({ site, language }).meta
   const shop = {
     brand: site.brand,
     currency: site.currency,

@@ -18,13 +18,20 @@ export interface ListedPage {
 const MAX_IMAGES = 1000
 
 /** Sitemap of pages in one language, with images and alternates (decisions J-8). */
-export function urlSet(publicUrl: string, language: Language, pages: readonly ListedPage[]): string {
+export function urlSet(
+  pages: readonly ListedPage[],
+  {
+    publicUrl,
+    language,
+    languages,
+  }: { publicUrl: string; language: Language; languages: readonly Language[] },
+): string {
   const entries = pages.map(({ path, alternates, updated, images = [] }) =>
     [
       '<url>',
       element('loc', publicUrl + pathHref(language, path)),
       element('lastmod', updated ? `${updated.replace(' ', 'T')}Z` : undefined),
-      ...hreflang(publicUrl, alternates).map(
+      ...hreflang(publicUrl, alternates, languages).map(
         (link) => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${escapeXml(link.href)}"/>`,
       ),
       ...images

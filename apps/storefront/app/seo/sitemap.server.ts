@@ -14,6 +14,7 @@ import { samePath, type Alternates } from '../platform/seo.ts'
 import { fileOf, PER_FILE, partsFor, type SitemapPart } from './sitemap-parts.ts'
 import type { ListedPage } from './sitemap-xml.ts'
 import { ROUTES, routePath } from '../platform/routes.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -23,7 +24,7 @@ const POSTS_AT_ONCE = 100
 /** Absolute URLs of all sitemaps of a language. */
 export async function sitemapsIn(context: Context, language: Language): Promise<string[]> {
   const { site, publicUrl } = context.get(scopeContext)
-  const { storeCode, blog } = site.languages[language]
+  const { storeCode, blog } = textsOf({ site, language })
   const api = commerce(context).inStore(storeCode)
   const [{ products, categories }, { markers }] = await Promise.all([
     api.query(SitemapSizesDocument),
@@ -87,7 +88,7 @@ async function storePages(context: Context): Promise<ListedPage[]> {
 /** Lists and posts of the blog, which is in one language (decisions A-8). */
 async function blogPages(context: Context): Promise<ListedPage[]> {
   const { site, language } = context.get(scopeContext)
-  if (!site.languages[language].blog) return []
+  if (!textsOf({ site, language }).blog) return []
   const { posts, categories } = await allPosts(commerce(context))
   const newest = posts[0]?.publish_time
   const lists = [

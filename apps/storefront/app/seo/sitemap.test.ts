@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileOf, partOf, partsFor } from './sitemap-parts.ts'
-import { sitemapIndex, urlSet } from './sitemap-xml.ts'
+import { sitemapIndex, urlSet, type ListedPage } from './sitemap-xml.ts'
 
 describe('sitemap file names', () => {
   it('are parsed back to type and page', () => {
@@ -19,9 +19,12 @@ describe('sitemap file names', () => {
   )
 })
 
+const inEnglish = (pages: readonly ListedPage[]) =>
+  urlSet(pages, { publicUrl: 'https://shop.test', language: 'en', languages: ['fr', 'en', 'it'] })
+
 describe('sitemap', () => {
   it('lists a page with date, images and alternates', () => {
-    const xml = urlSet('https://shop.test', 'en', [
+    const xml = inEnglish([
       {
         path: 'fountain.html',
         alternates: { fr: 'fontaine.html', en: 'fountain.html' },
@@ -36,7 +39,7 @@ describe('sitemap', () => {
   })
 
   it('has no alternates for a page in one language', () => {
-    const xml = urlSet('https://shop.test', 'fr', [{ path: 'blog', alternates: { fr: 'blog' } }])
+    const xml = inEnglish([{ path: 'blog', alternates: { en: 'blog' } }])
     expect(xml).not.toContain('hreflang')
     expect(xml).not.toContain('lastmod')
   })

@@ -49,7 +49,7 @@ export async function storePage(context: Context, urlKey: string) {
   const seo = seoOf({
     title: marker.meta_title ?? store.title,
     description: marker.meta_description ?? marker.content,
-    brand: site.brand,
+    site,
     publicUrl,
     language,
     alternates,

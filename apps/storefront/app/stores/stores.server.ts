@@ -17,6 +17,7 @@ import { readFrame, type Frame } from './map-frame.ts'
 import { storesCrumb } from './seo.server.ts'
 import { mapOf, overviewOf } from './store-map.server.ts'
 import { addressLineOf, routeTo, storesOf, type Store } from './store.server.ts'
+import { textsOf } from '../platform/site-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -56,7 +57,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
   const shown = found.map((one) => ({ ...one, isChosen: one.isChosen || isWithin(frame, one.place) }))
   const crumbs = [storesCrumb()]
   scope.structuredData.push(breadcrumbData(crumbs, publicUrl))
-  const texts = site.languages[language].stores
+  const texts = textsOf({ site, language }).stores
   return {
     path,
     query,
@@ -81,7 +82,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
     seo: seoOf({
       title: storesCrumb().label,
       description: texts?.metaDescription,
-      brand: site.brand,
+      site,
       publicUrl,
       language,
       alternates: samePath(ROUTES.stores),

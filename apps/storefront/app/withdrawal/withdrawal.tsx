@@ -15,6 +15,7 @@ import type { WithdrawalStep } from './steps.ts'
 import { submitStep } from './withdrawal-actions.server.ts'
 import { firstStep, openOrders, requireWithdrawal } from './withdrawal.server.ts'
 import './withdrawal.css'
+import { textsOf } from '../platform/site-texts.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     step,
     orders: step.step === 'find' ? await openOrders(context) : [],
     rightPath: legalPath(site, language, 'droit-de-retractation'),
-    email: site.languages[language].email,
+    email: textsOf({ site, language }).email,
     seo: privateSeo(context, m.withdrawal_link()),
   }
 }
