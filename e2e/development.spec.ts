@@ -10,7 +10,8 @@ import { ports } from './addresses.ts'
 import { test } from './test.ts'
 
 const url = `http://localhost:${ports.development}`
-const sources = ['app', 'messages', 'project.inlang', 'scripts', 'package.json', 'tsconfig.json']
+const sources = ['app', 'project.inlang', 'scripts', 'package.json', 'tsconfig.json']
+const messagesFile = 'packages/messages/fr/storefront.json'
 const configs = ['vite.config.ts', 'react-router.config.ts']
 
 /** A copy of the storefront's sources that the test may change, and the development server of it. */
@@ -21,6 +22,7 @@ async function startOnCopy() {
     ...['node_modules', 'tsconfig.base.json'].map((name) =>
       symlink(path.join(root, name), path.join(folder, name)),
     ),
+    cp(path.join(root, 'packages/messages'), path.join(folder, 'packages/messages'), { recursive: true }),
     ...[...sources, ...configs].map((name) =>
       cp(path.join(root, 'apps/storefront', name), path.join(app, name), {
         recursive: true,
@@ -98,10 +100,8 @@ test('Developers see changes without a reload, and errors in an overlay', async 
     await development.edit('app/ui/css/footer.css', '.site-foot {', '.site-foot { outline: 7px solid red;')
     await expect(footer).toHaveCSS('outline-width', '7px')
 
-    const { layout_legal: legal = '' } = JSON.parse(
-      await readFile(path.join(root, 'apps/storefront/messages/fr.json'), 'utf8'),
-    )
-    await development.edit('messages/fr.json', `"${legal}"`, '"Message changed"')
+    const { layout_legal: legal = '' } = JSON.parse(await readFile(path.join(root, messagesFile), 'utf8'))
+    await development.edit(`../../${messagesFile}`, `"${legal}"`, '"Message changed"')
     await expect(page.getByRole('navigation', { name: 'Message changed' })).toBeVisible()
 
     expect(await isSamePage(page)).toBe(true)

@@ -6,11 +6,14 @@ export const languages: readonly Language[] = ['fr', 'en', 'it']
 
 type Message = string | [{ match: Record<string, string> }]
 
-const folder = path.resolve(import.meta.dirname, '../apps/storefront/messages')
+const folder = path.resolve(import.meta.dirname, '../packages/messages')
 const messages = Object.fromEntries(
   languages.map((language) => [
     language,
-    JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as Record<string, Message>,
+    JSON.parse(readFileSync(path.join(folder, language, 'storefront.json'), 'utf8')) as Record<
+      string,
+      Message
+    >,
   ]),
 )
 

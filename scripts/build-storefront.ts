@@ -8,15 +8,16 @@ const storefront = path.join(root, 'apps/storefront')
 const stamp = path.join(storefront, 'build/.stamp')
 const sources = [
   'package-lock.json',
+  'packages/messages/*/storefront.json',
   'packages/rules/src/**/*.ts',
   'apps/storefront/*.{ts,json}',
-  'apps/storefront/{app,messages,public,scripts}/**/*',
+  'apps/storefront/{app,public,scripts}/**/*',
   // The build writes other files into this folder.
   'apps/storefront/project.inlang/settings.json',
 ]
 
 /**
- * Compiles messages/*.json into typed functions, for builds, type checks and unit tests. Empties app/paraglide first,
+ * Compiles the storefront.json of packages/messages into typed functions, for builds, type checks and unit tests. Empties app/paraglide first,
  * so it must not run at the same time as a build.
  */
 export async function compileMessages(): Promise<void> {

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
         'apps/api/migrations',
         'packages/contract/src',
         'packages/http-server/src',
+        'packages/messages',
         'packages/rules/src',
       ],
       process: new WatchedProcess({
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
   ]
   const watcher = watch(
     services.flatMap(({ watched }) => watched),
-    { cwd: root, ignoreInitial: true, ignored: (file) => /\.test\.tsx?$/.test(file) },
+    { cwd: root, ignoreInitial: true, ignored: (file) => /\.test\.tsx?$|storefront\.json$/.test(file) },
   )
   watcher.on('all', (_event, file) => {
     for (const service of services)

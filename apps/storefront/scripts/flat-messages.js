@@ -1,5 +1,5 @@
-// Reads messages/{locale}.json: a key maps to a text with {placeholders}, or to { one, other } chosen by {count}.
-const LOCALES = ['fr', 'en', 'it']
+// Reads packages/messages/{locale}/storefront.json: a key maps to a text with {placeholders}, or to { one, other } (the
+// plural categories of Unicode) chosen by {count}.
 
 const variable = (name) => ({ type: 'variable-reference', name })
 
@@ -33,7 +33,11 @@ const match = (form) =>
 
 export default {
   key: 'plugin.comptoir.flatMessages',
-  toBeImportedFiles: () => LOCALES.map((locale) => ({ locale, path: `./messages/${locale}.json` })),
+  toBeImportedFiles: ({ settings }) =>
+    settings.locales.map((locale) => ({
+      locale,
+      path: `../../packages/messages/${locale}/storefront.json`,
+    })),
   importFiles: ({ files }) => {
     const parsed = files.map(({ locale, content }) => [locale, JSON.parse(new TextDecoder().decode(content))])
     const names = new Map()

@@ -15,7 +15,7 @@ const OURS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Compiles messages/*.json when the development server starts and when one of them changes; browsers get the messages
+ * Compiles the storefront.json of packages/messages when the development server starts and when one of them changes; browsers get the messages
  * of all languages.
  */
 export function messagesInDevelopment(): PluginOption {

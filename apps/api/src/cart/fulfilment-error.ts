@@ -1,6 +1,6 @@
 import { ineligibility, type Ineligible } from '@comptoir/rules/eligibility'
 import type { RequestContext } from '../platform/context.ts'
-import { slotMessages } from '../fulfilment/index.ts'
+import { messageIn } from '../platform/messages.ts'
 import type { ResolvedItem } from './resolved-item.ts'
 import type { AddItemError } from './resolve-item.ts'
 import { fulfilmentNeedsOf } from './fulfilment.ts'
@@ -27,5 +27,5 @@ export function fulfilmentError(
     ineligibility(selected, one, { slotAtOrderTime, availability }),
   )
   const reason = reasons.find((found) => found !== undefined)
-  return reason && { code: codes[reason], message: slotMessages[store.language][reason] }
+  return reason && { code: codes[reason], message: messageIn(store.language, `slot_error_${reason}`) }
 }

@@ -5,7 +5,8 @@ import type { RequestContext } from '../platform/context.ts'
 import { voucherAllowance, voucherLimits } from '../vouchers/index.ts'
 import { voucherCartOf } from './voucher-cart.ts'
 import { VouchersNotAcceptedError } from './voucher-errors.ts'
-import { voucherErrorText, vouchersNotAcceptedText } from './voucher-messages.ts'
+import { messageIn } from '../platform/messages.ts'
+import { voucherErrorText } from './voucher-messages.ts'
 
 /** `totalAmount` in euros. */
 export type VoucherInput = { count: number; totalAmount: number; isAuthorised: boolean }
@@ -21,7 +22,7 @@ export async function applyVouchers(
 ): Promise<CartState> {
   const { language } = ctx.store
   const limits = voucherLimits(ctx)
-  if (!limits) throw new VouchersNotAcceptedError(vouchersNotAcceptedText[language])
+  if (!limits) throw new VouchersNotAcceptedError(messageIn(language, 'voucher_not_accepted'))
   return await changeCart(ctx, cartId, async (tx, cart) => {
     const allowance = await voucherAllowance(tx, ctx, voucherCartOf(await cart.state()))
     const amount = centsOf(totalAmount)

@@ -1,6 +1,6 @@
-import type { Language, Localised } from '@comptoir/rules/language'
-import { slotMessages } from '../fulfilment/index.ts'
+import type { Language } from '@comptoir/rules/language'
 import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
+import { messageIn } from '../platform/messages.ts'
 
 /** A rejected step of the checkout; the message is Magento's unless localised (contract §5, §9). */
 export class CheckoutError extends InputError {}
@@ -60,19 +60,14 @@ export class AddressBookError extends AuthorizationError {
 /** Comments that are too long are rejected, not cut (decisions F-13). */
 export class CommentTooLongError extends CheckoutError {
   constructor(limit: number, language: Language) {
-    const texts: Localised = {
-      fr: `Votre message est trop long\u00a0: ${limit} caractères au plus.`,
-      en: `Your message is too long: ${limit} characters at most.`,
-      it: `Il messaggio è troppo lungo: ${limit} caratteri al massimo.`,
-    }
-    super(texts[language])
+    super(messageIn(language, 'checkout_comment_too_long', { limit }))
   }
 }
 
 /** A slot is selected before a location. */
 export class LocationMissingError extends InputError {
   constructor(language: Language) {
-    super(slotMessages[language].location_missing)
+    super(messageIn(language, 'slot_error_location_missing'))
   }
 }
 

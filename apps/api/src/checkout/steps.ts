@@ -1,6 +1,5 @@
 import type { PaymentMethodInput } from '@comptoir/contract/generated/types'
 import { checkDeliveryAddress, deliveryDate } from '@comptoir/rules/shipping'
-import type { Localised } from '@comptoir/rules/language'
 import { isEmail } from '@comptoir/rules/validation'
 import {
   changeCart,
@@ -16,6 +15,7 @@ import {
 import { addressOf } from '../customers/index.ts'
 import { deliveryError as locationDeliveryError } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
 import {
   CarrierNotFoundError,
   CheckoutError,
@@ -128,13 +128,6 @@ export async function checkDelivery(
   return { isAvailable: message === undefined, message: message ?? null }
 }
 
-/** The error where a fulfilment method has to be selected first (spec 000 §8, decisions F-12). */
-const methodMissing: Localised = {
-  fr: 'Pas de mode choisi sur le panier',
-  en: 'Choose pickup or delivery first',
-  it: 'Scelga prima il ritiro o la consegna',
-}
-
 /** Localised reason why the cart cannot be delivered to the address; undefined when it can. */
 export function deliveryError(
   ctx: RequestContext,
@@ -148,7 +141,9 @@ export function deliveryError(
 ): string | undefined {
   if (method === 'pickup') return undefined
   if (location) return locationDeliveryError(location, address)?.[ctx.store.language]
-  if (ctx.app.stores.hasLocations(ctx.store.website.id)) return methodMissing[ctx.store.language]
+  // A fulfilment method has to be selected first (spec 000 §8, decisions F-12).
+  if (ctx.app.stores.hasLocations(ctx.store.website.id))
+    return messageIn(ctx.store.language, 'checkout_method_missing')
   const monaco = ctx.store.settings.shipping.methods.some(({ countries }) => countries.includes('MC'))
   const place = { country: address.countryCode, postcode: address.postcode ?? '' }
   const answer = checkDeliveryAddress(place, { monaco })

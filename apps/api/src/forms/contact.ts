@@ -6,13 +6,13 @@ import { isPlainName } from '@comptoir/rules/plain-name'
 import { isEmail } from '@comptoir/rules/validation'
 import { checkCaptcha } from '../captcha/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
 import { inTransaction } from '../platform/database.ts'
 import { InputError } from '../platform/errors.ts'
 import { NameError } from '../platform/plain-names.ts'
 import { pseudonymOf, selectSecret } from '../platform/shop-secret.ts'
 import { fieldShape } from './forms.ts'
 import { answersOf, type SubmittedFields } from './answers.ts'
-import { formTexts } from './form-texts.ts'
 import { selectForm } from './forms.sql.ts'
 import { submissionOf, storeSubmission } from './submit.ts'
 
@@ -44,7 +44,7 @@ export async function contactUs(ctx: RequestContext, input: ContactUsInput): Pro
     ctx.address === null ? null : pseudonymOf(await selectSecret(sql), senderNetworks(ctx.address).sender)
   const submission = submissionOf(ctx, form, { ...submitted, answers: answersOf(fields, values, '') }, hash)
   const isStored = await inTransaction(sql, (tx) => storeSubmission(tx, ctx, form, submitted, submission))
-  if (!isStored) throw new InputError(formTexts[language].tooMany)
+  if (!isStored) throw new InputError(messageIn(language, 'form_tooMany'))
   return { status: true }
 }
 

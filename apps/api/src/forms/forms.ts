@@ -3,6 +3,7 @@ import { KEY_FIELD, HONEYPOT_FIELD } from '@comptoir/rules/form-guard'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { NoSuchEntityError } from '../platform/errors.ts'
+import { messageIn } from '../platform/messages.ts'
 import { selectSecret } from '../platform/shop-secret.ts'
 import { localDay } from '../stores/index.ts'
 import type { Language } from '@comptoir/rules/language'
@@ -56,12 +57,6 @@ export function fieldShape(field: FileField, language: Language, today: string):
   }
 }
 
-const honeypotLabels: Readonly<Record<Language, string>> = {
-  fr: 'Laissez ce champ vide',
-  en: 'Leave this field empty',
-  it: 'Lasci vuoto questo campo',
-}
-
 const defaultField = {
   required: false,
   css_class: null,
@@ -83,7 +78,7 @@ const honeypot = (language: Language): FormField => ({
   ...defaultField,
   id: HONEYPOT_FIELD,
   type: 'text',
-  label: honeypotLabels[language],
+  label: messageIn(language, 'form_honeypot'),
   css_class: 'honeypot',
   autocomplete: 'off',
 })

@@ -1,5 +1,4 @@
 import type { SendEmailToFriendInput } from '@comptoir/contract/generated/types'
-import type { Localised } from '@comptoir/rules/language'
 import { isPlainName } from '@comptoir/rules/plain-name'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
@@ -8,6 +7,7 @@ import { queueAccountMail } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
+import { messageIn } from '../platform/messages.ts'
 import { NameError } from '../platform/plain-names.ts'
 import { countRequest, limitRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../stores/index.ts'
@@ -62,17 +62,12 @@ export async function sendToFriends(
   return wanted
 }
 
-const unconfirmed: Localised = {
-  fr: 'Confirmez d’abord votre adresse e-mail, avec le lien que nous vous avons envoyé.',
-  en: 'Please confirm your e-mail address first, with the link that we sent you.',
-  it: 'Confermi prima il suo indirizzo e-mail, con il link che le abbiamo inviato.',
-}
-
 function checkSender({ store, identity }: RequestContext): void {
   const { customers, guests } = store.settings.send_friend
   if (!customers || (!identity && !guests))
     throw new AuthorizationError("The current customer isn't authorized.")
-  if (identity && !identity.emailVerified) throw new InputError(unconfirmed[store.language])
+  if (identity && !identity.emailVerified)
+    throw new InputError(messageIn(store.language, 'recommendation_unconfirmed'))
 }
 
 function visibleProduct(ctx: RequestContext, id: number) {
@@ -87,10 +82,10 @@ function visibleProduct(ctx: RequestContext, id: number) {
 
 function read({ store, identity }: RequestContext, { sender, recipients }: Recommendation): Recommendation {
   const { language } = store
-  const message = sender.message.trim()
+  const text = sender.message.trim()
   if (!sender.name.trim()) throw new InputError('Please provide Name of sender.')
   if (!sender.email.trim()) throw new InputError('Please provide Email of sender.')
-  if (!message) throw new InputError('Please provide Message.')
+  if (!text) throw new InputError('Please provide Message.')
   if (recipients.some(({ name }) => !name.trim()))
     throw new InputError('Please provide Name for all of recipients.')
   if (recipients.some(({ email }) => !email.trim()))
@@ -112,14 +107,8 @@ function read({ store, identity }: RequestContext, { sender, recipients }: Recom
   const people = [person({ ...sender, email: from }), ...recipients.map(person)]
   if (people.some(({ name }) => name.length > longestName || !isPlainName(name)))
     throw new NameError(language)
-  if (message.length > longestMessage || !message.split(/\r?\n/).every((line) => isPlainName(line)))
-    throw new InputError(noLinks[language])
+  if (text.length > longestMessage || !text.split(/\r?\n/).every((line) => isPlainName(line)))
+    throw new InputError(messageIn(language, 'recommendation_no_links', { limit: longestMessage }))
   const [own, ...others] = people
-  return { sender: { name: '', email: from, ...own, message }, recipients: others }
-}
-
-const noLinks: Localised = {
-  fr: `Le message ne peut pas contenir de lien ni d’adresse, ni dépasser ${longestMessage} caractères.`,
-  en: `The message cannot hold links or addresses, nor more than ${longestMessage} characters.`,
-  it: `Il messaggio non può contenere link o indirizzi, né superare ${longestMessage} caratteri.`,
+  return { sender: { name: '', email: from, ...own, message: text }, recipients: others }
 }

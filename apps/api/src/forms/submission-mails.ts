@@ -3,7 +3,7 @@ import { mailText } from '../content/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { Transaction } from '../platform/database.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import type { Language } from '@comptoir/rules/language'
+import { messageIn } from '../platform/messages.ts'
 import type { Store } from '../stores/index.ts'
 import type { FormFile } from './form-file.ts'
 import type { Answer } from './submissions.sql.ts'
@@ -43,7 +43,7 @@ function acknowledgementValues(submission: SubmissionToMail): Record<string, str
   const copy = values.get('message') || answers.map(({ label, value }) => `${label} – ${value}`).join('\n')
   return {
     customer_firstname: values.get('firstname') ?? '',
-    message_copy: isVerified ? copy : texts[store.language].notCopied,
+    message_copy: isVerified ? copy : messageIn(store.language, 'form_mail_not_copied'),
     received_at: instant(createdAt, store),
     product_name: product?.name ?? '',
   }
@@ -57,39 +57,22 @@ const instant = (time: Date, { locale, settings }: Store): string =>
     timeZone: settings.timezone,
   })
 
-const texts: Readonly<Record<Language, Record<'product' | 'received' | 'colon' | 'notCopied', string>>> = {
-  fr: {
-    product: 'Produit',
-    received: 'Reçu le',
-    colon: '\u00a0: ',
-    notCopied: 'Pour votre sécurité, nous ne recopions pas le message ici.',
-  },
-  en: {
-    product: 'Product',
-    received: 'Received on',
-    colon: ': ',
-    notCopied: 'For your safety, we do not repeat the message here.',
-  },
-  it: {
-    product: 'Prodotto',
-    received: 'Ricevuto il',
-    colon: ': ',
-    notCopied: 'Per la Sua sicurezza, non ripetiamo qui il messaggio.',
-  },
-}
-
 /** The mail to the shop, in the language of the sender. */
 function shopMail({ store, form, answers, values, email, product, createdAt }: SubmissionToMail) {
   const { language, settings, website } = store
-  const { product: productLabel, received, colon } = texts[language]
   const sender = [values.get('firstname'), values.get('lastname')].filter(Boolean).join(' ') || email || ''
   const subject = [`${website.name} (${language})`, form.title[language], sender].filter(Boolean).join(' – ')
   const rows = [
     ...answers.filter(({ id }) => id !== 'sku'),
     ...(product
-      ? [{ label: productLabel, value: product.name ? `${product.name} (${product.sku})` : product.sku }]
+      ? [
+          {
+            label: messageIn(language, 'form_mail_product'),
+            value: product.name ? `${product.name} (${product.sku})` : product.sku,
+          },
+        ]
       : []),
-    { label: received, value: instant(createdAt, store) },
+    { label: messageIn(language, 'form_mail_received'), value: instant(createdAt, store) },
   ]
   const cells = rows.map(
     ({ label, value }) =>
@@ -103,7 +86,7 @@ function shopMail({ store, form, answers, values, email, product, createdAt }: S
     aboutEmail: email,
     subject: subject.slice(0, 200),
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body><table cellpadding="6">${cells.join('')}</table></body></html>`,
-    plain: rows.map(({ label, value }) => `${label}${colon}${value}`).join('\n'),
+    plain: rows.map(({ label, value }) => messageIn(language, 'labelled', { label, value })).join('\n'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { formTexts } from './form-texts.ts'
+import { messageIn } from '../platform/messages.ts'
 import { exportFormSubmissions, listFormSubmissions } from './index.ts'
 import { purgeFormSubmissions } from './retention.ts'
 
@@ -223,7 +223,7 @@ test('a form submitted too fast has to be sent again', async () => {
   later(1500)
   expect(await send(form, values)).toMatchObject({
     success: false,
-    message: formTexts.fr.tooFast,
+    message: messageIn('fr', 'form_tooFast'),
     errors: [],
   })
   later(1000)
@@ -239,7 +239,7 @@ test('rejects a form key that is missing, forged, expired or of another form', a
   for (const form_key of ['', 'x', forged, other])
     expect(await send(form, { ...person, form_key })).toMatchObject({
       success: false,
-      errors: [{ field_id: 'form_key', message: formTexts.fr.tooOld }],
+      errors: [{ field_id: 'form_key', message: messageIn('fr', 'form_tooOld') }],
     })
   later(48 * 60 * 60 * 1000)
   expect(await send(form, { ...person, form_key: keyOf(form) })).toMatchObject({ success: false })
@@ -262,7 +262,7 @@ test('limits submissions per hour by e-mail and network address, also concurrent
     (index) => `198.51.100.${index}`,
   )
   expect(taken(bySender)).toHaveLength(5)
-  expect(bySender).toContainEqual({ success: false, message: formTexts.fr.tooMany, errors: [] })
+  expect(bySender).toContainEqual({ success: false, message: messageIn('fr', 'form_tooMany'), errors: [] })
   const byAddress = await sendAll(24, (index) => ({ ...values, email: `a${index}@example.com` }))
   expect(taken(byAddress)).toHaveLength(20)
   later(61 * 60 * 1000)

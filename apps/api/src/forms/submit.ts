@@ -8,12 +8,12 @@ import { checkCaptcha } from '../captcha/index.ts'
 import { salableBySku } from '../catalogue/index.ts'
 import { inviteToJoin } from '../newsletter/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { pseudonymOf, selectSecret } from '../platform/shop-secret.ts'
 import { localDay } from '../stores/index.ts'
 import { answersOf, fieldErrors, readFields, type SubmittedFields } from './answers.ts'
 import { verifyFormKey } from './form-key.ts'
-import { formTexts } from './form-texts.ts'
 import { fieldShape, FormNotFoundError } from './forms.ts'
 import { selectForm, type FormRow } from './forms.sql.ts'
 import { queueSubmissionMails } from './submission-mails.ts'
@@ -35,7 +35,6 @@ export async function submitForm(
 ): Promise<SubmitFormOutput> {
   const { language, locale, settings, website } = ctx.store
   const { sql } = ctx.app
-  const texts = formTexts[language]
   const form = await selectForm(sql, website.id, { id: formId })
   if (!form) throw new FormNotFoundError(formId)
   const now = ctx.app.now()
@@ -43,28 +42,28 @@ export async function submitForm(
   const submitted = readFields(fields, sent)
   const country = telephoneCountry(locale, settings.default_country)
   const errors = fieldErrors(fields, submitted.values, { language, country })
-  if (errors.length > 0) return { success: false, message: texts.wrong, errors }
+  if (errors.length > 0) return { success: false, message: messageIn(language, 'form_wrong'), errors }
   const secret = await selectSecret(sql)
   const time = verifyFormKey(secret, formId, submitted.key, now)
   if (time === 'expired')
     return {
       success: false,
-      message: texts.tooOld,
-      errors: [{ field_id: KEY_FIELD, message: texts.tooOld }],
+      message: messageIn(language, 'form_tooOld'),
+      errors: [{ field_id: KEY_FIELD, message: messageIn(language, 'form_tooOld') }],
     }
   if (time === 'too_fast' && !submitted.isHoneypotFilled)
-    return { success: false, message: texts.tooFast, errors: [] }
+    return { success: false, message: messageIn(language, 'form_tooFast'), errors: [] }
   await limitRequest(ctx, RATE_LIMITS.forms)
   await checkCaptcha(ctx, 'contact', {})
   const hash = ctx.address === null ? null : pseudonymOf(secret, senderNetworks(ctx.address).sender)
   const submission = submissionOf(
     ctx,
     form,
-    { ...submitted, answers: answersOf(fields, submitted.values, texts.yes) },
+    { ...submitted, answers: answersOf(fields, submitted.values, messageIn(language, 'form_yes')) },
     hash,
   )
   const isStored = await inTransaction(sql, (tx) => storeSubmission(tx, ctx, form, submitted, submission))
-  if (!isStored) return { success: false, message: texts.tooMany, errors: [] }
+  if (!isStored) return { success: false, message: messageIn(language, 'form_tooMany'), errors: [] }
   return { success: true, message: form.definition.success_message[language], errors: [] }
 }
 

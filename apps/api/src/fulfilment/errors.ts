@@ -1,10 +1,10 @@
 import { InputError } from '../platform/errors.ts'
 import type { Language } from '@comptoir/rules/language'
-import { slotMessages } from './messages.ts'
+import { messageIn } from '../platform/messages.ts'
 
 /** The slot is full, has begun, or is not offered any more. */
 export class SlotUnavailableError extends InputError {
   constructor(language: Language) {
-    super(slotMessages[language].unavailable)
+    super(messageIn(language, 'slot_error_unavailable'))
   }
 }

@@ -1,5 +1,4 @@
 export { SlotUnavailableError } from './errors.ts'
-export { slotMessages } from './messages.ts'
 export { reserveSlot, takeQuotedSlot, takeSlot } from './reservations.ts'
 export {
   deleteOrderReservation as releaseOrderSlot,

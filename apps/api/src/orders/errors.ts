@@ -1,6 +1,7 @@
-import { tooManyUnpaid } from '@comptoir/rules/unpaid-order'
 import type { Language } from '@comptoir/rules/language'
 import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
+import { messageIn } from '../platform/messages.ts'
+import { waitingTimeText } from '../platform/waiting-time.ts'
 import { ineligibilityTexts } from './withdrawal-texts.ts'
 
 export type PlaceOrderCode =
@@ -26,7 +27,11 @@ export class TooManyUnpaidOrdersError extends InputError {
 
   /** `seconds` until the first of them expires; undefined when none does. */
   constructor(seconds: number | undefined, language: Language) {
-    super(tooManyUnpaid(seconds, language))
+    super(
+      seconds === undefined
+        ? messageIn(language, 'order_too_many_unpaid')
+        : messageIn(language, 'order_too_many_unpaid_retry', { time: waitingTimeText(seconds, language) }),
+    )
     this.retryAfterSeconds = seconds ?? 86_400
   }
 }

@@ -5,10 +5,11 @@ import { formatDate } from '@comptoir/rules/long-date'
 import { slotRequestOf, type CartState } from '../cart/index.ts'
 import { mailTexts } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Language } from '@comptoir/rules/language'
 import { minimumOrderMessage, unmetMinimumOrder } from '../checkout/index.ts'
-import { slotMessages, SlotUnavailableError, takeSlot } from '../fulfilment/index.ts'
+import { SlotUnavailableError, takeSlot } from '../fulfilment/index.ts'
 import { PlaceOrderError } from './errors.ts'
 
 /** Where and when an order is picked up or delivered, as of when it was placed; times are in the location's time zone. */
@@ -36,7 +37,8 @@ export function checkFulfilment({ app, store }: RequestContext, cart: CartState)
   const selected = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
   const windows = cart.lines.flatMap((line) => line.fulfilment.windows)
   const reason = orderIneligibility(selected, windows, { availability: app.settings.productAvailability })
-  if (reason) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', slotMessages[store.language][reason])
+  if (reason)
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(store.language, `slot_error_${reason}`))
   const minimum = unmetMinimumOrder(cart)
   if (minimum !== undefined)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', minimumOrderMessage(minimum, store.language))

@@ -1,14 +1,10 @@
-import type { Language, Localised } from '@comptoir/rules/language'
+import type { Language } from '@comptoir/rules/language'
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
+import { messageIn } from '../platform/messages.ts'
 
 export class NotPayableError extends InputError {
   constructor(language: Language) {
-    const texts: Localised = {
-      fr: 'Cette commande ne peut plus être payée.',
-      en: 'This order can no longer be paid.',
-      it: 'Questo ordine non può più essere pagato.',
-    }
-    super(texts[language])
+    super(messageIn(language, 'payment_not_payable'))
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Language, Localised } from '@comptoir/rules/language'
+import type { Language } from '@comptoir/rules/language'
 import { ShopError, UnavailableError } from './errors.ts'
+import { messageIn } from './messages.ts'
 
 /** A pool (database connections, password hashes) stayed busy for too long. */
 export class PoolBusyError extends Error {
@@ -62,14 +63,8 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-const busy: Localised = {
-  fr: 'La boutique est très sollicitée en ce moment. Merci de réessayer dans un instant : rien n’est perdu.',
-  en: 'The shop is busy at the moment. Please try again in a moment: nothing is lost.',
-  it: 'Il negozio è molto frequentato in questo momento. La preghiamo di riprovare tra un istante: nulla è andato perso.',
-}
-
 /** The error to report: {@link UnavailableError} for a temporary error of the database, else the error itself. */
 export function toldOf(error: unknown, language: Language): unknown {
   if (error instanceof ShopError || !isPassing(error)) return error
-  return new UnavailableError(busy[language], { cause: error })
+  return new UnavailableError(messageIn(language, 'request_busy'), { cause: error })
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
-import { retryMessage } from '@comptoir/rules/retry-message'
+import { messageIn } from './messages.ts'
+import { waitingTimeText } from './waiting-time.ts'
 
 /** Categories of Magento's GraphQL errors (contract §3); `unavailable` is the shop's own. */
 export type ErrorCategory =
@@ -31,7 +32,7 @@ export class TooManyRequestsError extends InputError {
   override readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number, language: Language) {
-    super(retryMessage(retryAfterSeconds, language))
+    super(messageIn(language, 'request_too_many', { time: waitingTimeText(retryAfterSeconds, language) }))
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -1,17 +1,12 @@
-import type { Language, Localised } from '@comptoir/rules/language'
+import type { Language } from '@comptoir/rules/language'
 import { isPlainNameField, NAME_FIELDS } from '@comptoir/rules/plain-name'
 import { InputError } from './errors.ts'
-
-const words: Localised = {
-  fr: 'Un nom ne peut pas contenir d’adresse web ou e-mail, ni les caractères < et >.',
-  en: 'A name cannot hold a web or e-mail address, nor the characters < and >.',
-  it: 'Un nome non può contenere indirizzi web o e-mail, né i caratteri < e >.',
-}
+import { messageIn } from './messages.ts'
 
 /** A name contains text that could look like a message of the shop in a mail. */
 export class NameError extends InputError {
   constructor(language: Language) {
-    super(words[language])
+    super(messageIn(language, 'request_plain_name'))
   }
 }
 

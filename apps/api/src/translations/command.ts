@@ -6,9 +6,9 @@ import { messageLacks, messagesFolder } from './messages.ts'
 import { selectCategoryLacks, selectLanguages, selectProductLacks, type LackRow } from './texts.sql.ts'
 
 /**
- * Reports missing and outdated translations of a website by language: pages, blocks, categories, products and messages
- * of the storefront. The source is the language of the default store view (spec 000 §1). Imports of forms and mails
- * require every language. Throws CommandError.
+ * Reports missing and outdated translations of a website by language: pages, blocks, categories, products and messages.
+ * The source is the language of the default store view (spec 000 §1). Imports of forms and mails require every language.
+ * Throws CommandError.
  */
 export async function translationsCommand(
   sql: Sql,

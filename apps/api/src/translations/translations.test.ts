@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,15 +34,17 @@ describe('Content files', () => {
   })
 })
 
-describe('Storefront messages', () => {
+describe('Messages', () => {
   it('exist in every language', async () => {
     expect(await messageLacks(messagesFolder, languages, 'fr')).toEqual([])
   })
 
   it('that only some languages have are reported', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-messages-'))
-    const write = (language: string, words: object) =>
-      writeFile(path.join(folder, `${language}.json`), JSON.stringify(words))
+    const write = async (language: string, words: object) => {
+      await mkdir(path.join(folder, language))
+      await writeFile(path.join(folder, language, 'api.json'), JSON.stringify(words))
+    }
     await Promise.all([
       write('fr', { a: 'A', b: 'B' }),
       write('en', { a: 'A', c: 'C' }),
@@ -50,7 +52,7 @@ describe('Storefront messages', () => {
     ])
     expect(await messageLacks(folder, languages, 'fr')).toEqual([
       { what: 'message b', language: 'en', why: 'is missing' },
-      { what: 'message c', language: 'en', why: 'is not in fr.json' },
+      { what: 'message c', language: 'en', why: 'is not in fr/api.json' },
       { what: 'message b', language: 'it', why: 'is missing' },
     ])
     await rm(folder, { recursive: true })

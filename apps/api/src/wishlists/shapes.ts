@@ -6,18 +6,12 @@ import type {
   WishlistItemInterface,
   WishlistOutput,
 } from '@comptoir/contract/generated/types'
-import type { Language } from '@comptoir/rules/language'
 import { selectedOptions } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { shownItems, type ShownItem } from './items.ts'
 import { selectItems, type WishlistRow } from './wishlists.sql.ts'
-
-const defaultNames: Record<Language, string> = {
-  fr: 'Liste d’envies',
-  en: 'Wish List',
-  it: 'Lista dei desideri',
-}
 
 /** The contract's list; its items are read once, when a field asks for them. */
 export type WishlistShape = Pick<Wishlist, 'id' | 'name' | 'sharing_code' | 'updated_at' | 'visibility'> &
@@ -31,7 +25,7 @@ export function wishlistShape(context: RequestContext, wishlist: WishlistRow): W
   const read = async () => shownItems(context, await selectItems(context.app.sql, wishlist.id))
   return {
     id: String(wishlist.id),
-    name: wishlist.name ?? defaultNames[context.store.language],
+    name: wishlist.name ?? messageIn(context.store.language, 'wishlist_default_name'),
     sharing_code: wishlist.sharingCode,
     updated_at: timestamp(wishlist.updatedAt),
     visibility: 'PRIVATE',

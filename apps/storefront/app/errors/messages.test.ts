@@ -9,10 +9,9 @@ type Message = string | [{ match: Record<string, string> }]
 const messages = Object.fromEntries(
   languages.map((language) => [
     language,
-    JSON.parse(readFileSync(path.join(app, `../messages/${language}.json`), 'utf8')) as Record<
-      string,
-      Message
-    >,
+    JSON.parse(
+      readFileSync(path.join(app, `../../../packages/messages/${language}/storefront.json`), 'utf8'),
+    ) as Record<string, Message>,
   ]),
 )
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { TooManyUnpaidOrdersError } from './errors.ts'
+
+test('the error for too many unpaid orders says what to do', () => {
+  expect(new TooManyUnpaidOrdersError(700, 'fr').message).toBe(
+    'Des commandes attendent encore leur paiement : payez-les ou annulez-les, ou réessayez dans 12\u00a0minutes.',
+  )
+  expect(new TooManyUnpaidOrdersError(60, 'en').message).toBe(
+    'Some orders are still waiting for payment: pay or cancel them, or try again in 1 minute.',
+  )
+  expect(new TooManyUnpaidOrdersError(undefined, 'en').message).toBe(
+    'Some orders are still waiting for payment: pay or cancel them.',
+  )
+  expect(new TooManyUnpaidOrdersError(60, 'it').message).toBe(
+    'Alcuni ordini sono ancora in attesa di pagamento: li paghi o li annulli, oppure riprovi tra 1 minuto.',
+  )
+})
