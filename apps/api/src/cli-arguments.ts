@@ -10,10 +10,11 @@ import { privacyUsage } from './privacy/index.ts'
 import { quotationsUsage } from './quotations/index.ts'
 import { reviewsUsage } from './reviews/index.ts'
 import { demoUsage } from './seed/index.ts'
+import { websiteUsage } from './websites/index.ts'
 
 export const usage = `Usage: npm run comptoir -- COMMAND
 
-  import website FILE.json                       a website with its store views, beside those there are
+${websiteUsage}
   import products FILE.csv [--website CODE] [--pictures FOLDER] [--downloads FOLDER]
                                                  products in the columns of a Magento export
   import categories FILE.csv --website CODE      categories with their texts and settings

@@ -34,8 +34,9 @@ import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
 import { quotationsCommand } from './quotations/index.ts'
 import { reviewsCommand } from './reviews/index.ts'
-import { contentPictures, demoCommand, importContentKind, importWebsite } from './seed/index.ts'
+import { contentPictures, demoCommand, importContentKind } from './seed/index.ts'
 import { translationsCommand } from './translations/index.ts'
+import { websiteCommand } from './websites/index.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const say = (line: string) => void process.stdout.write(`${terminalText(line)}\n`)
@@ -47,7 +48,6 @@ async function runImport(
   file: string,
   flags: Command['flags'],
 ): Promise<ImportReport> {
-  if (kind === 'website') return await importWebsite(sql, file)
   if (kind === 'attributes') return await importAttributes(sql, file)
   if (kind === 'categories') return await importCategories(sql, flags.get('website') ?? '', file)
   if (kind === 'ratings') return await importReviewRatings(sql, flags.get('website') ?? '', file)
@@ -166,15 +166,15 @@ async function inDatabase<Answer>(
   }
 }
 
-/** What an operator does with texts. */
+/** What an operator does with texts and settings. */
 const textCommands = new Map([
   ['content', contentCommand],
   ['translations', translationsCommand],
 ])
 
-async function runTexts(work: typeof contentCommand, { words, flags }: Command): Promise<number> {
+async function runTexts(work: typeof contentCommand, words: string[], { flags }: Command): Promise<number> {
   return await inDatabase(readSettings(process.env, root), async (sql) => {
-    say(await work(sql, words.slice(1), flags))
+    say(await work(sql, words, flags))
     return 0
   })
 }
@@ -212,15 +212,15 @@ async function main(): Promise<number> {
   const operation = operations.get(verb ?? '')
   if (operation) return await runOperation(operation, command)
   const onTexts = textCommands.get(verb ?? '')
-  if (onTexts) return await runTexts(onTexts, command)
+  if (onTexts) return await runTexts(onTexts, words.slice(1), command)
   if (verb === 'forms' && ['list', 'export'].includes(kind)) return await runForms(kind, command)
+  if ((verb === 'import' || verb === 'export') && kind === 'website')
+    return await runTexts(websiteCommand, words, command)
   if (verb === 'import' && contentKinds.includes(kind) && file)
     return await runContentImport(kind, path.resolve(file), command)
   if (
     verb !== 'import' ||
-    !['website', 'products', 'categories', 'attributes', 'price-history', 'ratings', 'synonyms'].includes(
-      kind,
-    ) ||
+    !['products', 'categories', 'attributes', 'price-history', 'ratings', 'synonyms'].includes(kind) ||
     !file
   ) {
     say(usage)

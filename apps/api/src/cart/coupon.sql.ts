@@ -21,7 +21,7 @@ export type CouponRow = {
 export type Buyer = { customerId: number | null; email: string | null }
 
 const columns = (sql: Queryable) => sql`
-  id, code, type, value, labels, min_subtotal as "minSubtotal", starts_at as "startsAt", ends_at as "endsAt",
+  id, code, type, value, labels, min_subtotal as "minSubtotal", starts_at as "startsAt", least(ends_at, withdrawn_at) as "endsAt",
   uses_left as "usesLeft", uses_per_customer as "usesPerCustomer", customer_groups as "customerGroups"`
 
 export async function selectCoupon(sql: Queryable, id: number): Promise<CouponRow | undefined> {

@@ -187,6 +187,8 @@ export const store: Store = {
   language: 'fr',
   locale: 'fr_FR',
   isDefault: true,
+  isDefaultOfWebsite: true,
+  isActive: true,
   sortOrder: 0,
   group: { id: 1, code: 'made', name: 'Made', rootCategoryId: 2 },
   location: null,

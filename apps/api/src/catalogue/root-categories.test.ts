@@ -7,7 +7,7 @@ import { testSettings } from '../../test/settings.ts'
 import { importCategories, importProducts } from '../import/index.ts'
 import { importLocations } from '../locations/index.ts'
 import type { Sql } from '../platform/database.ts'
-import { importWebsite } from '../seed/index.ts'
+import { importWebsite } from '../websites/index.ts'
 
 const sushi = (name: string) => path.join(testSettings().sitesDir, 'sushi', name)
 const languages = ['fr', 'en', 'it'] as const

@@ -66,7 +66,7 @@ export const cacheableCheckoutQueries: readonly (keyof Query)[] = ['checkoutAgre
 export const checkoutResolvers = {
   Query: {
     checkoutAgreements: async (_root: never, _args: never, ctx) =>
-      (await selectAgreements(ctx.app.sql, ctx.store.id)).map(agreementShape),
+      (await selectAgreements(ctx.app.sql, ctx.store)).map(agreementShape),
     checkAddressForDelivery: async (_root: never, args: QueryCheckAddressForDeliveryArgs, ctx) => {
       const { isAvailable, message } = await checkDelivery(ctx, args.cart_id, args.customer_address_id)
       return { is_available: isAvailable, message }

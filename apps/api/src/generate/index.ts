@@ -5,7 +5,8 @@ import { importProducts, type ImportReport } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { ImportFileError, readJson } from '../platform/json-file.ts'
 import type { ApiSettings } from '../platform/settings.ts'
-import { readSites, seedWebsite, type SiteFolder } from '../seed/index.ts'
+import { readSites, type SiteFolder } from '../seed/index.ts'
+import { writeWebsite } from '../websites/index.ts'
 import { writeProducts } from './file.ts'
 import type { GeneratedShop, OptionAttribute } from './products.ts'
 
@@ -89,7 +90,7 @@ async function ensureWebsite(sql: Sql, { file }: SiteFolder): Promise<void> {
   const [group] = file.groups
   if (!group) throw new ImportFileError(`The website "${file.website.code}" has no store group.`)
   await sql.begin(async (tx) => {
-    await seedWebsite(tx, {
+    await writeWebsite(tx, {
       ...file,
       website: { ...file.website, code: website, name: 'Generated', isDefault: false },
       groups: [

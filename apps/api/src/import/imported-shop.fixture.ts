@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { importWebsite } from '../seed/index.ts'
+import { importWebsite } from '../websites/index.ts'
 import { importProducts, type ImportReport } from './index.ts'
 
 const folder = path.join(import.meta.dirname, '../../test/imported-shop')

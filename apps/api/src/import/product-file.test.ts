@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importWebsite } from '../seed/index.ts'
 import { importedShop, openImportedShop, type ImportedShop } from './imported-shop.fixture.ts'
 import { ImportReport, importPictures, importProducts, problemLine, reportLackingPictures } from './index.ts'
 
@@ -93,9 +92,6 @@ describe('an incomplete product file', () => {
   it('is rejected with advice when the website is unknown or the file is not CSV', async () => {
     await expect(importProducts(shop.api.sql, importedShop.products, { website: 'nowhere' })).rejects.toThrow(
       /no website "nowhere": use fontaines, sushi, outpost/,
-    )
-    await expect(importWebsite(shop.api.sql, importedShop.websiteFile)).rejects.toThrow(
-      /has the website "outpost", .+ already: give other codes/,
     )
     const file = path.join(folder, 'semicolons.csv')
     await writeFile(file, 'sku;name\nA;B\n')

@@ -258,7 +258,7 @@ async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Pro
     const page = await pageTextOf(sql, store, identifier)
     if (page) return await termsPdf(store, page.title, page.content)
   }
-  const agreements = await agreementsOf(sql, store.id)
+  const agreements = await agreementsOf(sql, store)
   const html = agreements.map(({ name, content }) => `<h2>${name}</h2>${content}`).join('')
   return await termsPdf(store, mailTexts[store.language].termsTitle, html)
 }

@@ -5,13 +5,14 @@ import { ImportProblemsError } from './import-problems.ts'
 
 /**
  * Reads and checks a JSON file of editors; throws {@link ImportProblemsError} with every problem as
- * `name:line:column: path: sentence`, where `name` is the file name for messages.
+ * `name:line:column: path: sentence`, where `name` is the file name for messages. `given` has also the keys that the
+ * schema does not know.
  */
 export async function readEditedJson<Schema extends v.GenericSchema>(
   file: string,
   name: string,
   wanted: Schema,
-): Promise<{ content: v.InferOutput<Schema>; placeOf: PlaceOf }> {
+): Promise<{ content: v.InferOutput<Schema>; given: unknown; placeOf: PlaceOf }> {
   const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
   let parsed: unknown
   try {
@@ -23,7 +24,7 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
   }
   const placeOf = placesOf(name, text)
   const result = v.safeParse(wanted, parsed)
-  if (result.success) return { content: result.output, placeOf }
+  if (result.success) return { content: result.output, given: parsed, placeOf }
   throw new ImportProblemsError(
     result.issues.map((issue) => {
       const path = (issue.path ?? []).map(({ key }) => String(key))

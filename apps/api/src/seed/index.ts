@@ -15,7 +15,7 @@ import {
   importDownloadFiles,
 } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
-import { ImportFileError, readJson } from '../platform/json-file.ts'
+import { ImportFileError } from '../platform/json-file.ts'
 import { isDemo } from '../platform/demo.ts'
 import { isSeeded } from '../platform/seeded.ts'
 import type { ApiSettings } from '../platform/settings.ts'
@@ -23,14 +23,9 @@ import { importContentFolder, importPlaces } from './content.ts'
 import { noDemo, readDemoFiles } from './demo-files.ts'
 import { seedHistory, type WithApp } from './history.ts'
 import { seedPeople } from './people.ts'
-import { websiteFile, type WebsiteFile } from './website-file.ts'
-import { seedWebsite } from './website.ts'
-
-export { seedWebsite }
+import { readWebsiteFile, writeWebsite, type WebsiteFile } from '../websites/index.ts'
 
 export { demoCommand, demoUsage } from './demo-people.ts'
-
-export { importWebsite } from './add-website.ts'
 
 export { contentPictures, importContentFolder, importContentKind } from './content.ts'
 
@@ -62,7 +57,7 @@ async function seedSites(sql: Sql, settings: ApiSettings, { withApp, say }: Seed
   for (const [index, { folder, file }] of sites.entries()) {
     if (known.some((website) => website.code === file.website.code)) continue
     await sql.begin(async (tx) => {
-      await seedWebsite(tx, file)
+      await writeWebsite(tx, file)
       await seedPeople(tx, folder, file.website.code, demos[index] ?? noDemo)
     })
   }
@@ -92,10 +87,10 @@ export async function readSites(sitesDir: string): Promise<SiteFolder[]> {
   if (withFile.length === 0)
     throw new ImportFileError(`${sitesDir} holds no site: a site is a folder with a website.json.`)
   const sites = await Promise.all(
-    withFile.map(async (folder) => ({
-      folder,
-      file: await readJson(path.join(folder, 'website.json'), websiteFile),
-    })),
+    withFile.map(async (folder) => {
+      const { file } = await readWebsiteFile(path.join(folder, 'website.json'))
+      return { folder, file }
+    }),
   )
   return sites.toSorted((a, b) => Number(b.file.website.isDefault) - Number(a.file.website.isDefault))
 }

@@ -5,6 +5,7 @@ export { localDay } from './local-day.ts'
 export { readStores } from './read-stores.ts'
 export {
   parseStoreSettings,
+  settingsSchema,
   StoreSettingsError,
   type ShippingMethodSettings,
   type StoreSettings,

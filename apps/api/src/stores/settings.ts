@@ -129,7 +129,8 @@ const company = v.object({
   bic: known,
 })
 
-const schema = v.object({
+/** Schema of a website's settings. */
+export const settingsSchema = v.object({
   /** Basis points by tax class and zone (decisions E-3). */
   taxRates: v.record(v.string(), v.record(v.string(), basisPoints)),
   taxTitles: texts,
@@ -191,7 +192,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A website's settings: `taxRates`, `taxTitles`, `shipping`, `payment` and `config` of its website.json. */
-export type StoreSettings = v.InferOutput<typeof schema>
+export type StoreSettings = v.InferOutput<typeof settingsSchema>
 export type ShippingMethodSettings = StoreSettings['shipping']['methods'][number]
 
 /** The settings of a website in the database are invalid. */
@@ -199,7 +200,7 @@ export class StoreSettingsError extends Error {}
 
 /** Validates a website's settings of the database; throws StoreSettingsError with the path of the first error. */
 export function parseStoreSettings(config: unknown, websiteCode: string): StoreSettings {
-  const result = v.safeParse(schema, config)
+  const result = v.safeParse(settingsSchema, config)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new StoreSettingsError(

@@ -12,7 +12,11 @@ export type Store = {
   name: string
   language: Language
   locale: string
+  /** Whether it is the default view of the default website. */
   isDefault: boolean
+  isDefaultOfWebsite: boolean
+  /** Requests cannot choose an inactive view; carts, orders and mails may still have one. */
+  isActive: boolean
   sortOrder: number
   group: { id: number; code: string; name: string; rootCategoryId: number }
   /** The point of sale of the view; null for a view of the website itself. */
@@ -46,7 +50,7 @@ export class Stores {
     this.#known = knownStores(all)
   }
 
-  /** The views of websites, without those of locations. */
+  /** The active views of websites, without those of locations. */
   get all(): readonly Store[] {
     return this.#known.all
   }
@@ -90,7 +94,7 @@ export class Stores {
   /** The default view of a website: its content is written in this language first. */
   defaultOf(websiteId: number): Store {
     const views = this.ofWebsite(websiteId)
-    return views.find((store) => store.isDefault) ?? views[0] ?? this.default
+    return views.find((store) => store.isDefaultOfWebsite) ?? views[0] ?? this.default
   }
 
   /** The views of the same group, one per language, for a language switch. */
@@ -136,7 +140,8 @@ export function isSameStructure(a: Stores, b: Stores): boolean {
 }
 
 function knownStores(views: readonly Store[]): KnownStores {
-  const all = views.filter((store) => store.location === null)
+  const ofWebsites = views.filter((store) => store.location === null)
+  const all = ofWebsites.filter(({ isActive }) => isActive)
   const ofLocations = views.filter((store) => store.location !== null)
   const first = all.find((store) => store.isDefault) ?? all[0]
   if (!first) throw new Error('The database holds no store view: seed it first.')
@@ -145,6 +150,6 @@ function knownStores(views: readonly Store[]): KnownStores {
     ofLocations,
     default: first,
     byCode: new Map([...ofLocations, ...all].map((store) => [store.code, store])),
-    byId: new Map(all.map((store) => [store.id, store])),
+    byId: new Map(ofWebsites.map((store) => [store.id, store])),
   }
 }

@@ -10,6 +10,8 @@ type StoreRow = {
   language: Language
   locale: string
   is_default: boolean
+  is_default_of_website: boolean
+  is_active: boolean
   sort_order: number
   group_id: number
   group_code: string
@@ -22,18 +24,20 @@ type StoreRow = {
   website_config: unknown
 }
 
-/** Every active store view with its group and website, and those of the locations. */
+/** Every store view with its group and website, and those of the locations. */
 export async function selectStores(sql: Queryable): Promise<Store[]> {
   const rows = await sql<StoreRow[]>`
-    select s.id, s.code, s.name, s.language, s.locale, s.is_default, s.sort_order,
+    select s.id, s.code, s.name, s.language, s.locale, s.sort_order, s.is_active,
+           s.is_default and w.is_default as is_default, s.is_default as is_default_of_website,
            g.id as group_id, g.code as group_code, g.name as group_name, g.root_category_id,
            w.id as website_id, w.code as website_code, w.name as website_name,
            w.prices_include_tax, w.config as website_config
       from store s join store_group g on g.id = s.group_id join website w on w.id = g.website_id
-     where s.is_active and g.root_category_id is not null
+     where g.root_category_id is not null
      order by w.id, g.id, s.sort_order, s.id`
   const views = rows.map(storeOf)
-  return [...views, ...(await selectLocations(sql)).flatMap((location) => viewsOf(location, views))]
+  const active = views.filter(({ isActive }) => isActive)
+  return [...views, ...(await selectLocations(sql)).flatMap((location) => viewsOf(location, active))]
 }
 
 function storeOf(row: StoreRow): Store {
@@ -44,6 +48,8 @@ function storeOf(row: StoreRow): Store {
     language: row.language,
     locale: row.locale,
     isDefault: row.is_default,
+    isDefaultOfWebsite: row.is_default_of_website,
+    isActive: row.is_active,
     sortOrder: row.sort_order,
     group: {
       id: row.group_id,

@@ -1,0 +1,124 @@
+import type { Queryable } from '../platform/database.ts'
+import type { PlaceOf } from '../platform/json-places.ts'
+import type { WebsiteFile } from './website-file.ts'
+import {
+  selectCustomerGroupCodes,
+  selectDefaultWebsite,
+  selectGroupsNamed,
+  selectStoreViews,
+} from './website.sql.ts'
+
+type Path = readonly (string | number)[]
+type Problem = (path: Path, text: string) => string
+
+/** Why a file cannot be written into this database, a line each. */
+export async function findConflicts(sql: Queryable, file: WebsiteFile, placeOf: PlaceOf): Promise<string[]> {
+  const problem: Problem = (path, text) => `${placeOf(path)} ${path.join('.')}: ${text}`
+  return [
+    ...(await defaultConflicts(sql, file, problem)),
+    ...(await groupConflicts(sql, file, problem)),
+    ...(await storeConflicts(sql, file, problem)),
+    ...(await customerGroupConflicts(sql, file, problem)),
+  ]
+}
+
+async function defaultConflicts(
+  sql: Queryable,
+  { website }: WebsiteFile,
+  problem: Problem,
+): Promise<string[]> {
+  const known = await selectDefaultWebsite(sql)
+  if (known === undefined || website.isDefault === (known === website.code)) return []
+  const text = `the default website is "${known}" and stays it: write ${!website.isDefault}`
+  return [problem(['website', 'isDefault'], text)]
+}
+
+async function groupConflicts(
+  sql: Queryable,
+  { website, groups }: WebsiteFile,
+  problem: Problem,
+): Promise<string[]> {
+  const rows = await selectGroupsNamed(
+    sql,
+    groups.map(({ code }) => code),
+    groups.map(({ rootCategory }) => rootCategory.name.fr),
+  )
+  return groups.flatMap(({ code, rootCategory }, index) => {
+    const taken = rows.find((row) => row.code === code && row.website !== website.code)
+    const root = rows.find((row) => row.code !== code && row.rootName === rootCategory.name.fr)
+    return [
+      ...(taken
+        ? [
+            problem(
+              ['groups', index, 'code'],
+              `the website "${taken.website}" has this group: give another code`,
+            ),
+          ]
+        : []),
+      ...(root
+        ? [
+            problem(
+              ['groups', index, 'rootCategory', 'name', 'fr'],
+              `the group "${root.code}" has a root category of this name: give another one`,
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+async function storeConflicts(
+  sql: Queryable,
+  { website, groups }: WebsiteFile,
+  problem: Problem,
+): Promise<string[]> {
+  const codes = groups.flatMap(({ stores }) => stores.map(({ code }) => code))
+  const rows = await selectStoreViews(sql, codes, website.code)
+  const changed = groups.flatMap((group, index) =>
+    group.stores.flatMap(({ code, language }, place) => {
+      const path = ['groups', index, 'stores', place]
+      const row = rows.find((one) => one.code === code)
+      if (!row) return []
+      if (row.website !== website.code)
+        return [
+          problem([...path, 'code'], `the website "${row.website}" has this store view: give another code`),
+        ]
+      if (row.group !== group.code)
+        return [problem([...path, 'code'], `belongs to the group "${row.group}": a store view cannot move`)]
+      if (row.language !== language)
+        return [problem([...path, 'language'], `is ${row.language} and cannot change: add a store view`)]
+      return []
+    }),
+  )
+  const missing = rows.filter(
+    (row) => row.website === website.code && row.isActive && !codes.includes(row.code),
+  )
+  const removed = missing
+    .filter(({ orders }) => orders > 0)
+    .map(({ code, orders }) =>
+      problem(
+        ['groups'],
+        `the store view "${code}" has ${orders} orders and cannot be removed: add it again`,
+      ),
+    )
+  return [...changed, ...removed]
+}
+
+async function customerGroupConflicts(
+  sql: Queryable,
+  { coupons, payment, config }: WebsiteFile,
+  problem: Problem,
+): Promise<string[]> {
+  const known = await selectCustomerGroupCodes(sql)
+  const named: [Path, readonly string[]][] = [
+    ...coupons.map(({ groups }, index): [Path, string[]] => [['coupons', index, 'groups'], groups ?? []]),
+    ...payment.map(({ groups }, index): [Path, string[]] => [['payment', index, 'groups'], groups ?? []]),
+    [['config', 'quotations', 'groups'], config.quotations?.groups ?? []],
+    [['config', 'quotations', 'on_account_groups'], config.quotations?.on_account_groups ?? []],
+  ]
+  return named.flatMap(([path, groups]) =>
+    groups
+      .filter((group) => !known.includes(group))
+      .map((group) => problem(path, `there is no customer group "${group}": use ${known.join(', ')}`)),
+  )
+}

@@ -1,0 +1,42 @@
+import { dryRun, type Sql } from '../platform/database.ts'
+import { ImportProblemsError } from '../platform/import-problems.ts'
+import { canonical } from './canonical.ts'
+import { differences } from './differences.ts'
+import { findConflicts } from './find-conflicts.ts'
+import { readWebsite } from './read-website.ts'
+import { readWebsiteFile, websiteFile } from './website-file.ts'
+import { withSafeTexts, writeWebsite } from './write-website.ts'
+
+const lock = 7_402_920
+
+/** `isNew`: the website was added; `differences`: lines `path: old -> new`. */
+export type WebsiteImport = { website: string; isNew: boolean; differences: string[] }
+
+/**
+ * Adds or updates the website of a website.json in one transaction, one import at a time; every process shows it at
+ * once. With `dryRun` nothing is written. Throws ImportFileError when the file is wrong or does not fit the database.
+ */
+export async function importWebsite(
+  sql: Sql,
+  path: string,
+  options: { dryRun?: boolean } = {},
+): Promise<WebsiteImport> {
+  const { file, placeOf } = await readWebsiteFile(path)
+  const wanted = canonical(websiteFile, withSafeTexts(file))
+  const work = async (within: Sql): Promise<WebsiteImport> =>
+    await within.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${lock})`
+      const { code } = file.website
+      const before = await readWebsite(tx, code)
+      const isNew = before === undefined
+      const changes = differences(before ?? {}, wanted)
+      if (changes.length === 0) return { website: code, isNew, differences: changes }
+      const conflicts = await findConflicts(tx, file, placeOf)
+      if (conflicts.length > 0) throw new ImportProblemsError(conflicts)
+      await writeWebsite(tx, file)
+      if (isNew) await tx`update website set seeded_at = now() where code = ${code}`
+      await tx`select settings_changed()`
+      return { website: code, isNew, differences: changes }
+    })
+  return options.dryRun ? await dryRun(sql, work) : await work(sql)
+}

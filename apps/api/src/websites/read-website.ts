@@ -1,0 +1,36 @@
+import type { Queryable } from '../platform/database.ts'
+import { CommandError } from '../platform/errors.ts'
+import { canonical } from './canonical.ts'
+import { selectAgreementTexts, selectCoupons } from './terms.sql.ts'
+import { websiteFile } from './website-file.ts'
+import { selectGroups, selectWebsite, selectWebsiteCodes } from './website.sql.ts'
+
+/** A website of the database in the form of its file; undefined when there is none with this code. */
+export async function readWebsite(sql: Queryable, code: string): Promise<unknown> {
+  const row = await selectWebsite(sql, code)
+  if (!row) return undefined
+  const { id, config: settings, ...website } = row
+  const { taxRates, taxTitles, shipping, payment, ...config } = settings
+  const timeZone = typeof config['timezone'] === 'string' ? config['timezone'] : 'UTC'
+  return canonical(websiteFile, {
+    website,
+    groups: await selectGroups(sql, id),
+    taxRates,
+    taxTitles,
+    shipping,
+    payment,
+    coupons: await selectCoupons(sql, id, timeZone),
+    agreements: await selectAgreementTexts(sql, id),
+    config,
+  })
+}
+
+/** The text of the website.json of a website. Throws CommandError when there is none with this code. */
+export async function exportWebsite(sql: Queryable, code: string): Promise<string> {
+  const file = await readWebsite(sql, code)
+  if (file === undefined) {
+    const codes = await selectWebsiteCodes(sql)
+    throw new CommandError(`There is no website "${code}": use ${codes.join(', ')}.`)
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}

@@ -1,0 +1,110 @@
+import { CURRENCY } from '@comptoir/rules/money'
+import * as v from 'valibot'
+import { ImportProblemsError } from '../platform/import-problems.ts'
+import { namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
+import { settingsSchema } from '../stores/index.ts'
+import { unknownKeys } from './canonical.ts'
+
+const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
+const day = v.pipe(v.string(), v.isoDate('must be a day like 2026-11-21'))
+const code = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+const amount = v.pipe(
+  v.number(),
+  v.integer('must be whole cents or basis points'),
+  v.minValue(0, 'must be 0 or more'),
+)
+
+const store = v.object({
+  code,
+  name: v.string(),
+  language: v.picklist(['fr', 'en', 'it']),
+  locale: v.string(),
+  isDefault: v.boolean(),
+})
+
+const coupon = v.object({
+  code,
+  type: v.picklist(['percent', 'fixed', 'free_shipping']),
+  value: amount,
+  label: texts,
+  minSubtotal: amount,
+  from: v.nullable(day),
+  to: v.nullable(day),
+  /** Maximum orders of one customer; null is unlimited. */
+  usesPerCustomer: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  /** Codes of the eligible customer groups; null is everybody. */
+  groups: v.optional(v.nullable(v.array(v.string())), null),
+})
+
+const { taxRates, taxTitles, shipping, payment, ...config } = settingsSchema.entries
+
+/** Schema of website.json, in the order in which it is written; `taxRates` to `payment` and `config` are settings. */
+export const websiteFile = v.object({
+  website: v.object({
+    code,
+    name: v.string(),
+    pricesIncludeTax: v.boolean(),
+    currency: v.literal(CURRENCY),
+    isDefault: v.optional(v.boolean(), false),
+  }),
+  groups: v.pipe(
+    v.array(
+      v.object({
+        code,
+        name: v.string(),
+        rootCategory: v.object({ name: texts }),
+        stores: v.array(store),
+      }),
+    ),
+    v.check((groups) => groups.some(({ stores }) => stores.length > 0), 'must hold a store view'),
+  ),
+  taxRates,
+  taxTitles,
+  shipping,
+  payment,
+  coupons: v.array(coupon),
+  agreements: v.array(v.object({ code, name: texts, checkbox: texts, content: texts })),
+  config: v.object(config),
+})
+
+export type WebsiteFile = v.InferOutput<typeof websiteFile>
+
+/**
+ * Reads and checks a website.json. Throws ImportProblemsError with every problem, its line and column, and what would
+ * be right.
+ */
+export async function readWebsiteFile(path: string): Promise<{ file: WebsiteFile; placeOf: PlaceOf }> {
+  const { content: file, given, placeOf } = await readEditedJson(path, path, websiteFile)
+  const unknown = unknownKeys(websiteFile, given).map(
+    (keys) => `${placeOf(keys)} ${keys.join('.')}: is not known here: remove it`,
+  )
+  const problems = [...unknown, ...contradictions(file, placeOf)]
+  if (problems.length > 0) throw new ImportProblemsError(problems)
+  return { file, placeOf }
+}
+
+/** What each value allows and all of them together do not. */
+function contradictions({ groups, coupons, agreements }: WebsiteFile, placeOf: PlaceOf): string[] {
+  const at = (...path: (string | number)[]) => `${placeOf(path)} ${path.join('.')}:`
+  const below =
+    (...start: (string | number)[]): PlaceOf =>
+    (path) =>
+      placeOf([...start, ...path])
+  const stores = groups.flatMap((group, index) =>
+    group.stores.map((view, place) => ({ ...view, path: ['groups', index, 'stores', place] })),
+  )
+  const defaults = stores.filter(({ isDefault }) => isDefault)
+  const upper = coupons.map((one) => ({ code: one.code.toUpperCase() }))
+  return [
+    ...namedTwice(groups, 'code', below('groups')),
+    ...namedTwice(stores, 'code', ([index = 0]) => placeOf(stores[Number(index)]?.path ?? [])),
+    ...namedTwice(upper, 'code', below('coupons')),
+    ...namedTwice(agreements, 'code', below('agreements')),
+    ...defaults
+      .slice(1)
+      .map(({ path }) => `${at(...path, 'isDefault')} only one store view is the default: write false`),
+    ...coupons.flatMap(({ from, to }, index) =>
+      from && to && from > to ? [`${at('coupons', index, 'to')} must not be before "from", ${from}`] : [],
+    ),
+  ]
+}

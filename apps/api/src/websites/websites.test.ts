@@ -1,0 +1,250 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { placed } from '../../test/checkout.ts'
+import { root, testSettings } from '../../test/settings.ts'
+import { shopper } from '../../test/shopper.ts'
+import { createApi, type Api } from '../server.ts'
+import { importWebsite, websiteCommand, type WebsiteFile } from './index.ts'
+import { exportWebsite } from './read-website.ts'
+
+let shop: TestApi
+/** A second process on the same database. */
+let other: Api
+let folder: string
+const committed = (site: string) => path.join(root, 'sites', site, 'website.json')
+
+beforeAll(async () => {
+  shop = await createTestApi()
+  other = await createApi(testSettings(), shop.databaseUrl)
+  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-websites-'))
+})
+afterAll(async () => {
+  await other.close()
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Writes the file of the website as it is now, after `change`, and answers its path. */
+async function changedFile(change: (file: WebsiteFile) => void, website = 'fontaines'): Promise<string> {
+  const file = JSON.parse(await exportWebsite(shop.sql, website))
+  change(file)
+  const target = path.join(folder, 'website.json')
+  await writeFile(target, JSON.stringify(file, null, 2))
+  return target
+}
+
+async function importChange(change: (file: WebsiteFile) => void) {
+  return await importWebsite(shop.sql, await changedFile(change))
+}
+
+const restore = async () => await importWebsite(shop.sql, committed('fontaines'))
+
+/** The problems of a file as it is changed, which must leave the database as it was. */
+async function refused(change: (file: WebsiteFile) => void): Promise<string> {
+  const before = await exportWebsite(shop.sql, 'fontaines')
+  const file = await changedFile(change)
+  const error: unknown = await importWebsite(shop.sql, file).catch((reason: unknown) => reason)
+  expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
+  return error instanceof Error ? error.message.replaceAll(file, 'website.json') : 'imported'
+}
+
+test.each(['fontaines', 'sushi'])('exports the seeded %s exactly as its committed file', async (site) => {
+  expect(await exportWebsite(shop.sql, site)).toBe(await readFile(committed(site), 'utf8'))
+})
+
+test.each(['fontaines', 'sushi'])('changes nothing when the file of %s is imported again', async (site) => {
+  const { version } = shop.api.app.catalogue
+  const target = path.join(folder, 'exported.json')
+  expect(await websiteCommand(shop.sql, ['export', 'website', site, target], new Map())).toContain(target)
+  expect(await websiteCommand(shop.sql, ['import', 'website', target], new Map())).toBe(
+    `The website ${site}: 0 changed.`,
+  )
+  expect(await exportWebsite(shop.sql, site)).toBe(await readFile(target, 'utf8'))
+  const [row] = await shop.sql<{ version: number }[]>`select version from catalogue_state`
+  expect(row?.version).toBeLessThanOrEqual(version)
+})
+
+/** Changes something of each kind. */
+function changeAll(file: WebsiteFile): void {
+  file.website.name = 'Vasque & Cie'
+  const [group] = file.groups
+  if (group) {
+    group.name = 'Maison'
+    group.rootCategory.name.en = 'Everything'
+    group.stores[1] = { ...group.stores[1], name: 'English (Ireland)' } as (typeof group.stores)[number]
+    group.stores.push({ code: 'fr_pro', name: 'Pros', language: 'fr', locale: 'fr_FR', isDefault: false })
+  }
+  const [method] = file.shipping.methods
+  if (method) method.priceInclTax = 1490
+  for (const one of file.payment) if (one.code === 'checkmo') one.active = false
+  const [coupon] = file.coupons
+  if (coupon) Object.assign(coupon, { value: 2000, from: '2026-01-02', to: '2027-03-28' })
+  file.coupons = file.coupons.filter(({ code }) => code !== 'CARAFE15')
+  file.coupons.push({ ...file.coupons[1], code: 'NEUF' } as (typeof file.coupons)[number])
+  const [agreement] = file.agreements
+  if (agreement) agreement.checkbox.fr = 'J’accepte tout'
+  file.config.grid_per_page = 24
+  file.config.company.name = 'Vasque SA'
+}
+
+test('names each difference in a dry run, writes nothing, and then writes exactly that', async () => {
+  const before = await exportWebsite(shop.sql, 'fontaines')
+  const file = await changedFile(changeAll)
+  const trial = await websiteCommand(shop.sql, ['import', 'website', file], new Map([['dry-run', '']]))
+  expect(trial.split('\n')).toEqual([
+    'Nothing was written: this is what an import would do.',
+    'website.name: "Vasque" -> "Vasque & Cie"',
+    'groups[fontaines].name: "Vasque" -> "Maison"',
+    'groups[fontaines].rootCategory.name.en: "Vasque" -> "Everything"',
+    'groups[fontaines].stores[en].name: "English" -> "English (Ireland)"',
+    'groups[fontaines].stores[fr_pro]: none -> {"code":"fr_pro","name":"Pros","language":"fr","locale":"fr_FR","isDefault":false}',
+    'shipping.methods[flatrate_flatrate].priceInclTax: 990 -> 1490',
+    'payment[checkmo].active: true -> false',
+    'coupons[BIENVENUE10].value: 1000 -> 2000',
+    'coupons[BIENVENUE10].from: null -> "2026-01-02"',
+    'coupons[BIENVENUE10].to: null -> "2027-03-28"',
+    expect.stringMatching(/^coupons\[CARAFE15\]: \{"code":"CARAFE15".*… -> none$/),
+    expect.stringMatching(/^coupons\[NEUF\]: none -> \{"code":"NEUF"/),
+    'agreements[cgv].checkbox.fr: "J’ai lu et j’accepte les conditions générales de vente" -> "J’accepte tout"',
+    'config.grid_per_page: 12 -> 24',
+    'config.company.name: "Vasque SAS" -> "Vasque SA"',
+    'The website fontaines: 15 changed.',
+  ])
+  expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
+  const { differences } = await importWebsite(shop.sql, file)
+  expect(differences).toEqual(trial.split('\n').slice(1, -1))
+  expect(JSON.parse(await exportWebsite(shop.sql, 'fontaines'))).toEqual(
+    JSON.parse(await readFile(file, 'utf8')),
+  )
+  expect(await importWebsite(shop.sql, file)).toMatchObject({ differences: [] })
+
+  const query = `{ storeConfig { store_name grid_per_page store_group_name } checkoutAgreements { checkbox_text }
+    products(filter: { sku: { eq: "VSQ-C3" } }) { items { url_key } } route(url: "comptoir-3.html") { type } }`
+  for (const { handle } of [shop.api, other])
+    await vi.waitFor(
+      async () => {
+        const { body } = await handle({
+          method: 'POST',
+          body: JSON.stringify({ query }),
+          headers: { store: 'fr_pro' },
+        })
+        expect(JSON.parse(body).data).toMatchObject({
+          storeConfig: { store_name: 'Pros', grid_per_page: 24, store_group_name: 'Maison' },
+          checkoutAgreements: [{ checkbox_text: 'J’accepte tout' }],
+          products: { items: [{ url_key: 'comptoir-3' }] },
+          route: { type: 'PRODUCT' },
+        })
+      },
+      { timeout: 4000 },
+    )
+  expect(await restore()).toMatchObject({ isNew: false })
+  expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
+})
+
+test('ends a coupon that the file lacks, and keeps its uses and the orders that used it', async () => {
+  await shop.sql`update coupon set uses_left = 5 where code = 'CARAFE15'`
+  const guest = shopper(shop)
+  const withCoupon = async () => {
+    const id = await guest.emptyCart()
+    await guest.add(id, { sku: 'VSQ-COF2', quantity: 1 })
+    return await guest.coupon(id, 'CARAFE15')
+  }
+  expect((await withCoupon()).errors).toBeUndefined()
+  await importChange((file) => void (file.coupons = file.coupons.filter(({ code }) => code !== 'CARAFE15')))
+  expect((await withCoupon()).errors?.[0]?.message).toMatch(/coupon code isn't valid/)
+  await restore()
+  expect((await withCoupon()).errors).toBeUndefined()
+  const [row] = await shop.sql`select uses_left from coupon where code = 'CARAFE15'`
+  expect(row).toEqual({ uses_left: 5 })
+})
+
+test('deactivates a store view without orders, refuses to remove one with orders', async () => {
+  const add = (file: WebsiteFile) =>
+    void file.groups[0]?.stores.push({
+      code: 'en_bis',
+      name: 'English again',
+      language: 'en',
+      locale: 'en_GB',
+      isDefault: false,
+    })
+  const shown = async () =>
+    (await shop.send<{ availableStores: { store_code: string }[] }>('{ availableStores { store_code } }'))
+      .data.availableStores
+  await importChange(add)
+  await vi.waitFor(async () => expect(await shown()).toContainEqual({ store_code: 'en_bis' }), {
+    timeout: 4000,
+  })
+  await restore()
+  await vi.waitFor(async () => expect(await shown()).not.toContainEqual({ store_code: 'en_bis' }), {
+    timeout: 4000,
+  })
+  await importChange(add)
+  await vi.waitFor(async () => expect(await shown()).toContainEqual({ store_code: 'en_bis' }), {
+    timeout: 4000,
+  })
+  const send: typeof shop.send = (query, variables, options) =>
+    shop.send(query, variables, { ...options, store: 'en_bis' })
+  await placed({ ...shop, send }, { sku: 'VSQ-COF2', quantity: 1 })
+  await expect(restore()).rejects.toThrow(
+    /website\.json:\d+:\d+: groups: the store view "en_bis" has 1 orders and cannot be removed: add it again/,
+  )
+})
+
+test('refuses a wrong file with place, path and what would be right, and changes nothing', async () => {
+  const settings = (file: WebsiteFile) => file.config as Record<string, unknown>
+  expect(
+    await refused((file) => {
+      settings(file)['timezone'] = 'Paris'
+      settings(file)['slot_minutes'] = 15
+      Object.assign(file.payment[0] ?? {}, { maxTotal: 'a lot' })
+    }),
+  ).toMatch(
+    /^website\.json:\d+:\d+: payment\.0\.maxTotal: Invalid type.*\nwebsite\.json:\d+:\d+: config\.timezone: must be an IANA time zone such as Europe\/Paris$/,
+  )
+  expect(await refused((file) => void (settings(file)['slot_minutes'] = 15))).toMatch(
+    /^website\.json:\d+:\d+: config\.slot_minutes: is not known here: remove it$/,
+  )
+  expect(await refused((file) => void Object.assign(file.website, { isDefault: false }))).toMatch(
+    /website\.isDefault: the default website is "fontaines" and stays it: write true$/,
+  )
+  expect(await refused((file) => void Object.assign(file.coupons[0] ?? {}, { groups: ['VIP'] }))).toMatch(
+    /coupons\.0\.groups: there is no customer group "VIP": use NOT LOGGED IN, General, Professional$/,
+  )
+  expect(
+    await refused((file) => void Object.assign(file.groups[0]?.stores[0] ?? {}, { language: 'it' })),
+  ).toMatch(/groups\.0\.stores\.0\.language: is fr and cannot change: add a store view$/)
+  expect(
+    await refused((file) => void Object.assign(file.groups[0]?.stores[1] ?? {}, { code: 'sushi_en' })),
+  ).toMatch(/groups\.0\.stores\.1\.code: the website "sushi" has this store view: give another code/)
+  expect(
+    await refused(
+      (file) => void Object.assign(file.coupons[0] ?? {}, { from: '2026-03-02', to: '2026-03-01' }),
+    ),
+  ).toMatch(/coupons\.0\.to: must not be before "from", 2026-03-02$/)
+  const broken = path.join(folder, 'broken.json')
+  await writeFile(broken, '{\n  "website": {,}\n}')
+  await expect(importWebsite(shop.sql, broken)).rejects.toThrow(/broken\.json:2:15: is not JSON/)
+})
+
+test('imports one file after the other when several come at once', async () => {
+  const before = await exportWebsite(shop.sql, 'sushi')
+  const files = await Promise.all(
+    ['Nori', 'Riz', 'Thé'].map(async (name, index) => {
+      const file: WebsiteFile = JSON.parse(before)
+      file.website.name = name
+      file.config.grid_per_page = 30 + index
+      for (const coupon of file.coupons) coupon.label.fr = name
+      const target = path.join(folder, `sushi-${index}.json`)
+      await writeFile(target, `${JSON.stringify(file, null, 2)}\n`)
+      return target
+    }),
+  )
+  const imports = await Promise.all(files.map((file) => importWebsite(shop.sql, file)))
+  const changed = 2 + JSON.parse(before).coupons.length
+  expect(imports.map(({ differences }) => differences.length)).toEqual([changed, changed, changed])
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  expect(texts).toContain(await exportWebsite(shop.sql, 'sushi'))
+})

@@ -1,0 +1,76 @@
+import { refreshRewrites } from '../import/index.ts'
+import type { Transaction } from '../platform/database.ts'
+import { sanitiseHtml } from '../platform/html.ts'
+import { deleteOtherAgreements, upsertAgreement, upsertCoupon, withdrawOtherCoupons } from './terms.sql.ts'
+import type { WebsiteFile } from './website-file.ts'
+import {
+  deactivateOtherStores,
+  insertRoot,
+  selectGroupsNamed,
+  selectStoreViews,
+  upsertGroup,
+  upsertStore,
+  upsertWebsite,
+  writeRootNames,
+} from './website.sql.ts'
+
+/**
+ * Writes a website as its file has it: creates what is missing, changes the rest. Store views that the file lacks are
+ * deactivated, coupons end, agreements are deleted. The file has been checked ({@link findConflicts}).
+ */
+export async function writeWebsite(tx: Transaction, file: WebsiteFile): Promise<void> {
+  const { website, groups, taxRates, taxTitles, shipping, payment, config, coupons } = file
+  const id = await upsertWebsite(tx, website, { taxRates, taxTitles, shipping, payment, ...config })
+  await writeGroups(tx, id, groups)
+  await writeAgreements(tx, id, withSafeTexts(file).agreements)
+  for (const [position, coupon] of coupons.entries())
+    await upsertCoupon(tx, id, { ...coupon, position }, config.timezone)
+  await withdrawOtherCoupons(
+    tx,
+    id,
+    coupons.map(({ code }) => code),
+  )
+}
+
+/** The file with agreements as they are stored. */
+export function withSafeTexts(file: WebsiteFile): WebsiteFile {
+  const agreements = file.agreements.map(({ content: { fr, en, it }, ...agreement }) => {
+    return { ...agreement, content: { fr: sanitiseHtml(fr), en: sanitiseHtml(en), it: sanitiseHtml(it) } }
+  })
+  return { ...file, agreements }
+}
+
+async function writeGroups(tx: Transaction, websiteId: number, groups: WebsiteFile['groups']): Promise<void> {
+  const known = await selectGroupsNamed(
+    tx,
+    groups.map(({ code }) => code),
+    [],
+  )
+  const codes = groups.flatMap(({ stores }) => stores.map(({ code }) => code))
+  const views = await selectStoreViews(tx, codes, '')
+  await deactivateOtherStores(tx, websiteId, codes)
+  for (const group of groups) {
+    const { name } = group.rootCategory
+    const rootId = known.find(({ code }) => code === group.code)?.rootId ?? (await insertRoot(tx, name.fr))
+    await writeRootNames(tx, rootId, name)
+    const groupId = await upsertGroup(tx, websiteId, group, rootId)
+    for (const [index, store] of group.stores.entries()) await upsertStore(tx, groupId, store, index)
+  }
+  // Products and categories have an address in each store view.
+  const isNew = (code: string) => !views.some((view) => view.code === code && view.isActive)
+  if (known.length > 0 && codes.some(isNew)) await refreshRewrites(tx)
+}
+
+async function writeAgreements(
+  tx: Transaction,
+  websiteId: number,
+  agreements: WebsiteFile['agreements'],
+): Promise<void> {
+  for (const [position, agreement] of agreements.entries())
+    await upsertAgreement(tx, websiteId, { ...agreement, position })
+  await deleteOtherAgreements(
+    tx,
+    websiteId,
+    agreements.map(({ code }) => code),
+  )
+}
