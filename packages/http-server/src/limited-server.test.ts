@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeConnections, connectTo, exchange, nextConnectionEnd } from './connections.fixture.ts'
-import { createLimitedServer } from './limited-server.ts'
+import { allowLargeResponse, createLimitedServer } from './limited-server.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -45,6 +45,26 @@ describe('createLimitedServer', () => {
     socket.pause()
     socket.write(getAndClose('/large'))
     await ended
+  })
+
+  it('gives a large file the time that its size needs', async () => {
+    const limits = { ...HTTP_LIMITS, exchangeTime: 300, leastRate: 1 }
+    let finish = (): void => undefined
+    const server = createLimitedServer(({ url }, response) => {
+      if (url !== '/file') return
+      allowLargeResponse(response, 100)
+      response.write('first ')
+      finish = () => void response.end('last')
+    }, limits)
+    server.listen({ port: 0, host: '127.0.0.1' })
+    await once(server, 'listening')
+    cleanUp.push(() => new Promise((resolve) => server.close(resolve)))
+    const { port } = server.address() as AddressInfo
+    const file = exchange(port, getAndClose('/file'))
+    // Starts later and is closed at the usual limit.
+    expect(await exchange(port, getAndClose('/slow'))).toMatchObject({ answer: '' })
+    finish()
+    expect((await file).answer).toContain('last')
   })
 
   it('answers some pipelined requests in order', async () => {

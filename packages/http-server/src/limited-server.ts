@@ -1,7 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { serverOptions, type HttpLimits } from '@comptoir/rules/http-limits'
+import { exchangeTimeOf, serverOptions, type HttpLimits } from '@comptoir/rules/http-limits'
 
 /**
  * A server that starts the requests of a connection one after another, and closes the connection when too many wait.
@@ -21,7 +21,12 @@ export function createLimitedServer(handle: RequestListener, limits: HttpLimits)
   const server = createServer(serverOptions(limits), (request, response) => {
     const { socket } = request
     const start = () => {
-      const deadline = setTimeout(() => closeInTurn(socket), limits.exchangeTime).unref()
+      const closeAfter = (time: number) => setTimeout(() => closeInTurn(socket), time).unref()
+      let deadline = closeAfter(limits.exchangeTime)
+      extensions.set(response, (bytes) => {
+        clearTimeout(deadline)
+        deadline = closeAfter(exchangeTimeOf(bytes, limits))
+      })
       response.once('close', () => {
         clearTimeout(deadline)
         const next = socket.destroyed ? undefined : waiting.get(socket)?.shift()
@@ -48,6 +53,17 @@ export function createLimitedServer(handle: RequestListener, limits: HttpLimits)
   server.maxConnections = limits.connections
   server.maxRequestsPerSocket = limits.requestsPerConnection
   return server.setTimeout(limits.idleTime)
+}
+
+/** Extends the time of an open exchange to that of a response of so many bytes. */
+const extensions = new WeakMap<ServerResponse, (bytes: number) => void>()
+
+/**
+ * Gives a response from now on as long as its bytes need at the least rate, and not less than the limit: large files on
+ * slow connections. Connections without progress are closed as before.
+ */
+export function allowLargeResponse(response: ServerResponse, bytes: number): void {
+  extensions.get(response)?.(bytes)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFormError, HTTP_LIMITS, findRequestError } from './http-limits.ts'
+import { exchangeTimeOf, findFormError, HTTP_LIMITS, findRequestError } from './http-limits.ts'
 
 const limits = { ...HTTP_LIMITS, headers: 3, pathLength: 20, pathSegments: 4, parameters: 3, formFields: 2 }
 const headers = (count: number) => Array.from({ length: count * 2 }, () => 'x')
@@ -28,6 +28,17 @@ describe('findRequestError', () => {
   it('rejects compressed bodies', () => {
     expect(statusOf('/', { encoding: 'identity' })).toBeUndefined()
     for (const encoding of ['gzip', 'br', 'deflate, gzip']) expect(statusOf('/', { encoding })).toBe(415)
+  })
+})
+
+describe('exchangeTimeOf', () => {
+  it.each([
+    [0, 100_000],
+    [1_000_000, 100_000],
+    [1_638_400, 100_000],
+    [100 * 1024 * 1024, 6_400_000],
+  ])('of %i bytes is %i ms', (bytes, time) => {
+    expect(exchangeTimeOf(bytes, { exchangeTime: 100_000, leastRate: 16 * 1024 })).toBe(time)
   })
 })
 

@@ -20,6 +20,8 @@ export interface HttpLimits {
   readonly idleTime: number
   /** From the headers of a request to the last byte of its response; then the connection is closed. */
   readonly exchangeTime: number
+  /** Bytes a second with which a file may be read, however large it is; see {@link exchangeTimeOf}. */
+  readonly leastRate: number
   /** Between two requests; then the connection is closed. */
   readonly keepAliveTime: number
   /** How often the times of open requests are checked. */
@@ -46,6 +48,8 @@ export const HTTP_LIMITS: HttpLimits = {
   idleTime: 30_000,
   // A picture of 300 KB at 3 KB a second.
   exchangeTime: 100_000,
+  // A file of 100 MB in an hour and three quarters.
+  leastRate: 16 * 1024,
   // Longer than proxies keep idle connections (60 s), so that the proxy closes them and no request is lost.
   keepAliveTime: 72_000,
   checkInterval: 5_000,
@@ -64,6 +68,14 @@ export function serverOptions(limits: HttpLimits) {
     keepAliveTimeout: limits.keepAliveTime,
     connectionsCheckingInterval: limits.checkInterval,
   }
+}
+
+/** How long a response of that many bytes may take, in milliseconds. */
+export function exchangeTimeOf(
+  bytes: number,
+  { exchangeTime, leastRate }: Pick<HttpLimits, 'exchangeTime' | 'leastRate'>,
+): number {
+  return Math.max(exchangeTime, Math.ceil((bytes / leastRate) * 1000))
 }
 
 export interface RequestHead {

@@ -3,6 +3,7 @@ import { linkSamplePath, samplePath } from '../catalogue/index.ts'
 import { identify } from '../customers/index.ts'
 import type { App, Identity } from '../platform/context.ts'
 import { AuthenticationError } from '../platform/errors.ts'
+import { allowLargeResponse } from '../platform/http-server.ts'
 import { selectLinkSample, selectSample, type SampleSource } from './downloads.sql.ts'
 import { contentTypeOf, dispositionOf, openDownload, type OpenedDownload } from './files.ts'
 import { takeDownload, type DownloadRefusal } from './take-download.ts'
@@ -66,6 +67,7 @@ async function sendSample(app: App, reply: FastifyReply, source: SampleSource | 
 }
 
 function sendFile(reply: FastifyReply, file: string, { handle, size }: OpenedDownload): FastifyReply {
+  allowLargeResponse(reply.raw, size)
   return reply
     .type(contentTypeOf(file))
     .header('content-disposition', dispositionOf(file))

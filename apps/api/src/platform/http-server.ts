@@ -1,4 +1,4 @@
-import { createLimitedServer } from '@comptoir/http-server/limited-server'
+import { allowLargeResponse, createLimitedServer } from '@comptoir/http-server/limited-server'
 import { answerUnreadable, rejectOversized, statusOfError } from '@comptoir/http-server/request-errors'
 import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
 import { trustsAddress } from '@comptoir/rules/network-address'
@@ -6,6 +6,8 @@ import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { logTo } from './log.ts'
 import type { ApiSettings } from './settings.ts'
+
+export { allowLargeResponse }
 
 /** GraphQL clients send documents in the query string, so addresses may be longer than those of pages. */
 export function apiLimits({ requestHeaderBytes }: ApiSettings): ApiLimits {
