@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, stat, type FileHandle } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 
 const longestPath = 200
@@ -37,7 +38,10 @@ export async function openDownload(dataDir: string, file: string): Promise<Opene
   return undefined
 }
 
-/** Copies a file that is sold from `from` to the data folder; false when it is not there. Throws when it cannot write. */
+/**
+ * Copies a file that is sold from `from` to the data folder; false when it is not there. Downloads of the file that it
+ * replaces are not disturbed. Throws when it cannot write.
+ */
 export async function storeDownload(dataDir: string, from: string, file: string): Promise<boolean> {
   if (!isDownloadPath(file)) return false
   const source = path.join(from, file)
@@ -45,7 +49,13 @@ export async function storeDownload(dataDir: string, from: string, file: string)
   if (!status?.isFile()) return false
   const target = path.join(folderOf(dataDir), file)
   await mkdir(path.dirname(target), { recursive: true })
-  await copyFile(source, target)
+  const draft = path.join(path.dirname(target), `.${randomUUID()}`)
+  try {
+    await copyFile(source, draft)
+    await rename(draft, target)
+  } finally {
+    await rm(draft, { force: true })
+  }
   return true
 }
 
