@@ -29,6 +29,7 @@ export const personal = [
   'znickname',
   'zreview',
   'zlink',
+  'zreason',
 ]
 
 type Life = Person & { order: string; number: number }
@@ -95,6 +96,10 @@ export async function lifeOf(
   await test.sql`
     insert into order_item_download (order_item_id, title, position, link_hash, is_shareable)
     select id, 'zlink', 0, ${`link${id}`}, true from order_item where order_id = ${id} limit 1`
+  await test.sql`
+    insert into order_event (order_id, from_status, to_status, reason, created_at)
+    select ${id}, 'pending', 'pending', reason, ${now}
+      from unnest(array['cancellation requested: zreason', 'cancelled by the customer: zreason']) as reason`
   await test.sql`
     insert into payment_token (customer_id, method, public_hash, gateway_token, type, details, expires_at, created_at)
     values (${person.id}, 'payzen_standard', ${`hash${id}`}, 'zgateway', 'card', '{"maskedCC": "zcard"}', '2099-01-01', ${now})`

@@ -11,6 +11,9 @@ export async function anonymiseOrders(tx: Transaction, customerId: number): Prom
   const orders = tx`(select id from sales_order where customer_id = ${customerId})`
   await tx`delete from mail where order_id in ${orders}`
   await tx`delete from mail_link where order_id in ${orders}`
+  await tx`
+    update order_event set reason = split_part(reason, ': ', 1)
+     where order_id in ${orders} and reason ~ '^(cancelled by the customer|cancellation requested): '`
   await tx`update order_address set telephone = null, fax = null, delivery = null where order_id in ${orders}`
   await tx`update withdrawal set email = ${anonymousEmail(tx)}, message = null where order_id in ${orders}`
   await tx`
