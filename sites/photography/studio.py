@@ -1,4 +1,4 @@
-"""The studio both sites photograph in: materials, primitives, light, camera.
+"""The studio that all sites photograph in: materials, primitives, light, camera.
 
 Runs inside Blender 3.4 (`blender -b -P script.py -- …`) with numpy. Lengths are metres, colours linear RGB.
 Debian's Blender is built without a denoiser, hence the one in rendering.py.
