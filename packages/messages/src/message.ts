@@ -6,6 +6,11 @@ type Source = typeof source
 /** Keys of the API's texts. */
 export type MessageKey = keyof Source
 
+/** Keys of the texts without plural forms. */
+export type TextKey = {
+  [Key in MessageKey]: Source[Key] extends string ? Key : never
+}[MessageKey]
+
 type Values = Readonly<Record<string, string | number>>
 
 /** What a message needs besides its key: a text with plural forms is chosen by `count`. */
@@ -33,6 +38,11 @@ const languages = new Map(
     return [language, { texts, plurals: new Intl.PluralRules(language) }]
   }),
 )
+
+/** Whether there is a text with the key, for keys made of a code that may have none. */
+export function isTextKey(key: string): key is TextKey {
+  return typeof languages.get(SOURCE_LANGUAGE)?.texts[key] === 'string'
+}
 
 /**
  * A text for people in a language, with its placeholders replaced. A text that the language lacks is taken from the

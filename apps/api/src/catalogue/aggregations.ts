@@ -5,6 +5,7 @@ import type {
   SortFields,
 } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '@comptoir/rules/language'
 import { attributeLabel, optionLabel } from './attribute.ts'
@@ -13,41 +14,9 @@ import { isOfStore } from './category-shape.ts'
 import { facetCounts, type FacetCount, type PriceBucket } from './facets.ts'
 import type { FoundProducts } from './products.ts'
 
-type Labels = Record<'price' | 'category' | 'yes' | 'no' | 'position' | 'name' | 'relevance', string>
-
-const labelsByLanguage: Record<Language, Labels> = {
-  fr: {
-    price: 'Prix',
-    category: 'Catégorie',
-    yes: 'Oui',
-    no: 'Non',
-    position: 'Les plus populaires',
-    name: 'Nom',
-    relevance: 'Pertinence',
-  },
-  en: {
-    price: 'Price',
-    category: 'Category',
-    yes: 'Yes',
-    no: 'No',
-    position: 'Most popular',
-    name: 'Name',
-    relevance: 'Relevance',
-  },
-  it: {
-    price: 'Prezzo',
-    category: 'Categoria',
-    yes: 'Sì',
-    no: 'No',
-    position: 'I più richiesti',
-    name: 'Nome',
-    relevance: 'Pertinenza',
-  },
-}
-
 /** Label of a boolean value. */
 export function booleanLabel(value: boolean, language: Language): string {
-  return value ? labelsByLanguage[language].yes : labelsByLanguage[language].no
+  return messageIn(language, value ? 'catalogue_yes' : 'catalogue_no')
 }
 
 /**
@@ -63,10 +32,10 @@ export function aggregationsOf(
   const { language } = ctx.store
   const parents = onlyDirectChildren ? selection.request.filter.categoryIds : undefined
   return [
-    aggregation('price', labelsByLanguage[language].price, counts.prices.map(priceOption)),
+    aggregation('price', messageIn(language, 'catalogue_price'), counts.prices.map(priceOption)),
     aggregation(
       'category_uid',
-      labelsByLanguage[language].category,
+      messageIn(language, 'catalogue_category'),
       categoryOptions(ctx, counts.categories, parents),
     ),
     ...counts.facets.map((facet) => facetAggregation(ctx, facet)),
@@ -129,12 +98,14 @@ function facetAggregation(ctx: RequestContext, { facet, values }: FacetCount): A
 
 /** The fields that a listing can be sorted by. */
 export function sortFieldsOf(ctx: RequestContext, { isSearch }: FoundProducts): SortFields {
-  const labels = labelsByLanguage[ctx.store.language]
   const fields = isSearch
     ? (['relevance', 'name', 'price'] as const)
     : (['position', 'name', 'price'] as const)
   return {
     default: isSearch ? 'relevance' : ctx.store.settings.catalog_default_sort_by,
-    options: fields.map((value) => ({ value, label: labels[value] })),
+    options: fields.map((value) => ({
+      value,
+      label: messageIn(ctx.store.language, `catalogue_sort_${value}`),
+    })),
   }
 }

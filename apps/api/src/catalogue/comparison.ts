@@ -1,5 +1,5 @@
 import type { ComparableAttribute, ProductAttribute } from '@comptoir/contract/generated/types'
-import type { Language } from '@comptoir/rules/language'
+import { messageIn } from '../platform/messages.ts'
 import { attributeLabel, type Attribute } from './attribute.ts'
 import { configurableOptions } from './configurable.ts'
 import { customAttributes } from './custom-attributes.ts'
@@ -11,9 +11,6 @@ type Comparison = {
   /** The value of each of them, for each product. */
   values: ReadonlyMap<ProductView, ProductAttribute[]>
 }
-
-/** What stands for a missing value. */
-const missing: Readonly<Record<Language, string>> = { fr: 'N/D', en: 'N/A', it: 'N/D' }
 
 /** The comparable attributes of products of one store view, side by side. */
 export function comparison(views: readonly ProductView[]): Comparison {
@@ -27,7 +24,7 @@ export function comparison(views: readonly ProductView[]): Comparison {
   )
   const valueOf = (view: ProductView, { code }: Attribute): ProductAttribute => ({
     code,
-    value: texts.get(view)?.get(code) ?? missing[language],
+    value: texts.get(view)?.get(code) ?? messageIn(language, 'catalogue_not_applicable'),
   })
   return {
     attributes: shown.map((attribute) => ({

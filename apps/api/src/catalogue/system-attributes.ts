@@ -3,7 +3,8 @@ import type {
   CatalogAttributeApplyToEnum,
   CatalogAttributeMetadata,
 } from '@comptoir/contract/generated/types'
-import type { Language, Localised } from '@comptoir/rules/language'
+import type { Language } from '@comptoir/rules/language'
+import { messageIn, type TextKey } from '../platform/messages.ts'
 
 type Flag =
   | 'is_comparable'
@@ -19,17 +20,15 @@ type Flag =
 
 interface SystemAttribute {
   readonly code: string
-  readonly label: Localised
+  readonly label: TextKey
   readonly input: AttributeFrontendInputEnum
   readonly flags: readonly Flag[]
   readonly frontendClass?: string
   readonly default?: string
   readonly applyTo?: CatalogAttributeApplyToEnum[]
   /** Value and label of each option. */
-  readonly options?: readonly (readonly [string, Localised])[]
+  readonly options?: readonly (readonly [value: string, label: TextKey])[]
 }
-
-const text = (fr: string, en: string, it: string): Localised => ({ fr, en, it })
 
 const description: readonly Flag[] = [
   'is_searchable',
@@ -48,33 +47,33 @@ const listedDate = { input: 'DATE', flags: ['used_in_product_listing'] } as cons
 const systemAttributes: readonly SystemAttribute[] = [
   {
     code: 'name',
-    label: text('Nom', 'Product Name', 'Nome'),
+    label: 'attribute_name',
     input: 'TEXT',
     flags: ['is_required', 'is_searchable', 'is_visible_in_advanced_search', 'used_in_product_listing'],
     frontendClass: 'validate-length maximum-length-255',
   },
   {
     code: 'sku',
-    label: text('Référence', 'SKU', 'SKU'),
+    label: 'attribute_sku',
     input: 'TEXT',
     flags: ['is_required', 'is_unique', 'is_searchable', 'is_comparable', 'is_visible_in_advanced_search'],
     frontendClass: 'validate-length maximum-length-64',
   },
   {
     code: 'description',
-    label: text('Description', 'Description', 'Descrizione'),
+    label: 'attribute_description',
     input: 'TEXTAREA',
     flags: description,
   },
   {
     code: 'short_description',
-    label: text('Description courte', 'Short Description', 'Descrizione breve'),
+    label: 'attribute_short_description',
     input: 'TEXTAREA',
     flags: [...description, 'used_in_product_listing'],
   },
   {
     code: 'price',
-    label: text('Prix', 'Price', 'Prezzo'),
+    label: 'attribute_price',
     input: 'PRICE',
     flags: [
       'is_required',
@@ -88,91 +87,91 @@ const systemAttributes: readonly SystemAttribute[] = [
   },
   {
     code: 'special_price',
-    label: text('Prix promotionnel', 'Special Price', 'Prezzo speciale'),
+    label: 'attribute_special_price',
     input: 'PRICE',
     ...specialPrice,
   },
   {
     code: 'special_from_date',
-    label: text('Début de la promotion', 'Special Price From Date', 'Inizio del prezzo speciale'),
+    label: 'attribute_special_from_date',
     input: 'DATE',
     ...specialPrice,
   },
   {
     code: 'special_to_date',
-    label: text('Fin de la promotion', 'Special Price To Date', 'Fine del prezzo speciale'),
+    label: 'attribute_special_to_date',
     input: 'DATE',
     ...specialPrice,
   },
-  { code: 'weight', label: text('Poids', 'Weight', 'Peso'), input: 'WEIGHT', flags: [], applyTo: priced },
-  { code: 'meta_title', label: text('Titre méta', 'Meta Title', 'Titolo meta'), input: 'TEXT', flags: [] },
+  { code: 'weight', label: 'attribute_weight', input: 'WEIGHT', flags: [], applyTo: priced },
+  { code: 'meta_title', label: 'attribute_meta_title', input: 'TEXT', flags: [] },
   {
     code: 'meta_keyword',
-    label: text('Mots-clés méta', 'Meta Keywords', 'Parole chiave meta'),
+    label: 'attribute_meta_keyword',
     input: 'TEXTAREA',
     flags: [],
   },
   {
     code: 'meta_description',
-    label: text('Description méta', 'Meta Description', 'Descrizione meta'),
+    label: 'attribute_meta_description',
     input: 'TEXTAREA',
     flags: [],
   },
-  { code: 'image', label: text('Image principale', 'Base', 'Immagine principale'), ...listedImage },
-  { code: 'small_image', label: text('Petite image', 'Small', 'Immagine piccola'), ...listedImage },
-  { code: 'thumbnail', label: text('Miniature', 'Thumbnail', 'Miniatura'), ...listedImage },
+  { code: 'image', label: 'attribute_image', ...listedImage },
+  { code: 'small_image', label: 'attribute_small_image', ...listedImage },
+  { code: 'thumbnail', label: 'attribute_thumbnail', ...listedImage },
   {
     code: 'media_gallery',
-    label: text('Galerie', 'Media Gallery', 'Galleria'),
+    label: 'attribute_media_gallery',
     input: 'GALLERY',
     flags: [],
   },
   {
     code: 'news_from_date',
-    label: text('Nouveau à partir du', 'Set Product as New from Date', 'Novità dal'),
+    label: 'attribute_news_from_date',
     ...listedDate,
   },
   {
     code: 'news_to_date',
-    label: text('Nouveau jusqu’au', 'Set Product as New to Date', 'Novità fino al'),
+    label: 'attribute_news_to_date',
     ...listedDate,
   },
   {
     code: 'status',
-    label: text('Vente du produit', 'Enable Product', 'Vendita del prodotto'),
+    label: 'attribute_status',
     input: 'SELECT',
     flags: ['is_searchable', 'used_in_product_listing'],
     default: '1',
     options: [
-      ['1', text('Activée', 'Enabled', 'Attivata')],
-      ['2', text('Désactivée', 'Disabled', 'Disattivata')],
+      ['1', 'attribute_status_1'],
+      ['2', 'attribute_status_2'],
     ],
   },
   {
     code: 'visibility',
-    label: text('Visibilité', 'Visibility', 'Visibilità'),
+    label: 'attribute_visibility',
     input: 'SELECT',
     flags: [],
     default: '4',
     options: [
-      ['1', text('Non visible seul', 'Not Visible Individually', 'Non visibile singolarmente')],
-      ['2', text('Catalogue', 'Catalog', 'Catalogo')],
-      ['3', text('Recherche', 'Search', 'Ricerca')],
-      ['4', text('Catalogue, recherche', 'Catalog, Search', 'Catalogo, ricerca')],
+      ['1', 'attribute_visibility_1'],
+      ['2', 'attribute_visibility_2'],
+      ['3', 'attribute_visibility_3'],
+      ['4', 'attribute_visibility_4'],
     ],
   },
   {
     code: 'quantity_and_stock_status',
-    label: text('Stock', 'Quantity', 'Disponibilità'),
+    label: 'attribute_quantity_and_stock_status',
     input: 'SELECT',
     flags: [],
     default: '1',
     options: [
-      ['1', text('En stock', 'In Stock', 'Disponibile')],
-      ['0', text('Épuisé', 'Out of Stock', 'Esaurito')],
+      ['1', 'attribute_quantity_and_stock_status_1'],
+      ['0', 'attribute_quantity_and_stock_status_0'],
     ],
   },
-  { code: 'url_key', label: text('Clé d’adresse', 'URL Key', 'Chiave URL'), input: 'TEXT', flags: [] },
+  { code: 'url_key', label: 'attribute_url_key', input: 'TEXT', flags: [] },
 ]
 
 export type ProductMetadata = CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' }
@@ -208,7 +207,7 @@ export function systemMetadata(language: Language): ProductMetadata[] {
     ...defaultMetadata,
     ...Object.fromEntries(attribute.flags.map((flag) => [flag, true])),
     code: attribute.code,
-    label: attribute.label[language],
+    label: messageIn(language, attribute.label),
     frontend_input: attribute.input,
     frontend_class: attribute.frontendClass ?? null,
     default_value: attribute.default ?? null,
@@ -216,7 +215,7 @@ export function systemMetadata(language: Language): ProductMetadata[] {
     options: (attribute.options ?? []).map(([value, label]) => ({
       __typename: 'AttributeOptionMetadata' as const,
       value,
-      label: label[language],
+      label: messageIn(language, label),
       is_default: value === attribute.default,
     })),
   }))

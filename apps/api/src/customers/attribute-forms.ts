@@ -7,7 +7,7 @@ import type {
 import type { Language } from '@comptoir/rules/language'
 import { STREET_LINES } from '../platform/postal-address.ts'
 import { knownCountries } from '../stores/index.ts'
-import { attributeLabels, genderLabels } from './attribute-labels.ts'
+import { attributeLabel, genderLabels } from './attribute-labels.ts'
 
 type Entity = Extract<AttributeEntityTypeEnum, 'CUSTOMER' | 'CUSTOMER_ADDRESS'>
 type Field = {
@@ -106,7 +106,7 @@ export function customerAttributes(entity: Entity, language: Language): Metadata
   return fields[entity].map(({ code, input, required, order, rules, filter, lines }) => ({
     __typename: 'CustomerAttributeMetadata',
     code,
-    label: attributeLabels[code]?.[language] ?? code,
+    label: attributeLabel(code, language),
     entity_type: entity,
     frontend_input: input,
     frontend_class: null,
@@ -128,7 +128,7 @@ function optionsOf(code: string, language: Language): Metadata['options'] {
     label,
     is_default: false,
   })
-  if (code === 'gender') return genderLabels.map(([value, words]) => option(value, words[language]))
+  if (code === 'gender') return genderLabels(language).map(({ value, label }) => option(value, label))
   if (code === 'country_id') return knownCountries.map((one) => option(one.code, one.names[language]))
   return []
 }

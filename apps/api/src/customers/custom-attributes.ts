@@ -7,7 +7,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { InputError } from '../platform/errors.ts'
 import type { Language } from '@comptoir/rules/language'
-import { attributeLabels } from './attribute-labels.ts'
+import { attributeLabel } from './attribute-labels.ts'
 import type { AddressShape, CustomerShape } from './shapes.ts'
 
 /** Fields that Magento does not have; Magento clients read and write them as custom attributes. */
@@ -55,7 +55,7 @@ function valuesOf<Code extends string>(
     .flatMap((code) => {
       const value = given[code]
       if (value === null || value === undefined || value === '') return []
-      const label = attributeLabels[code]?.[language] ?? code
+      const label = attributeLabel(code, language)
       return [{ __typename: 'AttributeValue' as const, code, label, value: String(value) }]
     })
 }

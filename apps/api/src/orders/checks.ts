@@ -1,5 +1,4 @@
 import { missingForOrder } from '@comptoir/rules/checkout'
-import type { Language, Localised } from '@comptoir/rules/language'
 import { isAnsweredBefore, quotationAnswerDay } from '@comptoir/rules/quotation'
 import { needsAddress, type CartLine, type CartState } from '../cart/index.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { messageIn } from '../platform/messages.ts'
 import { checkDailyCap } from '../vouchers/index.ts'
 import { PlaceOrderError } from './errors.ts'
 import { checkFulfilment } from './fulfilment.ts'
@@ -31,16 +31,10 @@ const messages = {
   missingLine: 'Product that you are trying to add is not available.',
 }
 
-const lapsedVouchers: Localised = {
-  fr: 'Vos titres-restaurant ne conviennent plus à ce panier. Saisissez-les de nouveau dans le panier, ou continuez sans eux.',
-  en: 'Your meal vouchers no longer fit this cart. Enter them again in the cart, or go on without them.',
-  it: 'I suoi buoni pasto non sono più adatti a questo carrello. Li inserisca di nuovo nel carrello o prosegua senza.',
-}
-
 /** Checks the daily cap on the payer's meal vouchers, under a lock per payer. Throws {@link PlaceOrderError}. */
 export async function checkVouchers(tx: Transaction, ctx: RequestContext, cart: CartState): Promise<void> {
   if (cart.vouchers && (await checkDailyCap(tx, ctx, cart, cart.vouchers)))
-    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(ctx.store.language, 'order_lapsed_vouchers'))
 }
 
 /**
@@ -58,7 +52,7 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
   if (!isQuotation) checkFulfilment(ctx, cart)
   if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.lapsedCoupon)
   if (cart.lapsedVouchers !== null && !isQuotation)
-    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', lapsedVouchers[ctx.store.language])
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(ctx.store.language, 'order_lapsed_vouchers'))
   const [later] = isQuotation ? paymentMethodsFor(ctx, cart.totals.grandTotal) : []
   const payment = selectedPaymentMethod(ctx, cart) ?? later
   if (needsAddress(cart) && cart.shippingAddress && deliveryError(ctx, cart, cart.shippingAddress)) {
@@ -91,16 +85,10 @@ export function checkAnswerTime(
   const { timezone } = store.settings
   if (!terms.answered_by_shop || !slot || isAnsweredBefore(slot.startsAt, app.now(), timezone)) return
   const day = longDay(store, quotationAnswerDay(app.now(), timezone), 'full')
-  throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', tooEarly[store.language](day))
-}
-
-const tooEarly: Readonly<Record<Language, (day: string) => string>> = {
-  fr: (day) =>
-    `Nous répondons à un devis au plus tard le ${day} : choisissez un créneau après ce jour, ou commandez directement.`,
-  en: (day) =>
-    `We answer a quotation by ${day} at the latest: choose a slot after that day, or order directly.`,
-  it: (day) =>
-    `Rispondiamo a un preventivo entro ${day}: scelga una fascia oraria dopo quel giorno, oppure ordini direttamente.`,
+  throw new PlaceOrderError(
+    'UNABLE_TO_PLACE_ORDER',
+    messageIn(store.language, 'order_quotation_too_early', { day }),
+  )
 }
 
 const needsSignIn = ({ downloads }: CartLine) =>

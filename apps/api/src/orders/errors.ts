@@ -1,8 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
+import type { WithdrawalIneligibility } from '@comptoir/rules/withdrawal'
 import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
 import { messageIn } from '../platform/messages.ts'
 import { waitingTimeText } from '../platform/waiting-time.ts'
-import { ineligibilityTexts } from './withdrawal-texts.ts'
 
 export type PlaceOrderCode =
   | 'CART_NOT_FOUND'
@@ -40,12 +40,7 @@ export class TooManyUnpaidOrdersError extends InputError {
 export class OrderNotFoundError extends NoSuchEntityError {
   constructor(reference: string, language: Language) {
     const shown = reference.slice(0, 40)
-    const texts = {
-      fr: `Commande introuvable ${shown}`,
-      en: `Order not found ${shown}`,
-      it: `Ordine non trovato ${shown}`,
-    }
-    super(texts[language])
+    super(messageIn(language, 'order_not_found', { number: shown }))
   }
 }
 
@@ -75,44 +70,29 @@ export class OrderStateError extends InputError {
 
 /** The order, or one of the quantities, is not eligible for withdrawal. */
 export class WithdrawalNotAllowedError extends InputError {
-  constructor(reason: keyof typeof ineligibilityTexts, language: Language) {
-    super(ineligibilityTexts[reason][language])
+  constructor(reason: WithdrawalIneligibility | 'units', language: Language) {
+    super(messageIn(language, `withdrawal_ineligible_${reason}`))
   }
 }
 
 /** The token belongs to no prepared withdrawal, or to one older than a day. */
 export class WithdrawalTokenError extends NoSuchEntityError {
   constructor(language: Language) {
-    const texts = {
-      fr: 'Cette rétractation n’est plus en attente. Recommencez depuis la première étape.',
-      en: 'This withdrawal is no longer waiting. Start again from the first step.',
-      it: 'Questo recesso non è più in attesa. Ricominci dal primo passo.',
-    }
-    super(texts[language])
+    super(messageIn(language, 'order_withdrawal_not_waiting'))
   }
 }
 
 /** The link to a withdrawal is unknown, expired or used. */
 export class WithdrawalLinkError extends NoSuchEntityError {
   constructor(language: Language) {
-    const texts = {
-      fr: 'Ce lien ne vaut plus. Demandez-en un nouveau.',
-      en: 'This link no longer works. Ask for a new one.',
-      it: 'Questo link non è più valido. Ne chieda uno nuovo.',
-    }
-    super(texts[language])
+    super(messageIn(language, 'order_withdrawal_link_expired'))
   }
 }
 
 /** The answer to every order look-up without sign-in, so that it does not reveal whether the order exists. */
 export class GuestOrderMailedError extends NoSuchEntityError {
   constructor(language: Language) {
-    const texts = {
-      fr: 'Si ces indications sont celles d’une commande, nous venons d’envoyer un lien vers elle à son adresse e-mail.',
-      en: 'If these details are those of an order, we have just sent a link to it to its e-mail address.',
-      it: 'Se questi dati sono quelli di un ordine, abbiamo appena inviato un link al suo indirizzo e-mail.',
-    }
-    super(texts[language])
+    super(messageIn(language, 'order_link_mailed'))
   }
 }
 

@@ -1,23 +1,17 @@
-import type { Language, Localised } from '@comptoir/rules/language'
+import type { Language } from '@comptoir/rules/language'
+import { messageIn } from '../platform/messages.ts'
 import type { OrderItemRecord } from './order.ts'
-
-const labels = {
-  ordered: { fr: 'Commandé', en: 'Ordered', it: 'Ordinato' },
-  shipped: { fr: 'Expédié', en: 'Shipped', it: 'Spedito' },
-  refunded: { fr: 'Remboursé', en: 'Refunded', it: 'Rimborsato' },
-  canceled: { fr: 'Annulé', en: 'Cancelled', it: 'Annullato' },
-  mixed: { fr: 'En partie', en: 'In part', it: 'In parte' },
-} satisfies Record<string, Localised>
 
 /** Magento's item status as a label, from the shipped, refunded and cancelled quantities. */
 export function itemStatus(item: OrderItemRecord, language: Language): string {
   const { quantity, quantityCanceled, quantityRefunded, quantityShipped } = item
   const changes = [
-    { label: labels.canceled, units: quantityCanceled },
-    { label: labels.refunded, units: quantityRefunded },
-    { label: labels.shipped, units: quantityShipped },
-  ].filter((change) => change.units > 0)
-  const complete = changes.find((change) => change.units >= quantity)
-  const label = complete?.label ?? (changes.length > 0 ? labels.mixed : labels.ordered)
-  return label[language]
+    { status: 'canceled', units: quantityCanceled },
+    { status: 'refunded', units: quantityRefunded },
+    { status: 'shipped', units: quantityShipped },
+  ] as const
+  const begun = changes.filter(({ units }) => units > 0)
+  const complete = begun.find(({ units }) => units >= quantity)
+  const status = complete?.status ?? (begun.length > 0 ? 'mixed' : 'ordered')
+  return messageIn(language, `order_item_${status}`)
 }

@@ -1,4 +1,3 @@
-import type { Localised } from '@comptoir/rules/language'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import {
   CartNotActiveError,
@@ -15,6 +14,7 @@ import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { KeyedGate } from '../platform/keyed-gate.ts'
+import { messageIn } from '../platform/messages.ts'
 import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseSlot } from '../fulfilment/index.ts'
 import { checkAnswerTime, checkCart, checkTotal, checkVouchers } from './checks.ts'
@@ -112,13 +112,7 @@ function gateOf(app: App): KeyedGate {
 function requireQuotationTerms(ctx: RequestContext): QuotationTerms {
   const terms = quotationTerms(ctx)
   if (terms) return terms
-  throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', noQuotation[ctx.store.language])
-}
-
-const noQuotation: Localised = {
-  fr: 'Les devis sont réservés aux clients professionnels connectés.',
-  en: 'Quotations are for professional customers who are signed in.',
-  it: 'I preventivi sono riservati ai clienti professionali che hanno effettuato l’accesso.',
+  throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(ctx.store.language, 'order_no_quotation'))
 }
 
 /** Queues the mails of a new order; one that waits for a card payment gets its mail with the payment's result. */

@@ -5,12 +5,12 @@ import type {
   WithdrawalOptions,
 } from '@comptoir/contract/generated/types'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
+import { messageIn } from '../platform/messages.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { localDay, type Store } from '../stores/index.ts'
 import type { Language } from '@comptoir/rules/language'
 import type { WholeOrder } from './order.ts'
-import { exclusionTexts, ineligibilityTexts } from './withdrawal-texts.ts'
 import type { WithdrawalEligibility } from './withdrawals.ts'
 import type { WithdrawalRecord } from './withdrawals.sql.ts'
 
@@ -23,7 +23,8 @@ export function withdrawalOptionsShape(
   return {
     order_number: whole.order.number,
     is_open: ineligibility === undefined,
-    reason: ineligibility === undefined ? null : ineligibilityTexts[ineligibility][language],
+    reason:
+      ineligibility === undefined ? null : messageIn(language, `withdrawal_ineligible_${ineligibility}`),
     reason_code: ineligibility ?? null,
     until,
     items: whole.items.map((item): WithdrawalOption => {
@@ -33,7 +34,7 @@ export function withdrawalOptionsShape(
         product_name: item.name,
         product_sku: item.sku,
         quantity: units.get(item.id) ?? 0,
-        exclusion: exclusion ? exclusionTexts[exclusion][language] : null,
+        exclusion: exclusion ? messageIn(language, `withdrawal_excluded_${exclusion}`) : null,
       }
     }),
   }

@@ -100,7 +100,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     product_fixed_product_tax_display_setting: 'FPT_DISABLED',
     sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
     order_cancellation_enabled: true,
-    order_cancellation_reasons: cancellationReasons[language].map((description) => ({ description })),
+    order_cancellation_reasons: cancellationReasons(language).map((description) => ({ description })),
     product_canonical_tag: true,
     category_canonical_tag: true,
     ...displaySettings(store),
