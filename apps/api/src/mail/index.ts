@@ -10,5 +10,4 @@ export {
 export { registerOutbox } from './outbox.ts'
 export type { MailRow } from './layout.ts'
 export { renderMail, type MailValues } from './render.ts'
-export { mailTexts } from './texts/index.ts'
 export { renderQueuedOrderMails, renderAccountMails, type QueuedOrderMail } from './render-queue.ts'

@@ -1,8 +1,7 @@
 import { escapeHtml } from '../platform/escape-html.ts'
+import { isTextKey, messageIn } from '../platform/messages.ts'
 import type { Store } from '../stores/index.ts'
-import { accountMailTemplates } from './account-mail-templates.ts'
 import type { MailPart, MailRow } from './layout.ts'
-import { mailTexts } from './texts/index.ts'
 
 export type MailValues = {
   /** Values of the placeholders; a paragraph whose placeholders are all empty is omitted. */
@@ -101,10 +100,12 @@ function isEmpty(text: string, texts: Readonly<Record<string, string>>): boolean
 }
 
 function plainOf(store: Store, body: string, { texts, tables, actions = [] }: MailValues): string {
-  const { labelled } = mailTexts[store.language]
   const lines = body.split('\n').flatMap((line) => {
     const rows = tables[/^\{\{\s*(\w+)\s*\}\}$/.exec(line.trim())?.[1] ?? '']
-    if (rows) return rows.map(({ label, amount }) => (amount === null ? label : labelled(label, amount)))
+    if (rows)
+      return rows.map(({ label, amount }) =>
+        amount === null ? label : messageIn(store.language, 'labelled', { label, value: amount }),
+      )
     if (isEmpty(line, texts)) return []
     const start = /^(?:> ?)*/.exec(line)?.[0] ?? ''
     return [fill(line, texts, (value) => value.replaceAll('\n', `\n${start}`))]
@@ -116,17 +117,19 @@ function plainOf(store: Store, body: string, { texts, tables, actions = [] }: Ma
     .trim()}\n`
 }
 
-function defaultTemplate(store: Store, kind: string): MailTemplate {
-  const words = mailTexts[store.language]
-  const text = words.defaults[kind] ?? accountMailTemplates[store.language][kind]
-  if (!text) throw new Error(`There is no template for the mail "${kind}".`)
-  const sentences = [words.hello, ...text.lines]
-  const action = text.action ?? ''
+/** The package's texts of a mail; each line of `lines` is a paragraph. */
+function defaultTemplate({ language }: Store, kind: string): MailTemplate {
+  const textOf = (key: string) => (isTextKey(key) ? messageIn(language, key) : '')
+  const subject = textOf(`mail_${kind}_subject`)
+  if (!subject) throw new Error(`There is no template for the mail "${kind}".`)
+  const lines = textOf(`mail_${kind}_lines`).split('\n')
+  const action = textOf(`mail_${kind}_action`)
+  const sentences = [messageIn(language, 'mail_hello'), ...lines]
   const link = action && `<p><a href="{{action_url}}">${escapeHtml(action)}</a></p>`
-  const closing = `${words.question} {{shop_phone}}.`
+  const closing = `${messageIn(language, 'mail_question')} {{shop_phone}}.`
   return {
-    subject: text.subject,
-    preheader: text.lines[0] ?? '',
+    subject,
+    preheader: lines[0] ?? '',
     bodyHtml: [...sentences, closing].map((line) => `<p>${escapeHtml(line)}</p>`).join('\n') + link,
     bodyText: [...sentences, ...(action ? [`${action}: {{action_url}}`] : []), closing].join('\n\n'),
   }

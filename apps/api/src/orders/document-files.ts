@@ -1,6 +1,6 @@
-import { mailTexts } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
+import { messageIn } from '../platform/messages.ts'
 import { selectBuyerCompany, type OrderDocument } from './documents.sql.ts'
 import type { WholeOrder } from './order.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
@@ -14,7 +14,6 @@ export async function orderDocumentFile(
 ): Promise<{ fileName: string; content: Buffer }> {
   const store = app.stores.byId(whole.order.storeId)
   const invoice = whole.documents.find(({ kind }) => kind === 'invoice')
-  const { invoiceFile, creditFile } = mailTexts[store.language]
   const content = await documentPdf({
     store,
     document,
@@ -22,7 +21,10 @@ export async function orderDocumentFile(
     invoiceNumber: document.kind === 'credit_memo' ? (invoice?.number ?? null) : null,
     buyer: whole.order.visitorKind === 'b2b' ? await selectBuyerCompany(sql, whole.order.id) : undefined,
   })
-  const name = document.kind === 'invoice' ? invoiceFile : creditFile
+  const name = messageIn(
+    store.language,
+    document.kind === 'invoice' ? 'mail_invoice_file' : 'mail_credit_file',
+  )
   return { fileName: `${name}-${document.number}.pdf`, content }
 }
 
@@ -51,5 +53,5 @@ export async function quotationDocumentFile(
     invoiceNumber: null,
     buyer: order.visitorKind === 'b2b' ? await selectBuyerCompany(sql, order.id) : undefined,
   })
-  return { fileName: `${mailTexts[store.language].quotationFile}-${order.number}.pdf`, content }
+  return { fileName: `${messageIn(store.language, 'mail_quotation_file')}-${order.number}.pdf`, content }
 }

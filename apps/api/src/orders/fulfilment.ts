@@ -3,7 +3,6 @@ import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { formatDate } from '@comptoir/rules/long-date'
 import { slotRequestOf, type CartState } from '../cart/index.ts'
-import { mailTexts } from '../mail/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -87,8 +86,12 @@ export function fulfilmentOf({ store }: RequestContext, cart: CartState): OrderF
 
 /** Day and times of a fulfilment, as mails and documents show them. */
 export function slotText({ day, time, endTime }: OrderFulfilment, language: Language): string {
-  const { locale, slot } = mailTexts[language]
-  return slot(formatDate(new Date(day), { locale, dateStyle: 'full', timeZone: 'UTC' }), time, endTime)
+  const format = { locale: messageIn(language, 'locale'), dateStyle: 'full', timeZone: 'UTC' } as const
+  return messageIn(language, 'mail_slot', {
+    day: formatDate(new Date(day), format),
+    from: time,
+    to: endTime,
+  })
 }
 
 /** The one-line address of the fulfilment's location. */

@@ -1,7 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
-import { mailTexts, type MailRow } from '../mail/index.ts'
+import type { MailRow } from '../mail/index.ts'
+import { messageIn } from '../platform/messages.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
 
 /**
@@ -9,7 +10,6 @@ import type { OrderItemRecord, WholeOrder } from './order.ts'
  * the meal vouchers with the amount left to pay.
  */
 export function confirmationRows({ order, items }: WholeOrder, language: Language): MailRow[] {
-  const texts = mailTexts[language]
   const money = (cents: number) => formatMoney(cents, language)
   const rows = items.map((item): MailRow => ({
     label: nameOf(item, item.quantity, language),
@@ -17,17 +17,21 @@ export function confirmationRows({ order, items }: WholeOrder, language: Languag
   }))
   // B2B orders store the discount without tax (decisions E-7).
   const discount = order.subtotalInclTax + order.shippingInclTax - order.grandTotal
-  if (discount > 0) rows.push({ label: texts.discount, amount: `−${money(discount)}` })
+  if (discount > 0) rows.push({ label: messageIn(language, 'mail_discount'), amount: `−${money(discount)}` })
   if (order.shippingTitle !== null) {
-    const free = order.fulfilment?.method === 'pickup' ? null : texts.shippingIncluded
+    const free = order.fulfilment?.method === 'pickup' ? null : messageIn(language, 'mail_shipping_included')
     const amount = order.shippingInclTax === 0 ? free : money(order.shippingInclTax)
     rows.push({ label: order.shippingTitle, amount })
   }
-  rows.push({ label: texts.tax, amount: money(order.tax), isSum: true })
+  rows.push({ label: messageIn(language, 'mail_tax'), amount: money(order.tax), isSum: true })
   if (order.voucherAmount > 0) {
     const rest = amountDue(order.grandTotal, order.voucherAmount)
     const paid = `−${money(order.voucherAmount)}`
-    rows.push({ label: texts.vouchers(order.voucherCount), amount: paid, isSum: true })
+    rows.push({
+      label: messageIn(language, 'mail_vouchers', { count: order.voucherCount }),
+      amount: paid,
+      isSum: true,
+    })
     if (rest > 0) rows.push({ label: order.paymentTitle, amount: money(rest), isSum: true })
   }
   return rows
@@ -45,7 +49,8 @@ export function itemRows(
 }
 
 function nameOf({ name, options }: OrderItemRecord, quantity: number, language: Language): string {
-  const { labelled } = mailTexts[language]
-  const selected = options.map(({ label, value }) => labelled(label, value)).join(', ')
+  const selected = options
+    .map(({ label, value }) => messageIn(language, 'labelled', { label, value }))
+    .join(', ')
   return `${quantity} × ${name}${selected && ` (${selected})`}`
 }

@@ -6,7 +6,6 @@ import { agreementsOf } from '../checkout/index.ts'
 import { mailTemplateOf, pageTextOf } from '../content/index.ts'
 import { shareableDownloads } from '../downloads/index.ts'
 import {
-  mailTexts,
   renderMail,
   renderQueuedOrderMails,
   type QueuedOrderMail,
@@ -15,6 +14,7 @@ import {
 } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
+import { isTextKey, messageIn } from '../platform/messages.ts'
 import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
 import { longDay } from './long-day.ts'
 import type { OrderDocument } from './documents.sql.ts'
@@ -66,9 +66,13 @@ async function render(app: App, mail: QueuedOrderMail) {
 /** Buttons of the confirmation that download what needs no sign-in. */
 async function downloadsOf(app: App, { store, whole, mail }: MailContext): Promise<MailValues['actions']> {
   if (mail.kind !== 'order_confirmation') return []
-  const { download, labelled } = mailTexts[store.language]
+  const { language } = store
+  const download = messageIn(language, 'mail_download')
   const links = await shareableDownloads(app, app.sql, whole.order.id)
-  return links.map(({ title, url }) => ({ label: labelled(download, title), url }))
+  return links.map(({ title, url }) => ({
+    label: messageIn(language, 'labelled', { label: download, value: title }),
+    url,
+  }))
 }
 
 async function contextOf(app: App, mail: QueuedOrderMail): Promise<MailContext> {
@@ -135,11 +139,12 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
 
 /** How to pay the order, one line for each detail. */
 function instructionLines(store: Store, { paymentMethod }: OrderRecord): string {
-  const { labelled, paymentDetails } = mailTexts[store.language]
+  const { language } = store
   const { text, details } = paymentInstructions(store, paymentMethod)
-  return [text, ...details.map(({ name, value }) => labelled(paymentDetails[name], value))]
-    .filter(Boolean)
-    .join('\n')
+  const lines = details.map(({ name, value }) =>
+    messageIn(language, 'labelled', { label: messageIn(language, `mail_payment_detail_${name}`), value }),
+  )
+  return [text, ...lines].filter(Boolean).join('\n')
 }
 
 function lastDayToPay(store: Store, order: OrderRecord): string {
@@ -151,12 +156,11 @@ function lastDayToPay(store: Store, order: OrderRecord): string {
 function paymentTexts(store: Store, payment: PaymentIssueDetails | undefined): Record<string, string> {
   if (!payment) return {}
   const { kind, amount, currency, transactionId, transactionUuid, status } = payment
-  const { happened, todo } = mailTexts[store.language].paymentIssues[kind]
   const charged =
     currency === CURRENCY ? formatMoney(amount ?? 0, store.language) : `${amount} (${currency ?? '?'})`
   return {
-    reason: happened,
-    what_to_do: todo,
+    reason: messageIn(store.language, `mail_payment_issue_${kind}_happened`),
+    what_to_do: messageIn(store.language, `mail_payment_issue_${kind}_todo`),
     payment_amount: amount === null ? '' : charged,
     transaction: `${transactionId} / ${transactionUuid} (${status})`,
   }
@@ -199,11 +203,11 @@ function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }
 
 /** The reason in the mail's language; free text with which the shop cancelled an order is not translated. */
 function reasonOf({ language }: Store, { kind }: QueuedOrderMail, reason = ''): string {
-  const { quotationEvents, paymentReasons, reasons } = mailTexts[language]
-  const textIn = (texts: object) =>
-    Object.entries(texts).find(([key]) => key === reason)?.[1] as string | undefined
-  if (kind === 'quotation_for_shop') return textIn(quotationEvents) ?? ''
-  return kind === 'payment_refused' ? (textIn(paymentReasons) ?? '') : (textIn(reasons) ?? reason)
+  const textOf = (key: string) => (isTextKey(key) ? messageIn(language, key) : undefined)
+  if (kind === 'quotation_for_shop') return textOf(`mail_quotation_event_${reason}`) ?? ''
+  return kind === 'payment_refused'
+    ? (textOf(`mail_payment_reason_${reason}`) ?? '')
+    : (textOf(`mail_cancellation_reason_${reason}`) ?? reason)
 }
 
 /** The address of the mail's button; empty for guests, except to retry a refused payment. */
@@ -238,7 +242,7 @@ async function attachmentsOf(app: App, context: MailContext): Promise<Attachment
   const { mail, whole, store } = context
   const contentType = 'application/pdf'
   if (mail.kind === 'order_confirmation') {
-    const name = mailTexts[store.language].termsFile
+    const name = messageIn(store.language, 'mail_terms_file')
     return [{ name, contentType, content: await termsOf(app.sql, store, whole) }]
   }
   if (mail.kind === 'quotation_ready') {
@@ -260,11 +264,11 @@ async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Pro
   }
   const agreements = await agreementsOf(sql, store)
   const html = agreements.map(({ name, content }) => `<h2>${name}</h2>${content}`).join('')
-  return await termsPdf(store, mailTexts[store.language].termsTitle, html)
+  return await termsPdf(store, messageIn(store.language, 'mail_terms_title'), html)
 }
 
 function longInstant(store: Store, date: Date): string {
-  const { locale } = mailTexts[store.language]
+  const locale = messageIn(store.language, 'locale')
   const format = { dateStyle: 'full', timeStyle: 'medium', timeZone: store.settings.timezone } as const
   return formatDate(date, { locale, ...format })
 }

@@ -1,12 +1,15 @@
 import { displayDay } from '@comptoir/rules/date-format'
 import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
+import { messageIn, type TextKey } from '../../platform/messages.ts'
 import { countryNamed, localDay, type Store } from '../../stores/index.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
 import { locationAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
 import { Sheet, type Cell } from './sheet.ts'
-import { documentTexts, type DocumentTexts } from './texts.ts'
+
+type DocumentText = Extract<TextKey, `document_${string}`>
+type Texts = (name: DocumentText, values?: Readonly<Record<string, string | number>>) => string
 
 /** A document to print: an issued one, or a quotation. */
 type PrintedDocument = Omit<OrderDocument, 'id' | 'orderId' | 'kind'> & {
@@ -28,40 +31,48 @@ const widths = [0.4, 0.08, 0.14, 0.08, 0.15, 0.15] as const
 /** An invoice, a credit note or a quotation as PDF, in the language of its order, with tax by rate and eco-participation. */
 export async function documentPdf(input: DocumentData): Promise<Buffer> {
   const { store, document } = input
-  const texts = documentTexts[store.language]
-  const titles = { invoice: texts.invoice, credit_memo: texts.creditMemo, quotation: texts.quotation }
-  const title = `${titles[document.kind]} ${document.number}`
+  const text: Texts = (name, values) => messageIn(store.language, name, values)
+  const title = `${text(`document_${document.kind}`)} ${document.number}`
   const sheet = await Sheet.open(`${store.website.name} - ${title}`, store.language, document.createdAt)
-  writeHead(sheet, input, texts, title)
-  writeItems(sheet, input, texts)
-  writeSums(sheet, input, texts)
-  writeTerms(sheet, input, texts)
+  writeHead(sheet, input, text, title)
+  writeItems(sheet, input, text)
+  writeSums(sheet, input, text)
+  writeTerms(sheet, input, text)
   return await sheet.close()
 }
 
-function writeHead(sheet: Sheet, input: DocumentData, texts: DocumentTexts, title: string): void {
+function writeHead(sheet: Sheet, input: DocumentData, text: Texts, title: string): void {
   const { store, document, whole, invoiceNumber } = input
   const { company } = store.settings
   const { order } = whole
-  const labelled = labelledIn(store)
+  const labelled = (name: DocumentText, value: string) =>
+    messageIn(store.language, 'labelled', { label: text(name), value })
   sheet.columns([
     [
       company.name ?? store.website.name,
       ...company.address,
       ...(company.legal ? [company.legal] : []),
-      ...(company.siret ? [labelled(texts.siret, company.siret)] : []),
-      ...(company.vatNumber ? [labelled(texts.vatNumber, company.vatNumber)] : []),
-      ...(company.ecoNumber ? [labelled(texts.ecoNumber, company.ecoNumber)] : []),
+      ...(company.siret ? [labelled('document_siret', company.siret)] : []),
+      ...(company.vatNumber ? [labelled('document_vat_number', company.vatNumber)] : []),
+      ...(company.ecoNumber ? [labelled('document_eco_number', company.ecoNumber)] : []),
       store.settings.email,
     ],
     [
       title,
-      labelled(texts.date, dayOf(store, document.createdAt)),
-      ...(invoiceNumber ? [labelled(texts.ofInvoice, invoiceNumber)] : []),
+      labelled('document_date', dayOf(store, document.createdAt)),
+      ...(invoiceNumber ? [labelled('document_of_invoice', invoiceNumber)] : []),
       ...(document.kind === 'quotation'
-        ? [labelled(texts.validUntil, order.quotationExpiresAt ? dayOf(store, order.quotationExpiresAt) : '')]
-        : [labelled(texts.order, order.number), labelled(texts.orderDate, dayOf(store, order.createdAt))]),
-      ...(order.purchaseOrderNumber ? [labelled(texts.purchaseOrder, order.purchaseOrderNumber)] : []),
+        ? [
+            labelled(
+              'document_valid_until',
+              order.quotationExpiresAt ? dayOf(store, order.quotationExpiresAt) : '',
+            ),
+          ]
+        : [
+            labelled('document_order', order.number),
+            labelled('document_order_date', dayOf(store, order.createdAt)),
+          ]),
+      ...(order.purchaseOrderNumber ? [labelled('document_purchase_order', order.purchaseOrderNumber)] : []),
     ],
   ])
   sheet.gap(1.5)
@@ -74,12 +85,12 @@ function writeHead(sheet: Sheet, input: DocumentData, texts: DocumentTexts, titl
     : []
   const vatNumber = billing?.vatId ?? input.buyer?.vatNumber
   const numbers = [
-    ...(input.buyer?.siret ? [labelled(texts.siret, input.buyer.siret)] : []),
-    ...(vatNumber ? [labelled(texts.vatNumber, vatNumber)] : []),
+    ...(input.buyer?.siret ? [labelled('document_siret', input.buyer.siret)] : []),
+    ...(vatNumber ? [labelled('document_vat_number', vatNumber)] : []),
   ]
-  const blocks = [[texts.billedTo, ...buyer, ...numbers]]
-  if (shipping) blocks.push([texts.deliveredTo, ...addressLines(shipping, store)])
-  if (order.fulfilment) blocks.push(fulfilmentLines(order.fulfilment, store, texts))
+  const blocks = [[text('document_billed_to'), ...buyer, ...numbers]]
+  if (shipping) blocks.push([text('document_delivered_to'), ...addressLines(shipping, store)])
+  if (order.fulfilment) blocks.push(fulfilmentLines(order.fulfilment, store, text))
   sheet.columns(blocks)
   sheet.gap(1.5)
 }
@@ -97,25 +108,25 @@ function addressLines(address: OrderAddressRecord, { language }: Store): string[
 }
 
 /** Method, location and slot; the location's address only for pickup. */
-function fulfilmentLines(fulfilment: OrderFulfilment, { language }: Store, texts: DocumentTexts): string[] {
+function fulfilmentLines(fulfilment: OrderFulfilment, { language }: Store, text: Texts): string[] {
   const { method, location } = fulfilment
   return [
-    texts.fulfilment[method],
+    text(`document_fulfilment_${method}`),
     location.title,
     ...(method === 'pickup' ? [locationAddress(fulfilment)] : []),
     slotText(fulfilment, language),
   ]
 }
 
-function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, texts: DocumentTexts): void {
+function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
   const money = (cents: number) => formatMoney(cents, store.language)
   const heads = [
-    texts.item,
-    texts.quantity,
-    texts.unitExclTax,
-    texts.rate,
-    texts.totalExclTax,
-    texts.totalInclTax,
+    text('document_item'),
+    text('document_quantity'),
+    text('document_unit_excl_tax'),
+    text('document_rate'),
+    text('document_total_excl_tax'),
+    text('document_total_incl_tax'),
   ]
   sheet.row(cellsOf(heads), { isHead: true })
   sheet.rule()
@@ -123,7 +134,10 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
     const item = whole.items.find(({ id }) => id === line.orderItemId)
     if (!item) continue
     const eco = Math.round((item.ecoInclTax * line.quantity) / item.quantity)
-    const name = [describe(item), ...(eco > 0 ? [texts.ecoIncluded(money(eco))] : [])].join('\n')
+    const name = [
+      describe(item),
+      ...(eco > 0 ? [text('document_eco_included', { amount: money(eco) })] : []),
+    ].join('\n')
     const rate = item.atRates.map((one) => percent(one.rate, store)).join('\n')
     const amounts = [money(item.priceExclTax), rate, money(line.rowExclTax), money(line.rowInclTax)]
     sheet.row(cellsOf([name, String(line.quantity), ...amounts]))
@@ -131,9 +145,10 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
   const off = discountsOf(document)
   const extra = (label: string, excl: number, incl: number) =>
     sheet.row(cellsOf([label, '', '', '', money(excl), money(incl)]))
-  if (off.incl > 0) extra(texts.discount, -off.excl, -off.incl)
-  if (document.shippingInclTax > 0) extra(texts.shipping, document.shippingExclTax, document.shippingInclTax)
-  if (document.adjustment > 0) extra(texts.adjustment, document.adjustment, document.adjustment)
+  if (off.incl > 0) extra(text('document_discount'), -off.excl, -off.incl)
+  if (document.shippingInclTax > 0)
+    extra(text('document_shipping'), document.shippingExclTax, document.shippingInclTax)
+  if (document.adjustment > 0) extra(text('document_adjustment'), document.adjustment, document.adjustment)
   sheet.rule()
 }
 
@@ -159,16 +174,16 @@ function describe({ name, sku, options, bundleSelections }: OrderItemRecord): st
     .join('\n')
 }
 
-function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, texts: DocumentTexts): void {
+function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
   const money = (cents: number) => formatMoney(cents, store.language)
   const sumCells = (cells: readonly string[], bold = false): Cell[] =>
-    cells.map((text, index) => ({
-      text,
+    cells.map((cell, index) => ({
+      text: cell,
       width: index === 0 ? 0.6 : 0.2,
       align: index === 0 ? 'left' : 'right',
       bold,
     }))
-  sheet.row(sumCells([texts.rate, texts.base, texts.tax]), { isHead: true })
+  sheet.row(sumCells([text('document_rate'), text('document_base'), text('document_tax')]), { isHead: true })
   const { taxes, grandTotal, tax, adjustment } = document
   for (const one of taxes) sheet.row(sumCells([one.title, money(one.base), money(one.amount)]))
   const untaxed = grandTotal - tax - adjustment - taxes.reduce((sum, one) => sum + one.base, 0)
@@ -183,37 +198,42 @@ function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, texts
       ],
       { size: bold ? 11 : 9.5 },
     )
-  sum(texts.sumExclTax, grandTotal - tax)
-  sum(texts.sumTax, tax)
-  sum(texts.sumInclTax, grandTotal, true)
+  sum(text('document_sum_excl_tax'), grandTotal - tax)
+  sum(text('document_sum_tax'), tax)
+  sum(text('document_sum_incl_tax'), grandTotal, true)
   const { voucherCount, voucherAmount } = whole.order
   if (document.kind !== 'invoice' || voucherAmount === 0) return
-  sum(texts.vouchers(voucherCount), -voucherAmount)
+  sum(text('document_vouchers', { count: voucherCount }), -voucherAmount)
   const rest = amountDue(grandTotal, voucherAmount)
   if (rest > 0) sum(whole.order.paymentTitle, rest)
 }
 
-function writeTerms(sheet: Sheet, { store, document, whole }: DocumentData, texts: DocumentTexts): void {
+function writeTerms(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
   const { order } = whole
   sheet.gap()
   if (document.kind === 'quotation') {
-    sheet.paragraph(texts.quotationTerms)
+    sheet.paragraph(text('document_quotation_terms'))
     sheet.gap()
-    return sheet.columns([[texts.agreed], [texts.signature]])
+    return sheet.columns([[text('document_agreed')], [text('document_signature')]])
   }
   const isPaid = order.paymentState === 'paid'
-  const paid = isPaid ? texts.paidBy(order.paymentTitle) : texts.toPayBy(order.paymentTitle)
-  sheet.paragraph(document.kind === 'invoice' ? paid : texts.refundedBy(order.paymentTitle))
-  if (document.kind === 'credit_memo' && order.voucherAmount > 0) sheet.paragraph(texts.vouchersKept)
+  const paid = isPaid
+    ? text('document_paid_by', { method: order.paymentTitle })
+    : text('document_to_pay_by', { method: order.paymentTitle })
+  sheet.paragraph(
+    document.kind === 'invoice' ? paid : text('document_refunded_by', { method: order.paymentTitle }),
+  )
+  if (document.kind === 'credit_memo' && order.voucherAmount > 0)
+    sheet.paragraph(text('document_vouchers_kept'))
   if (document.kind !== 'invoice' || order.visitorKind !== 'b2b') return
   sheet.gap(0.5)
-  const rate = store.settings.company.lateRate ?? texts.lateRateByLaw
-  sheet.paragraph(texts.lateTerms(rate), { size: 8.5, faint: true })
+  const rate = store.settings.company.lateRate ?? text('document_late_rate_by_law')
+  sheet.paragraph(text('document_late_terms', { rate }), { size: 8.5, faint: true })
 }
 
 function cellsOf(texts: readonly string[]): Cell[] {
-  return texts.map((text, index) => ({
-    text,
+  return texts.map((cell, index) => ({
+    text: cell,
     width: widths[index] ?? 0,
     align: index === 0 ? 'left' : 'right',
   }))
@@ -222,12 +242,6 @@ function cellsOf(texts: readonly string[]): Cell[] {
 function percent(rate: number, { language }: Store): string {
   const number = String(rate / 100)
   return language === 'en' ? `${number}%` : `${number.replace('.', ',')}\u00a0%`
-}
-
-function labelledIn({ language }: Store): (label: string, value: string) => string {
-  return language === 'fr'
-    ? (label, value) => `${label}\u00a0: ${value}`
-    : (label, value) => `${label}: ${value}`
 }
 
 /** The day in the website's time zone, as displayed. */
