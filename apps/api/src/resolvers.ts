@@ -25,12 +25,14 @@ import { searchResolvers } from './search/resolvers.ts'
 import { fulfilmentResolvers } from './checkout/fulfilment-resolvers.ts'
 import { cacheableSitemapQueries, sitemapResolvers } from './sitemap/resolvers.ts'
 import { cacheableStoreQueries, storeResolvers } from './stores/resolvers.ts'
+import { cacheableWebsiteQueries, websiteResolvers } from './websites/resolvers.ts'
 import { voucherResolvers } from './checkout/voucher-resolvers.ts'
 import { wishlistResolvers } from './wishlists/resolvers.ts'
 
 /** The resolvers of every domain. */
 export const resolverMaps: readonly ResolverMap[] = [
   storeResolvers,
+  websiteResolvers,
   catalogueResolvers,
   searchResolvers,
   sitemapResolvers,
@@ -65,6 +67,7 @@ export const cacheableQueries: ReadonlySet<string> = new Set([
   ...cacheableCatalogueQueries,
   ...cacheableContentQueries,
   ...cacheableStoreQueries,
+  ...cacheableWebsiteQueries,
   ...cacheableCheckoutQueries,
   ...cacheableCompatibilityQueries,
   ...cacheableSitemapQueries,

@@ -122,7 +122,8 @@ const requests: readonly Request[] = [
     variables: none,
   },
   {
-    query: '{ seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }',
+    query:
+      '{ websiteSettings seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }',
     variables: none,
   },
   {

@@ -24,6 +24,7 @@ import { unreadableUrlRewriter } from './request.ts'
 import { robotsTxt } from './robots.ts'
 import { securityHeaders } from './security.ts'
 import type { StorefrontSettings } from './settings.ts'
+import { CurrentSite, fixedSite } from './current-site.ts'
 import { faviconOf, loadSite } from './site.ts'
 import { networkTransport } from './transport.ts'
 
@@ -105,7 +106,10 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))
   const robots = robotsTxt({ ...settings, languages: languagesOf(site) })
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))
-  servePages(app, { build, site, settings, transport, cache, redirects })
+  const source = missingFields.has('websiteSettings')
+    ? fixedSite(site)
+    : new CurrentSite(site, { transport, cache, log: app.log })
+  servePages(app, { build, site: source, settings, transport, cache, redirects })
   return app
 }
 

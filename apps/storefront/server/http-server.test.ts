@@ -3,6 +3,7 @@ import { closeConnections, exchange } from '@comptoir/http-server/connections.fi
 import { afterEach, describe, expect, it } from 'vitest'
 import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
 import { createHttpServer } from './http-server.ts'
+import { fixedSite } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
@@ -26,7 +27,7 @@ async function shop(limits: Partial<HttpLimits> = {}) {
     new Response(`<p>${request.method}</p>`, { headers: { 'content-type': 'text/plain' } })
   servePages(app, {
     build: { serveAssets: async () => undefined, render, refuse: render },
-    site: testSite(),
+    site: fixedSite(testSite()),
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),

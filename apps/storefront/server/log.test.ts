@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { redactedLogStream } from './log.ts'
+import { fixedSite } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
@@ -26,7 +27,7 @@ function brokenShop(lines: string[]) {
   }
   servePages(app, {
     build: { serveAssets: async () => undefined, render, refuse: render },
-    site: testSite(),
+    site: fixedSite(testSite()),
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),

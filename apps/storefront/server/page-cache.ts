@@ -88,6 +88,11 @@ export class PageCache {
     return this.#version
   }
 
+  /** When the API last told its version. */
+  get lastContact(): number {
+    return this.#lastContact
+  }
+
   /** A cached page; undefined when it may be stale or a cookie of the visitor may change it. */
   get(key: PageKey, has: HasCookie): CachedPage | undefined {
     const page = this.#find(key, has)

@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
+import { fixedSite } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
@@ -55,7 +56,7 @@ function shop() {
     })
   servePages(app, {
     build: { serveAssets: async () => undefined, render, refuse },
-    site,
+    site: fixedSite(site),
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache,

@@ -17,13 +17,13 @@ import {
 } from '../app/platform/cookies.ts'
 import { withoutSecrets } from '../app/platform/link-token.server.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
-import type { Site } from '../app/platform/site.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
 import { compressPage, encodingFor, compressFast } from './compression.ts'
 import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
+import type { SiteSource } from './current-site.ts'
 import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
 import type { RedirectList } from './redirect-list.ts'
 import { redirectFor } from './redirects.ts'
@@ -34,7 +34,7 @@ import type { StorefrontSettings } from './settings.ts'
 
 export interface Pages {
   readonly build: StorefrontBuild
-  readonly site: Site
+  readonly site: SiteSource
   readonly settings: StorefrontSettings
   readonly transport: CommerceTransport
   readonly cache: PageCache
@@ -68,6 +68,8 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (status && !isBadRequest)
       return reply.code(status).header('allow', ALLOWED_METHODS).type('text/plain').send(STATUS_CODES[status])
     void reply.headers(pageHeaders(url.pathname))
+    await pages.site.follow()
+    const { version } = pages.cache
     const lane = queue.laneOf(documentPath(url), hasParameters(url))
     const renderTurn = () => queue.turn(lane)
     const scope = scopeOf(request, url, { cookies, pages, renderTurn })
@@ -76,7 +78,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) return sendCached(request, reply, cached, cookies)
     return queue.run(lane, () =>
-      render(request, reply, { pages, queue, url, scope, cookies, key, isBadRequest }),
+      render(request, reply, { pages, version, queue, url, scope, cookies, key, isBadRequest }),
     )
   })
 }
@@ -128,12 +130,12 @@ function redirectOf(request: FastifyRequest, url: URL, { site, settings, redirec
     const query = number === null ? '' : `?${new URLSearchParams({ vads_order_id: number })}`
     return {
       status: 303,
-      location: `/${languageOfPath(url.pathname, languagesOf(site))}/checkout/payzen${query}`,
+      location: `/${languageOfPath(url.pathname, languagesOf(site.current))}/checkout/payzen${query}`,
     }
   }
   if (url.pathname.endsWith('.data')) return undefined
   const found = redirectFor(url, {
-    site,
+    site: site.current,
     host: request.headers.host,
     wwwHosts: settings.wwwHosts,
     list: redirects,
@@ -155,8 +157,8 @@ function scopeOf(
 ): RequestScope {
   const page: RequestScope['page'] = { isCacheable: true }
   return {
-    site: pages.site,
-    language: languageOfPath(url.pathname, languagesOf(pages.site)),
+    site: pages.site.current,
+    language: languageOfPath(url.pathname, languagesOf(pages.site.current)),
     cookies,
     transport: pages.transport,
     publicUrl: pages.settings.publicUrl,
@@ -215,6 +217,8 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
 
 interface Rendering {
   readonly pages: Pages
+  /** Catalogue version when the scope was made. */
+  readonly version: string
   readonly queue: RenderQueue
   readonly url: URL
   readonly scope: RequestScope
@@ -227,9 +231,8 @@ interface Rendering {
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, queue, url, scope, cookies, key, isBadRequest }: Rendering,
+  { pages, version, queue, url, scope, cookies, key, isBadRequest }: Rendering,
 ) {
-  const { version } = pages.cache
   const before = cookies.pending().length
   const { render: renderRoute, refuse } = pages.build
   const renderPage = isBadRequest ? refuse : renderRoute
@@ -302,7 +305,7 @@ function setCookies(reply: FastifyReply, { pending }: RequestCookies, others: re
 const POLICY = 'content-security-policy'
 
 /** Content security policy of a page with third-party scripts; undefined when the shop's own applies. */
-function policyOf({ page: { scripts } }: RequestScope, { settings, site }: Pages): string | undefined {
+function policyOf({ page: { scripts }, site }: RequestScope, { settings }: Pages): string | undefined {
   if (!scripts?.analytics && !scripts?.captcha) return undefined
   return policyText(contentPolicy(settings, site.theme, scripts))
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { attributesFile, siteFile, websiteFile } from '../app/platform/site-file.server.ts'
+import { attributesFile, siteFile, websiteFile, type WebsiteFile } from '../app/platform/site-file.server.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
 import { readJson, readText } from './json-file.ts'
@@ -20,6 +20,17 @@ export async function loadSite(folder: string, defaultStoreView = ''): Promise<S
     // A catalogue imported from another shop may have no description of its attributes.
     existsSync(attributes) ? readJson(attributes, attributesFile) : undefined,
   ])
+  return {
+    ...site,
+    languages: withDefaultStoreView(site.languages, defaultStoreView),
+    theme: minified(theme),
+    filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
+    ...siteSettings(website),
+  }
+}
+
+/** What a site shows of the settings of its website. */
+export function siteSettings(website: WebsiteFile) {
   const {
     timezone: timeZone,
     default_country: defaultCountry,
@@ -27,10 +38,6 @@ export async function loadSite(folder: string, defaultStoreView = ''): Promise<S
     delivery_working_days: workingDays,
   } = website.config
   return {
-    ...site,
-    languages: withDefaultStoreView(site.languages, defaultStoreView),
-    theme: minified(theme),
-    filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
     currency: website.website.currency,
     timeZone,
     defaultCountry,

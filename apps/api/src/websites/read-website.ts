@@ -2,7 +2,7 @@ import type { Queryable } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import { canonical } from './canonical.ts'
 import { selectAgreementTexts, selectCoupons } from './terms.sql.ts'
-import { websiteFile } from './website-file.ts'
+import { fileSettings, websiteFile } from './website-file.ts'
 import { selectGroups, selectWebsite, selectWebsiteCodes } from './website.sql.ts'
 
 /** A website of the database in the form of its file; undefined when there is none with this code. */
@@ -10,18 +10,14 @@ export async function readWebsite(sql: Queryable, code: string): Promise<unknown
   const row = await selectWebsite(sql, code)
   if (!row) return undefined
   const { id, config: settings, ...website } = row
-  const { taxRates, taxTitles, shipping, payment, ...config } = settings
-  const timeZone = typeof config['timezone'] === 'string' ? config['timezone'] : 'UTC'
+  const { timezone } = settings
+  const timeZone = typeof timezone === 'string' ? timezone : 'UTC'
   return canonical(websiteFile, {
     website,
     groups: await selectGroups(sql, id),
-    taxRates,
-    taxTitles,
-    shipping,
-    payment,
+    ...fileSettings(settings),
     coupons: await selectCoupons(sql, id, timeZone),
     agreements: await selectAgreementTexts(sql, id),
-    config,
   })
 }
 

@@ -2,8 +2,13 @@ import { CURRENCY } from '@comptoir/rules/money'
 import * as v from 'valibot'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
-import { settingsSchema } from '../stores/index.ts'
-import { unknownKeys } from './canonical.ts'
+import {
+  parseStoreSettings,
+  settingsSchema,
+  StoreSettingsError,
+  type StoreSettings,
+} from '../stores/index.ts'
+import { canonical, unknownKeys } from './canonical.ts'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const day = v.pipe(v.string(), v.isoDate('must be a day like 2026-11-21'))
@@ -69,6 +74,28 @@ export const websiteFile = v.object({
 
 export type WebsiteFile = v.InferOutput<typeof websiteFile>
 
+/** The settings of a file, as the database keeps them. */
+export function settingsOf({
+  website: _website,
+  groups: _groups,
+  coupons: _coupons,
+  agreements: _agreements,
+  config: others,
+  ...settings
+}: WebsiteFile): StoreSettings {
+  return { ...settings, ...others }
+}
+
+/** Settings of the database in the form of the file: some beside `config`, without those that are the default. */
+export function fileSettings(settings: object): Record<string, unknown> & { config: object } {
+  const own: Record<string, unknown> = {}
+  const others: Record<string, unknown> = {}
+  const known: object = canonical(settingsSchema, settings) as object
+  for (const [name, value] of Object.entries(known))
+    (name in websiteFile.entries ? own : others)[name] = value
+  return { ...own, config: others }
+}
+
 /**
  * Reads and checks a website.json. Throws ImportProblemsError with every problem, its line and column, and what would
  * be right.
@@ -78,9 +105,20 @@ export async function readWebsiteFile(path: string): Promise<{ file: WebsiteFile
   const unknown = unknownKeys(websiteFile, given).map(
     (keys) => `${placeOf(keys)} ${keys.join('.')}: is not known here: remove it`,
   )
-  const problems = [...unknown, ...contradictions(file, placeOf)]
+  const problems = [...unknown, ...contradictions(file, placeOf), ...settingsProblems(file, placeOf)]
   if (problems.length > 0) throw new ImportProblemsError(problems)
   return { file, placeOf }
+}
+
+/** What the schema of the settings cannot say. */
+function settingsProblems(file: WebsiteFile, placeOf: PlaceOf): string[] {
+  try {
+    parseStoreSettings(settingsOf(file), file.website.code)
+    return []
+  } catch (error) {
+    if (!(error instanceof StoreSettingsError)) throw error
+    return [`${placeOf([])} ${error.message}`]
+  }
 }
 
 /** What each value allows and all of them together do not. */

@@ -122,7 +122,8 @@ test('names each difference in a dry run, writes nothing, and then writes exactl
   expect(await importWebsite(shop.sql, file)).toMatchObject({ differences: [] })
 
   const query = `{ storeConfig { store_name grid_per_page store_group_name } checkoutAgreements { checkbox_text }
-    products(filter: { sku: { eq: "VSQ-C3" } }) { items { url_key } } route(url: "comptoir-3.html") { type } }`
+    products(filter: { sku: { eq: "VSQ-C3" } }) { items { url_key } } route(url: "comptoir-3.html") { type }
+    websiteSettings }`
   for (const { handle } of [shop.api, other])
     await vi.waitFor(
       async () => {
@@ -137,11 +138,30 @@ test('names each difference in a dry run, writes nothing, and then writes exactl
           products: { items: [{ url_key: 'comptoir-3' }] },
           route: { type: 'PRODUCT' },
         })
+        const settings = JSON.parse(JSON.parse(body).data.websiteSettings)
+        expect(settings.shipping.methods[0].priceInclTax).toBe(1490)
       },
       { timeout: 4000 },
     )
   expect(await restore()).toMatchObject({ isNew: false })
   expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
+})
+
+test('tells storefronts only what they show before there is a cart', async () => {
+  const { data } = await shop.send<{ websiteSettings: string }>(
+    '{ websiteSettings }',
+    {},
+    { store: 'sushi_en' },
+  )
+  const { website, config, ...settings } = JSON.parse(data.websiteSettings)
+  expect(website).toEqual({ code: 'sushi', currency: 'EUR' })
+  expect(Object.keys(config).toSorted()).toEqual([
+    'default_country',
+    'delivery_cut_off_hour',
+    'delivery_working_days',
+    'timezone',
+  ])
+  expect(Object.keys(settings).toSorted()).toEqual(['shipping', 'taxRates'])
 })
 
 test('ends a coupon that the file lacks, and keeps its uses and the orders that used it', async () => {

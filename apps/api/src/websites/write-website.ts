@@ -2,7 +2,7 @@ import { refreshRewrites } from '../import/index.ts'
 import type { Transaction } from '../platform/database.ts'
 import { sanitiseHtml } from '../platform/html.ts'
 import { deleteOtherAgreements, upsertAgreement, upsertCoupon, withdrawOtherCoupons } from './terms.sql.ts'
-import type { WebsiteFile } from './website-file.ts'
+import { settingsOf, type WebsiteFile } from './website-file.ts'
 import {
   deactivateOtherStores,
   insertRoot,
@@ -19,8 +19,8 @@ import {
  * deactivated, coupons end, agreements are deleted. The file has been checked ({@link findConflicts}).
  */
 export async function writeWebsite(tx: Transaction, file: WebsiteFile): Promise<void> {
-  const { website, groups, taxRates, taxTitles, shipping, payment, config, coupons } = file
-  const id = await upsertWebsite(tx, website, { taxRates, taxTitles, shipping, payment, ...config })
+  const { website, groups, config, coupons } = file
+  const id = await upsertWebsite(tx, website, settingsOf(file))
   await writeGroups(tx, id, groups)
   await writeAgreements(tx, id, withSafeTexts(file).agreements)
   for (const [position, coupon] of coupons.entries())

@@ -180,7 +180,7 @@ export function siteFile(pictures: ReadonlyMap<string, SitePicture>) {
 
 export type SiteFile = v.InferOutput<ReturnType<typeof siteFile>>
 
-/** What the storefront reads of a site's `website.json`, which the API owns. */
+/** What the storefront shows of the settings of a website, in the form of its `website.json`. */
 export const websiteFile = v.object({
   website: v.object({ currency: v.pipe(v.string(), v.length(3, 'must be an ISO 4217 code')) }),
   shipping: v.object({
@@ -200,6 +200,8 @@ export const websiteFile = v.object({
     delivery_working_days: v.optional(v.number()),
   }),
 })
+
+export type WebsiteFile = v.InferOutput<typeof websiteFile>
 
 /** What the storefront reads of `catalogue/attributes.json`. */
 export const attributesFile = v.array(v.object({ code: v.string(), filterable: v.boolean() }))

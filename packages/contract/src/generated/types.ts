@@ -5805,6 +5805,8 @@ export type Query = {
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
+  /** What storefronts show of a website's settings before there is a cart, as JSON in the form of its `website.json`: currency, taxes, delivery, time zone and default country. */
+  websiteSettings: Scalars['String']['output'];
   wishlist?: Maybe<WishlistOutput>;
   /** The withdrawable items of an order: by number for its signed-in customer, else by the token of a mailed link. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;

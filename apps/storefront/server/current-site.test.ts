@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../app/platform/test-scope.fixture.ts'
+import { CurrentSite } from './current-site.ts'
+import { PageCache } from './page-cache.ts'
+
+const settings = (priceInclTax: number) => ({
+  website: { currency: 'EUR' },
+  shipping: { methods: [{ priceInclTax, freeFromInclTax: null }] },
+  taxRates: { standard: { fr: 1900 } },
+  config: { timezone: 'Europe/Berlin', default_country: 'DE' },
+})
+
+/** A site, and the API whose state the test changes. */
+function shop() {
+  const api = { price: 990, version: '1', isDown: false, asked: 0, hangs: false }
+  let now = 0
+  const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => now })
+  const warnings: object[] = []
+  const site = new CurrentSite(testSite(), {
+    cache,
+    now: () => now,
+    log: { warn: (details) => void warnings.push(details) },
+    transport: async () => {
+      api.asked += 1
+      if (api.isDown) throw new Error('down')
+      if (api.hangs) return await new Promise<never>(() => undefined)
+      const data = { websiteSettings: JSON.stringify(settings(api.price)) }
+      return { status: 200, headers: { 'x-catalogue-version': api.version }, body: JSON.stringify({ data }) }
+    },
+  })
+  const at = async (time: number) => {
+    now = time
+    await site.follow()
+    return site.current.shipping[0]?.priceInclTax
+  }
+  return { api, cache, site, at, warnings }
+}
+
+describe('the settings of a site', () => {
+  it('are those of the API, and the rest those of its folder', async () => {
+    const { site, at } = shop()
+    expect(await at(0)).toBe(990)
+    expect(site.current).toMatchObject({
+      brand: 'Vasque',
+      currency: 'EUR',
+      timeZone: 'Europe/Berlin',
+      defaultCountry: 'DE',
+      standardTax: 1900,
+    })
+  })
+
+  it('are asked for once a second, by all pages together', async () => {
+    const { api, site, at } = shop()
+    await Promise.all([site.follow(), site.follow(), site.follow()])
+    await at(500)
+    await at(999)
+    expect(api.asked).toBe(1)
+    await at(1000)
+    expect(api.asked).toBe(2)
+  })
+
+  it('change within a second of a change, which also empties the page cache', async () => {
+    const { api, cache, at } = shop()
+    await at(0)
+    expect(cache.version).toBe('1')
+    Object.assign(api, { price: 1490, version: '2' })
+    expect(await at(999)).toBe(990)
+    expect(await at(1001)).toBe(1490)
+    expect(cache.version).toBe('2')
+  })
+
+  it('are read again at once when another response has a new version', async () => {
+    const { api, cache, at } = shop()
+    await at(0)
+    Object.assign(api, { price: 1490, version: '2' })
+    cache.updateVersion('2')
+    expect(await at(1)).toBe(1490)
+  })
+
+  it('stay as they were while the API is down, invalid or slow', async () => {
+    const { api, at, warnings } = shop()
+    await at(0)
+    api.isDown = true
+    expect(await at(2000)).toBe(990)
+    Object.assign(api, { isDown: false, price: -1 })
+    expect(await at(4000)).toBe(990)
+    expect(warnings).toHaveLength(2)
+    api.hangs = true
+    expect(await at(6000)).toBe(990)
+  })
+})

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import * as v from 'valibot'
+import { websiteFile } from '../app/platform/site-file.server.ts'
+import { languagesOf } from '../app/platform/site-texts.ts'
+import type { CommerceTransport } from '../app/platform/scope.ts'
+import type { Site } from '../app/platform/site.ts'
+import type { PageCache } from './page-cache.ts'
+import { siteSettings } from './site.ts'
+
+/** The site that pages show. */
+export interface SiteSource {
+  readonly current: Site
+  /** Resolves when `current` has the settings that the API had a second ago at most, or when the API is slow. */
+  follow: () => Promise<void>
+}
+
+/** Settings and versions older than this are asked for again; milliseconds. */
+const FRESH = 1000
+/** A page waits no longer for an answer; milliseconds. */
+const PATIENCE = 300
+
+const QUERY = JSON.stringify({ query: '{ websiteSettings }' })
+
+const answerSchema = v.object({ data: v.object({ websiteSettings: v.string() }) })
+
+interface Log {
+  warn: (details: object, message: string) => void
+}
+
+/**
+ * A site whose settings are those of the API: read again with every version of the catalogue, of which the same answer
+ * tells the page cache. Without an answer, the last settings stay; the first are those of website.json.
+ */
+export class CurrentSite implements SiteSource {
+  #site: Site
+  readonly #transport: CommerceTransport
+  readonly #cache: PageCache
+  readonly #log: Log
+  readonly #now: () => number
+  /** Version with which the settings were read. */
+  #version: string | undefined
+  #asked = -Infinity
+  #hasFailed = false
+  #asking: Promise<void> | undefined
+
+  constructor(
+    site: Site,
+    options: { transport: CommerceTransport; cache: PageCache; log: Log; now?: () => number },
+  ) {
+    this.#site = site
+    this.#transport = options.transport
+    this.#cache = options.cache
+    this.#log = options.log
+    this.#now = options.now ?? Date.now
+  }
+
+  get current(): Site {
+    return this.#site
+  }
+
+  async follow(): Promise<void> {
+    const now = this.#now()
+    if (!this.#asking) {
+      if (this.#isFresh(now)) return
+      this.#asked = now
+      this.#asking = this.#read().finally(() => (this.#asking = undefined))
+    }
+    const patience = PATIENCE - (now - this.#asked)
+    if (patience > 0) await Promise.race([this.#asking, delay(patience, undefined, { ref: false })])
+  }
+
+  #isFresh(now: number): boolean {
+    if (this.#hasFailed) return now - this.#asked < FRESH
+    const last = Math.max(this.#asked, this.#cache.lastContact)
+    return this.#version === this.#cache.version && now - last < FRESH
+  }
+
+  async #read(): Promise<void> {
+    this.#hasFailed = false
+    const [language] = languagesOf(this.#site)
+    const store = (language && this.#site.languages[language]?.storeCode) ?? ''
+    try {
+      const answer = await this.#transport({
+        body: QUERY,
+        headers: { 'content-type': 'application/json', store },
+      })
+      const version = answer.headers['x-catalogue-version']
+      if (version) this.#cache.updateVersion(version)
+      const { data } = v.parse(answerSchema, JSON.parse(answer.body))
+      const settings = v.parse(websiteFile, JSON.parse(data.websiteSettings))
+      this.#site = { ...this.#site, ...siteSettings(settings) }
+      this.#version = this.#cache.version
+    } catch (error) {
+      this.#hasFailed = true
+      this.#log.warn({ err: error }, 'Cannot read the settings of the website')
+    }
+  }
+}
+
+/** A site that does not change: of a commerce API without `websiteSettings`. */
+export function fixedSite(site: Site): SiteSource {
+  return { current: site, follow: async () => undefined }
+}
