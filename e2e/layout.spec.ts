@@ -138,6 +138,25 @@ test('Users keep page, filters and cart when they change the language', async ({
   await expect(page.getByRole('main').getByRole('link', { name: /Clair/ }).first()).toBeVisible()
 })
 
+test('Users load the rules of forms and the list of cookies only where they are used', async ({ page }) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const [, script] = /\/assets\/(consent|forms)-/.exec(request.url()) ?? []
+    if (script) loaded.add(script)
+  })
+  const shopper = new Shopper(page, 'fr')
+  for (const path of ['', 'particuliers', 'cartouche-clair.html', 'panier', 'blog']) {
+    await shopper.open(path)
+    await shopper.waitForHydration()
+  }
+  expect([...loaded]).toEqual([])
+  for (const path of ['login', 'cookies/choix']) {
+    await shopper.open(path)
+    await shopper.waitForHydration()
+  }
+  expect([...loaded]).toEqual(['forms', 'consent'])
+})
+
 test('Users get one reload, then an explanation, when a script no longer exists', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   const { message } = shopper

@@ -6,6 +6,17 @@ import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
 import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
 
+/** What every page loads: the layout, and what it shares with pages or panels. Other parts of features stay out. */
+const shell = [
+  /app.(?:layout|platform|ui)/,
+  /app.(?:analytics.use-measurement|consent.use-consent-form|content.prose)/,
+  /app.forms.(?:on-leave|privacy-policy-label|use-field-validity)/,
+  /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
+  /messages.(?:errors|layout|location_(?:delivery|pickup|title)\.|newsletter|slot_missing|withdrawal_link)/,
+  /messages.(?:consent_(?:accept_all|more|refuse_all)|error_(?:invalidemail1|required)|price_(?:excl|incl))\./,
+  /rules.src.(?:consent|money)/,
+]
+
 /** Scripts that several pages share, in few files: each file costs a request. */
 const groups = [
   // The document starts with these: they must not bring along what hydration loads later.
@@ -17,15 +28,17 @@ const groups = [
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shell',
-    test: /app.(?:layout|platform|ui|consent|content.prose|forms.privacy-policy-label)|messages.(?:errors|layout|newsletter|withdrawal_link|location_title)|rules.src.(?:consent|money)/,
+    test: (id: string) => shell.some((pattern) => pattern.test(id)),
     minShareCount: 2,
     priority: 1,
   },
+  // A module in a group brings the whole group: what the layout imports of these folders belongs to the shell.
   {
     name: 'forms',
-    test: /app.forms.(?!privacy-policy-label)|messages.form_(?!at_most)|rules.src.(?:validation|telephone|password)/,
+    test: /app.forms|messages.form_(?!at_most)|rules.src.(?:validation|telephone|password)/,
     minShareCount: 3,
   },
+  { name: 'consent', test: /app.consent.(?:cookie-texts|settings-form)/, minShareCount: 2 },
 ]
 
 export default defineConfig(({ command }) => ({
