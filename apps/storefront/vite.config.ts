@@ -32,6 +32,11 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  {
+    name: 'products',
+    test: /app.catalogue.(?:add-form|compare-toggle|diet-labels|no-picture|price-block|product-card|stock-status)|app.fulfilment.unavailable|messages.product_allergens/,
+    minShareCount: 2,
+  },
   // A module in a group brings the whole group: what the layout imports of these folders belongs to the shell.
   {
     name: 'forms',

@@ -17,6 +17,8 @@ describe('the scripts of a page', () => {
     const all = ['content', 'faqSearch', 'form', 'captcha', 'faq', 'products', 'video']
     expect(scriptsOf({ blocks, faq: { words: '' } })).toEqual(all)
     expect(scriptsOf({ blocks: [{ type: 'form', form: {} }] })).toEqual(['content', 'form'])
+    expect(pageScripts({ 'product/product': { card: {}, food: { allergens: [] } } })).toEqual(['food'])
+    expect(pageScripts({ 'product/product': { card: {}, food: undefined } })).toEqual([])
   })
 
   it('are none for another route, an action and an error', () => {
@@ -26,6 +28,7 @@ describe('the scripts of a page', () => {
   })
 
   it('can all be loaded', async () => {
-    await expect(loadPageScripts(['content', 'form', 'captcha', 'faq', 'faqSearch'])).resolves.toBeUndefined()
+    const scripts = ['content', 'form', 'captcha', 'faq', 'faqSearch', 'food'] as const
+    await expect(loadPageScripts(scripts)).resolves.toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
+import { loadFoodDetails } from '../catalogue/food-scripts.ts'
 import {
   loadCookieTables,
   loadFaqGroups,
@@ -25,15 +26,16 @@ const SCRIPTS = {
   video: loadVideoView,
   form: loadSiteForm,
   captcha: loadCaptcha,
+  food: loadFoodDetails,
 }
 
-/** A script that some pages of the address route need and others do not. */
+/** A script that some pages of a route need and others do not. */
 export type PageScript = keyof typeof SCRIPTS
 
 /** The scripts of a page, given the data of all routes by their ids. */
 export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const page = data['pages/address']
-  if (!isPage(page)) return []
+  if (!isPage(page)) return isDish(data['product/product']) ? ['food'] : []
   if ('list' in page) return ['category']
   return [
     ...new Set<PageScript>([
@@ -50,6 +52,10 @@ type Page = CategoryPageData | ContentPageData
 /** Not the answer of an action, a redirect or an error. */
 const isPage = (data: unknown): data is Page =>
   typeof data === 'object' && data !== null && ('list' in data || 'blocks' in data)
+
+/** A product page with what food must say. */
+const isDish = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'food' in data && data.food !== undefined
 
 function blockScripts(block: BlockView): PageScript[] {
   switch (block.type) {

@@ -4,15 +4,21 @@ import { NoPicture } from '../catalogue/no-picture.tsx'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { BuyForm } from './buy-form.tsx'
 import { BuyBar } from './buy-row.tsx'
-import { FoodDetails, FoodOrderingTimes } from './food-details.tsx'
+import { loadFoodDetails, loadFoodOrderingTimes } from '../catalogue/food-scripts.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './product.server.ts'
 import { specRows } from './spec-rows.ts'
 import { SpecTable } from './spec-table.tsx'
 import { useConfiguredProduct } from './use-configured-product.ts'
+
+const FoodDetails = import.meta.env.SSR ? await loadFoodDetails() : lazyComponent(loadFoodDetails)
+const FoodOrderingTimes = import.meta.env.SSR
+  ? await loadFoodOrderingTimes()
+  : lazyComponent(loadFoodOrderingTimes)
 
 export function ProductPage({ page }: { page: ProductPageData }) {
   const { food } = page

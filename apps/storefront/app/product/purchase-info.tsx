@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { allergenText } from './food-text.ts'
+import { loadFoodAllergens } from '../catalogue/food-scripts.ts'
 import type { ProductPageData } from './product.server.ts'
 import type { DeliveryInfo } from './purchase-info.server.ts'
+
+const FoodAllergens = import.meta.env.SSR ? await loadFoodAllergens() : lazyComponent(loadFoodAllergens)
 
 /** Allergens, delivery and other terms below the buy button; no delivery when the selected variant is out of stock. */
 export function PurchaseInfo({
@@ -19,7 +22,7 @@ export function PurchaseInfo({
     <ul className="icon-list">
       {food && (
         <Item icon="info" title={m.product_allergens()}>
-          {allergenText(food)}
+          <FoodAllergens food={food} />
         </Item>
       )}
       {delivery && !isOutOfStock && <DeliveryItem delivery={delivery} />}

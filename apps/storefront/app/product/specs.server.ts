@@ -2,7 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { attributeTexts, attributeValues } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import { dayOfYear } from '../platform/dates.ts'
-import { FOOD_ATTRIBUTES } from './food.server.ts'
+import { FOOD_ATTRIBUTES } from '../catalogue/food.server.ts'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
 

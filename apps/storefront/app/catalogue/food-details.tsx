@@ -5,8 +5,13 @@ import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { allergenNote, allergenRows, orderingRows } from './food-text.ts'
+import { allergenNote, allergenRows, allergenText, orderingRows } from './food-text.ts'
 import type { Food } from './food.server.ts'
+
+/** Contained allergens in one line, beside the buy button. */
+export function FoodAllergens({ food }: { food: Food }) {
+  return allergenText(food)
+}
 
 /** Ordering times of a dish. */
 export function FoodOrderingTimes({ food, windows }: { food: Food; windows: Windows | undefined }) {

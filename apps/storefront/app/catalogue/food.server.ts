@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import type { TimeWindow, Windows } from '@comptoir/rules/fulfilment'
 import { clock } from '../platform/dates.ts'
-import { attributeTexts, attributeValues, isYes } from '../catalogue/attributes.ts'
+import { attributeTexts, attributeValues, isYes } from './attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 
 type Items = readonly (AttributeFragment | null)[] | undefined

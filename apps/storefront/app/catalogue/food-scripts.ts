@@ -1,0 +1,6 @@
+const load = async () => await import('./food-details.tsx')
+
+/** The components of dishes; they share a script, which other products do not need. */
+export const loadFoodAllergens = async () => (await load()).FoodAllergens
+export const loadFoodOrderingTimes = async () => (await load()).FoodOrderingTimes
+export const loadFoodDetails = async () => (await load()).FoodDetails
