@@ -5,7 +5,7 @@ import type { SalableProduct } from '../catalogue/index.ts'
 import { addLineNotices, type CartRow } from './cart.sql.ts'
 import { stockNeedsOf, type ResolvedItem } from './resolved-item.ts'
 import { deleteLines } from './lines.sql.ts'
-import type { CartFulfilment, CartLine, CartState } from './state.ts'
+import type { CartAddressRecord, CartFulfilment, CartLine, CartState } from './state.ts'
 
 /** The fulfilment that a cart's row and its location stand for. */
 export function fulfilmentOf(row: CartRow, location: Location | null): CartFulfilment {
@@ -25,12 +25,38 @@ export function fulfilmentOf(row: CartRow, location: Location | null): CartFulfi
   return { location, method: location && row.fulfilmentMethod, slot: location && slot, isAutomatic }
 }
 
-/** Whether the cart is shipped to an address. Virtual carts and pickups are not. */
+/**
+ * Whether the cart needs a shipping address. Virtual carts do not, nor do pickups where a shopper chose the location:
+ * other clients name it with the address.
+ */
 export function needsAddress({
   isVirtual,
   fulfilment,
 }: Pick<CartState, 'isVirtual' | 'fulfilment'>): boolean {
-  return !isVirtual && fulfilment.method !== 'pickup'
+  return !isVirtual && (fulfilment.method !== 'pickup' || fulfilment.isAutomatic)
+}
+
+/** Whether the cart is collected, but its client has not named a pickup location with the shipping address (Magento). */
+export function isPickupUnassigned({
+  fulfilment,
+  shippingAddress,
+}: Pick<CartState, 'fulfilment' | 'shippingAddress'>): boolean {
+  const { location, method, isAutomatic } = fulfilment
+  return isAutomatic && method === 'pickup' && !isAddressOf(location, shippingAddress)
+}
+
+/** Whether the address is that of the location, as a cart has it whose order is collected there. */
+export function isAddressOf(location: Location | null, address: CartAddressRecord | null): boolean {
+  if (!location?.marker || !address) return false
+  const { marker } = location
+  const [street, ...rest] = address.street
+  return (
+    rest.length === 0 &&
+    street === marker.address &&
+    address.city === marker.city &&
+    address.postcode === marker.postcode &&
+    address.countryCode === marker.countryCode
+  )
 }
 
 /** What the product, its variant and the selections of a bundle need of a slot. */

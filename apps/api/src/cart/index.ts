@@ -21,7 +21,13 @@ export {
   GuestOnlyError,
   MissingParameterError,
 } from './errors.ts'
-export { needsAddress, removeLinesNotSold, slotRequestOf } from './fulfilment.ts'
+export {
+  isAddressOf,
+  isPickupUnassigned,
+  needsAddress,
+  removeLinesNotSold,
+  slotRequestOf,
+} from './fulfilment.ts'
 export { cartOfSignIn } from './merge.ts'
 export { restoreCart, restoredGuestCart } from './restore-cart.ts'
 export { reorder } from './reorder.ts'

@@ -6,6 +6,7 @@ import type { Localised } from '@comptoir/rules/language'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { deliveryError } from '../locations/index.ts'
 import type { ShippingMethodSettings, Store } from '../stores/index.ts'
+import { isPickupUnassigned } from './fulfilment.ts'
 import type { CartAddressRecord, CartFulfilment, CartState } from './state.ts'
 
 /** A shipping method at an address, with what it costs for a cart. */
@@ -30,6 +31,9 @@ export function shippingOffers(
   address: CartAddressRecord | null,
 ): ShippingOffer[] {
   if (cart.isVirtual || cart.totals.lines.length === 0) return []
+  const details = isPickupUnassigned({ fulfilment: cart.fulfilment, shippingAddress: address })
+    ? []
+    : placeAndTime(store, cart.fulfilment)
   return methodsFor(store, cart.fulfilment).map((method) => {
     const served = methodPrice(method, address, cart, cart.totals, cart.coupon?.discount)
     const amount = typeof served === 'number' ? served : method.priceInclTax
@@ -38,7 +42,7 @@ export function shippingOffers(
       carrierCode: method.carrierCode,
       methodCode: method.methodCode,
       carrierTitle: method.carrierTitle[store.language],
-      methodTitle: [method.methodTitle[store.language], ...placeAndTime(store, cart.fulfilment)].join(', '),
+      methodTitle: [method.methodTitle[store.language], ...details].join(', '),
       priceInclTax: amount,
       priceExclTax: amountExclTax,
       error: typeof served === 'number' ? null : served[store.language],

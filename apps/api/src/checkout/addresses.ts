@@ -6,6 +6,8 @@ import type {
 import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import {
   changeCart,
+  isAddressOf,
+  isPickupUnassigned,
   methodKey,
   saveCartAddress,
   shippingOffers,
@@ -13,7 +15,7 @@ import {
   type CartAddressRecord,
   type CartState,
 } from '../cart/index.ts'
-import { pickupLocationOf, type LocationMarker } from '../locations/index.ts'
+import { pickupLocationOf, type Location, type LocationMarker } from '../locations/index.ts'
 import { addressesOf, addressOf, saveAddress, type CustomerAddressRecord } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { checkNames } from '../platform/plain-names.ts'
@@ -65,12 +67,12 @@ export async function setShippingAddress(
   return await changeCart(ctx, cartId, async (tx, locked) => {
     const cart = await locked.state()
     if (cart.isVirtual) throw new NothingToShipError()
-    const resolved = await resolveAddress(ctx, tx, input)
+    const resolved = await resolveAddress(ctx, tx, input, pickup === undefined)
     const own = cartAddress('shipping', resolved, { notes: input.customer_notes ?? null })
     const address = pickup?.marker ? atLocation(own, pickup.marker) : own
     await saveShippingAddress(ctx, tx, await followAddress(tx, ctx, cart, { pickup, address }), address)
     if (cart.billingAddress?.sameAsShipping)
-      await saveCartAddress(tx, cart.id, { ...address, kind: 'billing', sameAsShipping: true })
+      await saveCartAddress(tx, cart.id, billingAfter(cart, cart.billingAddress, { pickup, address }))
   })
 }
 
@@ -91,9 +93,21 @@ export async function setBillingAddress(
     }
     const resolved = await resolveAddress(ctx, tx, input)
     await saveCartAddress(tx, cart.id, cartAddress('billing', resolved))
-    if (input.use_for_shipping && !cart.isVirtual)
-      await saveShippingAddress(ctx, tx, cart, cartAddress('shipping', resolved))
+    if (!input.use_for_shipping || cart.isVirtual) return
+    const address = cartAddress('shipping', resolved)
+    const followed = await followAddress(tx, ctx, cart, { pickup: undefined, address })
+    await saveShippingAddress(ctx, tx, followed, address)
   })
+}
+
+/** The billing address that was the same as the shipping address: nobody is billed where an order is collected. */
+function billingAfter(
+  { fulfilment }: CartState,
+  billing: CartAddressRecord,
+  { pickup, address }: { pickup: Location | undefined; address: CartAddressRecord },
+): CartAddressRecord {
+  const isOwn = pickup !== undefined && !isAddressOf(fulfilment.location, billing)
+  return isOwn ? { ...billing, sameAsShipping: false } : { ...address, kind: 'billing', sameAsShipping: true }
 }
 
 /** The buyer's name at the address of a location, as in Magento. */
@@ -122,10 +136,12 @@ async function saveShippingAddress(
 ): Promise<void> {
   await saveCartAddress(tx, cart.id, address)
   const served = shippingOffers(ctx.store, cart, address).filter((offer) => offer.error === null)
-  // A fulfilment method has exactly one shipping method, so the shopper has nothing to choose.
-  const [method] = served.filter(
-    (offer) => cart.fulfilment.method !== null || methodKey(offer) === cart.shippingMethod,
-  )
+  // A fulfilment method has exactly one shipping method, so the shopper has nothing to choose where it is known.
+  const isKnown =
+    cart.fulfilment.method !== null && !isPickupUnassigned({ ...cart, shippingAddress: address })
+  // Before the first address, no client has selected a method.
+  const selected = cart.shippingAddress && cart.shippingMethod
+  const [method] = served.filter((offer) => isKnown || methodKey(offer) === selected)
   const shippingMethod = method ? methodKey(method) : null
   if (shippingMethod !== cart.shippingMethod) await updateCart(tx, cart.id, { shippingMethod })
 }
@@ -153,17 +169,18 @@ function bookId({ customer_address_id: id, customer_address_uid: uid }: AddressC
   return uid ? decodeIdUid(uid) : (id ?? undefined)
 }
 
-/** The postal address of the input; a customer's new address is saved in the address book (contract §5). */
+/** The postal address of the input; a customer's new address, if it `isOwn`, is saved in the address book (contract §5). */
 async function resolveAddress(
   ctx: RequestContext,
   tx: Transaction,
   input: AddressChoice,
+  isOwn = true,
 ): Promise<ResolvedAddress> {
   if (input.address) {
     checkNames(input.address, ctx.store.language)
     const postal = readAddress(input.address)
     const delivery = readDelivery(input.address)
-    const isSaved = ctx.identity && input.address.save_in_address_book !== false
+    const isSaved = isOwn && ctx.identity && input.address.save_in_address_book !== false
     const customerAddressId = isSaved ? await saveInAddressBook(ctx, tx, { ...postal, ...delivery }) : null
     return { postal, delivery, customerAddressId }
   }

@@ -11,13 +11,6 @@ export class ShippingAddressMissingError extends CheckoutError {
   }
 }
 
-/** Pickup is selected while the shipping address names no pickup location. */
-export class PickupLocationMissingError extends CheckoutError {
-  constructor() {
-    super('Pickup Location Code is required for In-Store Pickup Delivery Method.')
-  }
-}
-
 export class SameAsShippingError extends CheckoutError {
   constructor() {
     super('Could not use the "same_as_shipping" option, because the shipping address has not been set.')

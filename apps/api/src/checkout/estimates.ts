@@ -2,13 +2,13 @@ import type { EstimateTotalsInput } from '@comptoir/contract/generated/types'
 import {
   MissingParameterError,
   estimateCart,
-  shippingOffers,
   type CartAddressRecord,
   type CartState,
   type ShippingOffer,
 } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { blankAddress, regionOfInput } from '../platform/postal-address.ts'
+import { bothOffers } from './both-methods.ts'
 
 /** The cart's totals for an address and a shipping method, without storing them. Throws as readCart does. */
 export async function estimateTotals(ctx: RequestContext, input: EstimateTotalsInput): Promise<CartState> {
@@ -25,7 +25,7 @@ export async function estimateShipping(
   ctx: RequestContext,
   input: EstimateTotalsInput,
 ): Promise<ShippingOffer[]> {
-  return shippingOffers(ctx.store, await estimateTotals(ctx, input), addressOf(input))
+  return await bothOffers(ctx, await estimateTotals(ctx, input), addressOf(input))
 }
 
 /** An address with only country, region and postcode. */

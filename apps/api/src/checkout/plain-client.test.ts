@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { orderRow, paris, place } from '../../test/checkout.ts'
+import { cartWith, orderRow, paris, place } from '../../test/checkout.ts'
 import { assignLocation, home } from '../../test/fulfilment.ts'
+import { addressIn, nowhere, offer, plainClient, sku, store } from './plain-client.fixture.ts'
 
-const store = 'sushi_en'
-const sku = 'NR-BOI-YUZ'
 /** Half past nine in Paris, on a Saturday. */
 const morning = new Date('2026-11-21T08:30:00Z')
 let shop: TestApi
 let now = morning
+const { send, newCart, add, shipTo, billHere, select, pay, rest } = plainClient(() => shop)
 
 beforeAll(async () => {
   shop = await createTestApi({ now: () => now })
@@ -19,67 +20,7 @@ beforeEach(async () => {
   await shop.sql`delete from slot`
 })
 
-type Cart = {
-  cart: {
-    shipping_addresses: {
-      firstname: string
-      street: string[]
-      city: string
-      pickup_location_code: string | null
-      available_shipping_methods: { carrier_code: string; method_code: string; method_title: string }[]
-    }[]
-    pad_day: string | null
-    pad_time: string | null
-    total_quantity: number
-  }
-}
-const cartFields = `
-  total_quantity pad_day pad_time
-  shipping_addresses {
-    firstname street city pickup_location_code
-    available_shipping_methods { carrier_code method_code method_title available }
-  }`
-
-/** Everything in Magento's own operations, from the website's store view. */
-const send = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-  shop.send<Data>(query, variables, { store })
-
-async function newCart(): Promise<string> {
-  const { data } = await send<{ createGuestCart: { cart: { id: string } } }>(
-    'mutation { createGuestCart(input: {}) { cart { id } } }',
-  )
-  return data.createGuestCart.cart.id
-}
-async function add(id: string, quantity = 1) {
-  const { data } = await send<{ addProductsToCart: { cart: Cart['cart']; user_errors: object[] } }>(
-    `mutation ($id: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $id, cartItems: $items) { cart { ${cartFields} } user_errors { code message } }
-    }`,
-    { id, items: [{ sku, quantity }] },
-  )
-  return data.addProductsToCart
-}
-const shipTo = async (id: string, address: object, code?: string) =>
-  await send<{ setShippingAddressesOnCart: Cart }>(
-    `mutation ($id: String!, $address: CartAddressInput!, $code: String) {
-      setShippingAddressesOnCart(
-        input: { cart_id: $id, shipping_addresses: [{ address: $address, pickup_location_code: $code }] }
-      ) { cart { ${cartFields} } }
-    }`,
-    { id, address, code: code ?? null },
-  )
-const rest = async (id: string, carrier: string, method: string) =>
-  await send(
-    `mutation ($id: String!, $carrier: String!, $method: String!) {
-      setGuestEmailOnCart(input: { cart_id: $id, email: "plain@example.com" }) { cart { id } }
-      setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
-      setShippingMethodsOnCart(
-        input: { cart_id: $id, shipping_methods: [{ carrier_code: $carrier, method_code: $method }] }
-      ) { cart { id } }
-      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "cashondelivery" } }) { cart { id } }
-    }`,
-    { id, carrier, method },
-  )
+const noPickup = 'In-Store Delivery is not available. To use this delivery method, please contact us.'
 
 describe('A client that knows only Magento', () => {
   it('adds, collects at a pickup location and orders; the order says where and when', async () => {
@@ -98,13 +39,15 @@ describe('A client that knows only Magento', () => {
         {
           carrier_code: 'instore',
           method_code: 'pickup',
+          available: true,
           method_title: expect.stringMatching(
             /^Collected at the chosen address, Nori & Riz Terreaux, Saturday/,
           ),
         },
+        { carrier_code: 'delivery', available: false, error_message: expect.stringContaining('is missing') },
       ],
     })
-    expect((await rest(id, 'instore', 'pickup')).errors).toBeUndefined()
+    expect(await rest(id, 'instore')).toEqual([])
     // The slot is over: the order gets the next one.
     now = new Date(now.getTime() + 6 * 3_600_000)
     const { order, orderV2, errors: refused } = await place(shop, id, { store })
@@ -132,20 +75,137 @@ describe('A client that knows only Magento', () => {
     expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0]).toMatchObject({
       city: home.city,
       pickup_location_code: null,
-      available_shipping_methods: [{ carrier_code: 'delivery', method_code: 'delivery', available: true }],
+      selected_shipping_method: { carrier_code: 'delivery' },
+      available_shipping_methods: [
+        { carrier_code: 'instore', method_title: 'Collected at the chosen address', available: true },
+        { carrier_code: 'delivery', method_code: 'delivery', available: true },
+      ],
     })
-    const { errors } = await rest(id, 'instore', 'pickup')
-    expect(errors?.[0]?.message).toBe('Pickup Location Code is required for In-Store Pickup Delivery Method.')
-    await rest(id, 'delivery', 'delivery')
+    expect(await rest(id, 'delivery')).toEqual([])
     expect((await place(shop, id, { store })).errors).toEqual([])
-    // Nobody delivers there: the order can be collected.
-    const far = await newCart()
-    await add(far)
-    const brest = { ...home, city: 'Brest', postcode: '29200' }
-    const answer = await shipTo(far, brest)
-    expect(answer.data.setShippingAddressesOnCart.cart.shipping_addresses[0]).toMatchObject({
-      available_shipping_methods: [{ carrier_code: 'instore' }],
+  })
+
+  it('can have the order collected only where nobody delivers', async () => {
+    const id = await newCart()
+    await add(id, 9)
+    const { data } = await shipTo(id, { ...home, city: 'Brest', postcode: '29200' })
+    expect(addressIn(data.setShippingAddressesOnCart.cart)).toMatchObject({
+      pickup_location_code: null,
+      selected_shipping_method: null,
+      available_shipping_methods: [
+        { carrier_code: 'instore', available: true },
+        { carrier_code: 'delivery', available: false },
+      ],
     })
+    expect((await select(id, 'delivery')).errors?.[0]?.message).toMatch(/^We do not deliver/)
+    // An address that is delivered is delivered again.
+    const moved = (await shipTo(id, home)).data.setShippingAddressesOnCart.cart
+    expect(addressIn(moved)?.selected_shipping_method).toEqual({ carrier_code: 'delivery' })
+  })
+
+  it('selects pickup before it names where, and cannot order until it does', async () => {
+    const id = await newCart()
+    await add(id, 2)
+    await shipTo(id, home)
+    expect(await rest(id, 'instore')).toEqual([])
+    const refusal = { code: 'UNDEFINED', message: 'Quote does not have Pickup Location assigned.' }
+    expect((await place(shop, id, { store })).errors).toEqual([refusal])
+    // The same address again, as a form sends it, keeps the method.
+    const again = (await shipTo(id, home)).data.setShippingAddressesOnCart.cart
+    expect(addressIn(again)).toMatchObject({
+      city: home.city,
+      street: home.street,
+      pickup_location_code: null,
+      selected_shipping_method: { carrier_code: 'instore' },
+    })
+    expect(again.prices.grand_total.value).toBe(9)
+    const { cart } = (await shipTo(id, nowhere, 'paris-canal')).data.setShippingAddressesOnCart
+    expect(addressIn(cart)).toMatchObject({
+      firstname: home.firstname,
+      street: ['31 rue Beaurepaire'],
+      pickup_location_code: 'paris-canal',
+      selected_shipping_method: { carrier_code: 'instore' },
+    })
+    expect(offer(cart, 'instore')?.method_title).toContain('Nori & Riz Canal, Saturday 21 November 2026')
+    expect(cart.billing_address?.street).toEqual(home.street)
+    expect((await select(id, 'instore')).errors).toBeUndefined()
+    expect((await place(shop, id, { store })).errors).toEqual([])
+  })
+
+  it('switches between pickup and delivery, to the address of its invoice', async () => {
+    const id = await newCart()
+    await add(id, 9)
+    expect((await shipTo(id, nowhere, 'paris-canal')).errors).toBeUndefined()
+    const missing = 'The shipping address is missing. Set the address and try again.'
+    expect((await select(id, 'delivery')).errors?.[0]?.message).toBe(missing)
+    await shipTo(id, home)
+    await billHere(id)
+    const collected = (await shipTo(id, nowhere, 'paris-canal')).data.setShippingAddressesOnCart.cart
+    expect(collected.prices.grand_total.value).toBe(40.5)
+    const fee = offer(collected, 'delivery')?.price_incl_tax.value ?? 0
+    expect(fee).toBe(2.9)
+    const delivered = (await select(id, 'delivery')).data.setShippingMethodsOnCart?.cart
+    expect(delivered).toMatchObject({
+      prices: { grand_total: { value: 40.5 + fee } },
+      shipping_addresses: [
+        {
+          street: home.street,
+          pickup_location_code: null,
+          selected_shipping_method: { carrier_code: 'delivery' },
+        },
+      ],
+    })
+    await select(id, 'instore')
+    await shipTo(id, nowhere, 'paris-marais')
+    await select(id, 'delivery')
+    await pay(id)
+    const { order, errors } = await place(shop, id, { store })
+    expect(errors).toEqual([])
+    const { id: orderId } = await orderRow(shop, order?.order_number ?? '')
+    const rows = await shop.sql<{ kind: string; street: string[] }[]>`
+      select kind, street from order_address where order_id = ${orderId} order by kind`
+    expect(rows).toMatchObject(['billing', 'shipping'].map((kind) => ({ kind, street: home.street })))
+  })
+
+  it('is not offered pickup of what no pickup location has', async () => {
+    const id = await newCart()
+    await add(id, 9)
+    await shipTo(id, nowhere, 'paris-canal')
+    const stock = async (quantity: number) => {
+      await shop.sql`
+        update stock_item set quantity = ${quantity} where product_id = (select id from product where sku = ${sku})`
+      await shop.sql`select bump_catalogue()`
+      await shop.api.app.catalogue.refresh()
+    }
+    const [before] = await shop.sql<{ quantity: number }[]>`
+      select quantity from stock_item where product_id = (select id from product where sku = ${sku})`
+    await stock(0)
+    try {
+      // Sold out at the location that it named, and at the others.
+      expect(await rest(id, 'instore')).toEqual([])
+      expect((await place(shop, id, { store })).errors[0]?.message).toBe(
+        'Some of the products are out of stock.',
+      )
+      const { cart } = (await shipTo(id, home)).data.setShippingAddressesOnCart
+      expect(offer(cart, 'instore')).toMatchObject({ available: false, error_message: noPickup })
+      expect((await select(id, 'instore')).errors?.[0]?.message).toBe(noPickup)
+    } finally {
+      await stock(before?.quantity ?? 0)
+    }
+    expect((await select(id, 'instore')).errors).toBeUndefined()
+  })
+
+  it('leaves the address book of a customer without the address of a pickup location', async () => {
+    const { token: as } = await newCustomer(shop, {}, { store })
+    const id = await cartWith(shop, { sku }, { as, store })
+    const { data } = await shipTo(id, nowhere, 'paris-canal', as)
+    expect(addressIn(data.setShippingAddressesOnCart.cart)?.pickup_location_code).toBe('paris-canal')
+    const book = await send<{ customer: { addresses: object[] } }>(
+      '{ customer { addresses { city } } }',
+      {},
+      as,
+    )
+    expect(book.data.customer.addresses).toEqual([])
   })
 
   it('learns in Magento’s words that a pickup location does not exist', async () => {

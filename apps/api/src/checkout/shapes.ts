@@ -5,8 +5,8 @@ import type {
   ShippingCartAddress,
 } from '@comptoir/contract/generated/types'
 import {
+  isPickupUnassigned,
   methodKey,
-  shippingOffers,
   type CartAddressRecord,
   type CartState,
   type ShippingOffer,
@@ -16,6 +16,7 @@ import { toMoney } from '../platform/money.ts'
 import { deliveryFields, postalFields, regionNames } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { countryNamed } from '../stores/index.ts'
+import { bothOffers } from './both-methods.ts'
 
 /** The contract's address; its items are resolved from the cart when they are asked for. */
 export type ShippingAddressShape = Omit<ShippingCartAddress, 'cart_items_v2'> & {
@@ -49,17 +50,22 @@ export function billingAddressShape(ctx: RequestContext, cart: CartState): Billi
   return cart.billingAddress && addressShape(ctx, cart, cart.billingAddress)
 }
 
-export function shippingAddressShapes(ctx: RequestContext, cart: CartState): ShippingAddressShape[] {
+export async function shippingAddressShapes(
+  ctx: RequestContext,
+  cart: CartState,
+): Promise<ShippingAddressShape[]> {
   const { shippingAddress, billingAddress } = cart
   if (!shippingAddress || cart.isVirtual) return []
-  const offers = shippingOffers(ctx.store, cart, shippingAddress)
+  const offers = await bothOffers(ctx, cart)
   const selected = offers.find((offer) => offer.error === null && methodKey(offer) === cart.shippingMethod)
   return [
     {
       ...addressShape(ctx, cart, shippingAddress),
       ...deliveryFields(shippingAddress.delivery),
       pickup_location_code:
-        cart.fulfilment.method === 'pickup' ? (cart.fulfilment.location?.code ?? null) : null,
+        cart.fulfilment.method === 'pickup' && !isPickupUnassigned(cart)
+          ? (cart.fulfilment.location?.code ?? null)
+          : null,
       same_as_billing: billingAddress?.sameAsShipping ?? false,
       available_shipping_methods: offers.map((offer) => availableMethod(ctx, offer)),
       selected_shipping_method: selected ? methodShape(ctx, selected) : null,

@@ -8,7 +8,6 @@ import {
   MissingParameterError,
   needsAddress,
   readCart,
-  shippingOffers,
   updateCart,
   type CartState,
 } from '../cart/index.ts'
@@ -16,12 +15,12 @@ import { addressOf } from '../customers/index.ts'
 import { deliveryError as locationDeliveryError } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
+import { bothOffers, followMethod } from './both-methods.ts'
 import {
   CarrierNotFoundError,
   CheckoutError,
   CommentTooLongError,
   PaymentMethodUnavailableError,
-  PickupLocationMissingError,
   PurchaseOrderNumberError,
   ShippingAddressMissingError,
 } from './errors.ts'
@@ -59,14 +58,13 @@ export async function setShippingMethod(
     if (cart.isVirtual)
       throw new CheckoutError('The Cart includes virtual product(s) only, so a shipping address is not used.')
     if (!cart.shippingAddress && needsAddress(cart)) throw new ShippingAddressMissingError()
-    const offer = shippingOffers(ctx.store, cart, cart.shippingAddress).find(
+    const offer = (await bothOffers(ctx, cart, cart.shippingAddress, tx)).find(
       ({ carrierCode, methodCode }) =>
         carrierCode === wanted.carrier_code && methodCode === wanted.method_code,
     )
-    const isPickup = wanted.carrier_code === 'instore' && wanted.method_code === 'pickup'
-    if (!offer && isPickup && cart.fulfilment.isAutomatic) throw new PickupLocationMissingError()
     if (!offer) throw new CarrierNotFoundError(wanted.carrier_code, wanted.method_code)
     if (offer.error !== null) throw new CheckoutError(offer.error)
+    await followMethod(tx, ctx, cart, offer.methodCode)
     await updateCart(tx, cart.id, { shippingMethod: methodKey(offer) })
   })
 }

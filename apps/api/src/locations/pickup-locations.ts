@@ -61,6 +61,16 @@ export async function pickupLocationOf(ctx: RequestContext, code: string): Promi
   return location
 }
 
+/** The locations where orders of the store view are collected that have all of the products in stock. */
+export async function pickupLocationsSelling(
+  ctx: RequestContext,
+  skus: readonly string[],
+): Promise<Location[]> {
+  return (await collectingLocations(ctx)).filter((location) =>
+    skus.every((sku) => isSoldAt(ctx, location, sku)),
+  )
+}
+
 /** Locations with pickup that sell what the store view sells. */
 async function collectingLocations(ctx: RequestContext): Promise<Location[]> {
   const { app, store } = ctx
@@ -72,16 +82,20 @@ async function collectingLocations(ctx: RequestContext): Promise<Location[]> {
 
 function hasAll(
   ctx: RequestContext,
-  { id }: Location,
+  location: Location,
   products: readonly (ProductInfoInput | null)[],
 ): boolean {
   if (products.length > mostProducts)
     throw new InputError(`productsInfo takes ${mostProducts} products at most.`)
+  return products.every((one) => one && isSoldAt(ctx, location, one.sku))
+}
+
+function isSoldAt(ctx: RequestContext, { id }: Location, sku: string): boolean {
   const there = { ...ctx, store: ctx.app.stores.at(ctx.store, id) }
-  return products.every((one) => {
-    const product = one && salableBySku(there, one.sku)
-    return product?.isEnabled && product.priceVisible(ctx.visitorKind) && product.stock.isInStock
-  })
+  const product = salableBySku(there, sku)
+  return (
+    product !== undefined && product.isEnabled && product.priceVisible(ctx.visitorKind) && product.isInStock()
+  )
 }
 
 function found({ store }: RequestContext, location: Location, centre: Point | null): Found {

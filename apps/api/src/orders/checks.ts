@@ -1,6 +1,6 @@
 import { missingForOrder } from '@comptoir/rules/checkout'
 import { isAnsweredBefore, quotationAnswerDay } from '@comptoir/rules/quotation'
-import { needsAddress, type CartLine, type CartState } from '../cart/index.ts'
+import { isPickupUnassigned, needsAddress, type CartLine, type CartState } from '../cart/index.ts'
 import {
   deliveryError,
   paymentMethodsFor,
@@ -28,6 +28,7 @@ const messages = {
   noPaymentMethod: 'Enter a valid payment method and try again.',
   lapsedCoupon: "The coupon code isn't valid. Verify the code and try again.",
   noGuests: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
+  noPickupLocation: 'Quote does not have Pickup Location assigned.',
   missingLine: 'Product that you are trying to add is not available.',
 }
 
@@ -69,6 +70,7 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
   })
   if (missing || !payment)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages[missing ?? 'noPaymentMethod'])
+  if (isPickupUnassigned(cart)) throw new PlaceOrderError('UNDEFINED', messages.noPickupLocation)
   return { email, payment }
 }
 

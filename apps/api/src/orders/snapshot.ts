@@ -229,8 +229,7 @@ function bundleSelectionsOf(
 
 export function addressesOf(cart: CartState): Omit<OrderAddressRecord, 'orderId'>[] {
   const { billingAddress, shippingAddress } = cart
-  const { isAutomatic } = cart.fulfilment
-  const known = needsAddress(cart) || isAutomatic ? [billingAddress, shippingAddress] : [billingAddress]
+  const known = needsAddress(cart) ? [billingAddress, shippingAddress] : [billingAddress]
   return known.filter((address): address is CartAddressRecord => address !== null)
 }
 

@@ -1,0 +1,123 @@
+import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import {
+  isAddressOf,
+  saveCartAddress,
+  shippingOffers,
+  type CartAddressRecord,
+  type CartState,
+  type ShippingOffer,
+} from '../cart/index.ts'
+import { availableSlots } from '../fulfilment/index.ts'
+import { pickupLocationsSelling, type Location } from '../locations/index.ts'
+import type { RequestContext } from '../platform/context.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { ShippingAddressMissingError } from './errors.ts'
+import { deliveringTo, moveTo } from './follow-address.ts'
+import { isNotSold } from './select-location.ts'
+
+/** Magento's message where no pickup location has all of the products. */
+const noPickup = 'In-Store Delivery is not available. To use this delivery method, please contact us.'
+
+/**
+ * The shipping methods of a cart at an address. A client that knows no points of sale is offered delivery and pickup,
+ * as in Magento, while its cart has only one of them: the other one is priced where the cart would move with it.
+ */
+export async function bothOffers(
+  ctx: RequestContext,
+  cart: CartState,
+  address: CartAddressRecord | null = cart.shippingAddress,
+  sql: Queryable = ctx.app.sql,
+): Promise<ShippingOffer[]> {
+  const offers = shippingOffers(ctx.store, cart, address)
+  const { isAutomatic, method } = cart.fulfilment
+  if (!isAutomatic || method === null || offers.length === 0) return offers
+  const other =
+    method === 'pickup' ? await deliveryOffers(sql, ctx, cart, address) : await pickupOffers(ctx, cart)
+  const order = ctx.store.settings.shipping.methods.map(({ methodCode }) => methodCode)
+  return [...offers, ...other].toSorted((a, b) => order.indexOf(a.methodCode) - order.indexOf(b.methodCode))
+}
+
+/** Moves a locked cart of a client that knows no points of sale to where the shipping method needs it. */
+export async function followMethod(
+  tx: Transaction,
+  ctx: RequestContext,
+  cart: CartState,
+  method: string,
+): Promise<void> {
+  const { isAutomatic, method: current } = cart.fulfilment
+  if (!isAutomatic || method === current || !isFulfilmentMethod(method)) return
+  if (method === 'pickup') {
+    const location = await collectingFor(ctx, cart)
+    if (location) await moveTo(tx, ctx, cart, { location, method })
+    return
+  }
+  const address = ownAddress(cart, cart.shippingAddress)
+  if (!address) throw new ShippingAddressMissingError()
+  const location = await deliveringTo(tx, ctx, cart, address)
+  if (location) await moveTo(tx, ctx, cart, { location, method })
+  await saveCartAddress(tx, cart.id, address)
+}
+
+async function pickupOffers(ctx: RequestContext, cart: CartState): Promise<ShippingOffer[]> {
+  const location = await collectingFor(ctx, cart)
+  const offers = offersAt(ctx, cart, { location: location ?? cart.fulfilment.location, method: 'pickup' })
+  return location ? offers : offers.map((offer) => ({ ...offer, error: noPickup }))
+}
+
+async function deliveryOffers(
+  sql: Queryable,
+  ctx: RequestContext,
+  cart: CartState,
+  given: CartAddressRecord | null,
+): Promise<ShippingOffer[]> {
+  const method = 'delivery'
+  const address = ownAddress(cart, given)
+  const found = address && (await deliveringTo(sql, ctx, cart, address))
+  const location = found ?? cart.fulfilment.location
+  const needs = cart.lines.map((line) => line.fulfilment)
+  const request = found && ({ cartId: cart.id, location: found, method, needs } as const)
+  const [slot] = request ? await availableSlots(ctx.app, request, sql) : []
+  const offers = offersAt(ctx, cart, { location, method, address, slot: slot ?? null })
+  if (address) return offers
+  return offers.map((offer) => ({ ...offer, error: new ShippingAddressMissingError().message }))
+}
+
+type At = {
+  location: Location | null
+  method: FulfilmentMethod
+  address?: CartAddressRecord | null
+  slot?: { day: string; time: string; endTime: string; startsAt: Date; fee: number } | null
+}
+
+/** The offers of the cart as if it were there. */
+function offersAt(
+  { store }: RequestContext,
+  cart: CartState,
+  { location, method, address = null, slot = null }: At,
+): ShippingOffer[] {
+  const fulfilment = { location, method, slot: slot && { ...slot, reservedUntil: null }, isAutomatic: true }
+  return shippingOffers(store, { ...cart, fulfilment }, address)
+}
+
+/** Where the cart is collected until its client names a location: there, or at the first one with all of its products. */
+async function collectingFor(
+  ctx: RequestContext,
+  { fulfilment, lines }: CartState,
+): Promise<Location | undefined> {
+  const skus = lines.map(({ sku }) => sku)
+  const selling = (await pickupLocationsSelling(ctx, skus)).filter((location) => {
+    const there = { ...ctx, store: ctx.app.stores.at(ctx.store, location.id) }
+    return !lines.some((line) => isNotSold(there, { location, method: 'pickup' }, line))
+  })
+  return selling.find(({ id }) => id === fulfilment.location?.id) ?? selling[0]
+}
+
+/** The shopper's own address: of an order that was to be collected, the billing address; null when there is none. */
+function ownAddress(
+  { fulfilment: { location }, billingAddress }: CartState,
+  address: CartAddressRecord | null,
+): CartAddressRecord | null {
+  if (!isAddressOf(location, address)) return address
+  if (!billingAddress || isAddressOf(location, billingAddress)) return null
+  return { ...billingAddress, kind: 'shipping', sameAsShipping: false, delivery: null }
+}
