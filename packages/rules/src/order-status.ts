@@ -1,4 +1,3 @@
-import type { Localised } from './language.ts'
 import type { PaymentResult } from './payment-result.ts'
 
 export const ORDER_STATUSES = [
@@ -96,42 +95,32 @@ const AFTER_PAYMENT: Readonly<Record<PaymentResult, OrderStatus>> = {
   cancelled: 'canceled',
 }
 
-const COMPLETED: Localised = { fr: 'Validée', en: 'Completed', it: 'Completato' }
-const CHECKED: Localised = {
-  fr: 'Vérification du paiement',
-  en: 'Payment verification',
-  it: 'Verifica del pagamento',
+/** Names of the labels of statuses; several statuses are one to customers (spec 000 §4, decisions G-3). */
+export type StatusLabel = 'validated' | 'checking' | 'fraud' | 'holded' | 'complete' | 'closed' | 'canceled'
+
+const LABELS: Readonly<Record<OrderStatus, StatusLabel>> = {
+  pending: 'validated',
+  pending_payment: 'validated',
+  payzen_pending_transfer: 'validated',
+  processing: 'validated',
+  payzen_to_validate: 'checking',
+  payment_review: 'checking',
+  fraud: 'fraud',
+  holded: 'holded',
+  complete: 'complete',
+  closed: 'closed',
+  canceled: 'canceled',
 }
 
-const LABELS: Readonly<Record<OrderStatus, Localised>> = {
-  pending: COMPLETED,
-  pending_payment: COMPLETED,
-  payzen_pending_transfer: COMPLETED,
-  processing: COMPLETED,
-  payzen_to_validate: CHECKED,
-  payment_review: CHECKED,
-  fraud: { fr: 'Suspicion de fraude', en: 'Suspected fraud', it: 'Sospetta frode' },
-  holded: { fr: 'Bloquée', en: 'Blocked', it: 'Bloccato' },
-  complete: { fr: 'Expédiée', en: 'Shipped', it: 'Spedito' },
-  closed: { fr: 'Clôturée', en: 'Closed', it: 'Chiuso' },
-  canceled: { fr: 'Annulée', en: 'Cancelled', it: 'Annullato' },
-}
-
-/** The label shown to customers, in every language (spec 000 §4, decisions G-3). */
-export function statusLabel(status: OrderStatus): Localised {
+/** The label shown to customers. */
+export function statusLabel(status: OrderStatus): StatusLabel {
   return LABELS[status]
 }
 
-const AWAITED: Localised = {
-  fr: 'En attente de paiement',
-  en: 'Pending Payment',
-  it: 'In attesa di pagamento',
-}
-
 /** The label where no payment line stands beside it: an unpaid order has Magento's, the others {@link statusLabel}. */
-export function loneStatusLabel(status: OrderStatus): Localised {
-  if (status === 'pending') return { fr: 'En attente', en: 'Pending', it: 'In attesa' }
-  return PAYMENT[status] === 'awaited' ? AWAITED : LABELS[status]
+export function loneStatusLabel(status: OrderStatus): StatusLabel | 'waiting' | 'awaiting_payment' {
+  if (status === 'pending') return 'waiting'
+  return PAYMENT[status] === 'awaited' ? 'awaiting_payment' : LABELS[status]
 }
 
 /** Payment state beside the status label, which does not show whether an order is paid (decisions G-2). */
@@ -151,21 +140,8 @@ const PAYMENT: Readonly<Record<OrderStatus, PaymentState>> = {
   canceled: 'none',
 }
 
-const PAYMENT_LABELS: Readonly<Record<PaymentState, Localised>> = {
-  awaited: { fr: 'Paiement en attente', en: 'Payment pending', it: 'Pagamento in attesa' },
-  checking: {
-    fr: 'Paiement en cours de vérification',
-    en: 'Payment being checked',
-    it: 'Pagamento in verifica',
-  },
-  paid: { fr: 'Payé', en: 'Paid', it: 'Pagato' },
-  refunded: { fr: 'Remboursé', en: 'Refunded', it: 'Rimborsato' },
-  none: { fr: 'Aucun paiement', en: 'No payment', it: 'Nessun pagamento' },
-}
-
 export interface PaymentLine {
   readonly state: PaymentState
-  readonly label: Localised
   /** The customer may still pay this order by card. */
   readonly payNow: boolean
 }
@@ -179,7 +155,7 @@ export function paymentLine(
   { isQuotation = false, paymentState }: { isQuotation?: boolean; paymentState?: string | null } = {},
 ): PaymentLine {
   const state = isQuotation && status === 'pending' ? 'none' : stateOf(PAYMENT[status], paymentState)
-  return { state, label: PAYMENT_LABELS[state], payNow: status === 'pending_payment' }
+  return { state, payNow: status === 'pending_payment' }
 }
 
 function stateOf(usual: PaymentState, paymentState: string | null | undefined): PaymentState {

@@ -9,6 +9,7 @@ import type {
 import { loneStatusLabel, type OrderStatus } from '@comptoir/rules/order-status'
 import { amountDue } from '@comptoir/rules/voucher'
 import { timestamp } from '../platform/timestamp.ts'
+import { messageIn } from '../platform/messages.ts'
 import { toMoney } from '../platform/money.ts'
 import { blankAddress, deliveryFields, postalFields, regionNames } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -93,7 +94,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     order_date: placed,
     created_at: placed,
     order_status_change_date: timestamp(order.statusChangedAt),
-    status: loneStatusLabel(order.status)[language],
+    status: messageIn(language, `order_status_${loneStatusLabel(order.status)}`),
     status_code: order.status,
     state: stateOf(order.status),
     payment_state: order.paymentState,

@@ -17,7 +17,7 @@ import { AccountPage } from './account-page.tsx'
 import { addressView } from './address.ts'
 import { countryOptions, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
-import { orderStatusLabel } from './order-status-label.ts'
+import { orderStatusLabel, paymentStateLabel } from './order-status-label.ts'
 import { orderView, type OrderView } from './order-view.ts'
 import { ProfessionalNotice } from './professional-notice.tsx'
 import { RESEND, UnconfirmedNotice } from './unconfirmed-notice.tsx'
@@ -169,7 +169,8 @@ function LastOrder({ order, language }: { order: OrderView; language: Language }
             , {day}
           </p>
           <p>
-            <Badge kind={badge}>{orderStatusLabel(order)}</Badge> <span className="help">{payment}</span>
+            <Badge kind={badge}>{orderStatusLabel(order)}</Badge>{' '}
+            <span className="help">{paymentStateLabel(payment)}</span>
           </p>
           <p className="help">
             {lines.map(({ name }) => name).join(', ')} · <b>{formatMoney(total, language)}</b>

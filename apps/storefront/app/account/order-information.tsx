@@ -7,14 +7,14 @@ import { TextField } from '../ui/field.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { OrderDetailsView } from './order-details-view.ts'
-import { orderStatusLabel } from './order-status-label.ts'
+import { orderStatusLabel, paymentStateLabel } from './order-status-label.ts'
 import { isOffer } from './order-view.ts'
 import { href } from '../platform/routes.ts'
 
 /** Status, documents and actions of an order. */
 export function OrderInformation({ order, language }: { order: OrderDetailsView; language: Language }) {
   const { badge, payment, paymentMethod, placed, purchaseOrder, comment, documents, number } = order
-  const paid = [payment, paymentMethod].filter(Boolean).join(' · ')
+  const paid = [paymentStateLabel(payment), paymentMethod].filter(Boolean).join(' · ')
   const facts = [
     ...(isOffer(order) ? [] : [{ label: m.order_payment(), fact: paid }]),
     {

@@ -21,14 +21,15 @@ const order: OrderHeadFragment = {
 
 describe('an order in the list', () => {
   it('shows that the payment is pending and that the order can be paid', () => {
-    expect(orderHead(order, { site, language: 'fr' })).toEqual({
+    expect(orderHead(order, { site })).toEqual({
       number: '000000005',
       day: '20/11/2026',
       total: 312_200,
       due: 312_200,
-      status: 'Validée',
+      status: 'validated',
+      statusText: 'En attente de paiement',
       badge: 'ok',
-      payment: 'Paiement en attente',
+      payment: 'awaited',
       payNow: true,
       isQuotation: false,
     })
@@ -36,25 +37,26 @@ describe('an order in the list', () => {
 
   it('offers no payment for paid, checked and cancelled orders', () => {
     const shown = (status_code: string, payment_state = 'paid') =>
-      orderHead({ ...order, status_code, payment_state }, { site, language: 'en' })
-    expect(shown('processing', 'waiting')).toMatchObject({ payment: 'Payment pending', payNow: false })
-    expect(shown('processing')).toMatchObject({ payment: 'Paid', payNow: false, badge: 'ok' })
+      orderHead({ ...order, status_code, payment_state }, { site })
+    expect(shown('processing', 'waiting')).toMatchObject({ payment: 'awaited', payNow: false })
+    expect(shown('processing')).toMatchObject({ payment: 'paid', payNow: false, badge: 'ok' })
     expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'warning' })
     expect(shown('canceled')).toMatchObject({ payNow: false, badge: 'danger' })
   })
 
   it('shows no payment for a quotation request', () => {
     const quotation = { ...order, status_code: 'pending', is_quotation: true }
-    expect(orderHead(quotation, { site, language: 'en' })).toMatchObject({
-      payment: 'No payment',
+    expect(orderHead(quotation, { site })).toMatchObject({
+      payment: 'none',
       payNow: false,
     })
   })
 
   it('offers no payment for an unknown status, whose label is that of the server', () => {
     const custom = { ...order, status: 'Personalizzato', status_code: 'custom' }
-    expect(orderHead(custom, { site, language: 'it' })).toMatchObject({
-      status: 'Personalizzato',
+    expect(orderHead(custom, { site })).toMatchObject({
+      status: undefined,
+      statusText: 'Personalizzato',
       payNow: false,
     })
   })

@@ -1,7 +1,13 @@
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
-import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
-import { isOrderStatus, paymentLine, statusLabel, type OrderStatus } from '@comptoir/rules/order-status'
+import {
+  isOrderStatus,
+  paymentLine,
+  statusLabel,
+  type OrderStatus,
+  type PaymentState,
+  type StatusLabel,
+} from '@comptoir/rules/order-status'
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
 import { orderOptions, type LineOption } from '../cart/line-options.ts'
 import { lineProduct } from '../cart/line-product.ts'
@@ -24,11 +30,13 @@ export interface OrderHeadView {
   readonly total: Cents
   /** Amount left to pay after meal vouchers. */
   readonly due: Cents
-  /** Status of an order; see `orderStatusLabel` for that of an open quotation. */
-  readonly status: string
+  /** Undefined for a status that the shop does not know. */
+  readonly status: StatusLabel | undefined
+  /** The server's own label of the status. */
+  readonly statusText: string
   readonly badge: BadgeKind
   /** Payment status, apart from the order status, so that an unpaid order is not misleading (decisions G-2). */
-  readonly payment: string
+  readonly payment: PaymentState
   readonly payNow: boolean
   readonly isQuotation: boolean
   /** State of the quotation; undefined for orders that never were one. */
@@ -79,7 +87,7 @@ export const isOffer = ({ quotation }: Pick<OrderHeadView, 'quotation'>): boolea
 
 export function orderHead(
   order: OrderHeadFragment,
-  { site, language }: { site: Pick<Site, 'timeZone'>; language: Language },
+  { site }: { site: Pick<Site, 'timeZone'> },
 ): OrderHeadView {
   const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
   const payment = paymentLine(status, {
@@ -94,9 +102,10 @@ export function orderHead(
     day: dayAndTime(order.order_date, site).day,
     total: centsOf(order.total?.grand_total),
     due: voucherTotals(order, centsOf(order.total?.grand_total)).due,
-    status: isOrderStatus(order.status_code ?? '') ? statusLabel(status)[language] : order.status,
+    status: isOrderStatus(order.status_code ?? '') ? statusLabel(status) : undefined,
+    statusText: order.status,
     badge: openQuotation?.badge ?? BADGES[status],
-    payment: payment.label[language],
+    payment: payment.state,
     payNow: payment.payNow,
     isQuotation: order.is_quotation === true,
     quotation,

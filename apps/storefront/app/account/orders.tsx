@@ -12,7 +12,7 @@ import { Paging } from '../ui/paging.tsx'
 import type { Route } from './+types/orders'
 import { AccountPage } from './account-page.tsx'
 import { requireCustomer } from './guard.server.ts'
-import { orderStatusLabel } from './order-status-label.ts'
+import { orderStatusLabel, paymentStateLabel } from './order-status-label.ts'
 import { orderHead, type OrderHeadView } from './order-view.ts'
 import { PAGE_SIZES, positionInBatches, readOrdersPage, withinPages } from './orders-paging.ts'
 import { ordersOf } from './orders.server.ts'
@@ -122,7 +122,7 @@ function OrderRow({ order, language }: { order: OrderHeadView; language: Languag
       <td data-l={m.order_status()}>
         <p className="pay">
           <Badge kind={badge}>{orderStatusLabel(order)}</Badge>
-          {payment}
+          {paymentStateLabel(payment)}
         </p>
       </td>
       <td className="num" data-l={m.cart_total_incl()}>
