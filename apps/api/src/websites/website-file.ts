@@ -101,11 +101,10 @@ export function fileSettings(settings: object): Record<string, unknown> & { conf
  * be right.
  */
 export async function readWebsiteFile(path: string): Promise<{ file: WebsiteFile; placeOf: PlaceOf }> {
-  const { content: file, given, placeOf } = await readEditedJson(path, path, websiteFile)
-  const unknown = unknownKeys(websiteFile, given).map(
-    (keys) => `${placeOf(keys)} ${keys.join('.')}: is not known here: remove it`,
+  const { content: file, placeOf } = await readEditedJson(path, path, websiteFile, (given) =>
+    unknownKeys(websiteFile, given),
   )
-  const problems = [...unknown, ...contradictions(file, placeOf), ...settingsProblems(file, placeOf)]
+  const problems = [...contradictions(file, placeOf), ...settingsProblems(file, placeOf)]
   if (problems.length > 0) throw new ImportProblemsError(problems)
   return { file, placeOf }
 }

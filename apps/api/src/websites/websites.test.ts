@@ -222,10 +222,7 @@ test('refuses a wrong file with place, path and what would be right, and changes
       Object.assign(file.payment[0] ?? {}, { maxTotal: 'a lot' })
     }),
   ).toMatch(
-    /^website\.json:\d+:\d+: payment\.0\.maxTotal: Invalid type.*\nwebsite\.json:\d+:\d+: config\.timezone: must be an IANA time zone such as Europe\/Paris$/,
-  )
-  expect(await refused((file) => void (settings(file)['slot_minutes'] = 15))).toMatch(
-    /^website\.json:\d+:\d+: config\.slot_minutes: is not known here: remove it$/,
+    /^website\.json:\d+:\d+: payment\.0\.maxTotal: Invalid type.*\nwebsite\.json:\d+:\d+: config\.timezone: must be an IANA time zone such as Europe\/Paris\nwebsite\.json:\d+:\d+: config\.slot_minutes: is not known here: remove it$/,
   )
   expect(await refused((file) => void Object.assign(file.website, { isDefault: false }))).toMatch(
     /website\.isDefault: the default website is "fontaines" and stays it: write true$/,
@@ -244,6 +241,17 @@ test('refuses a wrong file with place, path and what would be right, and changes
       (file) => void Object.assign(file.coupons[0] ?? {}, { from: '2026-03-02', to: '2026-03-01' }),
     ),
   ).toMatch(/coupons\.0\.to: must not be before "from", 2026-03-02$/)
+  expect(
+    await refused((file) => {
+      const { weight_unit: unit, ...config } = settings(file)
+      Object.assign(file, { config: { ...config, weight_unt: unit } })
+    }),
+  ).toMatch(
+    /config\.weight_unit: is missing: add it\nwebsite\.json:\d+:\d+: config\.weight_unt: is not known here: remove it$/,
+  )
+  await expect(importWebsite(shop.sql, path.join(folder, 'none.json'))).rejects.toThrow(
+    /none\.json cannot be read/,
+  )
   const broken = path.join(folder, 'broken.json')
   await writeFile(broken, '{\n  "website": {,}\n}')
   await expect(importWebsite(shop.sql, broken)).rejects.toThrow(/broken\.json:2:15: is not JSON/)
