@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-/** The walk through GraphCommerce's example; see docs/magento.md. Not part of `npm test`. */
+/** The walks through GraphCommerce's example, one for each shop; see docs/magento.md. Not part of `npm test`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.walk.ts',
+  projects: [
+    { name: 'fountains', testMatch: 'fountains.walk.ts' },
+    { name: 'food', testMatch: 'food.walk.ts' },
+  ],
   outputDir: '../../test-results/graphcommerce',
   timeout: 90_000,
   workers: 1,
