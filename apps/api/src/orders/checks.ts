@@ -54,7 +54,8 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
   if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.lapsedCoupon)
   if (cart.lapsedVouchers !== null && !isQuotation)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(ctx.store.language, 'order_lapsed_vouchers'))
-  const [later] = isQuotation ? paymentMethodsFor(ctx, cart.totals.grandTotal) : []
+  const country = (cart.billingAddress ?? cart.shippingAddress)?.countryCode
+  const [later] = isQuotation ? paymentMethodsFor(ctx, cart.totals.grandTotal, country) : []
   const payment = selectedPaymentMethod(ctx, cart) ?? later
   if (needsAddress(cart) && cart.shippingAddress && deliveryError(ctx, cart, cart.shippingAddress)) {
     const message = "Some addresses can't be used due to the configurations for specific countries."

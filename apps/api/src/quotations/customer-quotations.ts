@@ -10,7 +10,13 @@ import {
   type PaymentMethod,
 } from '../checkout/index.ts'
 import { signedIn } from '../customers/index.ts'
-import { lockOrder, OrderNotFoundError, type OrderHead } from '../orders/index.ts'
+import {
+  lockOrder,
+  OrderNotFoundError,
+  selectOrder,
+  type OrderHead,
+  type WholeOrder,
+} from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
@@ -32,7 +38,7 @@ export async function validateQuotation(
   if ((purchaseOrderNumber?.length ?? 0) > referenceLimit)
     throw new QuotationError('reference', ctx.store.language)
   await onOwnQuotation(ctx, id, async (tx, order) => {
-    const payment = paymentMethodFor(ctx, order, code)
+    const payment = await paymentMethodFor(tx, ctx, order, code)
     if (payment?.code === purchaseOrderMethod && !purchaseOrderNumber) throw new PurchaseOrderNumberError()
     await acceptQuotation(tx, ctx.app, order, { payment, purchaseOrderNumber, isOnAccount: isOnAccount(ctx) })
   })
@@ -48,25 +54,26 @@ export async function cancelQuotation(
   )
 }
 
-/** The payment methods for a quotation; none on account. */
-export function methodsOf(
-  ctx: RequestContext,
-  { grandTotal }: Pick<OrderHead, 'grandTotal'>,
-): PaymentMethod[] {
-  return isOnAccount(ctx) ? [] : paymentMethodsFor(ctx, grandTotal)
+/** The payment methods for a quotation, in the country of its billing address; none on account. */
+export function methodsOf(ctx: RequestContext, { order, addresses }: WholeOrder): PaymentMethod[] {
+  const billing = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0]
+  return isOnAccount(ctx) ? [] : paymentMethodsFor(ctx, order.grandTotal, billing?.countryCode)
 }
 
 function isOnAccount(ctx: RequestContext): boolean {
   return quotationTerms(ctx)?.on_account_groups.includes(groupCodeOf(ctx.identity)) === true
 }
 
-function paymentMethodFor(
+async function paymentMethodFor(
+  tx: Transaction,
   ctx: RequestContext,
   order: OrderHead,
   code: string | null | undefined,
-): PaymentMethod | undefined {
+): Promise<PaymentMethod | undefined> {
   if (isOnAccount(ctx)) return undefined
-  const found = methodsOf(ctx, order).find((method) => method.code === (code ?? order.paymentMethod))
+  const whole = await selectOrder(tx, order.id)
+  const methods = whole ? methodsOf(ctx, whole) : []
+  const found = methods.find((method) => method.code === (code ?? order.paymentMethod))
   if (!found) throw new QuotationError('payment_method', ctx.store.language)
   return found
 }

@@ -140,6 +140,20 @@ describe('a quotation', () => {
     expect(told?.plain).toContain(email)
   })
 
+  it('is paid with what is offered in the country of its billing address', async () => {
+    const number = await quotation()
+    await shop.sql`
+      update order_address set country_code = 'IT'
+       where kind = 'billing' and order_id = (select id from sales_order where number = ${number})`
+    const { entity_id: id, quotation: found } = await read(number)
+    const codes = found.payment_methods.map(({ code }) => code)
+    expect(codes).toEqual(['payzen_standard', 'banktransfer', 'purchaseorder'])
+    const { error } = await settle('validateQuotation', id, ', payment_method: "checkmo"')
+    expect(error).toContain('moyen de paiement')
+    expect(await orderRow(shop, number)).toMatchObject({ status: 'pending' })
+    await settle('cancelQuotation', id)
+  })
+
   it('is accepted once, deducts stock then, and is paid like an order', async () => {
     const before = await stockOf(shop, sku)
     const number = await quotation()

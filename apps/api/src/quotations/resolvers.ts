@@ -30,7 +30,7 @@ function quotationShape(ctx: RequestContext, { whole }: OrderShape): QuotationSh
     accepted_at: order.quotationAcceptedAt && timestamp(order.quotationAcceptedAt),
     can_accept: canAccept,
     can_cancel: canCancelQuotation(state),
-    payment_methods: canAccept ? methodsOf(ctx, order) : [],
+    payment_methods: canAccept ? methodsOf(ctx, whole) : [],
     whole,
   }
 }
