@@ -87,7 +87,12 @@ const definitions = {
   },
   consents: { by: 'address', most: 600, seconds: HOUR, what: 'recorded consents' },
   geocoding: { by: 'address', most: 600, seconds: HOUR, what: 'look-ups at a paid geocoder' },
-  guestCarts: { by: 'address', most: 240, seconds: HOUR, what: 'new carts of guests' },
+  guestCarts: {
+    by: 'address',
+    most: 240,
+    seconds: HOUR,
+    what: 'new carts of guests, and carts set inactive',
+  },
   guestCompareLists: { by: 'address', most: 240, seconds: HOUR, what: 'new comparison lists of guests' },
   reviews: { by: 'address', most: 20, seconds: HOUR, what: 'product reviews' },
   reviewsOfAccount: { by: 'email', most: 20, seconds: 24 * HOUR, what: 'product reviews of one account' },

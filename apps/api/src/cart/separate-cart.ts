@@ -27,8 +27,12 @@ export async function addToNewCart(
   return await addProducts(ctx, made.maskedId, inputs)
 }
 
-/** Closes a cart of the visitor and releases its slot; the message of the error when it is not theirs or closed. */
+/**
+ * Closes a cart of the visitor and releases its slot; the message of the error when it is not theirs or closed. Limited as
+ * new carts are: a customer's next one is made without a limit. Throws TooManyRequestsError.
+ */
 export async function setCartInactive(ctx: RequestContext, maskedId: string): Promise<string | null> {
+  await limitRequest(ctx, RATE_LIMITS.guestCarts)
   try {
     await inTransaction(ctx.app.sql, async (tx) => {
       const [locked] = await lockCarts(tx, [maskedId])
