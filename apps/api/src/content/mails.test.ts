@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { isTextKey } from '../platform/messages.ts'
 import { ContentError, importMails } from './index.ts'
 import { mailIdentifiers } from './mail-placeholders.ts'
 
@@ -88,4 +89,14 @@ test.each([
     select identifier from mail_template t join website w on w.id = t.website_id where w.code = ${code}
      group by identifier having count(*) = 3`
   expect(rows.map(({ identifier }) => identifier).toSorted()).toEqual(identifiers.toSorted())
+})
+
+test('a shop without templates of its own has a text for each mail about an order', () => {
+  const ofOrders = mailIdentifiers.filter((one) =>
+    /^(?:order|payment|quotation|invoice|withdrawal)/.test(one),
+  )
+  const lacking = ofOrders.flatMap((identifier) =>
+    ['subject', 'lines'].map((part) => `mail_${identifier}_${part}`).filter((key) => !isTextKey(key)),
+  )
+  expect(lacking).toEqual([])
 })
