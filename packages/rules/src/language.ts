@@ -1,5 +1,7 @@
-/** Languages of the shop; French is the source and the fallback (spec 000 §1). */
-export type Language = 'fr' | 'en' | 'it'
+/** Languages that the product speaks (spec 000 §1); their texts are in packages/messages. */
+export const LANGUAGES = ['fr', 'en', 'it'] as const
+
+export type Language = (typeof LANGUAGES)[number]
 
 /** A text in every language of the shop. */
 export type Localised = Readonly<Record<Language, string>>

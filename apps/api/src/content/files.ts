@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Language } from '@comptoir/rules/language'
 import type { PageBlock, Reference } from './block.ts'
 import type { Problem } from './directives.ts'
 import { readFrontMatter, type FrontMatter } from './front-matter.ts'
@@ -8,7 +9,7 @@ import { picturesIn, renderMarkdown } from './markdown.ts'
 import { readBlocks } from './read-blocks.ts'
 
 /** A language, or the default scope for languages without a text. */
-type Scope = 'default' | 'fr' | 'en' | 'it'
+type Scope = 'default' | Language
 
 /** A page in one language. */
 export type PageText = {

@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 
-const localisedLink = / href="\/(fr|en|it)(?:\/|(?=["?#]))/g
+const localisedLink = / href="\/([a-z]{2})(?:\/|(?=["?#]))/g
 
 /**
  * HTML of Magento's fields: its links to pages of the store view have the addresses that `route` resolves, without the

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@comptoir/rules/language'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readFrontMatter } from './front-matter.ts'
@@ -5,13 +6,11 @@ import { readEntries } from './front-matter-entries.ts'
 import { mailIdentifiers, placeholdersIn, placeholdersOf } from './mail-placeholders.ts'
 import { renderMarkdown } from './markdown.ts'
 
-const mailLanguages = ['fr', 'en', 'it'] as const
-
 /** A mail template in one language, with `{{name}}` placeholders. */
 export type MailFile = {
   file: string
   identifier: string
-  language: (typeof mailLanguages)[number]
+  language: Language
   subject: string
   preheader: string
   /** Sanitised HTML. */
@@ -19,7 +18,7 @@ export type MailFile = {
   plain: string
 }
 
-const fileName = /^([a-z][a-z0-9_]*)\.(fr|en|it)\.md$/
+const fileName = /^([a-z][a-z0-9_]*)\.([a-z]{2})\.md$/
 
 /** The mail templates of a folder. Each must exist in all languages, with the same placeholders. */
 export async function readMailFiles(folder: string, problems: string[]): Promise<MailFile[]> {
@@ -28,8 +27,8 @@ export async function readMailFiles(folder: string, problems: string[]): Promise
   const used = new Map<string, Set<string>>()
   for (const file of names) {
     const [, identifier = '', language] = fileName.exec(file) ?? []
-    const spoken = mailLanguages.find((known) => known === language)
-    if (!spoken) problems.push(`${file}:1: name the file <identifier>.<fr, en or it>.md`)
+    const spoken = LANGUAGES.find((known) => known === language)
+    if (!spoken) problems.push(`${file}:1: name the file <identifier>.<language>.md`)
     else if (!mailIdentifiers.includes(identifier))
       problems.push(
         `${file}:1: the shop sends no mail ${identifier}, use one of ${mailIdentifiers.join(', ')}`,
@@ -91,7 +90,7 @@ function checkLanguages(
   problems: string[],
 ): void {
   for (const [identifier, texts] of Map.groupBy(mails, (mail) => mail.identifier)) {
-    for (const language of mailLanguages) {
+    for (const language of LANGUAGES) {
       if (!texts.some((mail) => mail.language === language))
         problems.push(`${identifier}.${language}.md:1: this language is missing, add the file`)
     }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@comptoir/rules/language'
 import { sanitiseHtml } from '../platform/html.ts'
 import { parseAdditionalAttributes } from './additional-attributes.ts'
 import type { CsvRow } from './csv.ts'
@@ -29,7 +30,7 @@ export const categoryColumns: ReadonlySet<string> = new Set([
   ...textColumns,
   ...settingColumns,
 ])
-const languages = new Set(['fr', 'en', 'it'])
+const languages = new Set<string>(LANGUAGES)
 
 type Flag = keyof typeof flags
 export type TextColumn = (typeof textColumns)[number]

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { languages, weekdays } from '../platform/file-values.ts'
+import { LANGUAGES } from '@comptoir/rules/language'
+import { weekdays } from '../platform/file-values.ts'
 import type { LocationEntry } from './location-file.ts'
 
 export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
@@ -65,7 +66,7 @@ async function clear(tx: Transaction, id: number): Promise<void> {
 }
 
 async function insertTexts(tx: Transaction, id: number, entry: LocationEntry): Promise<void> {
-  const rows = languages.map((language) => ({
+  const rows = LANGUAGES.map((language) => ({
     location_id: id,
     language,
     title: entry.title[language],

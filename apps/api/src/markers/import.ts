@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@comptoir/rules/language'
 import path from 'node:path'
 import { knownPictures, renderMarkdown, type ImportOptions } from '../content/index.ts'
 import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
@@ -68,7 +69,7 @@ async function takenUrlKeys(
   const identifiers = entries.map(({ identifier }) => identifier)
   const taken = await selectOtherUrlKeys(sql, websiteId, identifiers)
   return entries.flatMap(({ url_key }, index) =>
-    (['fr', 'en', 'it'] as const).flatMap((language) => {
+    LANGUAGES.flatMap((language) => {
       const key = `${language} ${url_key[language]}`
       const isTaken = taken.has(key)
       taken.add(key)

@@ -1,8 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { languages } from '../platform/file-values.ts'
+import { LANGUAGES, type Language } from '@comptoir/rules/language'
 import type { MarkerEntry } from './marker-file.ts'
-
-type Language = (typeof languages)[number]
 
 export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
@@ -61,7 +59,7 @@ export async function upsertMarker(
     where marker.source is distinct from excluded.source returning id`
   if (!written) return false
   await tx`delete from marker_text where marker_id = ${written.id}`
-  const texts = languages.map((language) => ({
+  const texts = LANGUAGES.map((language) => ({
     marker_id: written.id,
     website_id: websiteId,
     language,

@@ -7,8 +7,6 @@ export const texts = v.strictObject({
   it: v.pipe(v.string(), v.nonEmpty('write a text')),
 })
 
-export const languages = ['fr', 'en', 'it'] as const
-
 export const optionalTexts = v.optional(v.nullable(texts), null)
 export const optionalText = v.optional(v.nullable(v.string()), null)
 

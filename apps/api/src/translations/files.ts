@@ -4,7 +4,7 @@ export type SourceFile = { path: string; body: string; changedAt: Date }
 /** What is wrong with a text in a language. */
 export type Lack = { what: string; language: string; why: string }
 
-const named = /^((?:pages|blocks)\/[a-z0-9-]+)\.(default|fr|en|it)\.md$/
+const named = /^((?:pages|blocks)\/[a-z0-9-]+)\.(default|[a-z]{2})\.md$/
 
 /**
  * What the pages and blocks of a website lack in each language: texts that are not there, that are older than the one

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@comptoir/rules/language'
 import { CURRENCY } from '@comptoir/rules/money'
 import * as v from 'valibot'
 import { ImportProblemsError } from '../platform/import-problems.ts'
@@ -22,7 +23,7 @@ const amount = v.pipe(
 const store = v.object({
   code,
   name: v.string(),
-  language: v.picklist(['fr', 'en', 'it']),
+  language: v.picklist(LANGUAGES),
   locale: v.string(),
   isDefault: v.boolean(),
 })

@@ -1,7 +1,7 @@
-import type { Language } from '@comptoir/rules/language'
+import { LANGUAGES, type Language } from '@comptoir/rules/language'
 
 /** Languages that the product speaks; a site has some of them. */
-export const LANGUAGES: readonly Language[] = ['fr', 'en', 'it']
+export { LANGUAGES }
 
 /** Language of messages outside of a request. */
 export const DEFAULT_LANGUAGE: Language = 'fr'
