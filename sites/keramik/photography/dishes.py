@@ -74,7 +74,7 @@ VASES = {
 
 def vase(glaze, kind='bud', x=0, y=0, z=0, s=1, **more):
     deep = {'bud': 1, 'bottle': 1.3, 'moon': 1.5, 'cylinder': 1.3}[kind]
-    throw(_sized(VASES[kind], s), glaze, (x, y, z), **{'line': .0095 * deep, 'wall': .0042 * deep ** .5, 'floor': .008, 'rings': .00026 * deep,
+    throw(_sized(VASES[kind], s), glaze, (x, y, z), **{'line': .0095 * deep, 'wall': .0042 * deep ** .5, 'floor': .008, 'rings': .00017 * deep,
         'pitch': .0064 * deep, **more})
 
 

@@ -31,7 +31,7 @@ def open_kiln(reach):
     """The kiln, lit by the day through its door."""
     kiln()
     north(reach, 1.1)
-    area((.3, -1.6, .5), (0, 0, .2), 1.2, 22, (1, .97, .92))
+    area((.3, -1.6, .5), (0, 0, .2), 1.2, 14, (1, .97, .92))
 
 
 def bench(long=1.5, deep=.62, y=.0, m='oak', low=-.46):
@@ -40,7 +40,7 @@ def bench(long=1.5, deep=.62, y=.0, m='oak', low=-.46):
     for x in (-1, 1):
         for side in (-1, 1):
             box((x * (long / 2 - .06), y + side * (deep / 2 - .06), low / 2 - .02), (.06, .06, -low), M[m], .004, 2)
-    box((0, y, 0), (long - .12, deep - .12, .07), M[m], .003, 2)
+    box((0, y, -.075), (long - .12, deep - .12, .07), M[m], .003, 2)
 
 
 def wheel_props():

@@ -16,20 +16,19 @@ def _on(glaze, window=False, width=.80):
     return call(paper, sheet, top, window=window, width=width)
 
 
-def _close(offset, fill=1.7, rise=14, fstop=5.6, tilt=.6):
+def _close(offset, fill=1.7, rise=14, fstop=22, tilt=.6):
     return dict(fill=fill, wide=fill, rise=rise, offset=offset, fstop=fstop, tilt=tilt)
 
 
 DETAILS = {
-    'becher-kreide-detail': Picture(call(mug, 'kreide', turn=-24), call(table, 'pale oak', 'blue wash', 3, True, aim=(0, 0, .06)),
-        _close((-.42, -.26), 1.75, 18)),
-    'schale-ramen-tinte-detail': Picture(call(ramen, 'tinte'), call(table, 'plaster', 'lime wash', 3), _close((0, .26), 1.5, 6, 8)),
-    'teller-speise-tinte-detail': Picture(call(plate, 'tinte'), call(table, 'pale oak', None, 4), _close((.38, .12), 1.9, 20, 4, 1)),
-    'vase-mond-kreide-detail': Picture(call(vase, 'kreide', 'moon'), call(table, 'plaster', 'grey wash', 3, True, aim=(0, 0, .15)),
+    'becher-kreide-detail': Picture(call(mug, 'kreide', turn=-24), call(table, 'pale oak', 'blue wash', 3, power=1.7), _close((-.40, -.24), 1.6, 18)),
+    'schale-ramen-tinte-detail': Picture(call(ramen, 'tinte'), call(table, 'plaster', 'lime wash', 3), _close((0, .26), 1.5, 6)),
+    'teller-speise-tinte-detail': Picture(call(plate, 'tinte'), call(table, 'pale oak', None, 4), _close((.38, .12), 1.9, 20, 16, 1)),
+    'vase-mond-kreide-detail': Picture(call(vase, 'kreide', 'moon'), call(table, 'plaster', 'grey wash', 3, True, 1.5, aim=(0, 0, .15)),
         _close((-.22, -.40), 1.45, 14)),
-    'teekanne-salbei-detail': Picture(call(teapot, 'salbei', turn=-20), call(table, 'plaster', 'lime wash', 3), _close((-.42, -.22), 1.7, 18)),
-    'trinkbecher-ocker-detail': Picture(call(beaker, 'ocker'), call(table, 'cool stone', 'blue wash', 3), _close((.10, .38), 1.5, 8, 8)),
-    'schuessel-ocker-detail': Picture(call(serving, 'ocker'), call(table, 'pale oak', None, 4, True), _close((-.12, .05), 1.35, 38, 8, 1)),
+    'teekanne-salbei-detail': Picture(call(teapot, 'salbei', turn=-20), call(table, 'plaster', 'lime wash', 3, power=1.4), _close((-.42, -.22), 1.7, 18)),
+    'trinkbecher-ocker-detail': Picture(call(beaker, 'ocker'), call(table, 'cool stone', 'blue wash', 3), _close((.10, .38), 1.5, 8)),
+    'schuessel-ocker-detail': Picture(call(serving, 'ocker'), call(table, 'pale oak', None, 4, True), _close((-.12, .05), 1.35, 38, 22, 1)),
 }
 
 
@@ -42,9 +41,9 @@ def stack(kind, glazes, x=0, y=0, z=0, step=.0105):
 
 def breakfast_for_two():
     for side, a in ((-1, 'kreide'), (1, 'salbei')):
-        plate(a, 'dessert', side * .20, .02, 0)
-        muesli(a, side * .20, .02, .0098)
-        mug(a, side * .075, -.10 - .02 * side, 0, -30)
+        plate(a, 'dessert', side * .118, .03 * side, 0)
+        muesli(a, side * .118, .03 * side, .0098)
+        mug(a, side * .105, -.175 - .015 * side, 0, -30)
 
 
 def table_for_four():
@@ -58,9 +57,9 @@ def table_for_four():
 
 def tea_set():
     teapot('salbei', 0, .05, 0, 158)
-    for x, y, a in ((-.125, -.075, 30), (.01, -.105, -10), (.145, -.06, -30)):
+    for x, y, a in ((-.135, -.085, 30), (.0, -.125, -10), (.135, -.075, -30)):
         beaker('salbei', x, y, drink='tea' if a > 0 else None)
-    small_bowl('schnee', .24, .03)
+    small_bowl('schnee', .185, .06)
 
 
 def espresso_set():
@@ -76,13 +75,14 @@ def three_buds():
 
 def pinholed_bowl():
     muesli('tinte')
-    pinholes([(.0655 * math.sin(a), -.0655 * math.cos(a), z) for a, z in ((-.20, .037), (-.08, .0365), (.02, .0372), (-.13, .0368))], .0010, 'bisque')
+    pinholes([(.0655 * math.sin(a), -.0655 * math.cos(a), z) for a, z in ((-.20, .0366), (-.06, .0376), (.05, .0362), (-.16, .0380))], .0011,
+        'bisque')
 
 
 SETS = {
-    'set-fruehstueck-zwei': Picture(breakfast_for_two, call(paper, 'grey paper', 'pale oak', width=.9), dict(rise=24, wide=.74, tilt=.9)),
-    'set-tisch-vier': Picture(table_for_four, call(paper, 'blue paper', 'plaster', width=.9), dict(rise=20, wide=.76, tilt=.8)),
-    'set-tee': Picture(tea_set, call(paper, 'white paper', 'pale oak', width=.9, window=True), dict(rise=20, wide=.72, tilt=.8)),
+    'set-fruehstueck-zwei': Picture(breakfast_for_two, call(paper, 'grey paper', 'pale oak', width=.98, window=True), dict(rise=30, wide=.74, tilt=1)),
+    'set-tisch-vier': Picture(table_for_four, call(paper, 'blue paper', 'plaster', width=1), dict(rise=24, wide=.84, tilt=.9)),
+    'set-tee': Picture(tea_set, call(paper, 'white paper', 'pale oak', width=1, window=True), dict(rise=22, wide=.80, tilt=.8)),
     'set-espresso': Picture(espresso_set, call(paper, 'sand paper', 'plaster', width=.9), dict(rise=16, wide=.66, tilt=.8)),
     'set-vasen': Picture(three_buds, call(paper, 'grey paper', 'pale oak', width=.9, window=True), dict(rise=11, wide=.62)),
     'zweite-wahl-becher-salbei': Picture(call(mug, 'salbei', turn=-22, run=(-98, 7, .0098)), _on('salbei'), dict(rise=10, fill=.62, wide=.66)),
@@ -125,7 +125,8 @@ def breakfast_props():
 
 def tea_props():
     cloth(.16, -.06, .36, .26, 'grey linen', -16)
-    branch(-.36, .20, -.01, (.35, -.1), .20, leaves=7, bare=.1)
+    vase('salbei', 'bud', -.25, .13)
+    bunch(branch, 'bud', 1, ((.25, .1), (-.2, -.1)), -.25, .13, long=.15, leaves=6, size=.026, bare=.25)
 
 
 def soup_scene():
@@ -154,14 +155,13 @@ def setting_props():
     spoon(.175, 0, .003, 90, .19)
     beaker('salbei', .17, .17)
     small_bowl('ocker', -.16, .19)
-    branch(-.02, -.185, .002, (.9, .12), .12, leaves=5, size=.026, bare=.2)
 
 
 def bunch(make, kind, s=1, leans=((.25, .1), (-.2, .15), (.05, -.2)), x=0, y=0, **more):
     """Stems leaning out of a vase."""
     h = VASES[kind][-1][1] * s
     for a, b in leans:
-        make(x + a * .02, y + b * .02, h - .006, (a, b), **more)
+        make(x + a * .02, y + b * .02, h - .006, (a, b), **{**more, 'long': more['long'] * random.uniform(.72, 1.1)})
 
 
 def poppies():
