@@ -6,8 +6,9 @@ import { PageCache } from './page-cache.ts'
 const settings = (priceInclTax: number) => ({
   website: { currency: 'EUR' },
   shipping: { methods: [{ priceInclTax, freeFromInclTax: null }] },
-  taxRates: { standard: { fr: 1900 } },
-  config: { timezone: 'Europe/Berlin', default_country: 'DE' },
+  zones: [{ code: 'de', name: { fr: '', en: '', it: '' }, countries: ['DE'] }],
+  taxRates: { standard: { de: 1900 } },
+  config: { timezone: 'Europe/Berlin', default_country: 'DE', home_zone: 'de' },
 })
 
 /** A site, and the API whose state the test changes. */

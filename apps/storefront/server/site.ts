@@ -34,6 +34,7 @@ export function siteSettings(website: WebsiteFile) {
   const {
     timezone: timeZone,
     default_country: defaultCountry,
+    home_zone: homeZone,
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,
   } = website.config
@@ -41,12 +42,12 @@ export function siteSettings(website: WebsiteFile) {
     currency: website.website.currency,
     timeZone,
     defaultCountry,
-    shipping: website.shipping.methods.map(({ zoneExtraInclTax, ...method }) => ({
-      ...method,
-      corsicaExtraInclTax: zoneExtraInclTax['fr-corsica'] ?? 0,
-    })),
+    shipping: website.shipping.methods,
+    zones: website.zones,
+    homeZone,
+    deliveryArea: website.shipping.area,
     delivery: workingDays === undefined ? undefined : { cutOffHour, workingDays },
-    standardTax: website.taxRates.standard.fr,
+    standardTax: website.taxRates.standard[homeZone] ?? 0,
   }
 }
 

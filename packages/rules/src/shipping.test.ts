@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { checkDeliveryAddress, deliveryDate, missingForFreeShipping, shippingRate } from './shipping.ts'
+import { outsideAreaMessage, postcodeMessage } from './delivery-message.ts'
+import {
+  checkDeliveryAddress,
+  deliveryDate,
+  freeFrom,
+  missingForFreeShipping,
+  shippingRate,
+  zoneSurcharge,
+} from './shipping.ts'
+import { FRENCH_ZONES } from './zones.fixture.ts'
 
-const rates = { flatRate: 990, freeFrom: 15_000, corsicaExtra: 1500 }
+const rates = { priceInclTax: 990, freeFromInclTax: 15_000, surchargeInclTax: { 'fr-corsica': 1500 } }
+const parcel = (goodsInclTax: number) => ({ goodsInclTax, goodsExclTax: 0, quantity: 1, weight: 0 })
 
 describe('shippingRate', () => {
   it.each([
@@ -10,52 +20,103 @@ describe('shippingRate', () => {
     ['fr-corsica', 14_999, 2490],
     ['fr-corsica', 15_000, 1500],
     ['mc', 0, 990],
-  ] as const)('to %s for goods of %d is %d', (zone, goods, price) =>
-    expect(shippingRate(rates, zone, goods)).toBe(price),
+  ])('to %s for goods of %d is %d', (zone, goods, price) =>
+    expect(shippingRate(rates, zone, parcel(goods))).toBe(price),
   )
 
   it('is never free without a threshold', () => {
-    expect(shippingRate({ flatRate: 990, corsicaExtra: 0 }, 'fr', 1e9)).toBe(990)
-    expect(missingForFreeShipping({ flatRate: 990, corsicaExtra: 0 }, 100)).toBeUndefined()
+    expect(shippingRate({ priceInclTax: 990 }, 'fr', parcel(1e9))).toBe(990)
+    expect(shippingRate({ priceInclTax: 990, freeFromInclTax: null }, 'fr', parcel(1e9))).toBe(990)
+    expect(missingForFreeShipping({ priceInclTax: 990 }, 'fr', 100)).toBeUndefined()
+  })
+
+  it('is free from the threshold of the zone', () => {
+    const byZone = { priceInclTax: 990, freeFromInclTax: { de: 5000, ch: null } }
+    expect(shippingRate(byZone, 'de', parcel(5000))).toBe(0)
+    expect(shippingRate(byZone, 'ch', parcel(1e9))).toBe(990)
+    expect(freeFrom(byZone, 'toString')).toBeNull()
+    expect(zoneSurcharge(rates, 'toString')).toBe(0)
+  })
+
+  it('comes from the table where there is one, with threshold and surcharge', () => {
+    const table = { by: 'weight' as const, rows: [{ zone: 'fr', steps: [{ from: 0, priceInclTax: 500 }] }] }
+    expect(shippingRate({ ...rates, table }, 'fr', parcel(1))).toBe(500)
+    expect(shippingRate({ ...rates, table }, 'fr', parcel(15_000))).toBe(0)
+    expect(shippingRate({ ...rates, table }, 'fr-corsica', parcel(15_000))).toBeUndefined()
   })
 
   it('returns the amount missing for free delivery', () => {
-    expect(missingForFreeShipping(rates, 12_000)).toBe(3000)
-    expect(missingForFreeShipping(rates, 20_000)).toBe(0)
+    expect(missingForFreeShipping(rates, 'fr', 12_000)).toBe(3000)
+    expect(missingForFreeShipping(rates, 'fr', 20_000)).toBe(0)
   })
 })
 
-describe('delivery zone', () => {
+describe('delivery area', () => {
+  const methods = [{ zones: ['fr', 'fr-corsica'] }]
+
   it.each([
     ['FR', '01000', 'fr'],
     ['FR', '95880', 'fr'],
     ['FR', '20090', 'fr-corsica'],
     ['fr', '75 011', 'fr'],
   ])('contains %s %s', (country, postcode, zone) =>
-    expect(checkDeliveryAddress({ country, postcode })).toEqual({ available: true, zone }),
+    expect(checkDeliveryAddress({ country, postcode }, FRENCH_ZONES, methods)).toMatchObject({
+      available: true,
+      zone: { code: zone },
+    }),
   )
 
   it.each([
-    ['FR', '97110', 'overseas'],
-    ['GP', '97110', 'overseas'],
-    ['FR', '98000', 'monaco'],
-    ['MC', '98000', 'monaco'],
+    ['FR', '97110', 'area'],
+    ['GP', '97110', 'area'],
+    ['FR', '98000', 'area'],
+    ['MC', '98000', 'area'],
     ['FR', '00000', 'postcode'],
     ['FR', '96000', 'postcode'],
     ['FR', '123', 'postcode'],
-    ['IT', '20121', 'country'],
-    ['', '', 'country'],
-  ])('does not contain %s %s: %s', (country, postcode, reason) => {
-    const answer = checkDeliveryAddress({ country, postcode })
-    expect(answer).toMatchObject({ available: false, reason })
-    expect(answer.available ? '' : answer.message.fr).toMatch(/\u00a0:/)
+    ['IT', '20121', 'area'],
+    ['', '', 'area'],
+  ])('does not contain %s %s: %s', (country, postcode, reason) =>
+    expect(checkDeliveryAddress({ country, postcode }, FRENCH_ZONES, methods)).toEqual({
+      available: false,
+      reason,
+    }),
+  )
+
+  it('contains the zones of every method, and all of a method without zones', () => {
+    const monaco = { country: 'MC', postcode: '98000' }
+    const zone = { available: true, zone: { code: 'mc' } }
+    expect(checkDeliveryAddress(monaco, FRENCH_ZONES, [...methods, { zones: ['mc'] }])).toMatchObject(zone)
+    expect(checkDeliveryAddress(monaco, FRENCH_ZONES, [{}])).toMatchObject(zone)
+    expect(checkDeliveryAddress(monaco, FRENCH_ZONES, [])).toEqual({ available: false, reason: 'area' })
   })
 
-  it('contains Monaco when the shop delivers there', () => {
-    expect(checkDeliveryAddress({ country: 'MC', postcode: '98000' }, { monaco: true })).toEqual({
-      available: true,
-      zone: 'mc',
+  it('checks postcodes with the data of the country', () => {
+    const german = [{ code: 'de', countries: ['DE'], name: { fr: '', en: '', it: '' } }]
+    const check = (postcode: string) =>
+      checkDeliveryAddress({ country: 'DE', postcode }, german, [{}], (_, text) => /^\d{5}$/.test(text))
+    expect(check('10115').available).toBe(true)
+    expect(check('1011')).toEqual({ available: false, reason: 'postcode' })
+  })
+})
+
+describe('the message about a destination', () => {
+  it('names the delivery area where the website does', () => {
+    const area = { fr: 'en Espagne', en: 'in Spain', it: 'in Spagna' }
+    expect(outsideAreaMessage(area)).toEqual({
+      fr: 'Cette adresse ne peut pas être livrée\u00a0: nous livrons en Espagne.',
+      en: 'This address cannot be delivered to: we deliver in Spain.',
+      it: 'Non possiamo consegnare a questo indirizzo: consegniamo in Spagna.',
     })
+    expect(outsideAreaMessage(null).en).toBe('This address cannot be delivered to.')
+  })
+
+  it('names the country of a postcode', () => {
+    expect(postcodeMessage('fr').fr).toContain('vérifiez les cinq chiffres')
+    expect(postcodeMessage('DE').fr).toContain('(Allemagne)')
+    expect(postcodeMessage('DE', '10115').en).toBe(
+      'This postcode does not exist in Germany: please check it, for example 10115.',
+    )
   })
 })
 

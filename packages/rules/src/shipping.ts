@@ -1,83 +1,87 @@
 import { addWorkingDays, frenchHolidays, isWorkingDay, localTime, workingDayFrom } from './calendar.ts'
 import type { Day, Holidays } from './calendar.ts'
-import type { Localised } from './language.ts'
 import type { Cents } from './money.ts'
-import { zoneOf } from './tax.ts'
+import { isKnownPostcode } from './postcode.ts'
+import { tableRate, type Parcel, type RateTable } from './rate-table.ts'
+import { countriesOf, normalised, zoneOf, type Destination, type Zone } from './zone.ts'
 
-/** Destination of a parcel; Monaco only where the shop delivers there. */
-export type DeliveryZone = 'fr' | 'fr-corsica' | 'mc'
-
+/** What a method costs: one price, or a table; amounts with tax. */
 export interface ShippingRates {
-  /** In the tax base of the website's shipping amounts. */
-  readonly flatRate: Cents
-  /** Goods after discount from which the flat rate is waived, tax included; absent: never. */
-  readonly freeFrom?: Cents | undefined
-  /** Added for Corsica, also above the threshold. */
-  readonly corsicaExtra: Cents
+  readonly priceInclTax?: Cents | undefined
+  /** Goods after discount, tax included, from which the price is waived: in all zones or by zone; null: never. */
+  readonly freeFromInclTax?: FreeFrom | undefined
+  /** Added in a zone, also when the price is waived. */
+  readonly surchargeInclTax?: Readonly<Record<string, Cents>> | undefined
+  /** Replaces the price. */
+  readonly table?: RateTable | undefined
 }
 
-export interface DeliveryAddress {
-  readonly country: string
-  readonly postcode: string
-}
+export type FreeFrom = Cents | null | Readonly<Record<string, Cents | null>>
 
-export interface DeliveryOptions {
-  readonly monaco?: boolean
+/** Where a method delivers: without `zones` to all of them. */
+export interface ShippingArea {
+  readonly zones?: readonly string[] | undefined
 }
-
-export type DeliveryError = 'country' | 'postcode' | 'overseas' | 'monaco'
 
 export type DeliveryCheck =
-  | { readonly available: true; readonly zone: DeliveryZone }
-  | { readonly available: false; readonly reason: DeliveryError; readonly message: Localised }
+  | { readonly available: true; readonly zone: Zone }
+  /** `postcode` is no postcode of the country, `area` is outside the delivery area. */
+  | { readonly available: false; readonly reason: 'postcode' | 'area' }
 
-/** Price of the flat-rate method (decisions F-1); `goods` is the tax-inclusive total of the goods after discount. */
-export function shippingRate(rates: ShippingRates, zone: DeliveryZone, goods: Cents): Cents {
-  const free = rates.freeFrom !== undefined && goods >= rates.freeFrom
-  return (free ? 0 : rates.flatRate) + (zone === 'fr-corsica' ? rates.corsicaExtra : 0)
+/** Price of a method in a zone (decisions F-1); undefined where its table has no rate. */
+export function shippingRate(
+  rates: ShippingRates,
+  zone: string,
+  parcel: Parcel,
+  destination?: Destination,
+): Cents | undefined {
+  const price = rates.table ? tableRate(rates.table, zone, parcel, destination) : (rates.priceInclTax ?? 0)
+  if (price === undefined) return undefined
+  const from = freeFrom(rates, zone)
+  const isFree = from !== null && parcel.goodsInclTax >= from
+  return (isFree ? 0 : price) + zoneSurcharge(rates, zone)
+}
+
+/** Amount of goods from which delivery to a zone is free; null when it never is. */
+export function freeFrom({ freeFromInclTax: from = null }: ShippingRates, zone: string): Cents | null {
+  if (from === null || typeof from === 'number') return from
+  return (Object.hasOwn(from, zone) ? from[zone] : null) ?? null
+}
+
+/** What delivery to a zone costs more, 0 without a surcharge. */
+export function zoneSurcharge({ surchargeInclTax = {} }: ShippingRates, zone: string): Cents {
+  return (Object.hasOwn(surchargeInclTax, zone) ? surchargeInclTax[zone] : 0) ?? 0
 }
 
 /** Amount missing for free delivery: 0 once reached, undefined without a threshold. */
-export function missingForFreeShipping(rates: ShippingRates, goods: Cents): Cents | undefined {
-  return rates.freeFrom === undefined ? undefined : Math.max(0, rates.freeFrom - goods)
+export function missingForFreeShipping(rates: ShippingRates, zone: string, goods: Cents): Cents | undefined {
+  const from = freeFrom(rates, zone)
+  return from === null ? undefined : Math.max(0, from - goods)
 }
 
-/** Checks whether an address can be delivered to; an error has a localised message (decisions F-2). */
-export function checkDeliveryAddress(address: DeliveryAddress, options: DeliveryOptions = {}): DeliveryCheck {
-  const country = address.country.trim().toUpperCase()
-  const postcode = address.postcode.replaceAll(/\s/g, '')
-  if (country === 'MC' || (country === 'FR' && postcode.startsWith('980'))) {
-    return options.monaco ? { available: true, zone: 'mc' } : unavailable('monaco')
-  }
-  if (country !== 'FR') return unavailable(OVERSEAS.has(country) ? 'overseas' : 'country')
-  if (!/^\d{5}$/.test(postcode)) return unavailable('postcode')
-  const zone = zoneOf(country, postcode)
-  if (zone !== 'outside') return { available: true, zone }
-  return unavailable(/^9[78]/.test(postcode) ? 'overseas' : 'postcode')
+/** The zones that a method or one of several methods delivers to. */
+export function deliveredZones(zones: readonly Zone[], methods: readonly ShippingArea[]): Zone[] {
+  return zones.filter(({ code }) => methods.some((method) => method.zones?.includes(code) ?? true))
 }
 
-const OVERSEAS = new Set(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'])
-
-/** Message for an address outside the delivery area. */
-export const OUTSIDE_ZONE: Localised = {
-  fr: 'Cette adresse ne peut pas être livrée\u00a0: nous livrons en France métropolitaine et en Corse.',
-  en: 'This address cannot be delivered to: we deliver in metropolitan France and Corsica.',
-  it: 'Non possiamo consegnare a questo indirizzo: consegniamo in Francia metropolitana e in Corsica.',
-}
-
-const MESSAGES: Readonly<Record<DeliveryError, Localised>> = {
-  country: OUTSIDE_ZONE,
-  overseas: OUTSIDE_ZONE,
-  monaco: OUTSIDE_ZONE,
-  postcode: {
-    fr: 'Ce code postal n’existe pas en France\u00a0: vérifiez les cinq chiffres.',
-    en: 'This postcode does not exist in France: please check its five digits.',
-    it: 'Questo codice postale non esiste in Francia: controlli le cinque cifre.',
-  },
-}
-
-function unavailable(reason: DeliveryError): DeliveryCheck {
-  return { available: false, reason, message: MESSAGES[reason] }
+/**
+ * Checks whether one of the methods delivers to an address (decisions F-2). A postcode is checked in the countries that
+ * they deliver to.
+ */
+export function checkDeliveryAddress(
+  address: Destination,
+  zones: readonly Zone[],
+  methods: readonly ShippingArea[],
+  isPostcode: (country: string, postcode: string) => boolean = isKnownPostcode,
+): DeliveryCheck {
+  const place = normalised(address)
+  const delivered = deliveredZones(zones, methods)
+  const zone = zoneOf(zones, place)
+  const isServed = countriesOf(delivered).includes(place.country)
+  if (isServed && !isPostcode(place.country, address.postcode))
+    return { available: false, reason: 'postcode' }
+  if (zone && delivered.includes(zone)) return { available: true, zone }
+  return { available: false, reason: 'area' }
 }
 
 export interface DeliveryPromise {

@@ -1,48 +1,63 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  DEFAULT_TAX_TABLE,
   priceExclTax,
   priceInclTax,
   taxIn,
   taxRateFor,
   taxTitle,
   UnknownTaxClassError,
-  zoneOf,
+  type TaxRules,
 } from './tax.ts'
+import { FRENCH_RATES, FRENCH_ZONES } from './zones.fixture.ts'
 
-describe('zones', () => {
-  it.each([
-    ['FR', '75001', 'fr'],
-    ['fr', '69 003', 'fr'],
-    ['FR', '01000', 'fr'],
-    ['FR', '95880', 'fr'],
-    ['FR', '20000', 'fr-corsica'],
-    ['FR', '20600', 'fr-corsica'],
-    ['FR', '97400', 'outside'],
-    ['FR', '98800', 'outside'],
-    ['FR', '00100', 'outside'],
-    ['FR', '7500', 'outside'],
-    ['MC', '98000', 'fr'],
-    ['IT', '00100', 'outside'],
-  ])('%s %s is %s', (country, postcode, zone) => expect(zoneOf(country, postcode)).toBe(zone))
-})
+const rules: TaxRules = { zones: FRENCH_ZONES, home: 'fr', rates: FRENCH_RATES }
 
 describe('rates', () => {
-  it('are lower for packaged food in Corsica, and equal otherwise', () => {
-    expect(taxRateFor(DEFAULT_TAX_TABLE, 'packaged', 'fr')).toBe(550)
-    expect(taxRateFor(DEFAULT_TAX_TABLE, 'packaged', 'fr-corsica')).toBe(210)
-    expect(taxRateFor(DEFAULT_TAX_TABLE, 'food', 'fr-corsica')).toBe(1000)
-    expect(taxRateFor(DEFAULT_TAX_TABLE, 'standard', 'fr-corsica')).toBe(2000)
+  it('are those of the zone', () => {
+    expect(taxRateFor(rules, 'packaged', 'fr')).toBe(550)
+    expect(taxRateFor(rules, 'packaged', 'fr-corsica')).toBe(210)
+    expect(taxRateFor(rules, 'food', 'fr-corsica')).toBe(1000)
   })
 
-  it('default to the rate of mainland France', () => {
-    expect(taxRateFor(DEFAULT_TAX_TABLE, 'standard', 'outside')).toBe(2000)
+  it('are those of the home zone outside all zones and in a zone without rates', () => {
+    expect(taxRateFor(rules, 'standard', undefined)).toBe(2000)
+    expect(taxRateFor(rules, 'packaged', 'mc')).toBe(550)
+    expect(taxRateFor(rules, 'packaged', 'toString')).toBe(550)
   })
 
   it('throw for an unknown tax class', () => {
-    expect(() => taxRateFor(DEFAULT_TAX_TABLE, 'toString', 'fr')).toThrow(UnknownTaxClassError)
+    expect(() => taxRateFor(rules, 'toString', 'fr')).toThrow(UnknownTaxClassError)
   })
+
+  const name = { fr: '', en: '', it: '' }
+  const union: TaxRules = {
+    zones: [
+      { code: 'de', name, countries: ['DE'] },
+      { code: 'at', name, countries: ['AT'], reverseCharge: true },
+      { code: 'ch', name, countries: ['CH', 'LI'], export: true },
+    ],
+    home: 'de',
+    rates: { standard: { de: 1900, at: 2000 } },
+  }
+
+  it('are those of the destination below a one-stop shop', () => {
+    expect(taxRateFor(union, 'standard', 'at')).toBe(2000)
+  })
+
+  it('are zero for an export', () => {
+    expect(taxRateFor(union, 'standard', 'ch')).toBe(0)
+  })
+
+  it.each([
+    ['at', 'AT', 0],
+    ['at', 'it', 0],
+    ['at', 'DE', 2000],
+    ['at', undefined, 2000],
+    ['de', 'AT', 1900],
+  ])('in the zone %s for a buyer with a VAT number of %s are %d', (zone, vatCountry, rate) =>
+    expect(taxRateFor(union, 'standard', zone, { vatCountry })).toBe(rate),
+  )
 
   it('have a title in each language', () => {
     expect(taxTitle(550, 'fr')).toBe('TVA 5,5\u00a0%')

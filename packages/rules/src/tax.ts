@@ -1,43 +1,54 @@
 import type { Language } from './language.ts'
+import { countriesOf, type Zone } from './zone.ts'
 import { mulDivHalfUp, multiplyRate, WHOLE, type BasisPoints, type Cents } from './money.ts'
 
-/** `outside` has no rates; nothing is delivered there either (decisions F-1). */
-export type TaxZone = 'fr' | 'fr-corsica' | 'outside'
+/** Rates in basis points by tax class and code of a zone. */
+export type TaxTable = Readonly<Record<string, Readonly<Record<string, BasisPoints>>>>
 
-/** Rates in basis points by tax class and zone; a class without a rate for a zone uses the one of `fr`. */
-export type TaxTable = Readonly<
-  Record<string, Readonly<Partial<Record<TaxZone, BasisPoints>> & { fr: BasisPoints }>>
->
+/** How a website taxes. */
+export interface TaxRules {
+  readonly zones: readonly Zone[]
+  /** Code of the website's own zone: of prices before an address is known, and of zones without a rate. */
+  readonly home: string
+  readonly rates: TaxTable
+}
+
+export interface TaxBuyer {
+  /** Country of the buyer's checked VAT number. */
+  readonly vatCountry?: string | undefined
+}
 
 export class UnknownTaxClassError extends Error {
   override readonly name = 'UnknownTaxClassError'
 }
 
-/** Rates of decisions E-3: fountains, accessories and alcohol; prepared food; sealed drinks and packaged food. */
-export const DEFAULT_TAX_TABLE: TaxTable = {
-  standard: { fr: 2000, 'fr-corsica': 2000 },
-  food: { fr: 1000, 'fr-corsica': 1000 },
-  packaged: { fr: 550, 'fr-corsica': 210 },
-  none: { fr: 0, 'fr-corsica': 0 },
+/**
+ * Rate in basis points in a zone; `undefined` is outside all zones. Throws UnknownTaxClassError when the table has no
+ * such class.
+ */
+export function taxRateFor(
+  { zones, home, rates }: TaxRules,
+  taxClass: string,
+  zoneCode: string | undefined,
+  buyer: TaxBuyer = {},
+): BasisPoints {
+  const own = Object.hasOwn(rates, taxClass) ? rates[taxClass] : undefined
+  if (!own) throw new UnknownTaxClassError(`No rate for tax class "${taxClass}"`)
+  const zone = zones.find(({ code }) => code === zoneCode)
+  if (zone?.export || (zone && isReverseCharged({ zones, home }, zone, buyer))) return 0
+  const known = zone && Object.hasOwn(own, zone.code) ? own[zone.code] : undefined
+  return known ?? own[home] ?? 0
 }
 
-/** Zone of an address; Corsica is 20xxx (departments 2A and 2B), Monaco is taxed as France, the overseas are outside. */
-export function zoneOf(country: string, postcode: string): TaxZone {
-  if (country.toUpperCase() === 'MC') return 'fr'
-  if (country.toUpperCase() !== 'FR') return 'outside'
-  const digits = postcode.replaceAll(/\s/g, '')
-  if (!/^\d{5}$/.test(digits)) return 'outside'
-  const department = Number(digits.slice(0, 2))
-  if (department === 20) return 'fr-corsica'
-  if (department >= 1 && department <= 95) return 'fr'
-  return 'outside'
-}
-
-/** Rate in basis points; throws UnknownTaxClassError when the table has no such class. */
-export function taxRateFor(table: TaxTable, taxClass: string, zone: TaxZone): BasisPoints {
-  const rates = Object.hasOwn(table, taxClass) ? table[taxClass] : undefined
-  if (!rates) throw new UnknownTaxClassError(`No rate for tax class "${taxClass}"`)
-  return rates[zone] ?? rates.fr
+/** Whether the buyer owes the tax: a business of another country than the home zone's, in a zone that allows it. */
+export function isReverseCharged(
+  { zones, home }: Pick<TaxRules, 'zones' | 'home'>,
+  zone: Zone,
+  { vatCountry }: TaxBuyer,
+): boolean {
+  const own = zones.filter(({ code }) => code === home)
+  const country = vatCountry?.trim().toUpperCase()
+  return zone.reverseCharge === true && !!country && !countriesOf(own).includes(country)
 }
 
 /** Tax-inclusive price of a tax-exclusive one, half up. */

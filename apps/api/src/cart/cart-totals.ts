@@ -28,7 +28,7 @@ export function cartTotals(
         return coupon?.discount
       }),
     shippingPriceFor: (goods, discount) =>
-      isShipped ? selectedShippingPrice(ctx.store, destination, goods, discount) : null,
+      isShipped ? selectedShippingPrice(ctx.store, { ...destination, lines }, goods, discount) : null,
   })
   const lapsedCoupon = stored && !coupon && lines.length > 0 ? stored.code : null
   return { coupon, lapsedCoupon, shippingPrice, totals }

@@ -28,7 +28,7 @@ export async function priceCart(
     reader.of(resolved.map(({ item }) => item)),
     row.couponId === null ? undefined : couponWithUses(sql, row.couponId, buyerOf(ctx, row)),
   ])
-  const zone = taxZoneOf(fulfilment, shippingAddress ?? billingAddress)
+  const zone = taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress)
   const lines = priceLines(ctx, resolved, stock, zone)
   const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress }
   const amounts = cartTotals(ctx, lines, destination, coupon)

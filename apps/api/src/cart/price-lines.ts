@@ -1,6 +1,5 @@
 import { priceChange } from '@comptoir/rules/price-change'
 import { checkQuantity, MAX_QUANTITY } from '@comptoir/rules/quantity'
-import type { TaxZone } from '@comptoir/rules/tax'
 import { isVirtualType, type StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -10,7 +9,7 @@ import { pricedSelections, priceComponentsOf, type PricedComponent } from './pri
 import { isPriceVisible, quantityLimitsOf } from './quantity-limits.ts'
 import { ReservedStock } from './reserved-stock.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
-import { stockedProduct, stockNeedsOf, type ResolvedItem } from './resolved-item.ts'
+import { stockedProduct, stockNeedsOf, weightOf, type ResolvedItem } from './resolved-item.ts'
 import type { CartLine, CartLineOption } from './state.ts'
 
 /** Lines with today's prices, and with the problem that keeps one from being ordered (decisions D-9). */
@@ -18,7 +17,7 @@ export function priceLines(
   ctx: RequestContext,
   lines: readonly ResolvedLine[],
   stock: ReadonlyMap<number, StockNow>,
-  zone: TaxZone,
+  zone: string | undefined,
 ): CartLine[] {
   const reserved = new ReservedStock(lines)
   return lines.map((line) => priceLine(ctx, line, reserved, stock, zone))
@@ -29,7 +28,7 @@ function priceLine(
   row: ResolvedLine,
   reserved: ReservedStock,
   stock: ReadonlyMap<number, StockNow>,
-  zone: TaxZone,
+  zone: string | undefined,
 ): CartLine {
   const { item } = row
   const { product, custom } = item
@@ -62,6 +61,7 @@ function priceLine(
     max: Math.min(limits.max ?? MAX_QUANTITY, MAX_QUANTITY),
     priceComponents: components.map((component) => (isVisible ? component : withoutPrice(component))),
     needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
+    weight: weightOf(item),
     isVirtual: needs.every((need) => isVirtualType(need.product.type)),
     fulfilment: fulfilmentNeedsOf(item),
     available: check.ok,

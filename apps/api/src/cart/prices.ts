@@ -1,7 +1,6 @@
 import type { PriceComponent } from '@comptoir/rules/price-components'
 import type { BasisPoints, Cents } from '@comptoir/rules/money'
 import { surchargeOn, withSurcharges, type Surcharge } from '@comptoir/rules/surcharge'
-import type { TaxZone } from '@comptoir/rules/tax'
 import type { Store } from '../stores/index.ts'
 import { stockedProduct, type ResolvedItem, type BundleSelection } from './resolved-item.ts'
 import { taxRateOf } from './tax.ts'
@@ -13,7 +12,11 @@ export type PricedComponent = PriceComponent & { regularPrice: Cents; feePerUnit
  * Today's price of one unit of an item, in the website's tax base: one component, or one per selection of a bundle
  * without a price of its own, each at its own tax rate (decisions E-3, E-8).
  */
-export function priceComponentsOf(store: Store, item: ResolvedItem, zone: TaxZone): PricedComponent[] {
+export function priceComponentsOf(
+  store: Store,
+  item: ResolvedItem,
+  zone: string | undefined,
+): PricedComponent[] {
   const { product, selections } = item
   const links = product.downloads?.isSeparate ? item.links : []
   const { bundle } = product
@@ -36,7 +39,7 @@ export function priceComponentsOf(store: Store, item: ResolvedItem, zone: TaxZon
 
 /** Today's unit prices of the price components of an item, as a line stores what the shopper saw. */
 export function unitPricesOf(store: Store, item: ResolvedItem): Cents[] {
-  return priceComponentsOf(store, item, 'fr').map(({ unitPrice }) => unitPrice)
+  return priceComponentsOf(store, item, store.settings.home_zone).map(({ unitPrice }) => unitPrice)
 }
 
 /** A selection of a bundle with the price that one unit of it adds, in the website's tax base. */
@@ -45,7 +48,7 @@ export type PricedSelection = BundleSelection & { price: Cents; taxRate: BasisPo
 export function pricedSelections(
   store: Store,
   { product, selections }: ResolvedItem,
-  zone: TaxZone,
+  zone: string | undefined,
   isVisible: boolean,
 ): PricedSelection[] {
   return selections.map((one) => {
@@ -59,7 +62,7 @@ export function pricedSelections(
 function selectionComponent(
   store: Store,
   { selection, quantity }: BundleSelection,
-  zone: TaxZone,
+  zone: string | undefined,
 ): PricedComponent {
   const { price, regularPrice, taxClass, fees } = selection.product
   return {

@@ -44,6 +44,12 @@ export function stockedProduct(item: Pick<ResolvedItem, 'product' | 'variant'>):
   return item.variant ?? item.product
 }
 
+/** Weight of one unit; a bundle without a weight of its own has that of its products. */
+export function weightOf(item: ResolvedItem): number {
+  const own = item.product.type === 'bundle' ? item.product.weight : 0
+  return own || stockNeedsOf(item).reduce((sum, { product, units }) => sum + product.weight * units, 0)
+}
+
 /** The stock that an item takes, one entry per product. */
 export function stockNeedsOf(item: ResolvedItem): StockNeed[] {
   if (item.product.type !== 'bundle') return [{ product: stockedProduct(item), units: 1 }]

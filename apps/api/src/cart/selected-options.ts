@@ -28,9 +28,10 @@ import { taxRateOf } from './tax.ts'
 /** All options of an item that is in no cart, in the language of the visitor; prices in the website's base. */
 export function selectedOptions(ctx: RequestContext, item: ResolvedItem) {
   const isVisible = isPriceVisible(item, ctx.visitorKind)
-  const selections = pricedSelections(ctx.store, item, 'fr', isVisible)
+  const { home_zone: home } = ctx.store.settings
+  const selections = pricedSelections(ctx.store, item, home, isVisible)
   const { product } = item
-  const rate = isVisible ? taxRateOf(ctx.store, product.taxClass, 'fr') : null
+  const rate = isVisible ? taxRateOf(ctx.store, product.taxClass, home) : null
   const offered = { links: item.links, samples: product.downloads?.samples ?? [] }
   const { links, samples } = selectedDownloads(ctx, offered, rate)
   return {

@@ -1,13 +1,18 @@
 import type { Cents } from '@comptoir/rules/money'
-import { checkDeliveryAddress, OUTSIDE_ZONE, shippingRate } from '@comptoir/rules/shipping'
+import { outsideAreaMessage } from '@comptoir/rules/delivery-message'
+import type { Parcel } from '@comptoir/rules/rate-table'
+import { shippingRate } from '@comptoir/rules/shipping'
 import { computeShipping } from '@comptoir/rules/totals-shipping'
 import type { Discount, Totals } from '@comptoir/rules/totals'
 import type { Localised } from '@comptoir/rules/language'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { deliveryError } from '../locations/index.ts'
 import type { ShippingMethodSettings, Store } from '../stores/index.ts'
+import { checkDestination } from './delivery-check.ts'
 import { isPickupUnassigned } from './fulfilment.ts'
-import type { CartAddressRecord, CartFulfilment, CartState } from './state.ts'
+import type { CartAddressRecord, CartFulfilment, CartLine, CartState } from './state.ts'
+
+type Lines = { lines: readonly Pick<CartLine, 'isVirtual' | 'quantity' | 'weight'>[] }
 
 /** A shipping method at an address, with what it costs for a cart. */
 export type ShippingOffer = {
@@ -27,7 +32,7 @@ export type ShippingOffer = {
  */
 export function shippingOffers(
   store: Store,
-  cart: Pick<CartState, 'isVirtual' | 'totals' | 'coupon' | 'fulfilment'>,
+  cart: Pick<CartState, 'isVirtual' | 'lines' | 'totals' | 'coupon' | 'fulfilment'>,
   address: CartAddressRecord | null,
 ): ShippingOffer[] {
   if (cart.isVirtual || cart.totals.lines.length === 0) return []
@@ -35,8 +40,8 @@ export function shippingOffers(
     ? []
     : placeAndTime(store, cart.fulfilment)
   return methodsFor(store, cart.fulfilment).map((method) => {
-    const served = methodPrice(method, address, cart, cart.totals, cart.coupon?.discount)
-    const amount = typeof served === 'number' ? served : method.priceInclTax
+    const served = methodPrice(store, method, address, cart, cart.totals, cart.coupon?.discount)
+    const amount = typeof served === 'number' ? served : (method.priceInclTax ?? 0)
     const { amountExclTax } = computeShipping({ amount, includesTax: true }, cart.totals.lines)
     return {
       carrierCode: method.carrierCode,
@@ -63,13 +68,13 @@ function placeAndTime(
 /** Price of the selected method at the address, tax included; null without a method that delivers there. */
 export function selectedShippingPrice(
   store: Store,
-  cart: Pick<CartState, 'shippingMethod' | 'shippingAddress' | 'fulfilment'>,
+  cart: Pick<CartState, 'shippingMethod' | 'shippingAddress' | 'fulfilment'> & Lines,
   goods: Totals,
   discount: Discount | undefined,
 ): Cents | null {
   const method = methodsFor(store, cart.fulfilment).find((known) => methodKey(known) === cart.shippingMethod)
   if (!method || goods.lines.length === 0) return null
-  const served = methodPrice(method, cart.shippingAddress, cart, goods, discount)
+  const served = methodPrice(store, method, cart.shippingAddress, cart, goods, discount)
   return typeof served === 'number' ? served : null
 }
 
@@ -95,30 +100,41 @@ export function shippingMethodFor(store: Store, method: FulfilmentMethod): strin
 
 /** Price with tax, or the localised reason why the method does not deliver to the address. */
 function methodPrice(
+  { settings }: Store,
   method: ShippingMethodSettings,
   address: CartAddressRecord | null,
-  { fulfilment }: Pick<CartState, 'fulfilment'>,
+  { fulfilment, lines }: Pick<CartState, 'fulfilment'> & Lines,
   goods: Totals,
   discount: Discount | undefined,
 ): Cents | Localised {
   if (fulfilment.method === 'pickup') return 0
+  const outside = outsideAreaMessage(settings.shipping.area)
   if (fulfilment.location) {
     // The fee belongs to the slot (decisions H-6), so it is charged before the address is known.
-    if (!address && !fulfilment.slot) return OUTSIDE_ZONE
+    if (!address && !fulfilment.slot) return outside
     const error = address && deliveryError(fulfilment.location, address)
     if (error) return error
-    return discount?.type === 'free_shipping' ? 0 : (fulfilment.slot?.fee ?? method.priceInclTax)
+    return discount?.type === 'free_shipping' ? 0 : (fulfilment.slot?.fee ?? method.priceInclTax ?? 0)
   }
-  if (!address) return OUTSIDE_ZONE
-  const place = { country: address.countryCode, postcode: address.postcode ?? '' }
-  const answer = checkDeliveryAddress(place, { monaco: method.countries.includes('MC') })
+  if (!address) return outside
+  const answer = checkDestination(settings, address, [method])
   if (!answer.available) return answer.message
-  if (!method.countries.includes(answer.zone === 'mc' ? 'MC' : 'FR')) return OUTSIDE_ZONE
   if (discount?.type === 'free_shipping') return 0
-  const rates = {
-    flatRate: method.priceInclTax,
-    freeFrom: method.freeFromInclTax ?? undefined,
-    corsicaExtra: method.zoneExtraInclTax['fr-corsica'] ?? 0,
+  const destination = {
+    country: address.countryCode,
+    postcode: address.postcode ?? '',
+    region: address.regionCode,
   }
-  return shippingRate(rates, answer.zone, goods.subtotalWithDiscountInclTax)
+  const price = shippingRate(method, answer.zone.code, parcelOf(lines, goods), destination)
+  return price ?? outsideAreaMessage(null)
+}
+
+function parcelOf(lines: Lines['lines'], goods: Totals): Parcel {
+  const shipped = lines.filter(({ isVirtual }) => !isVirtual)
+  return {
+    goodsInclTax: goods.subtotalWithDiscountInclTax,
+    goodsExclTax: goods.subtotalWithDiscountExclTax,
+    quantity: shipped.reduce((sum, { quantity }) => sum + quantity, 0),
+    weight: shipped.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0),
+  }
 }

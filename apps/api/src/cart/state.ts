@@ -66,6 +66,8 @@ export type CartLine = {
   /** Units of stock that one unit takes, by product. */
   needs: { productId: number; units: number }[]
   isVirtual: boolean
+  /** Of one unit, in the website's unit. */
+  weight: number
   fulfilment: FulfilmentNeeds
   /** False exactly when there is a `problem`. */
   available: boolean

@@ -1,14 +1,21 @@
-import { zoneOf, type TaxZone } from '@comptoir/rules/tax'
+import { zoneOf } from '@comptoir/rules/zone'
+import type { Store } from '../stores/index.ts'
 import type { CartAddressRecord, CartFulfilment } from './state.ts'
 
 /**
- * Tax zone of a cart's goods: that of the location for pickup, else of the address, mainland France until one is known
- * (decisions E-3).
+ * Code of the tax zone of a cart's goods: that of the location for pickup, else of the address, the home zone until one
+ * is known (decisions E-3); undefined outside all zones.
  */
-export function taxZoneOf({ method, location }: CartFulfilment, address: CartAddressRecord | null): TaxZone {
+export function taxZoneOf(
+  { settings: { zones, home_zone: home } }: Pick<Store, 'settings'>,
+  { method, location }: CartFulfilment,
+  address: CartAddressRecord | null,
+): string | undefined {
   if (method === 'pickup' && location?.marker) {
     const { countryCode, postcode } = location.marker
-    return zoneOf(countryCode, postcode)
+    return zoneOf(zones, { country: countryCode, postcode })?.code
   }
-  return address ? zoneOf(address.countryCode, address.postcode ?? '') : 'fr'
+  if (!address) return home
+  const { countryCode: country, postcode, regionCode: region } = address
+  return zoneOf(zones, { country, postcode: postcode ?? '', region })?.code
 }

@@ -97,6 +97,7 @@ function productOf({ id, price, colour, uses, categories, position, name, quanti
     isEnabled: true,
     visibility: 4,
     taxClass: 'standard',
+    weight: 0,
     websiteIds: [1],
     categoryIds: categories.map((one) => 10 + one),
     positions: categories.map(() => position),
@@ -195,6 +196,8 @@ export const store: Store = {
   website: { id: 1, code: 'made', name: 'Made', pricesIncludeTax: true },
   settings: parseStoreSettings(
     {
+      zones: [{ code: 'fr', name: text, countries: ['FR'] }],
+      home_zone: 'fr',
       taxRates: { standard: { fr: 2000 } },
       taxTitles: text,
       shipping: { methods: [] },

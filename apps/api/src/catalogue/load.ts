@@ -202,6 +202,7 @@ function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product
     isEnabled: row.is_enabled,
     visibility: row.visibility,
     taxClass: row.tax_class,
+    weight: row.weight ?? 0,
     websiteIds: numbersOf(row.website_ids, lists),
     categoryIds: numbersOf(row.category_ids, lists),
     positions: row.positions,

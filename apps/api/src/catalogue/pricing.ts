@@ -1,8 +1,8 @@
 import type { BasisPoints, Cents } from '@comptoir/rules/money'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
-import { priceExclTax, priceInclTax, taxRateFor, type TaxTable } from '@comptoir/rules/tax'
+import { priceExclTax, priceInclTax, taxRateFor } from '@comptoir/rules/tax'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
-import type { Store } from '../stores/index.ts'
+import { taxRulesOf, type Store } from '../stores/index.ts'
 import { isSingle } from './product-options.ts'
 import type { Bundle, BundleSelection } from './product.ts'
 import type { Product, WebsitePrice } from './product.ts'
@@ -115,18 +115,9 @@ function addPair(sum: PricePair, { regular, final }: PricePair): void {
   sum.final += final
 }
 
-const taxTables = new WeakMap<object, TaxTable>()
-
-/** Tax rate in basis points when the address is unknown: that of metropolitan France. */
+/** Tax rate in basis points when the address is unknown: that of the home zone. */
 export function displayTaxRate(store: Pick<Store, 'settings'>, taxClass: string): BasisPoints {
-  const { taxRates } = store.settings
-  let table = taxTables.get(taxRates)
-  if (!table) {
-    const rows = Object.entries(taxRates).map(([name, zones]) => [name, { ...zones, fr: zones.fr ?? 0 }])
-    table = Object.fromEntries(rows) as TaxTable
-    taxTables.set(taxRates, table)
-  }
-  return taxRateFor(table, taxClass, 'fr')
+  return taxRateFor(taxRulesOf(store), taxClass, store.settings.home_zone)
 }
 
 /** Converts a price from the website's tax base to what this visitor kind is shown (decisions E-4). */

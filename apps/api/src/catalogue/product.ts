@@ -54,6 +54,8 @@ export type Product = {
   readonly isEnabled: boolean
   readonly visibility: Visibility
   readonly taxClass: string
+  /** In the website's unit. */
+  readonly weight: number
   readonly websiteIds: readonly number[]
   readonly categoryIds: readonly number[]
   /** Position in each category of `categoryIds`. */

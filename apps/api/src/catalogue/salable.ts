@@ -54,6 +54,8 @@ export type SalableProduct = {
   isInStock: () => boolean
   websiteIds: readonly number[]
   taxClass: string
+  /** In the website's unit. */
+  weight: number
   /**
    * Price of today in cents, in the website's tax base: of a configurable product the lowest variant, of a
    * bundle without its selections.
@@ -123,6 +125,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     isInStock: () => isInStock(product),
     websiteIds: product.websiteIds,
     taxClass: product.taxClass,
+    weight: product.weight,
     price: asked?.final ?? 0,
     regularPrice: asked?.regular ?? 0,
     fees: product.fees || (product.parents[0]?.fees ?? 0),

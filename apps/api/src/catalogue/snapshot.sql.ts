@@ -78,6 +78,7 @@ export type ProductRow = {
   is_enabled: boolean
   visibility: Visibility
   tax_class: string
+  weight: number | null
   /** An array in PostgreSQL's text form, `{1,2}`. */
   website_ids: string
   category_ids: string
@@ -159,7 +160,7 @@ export function streamProducts(tx: Transaction, optionCodes: readonly string[]):
     return tx`, nullif(concat_ws(',', null ${values}), '')`
   })
   return tx<ProductRow[]>`
-    select p.id, p.sku, p.type, p.is_enabled, p.visibility, p.tax_class,
+    select p.id, p.sku, p.type, p.is_enabled, p.visibility, p.tax_class, p.weight::float8,
            array(select website_id::int from product_website where product_id = p.id order by website_id)::text as website_ids,
            array(select category_id from product_category where product_id = p.id order by category_id)::text as category_ids,
            array(select position from product_category where product_id = p.id order by category_id) as positions,

@@ -6,7 +6,7 @@ import {
   type DeliveryDetails,
   type PostalAddress,
 } from '../platform/postal-address.ts'
-import { countryNamed } from '../stores/index.ts'
+import { allowsAddressesIn, type Store } from '../stores/index.ts'
 import { CheckoutError } from './errors.ts'
 
 const maxText = 255
@@ -15,7 +15,7 @@ const required = ['firstname', 'lastname', 'street', 'city', 'postcode'] as cons
 /**
  * Checks an address of a cart; throws {@link CheckoutError}. The telephone is not required (decisions L-9).
  */
-export function readAddress(input: CartAddressInput): PostalAddress {
+export function readAddress(input: CartAddressInput, store: Store): PostalAddress {
   const address: PostalAddress = {
     firstname: input.firstname.trim(),
     lastname: input.lastname.trim(),
@@ -34,8 +34,7 @@ export function readAddress(input: CartAddressInput): PostalAddress {
   }
   const missing = required.filter((name) => !address[name]?.length)
   if (missing.length > 0) throw new CheckoutError(`Required parameters are missing: ${missing.join(', ')}`)
-  if (!countryNamed(address.countryCode) && address.countryCode !== 'MC')
-    throw new CheckoutError('Country is not available')
+  if (!allowsAddressesIn(store, address.countryCode)) throw new CheckoutError('Country is not available')
   checkStreetLines(address.street)
   checkLengths(address)
   return address

@@ -3,9 +3,9 @@ import type {
   CartAddressInput,
   ShippingAddressInput,
 } from '@comptoir/contract/generated/types'
-import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import {
   changeCart,
+  checkDestination,
   isAddressOf,
   isPickupUnassigned,
   methodKey,
@@ -26,6 +26,7 @@ import {
   type DeliveryDetails,
   type PostalAddress,
 } from '../platform/postal-address.ts'
+import { allowsAddressesIn, countryNamed } from '../stores/index.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { readAddress, readDelivery, sameAddress } from './address-input.ts'
 import { followAddress } from './follow-address.ts'
@@ -61,7 +62,7 @@ export async function setShippingAddress(
   checkAddressChoice(input, 'shipping')
   if ((input.customer_notes?.length ?? 0) > customerNotesLimit)
     throw new CommentTooLongError(customerNotesLimit, ctx.store.language)
-  if (!ctx.store.location) checkOverseas(ctx, input)
+  if (!ctx.store.location) checkCountry(ctx, input)
   const code = input.pickup_location_code
   const pickup = code ? await pickupLocationOf(ctx, code) : undefined
   return await changeCart(ctx, cartId, async (tx, locked) => {
@@ -119,12 +120,12 @@ function atLocation(
   return { ...address, ...place, customerAddressId: null, latitude: null, longitude: null }
 }
 
-/** Country codes of overseas France are not in the directory: their error names where the shop delivers. */
-function checkOverseas(ctx: RequestContext, { address }: ShippingAddressInput): void {
-  if (!address) return
-  const answer = checkDeliveryAddress({ country: address.country_code, postcode: address.postcode ?? '' })
-  if (!answer.available && answer.reason === 'overseas' && address.country_code.trim().toUpperCase() !== 'FR')
-    throw new CheckoutError(answer.message[ctx.store.language])
+/** In a country without addresses, such as overseas France, the error names where the shop delivers. */
+function checkCountry({ store }: RequestContext, { address }: ShippingAddressInput): void {
+  const countryCode = address?.country_code.trim().toUpperCase()
+  if (!countryCode || !countryNamed(countryCode) || allowsAddressesIn(store, countryCode)) return
+  const answer = checkDestination(store.settings, { countryCode, postcode: address?.postcode ?? '' })
+  if (!answer.available) throw new CheckoutError(answer.message[store.language])
 }
 
 /** Saves the address and drops a shipping method that does not deliver there. */
@@ -178,7 +179,7 @@ async function resolveAddress(
 ): Promise<ResolvedAddress> {
   if (input.address) {
     checkNames(input.address, ctx.store.language)
-    const postal = readAddress(input.address)
+    const postal = readAddress(input.address, ctx.store)
     const delivery = readDelivery(input.address)
     const isSaved = isOwn && ctx.identity && input.address.save_in_address_book !== false
     const customerAddressId = isSaved ? await saveInAddressBook(ctx, tx, { ...postal, ...delivery }) : null

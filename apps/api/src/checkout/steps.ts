@@ -1,8 +1,9 @@
 import type { PaymentMethodInput } from '@comptoir/contract/generated/types'
-import { checkDeliveryAddress, deliveryDate } from '@comptoir/rules/shipping'
+import { deliveryDate } from '@comptoir/rules/shipping'
 import { isEmail } from '@comptoir/rules/validation'
 import {
   changeCart,
+  checkDestination,
   GuestOnlyError,
   methodKey,
   MissingParameterError,
@@ -133,6 +134,7 @@ export function deliveryError(
   address: {
     countryCode: string
     postcode: string | null
+    regionCode?: string | null
     latitude?: number | null
     longitude?: number | null
   },
@@ -142,9 +144,7 @@ export function deliveryError(
   // A fulfilment method has to be selected first (spec 000 §8, decisions F-12).
   if (ctx.app.stores.hasLocations(ctx.store.website.id))
     return messageIn(ctx.store.language, 'checkout_method_missing')
-  const monaco = ctx.store.settings.shipping.methods.some(({ countries }) => countries.includes('MC'))
-  const place = { country: address.countryCode, postcode: address.postcode ?? '' }
-  const answer = checkDeliveryAddress(place, { monaco })
+  const answer = checkDestination(ctx.store.settings, address)
   return answer.available ? undefined : answer.message[ctx.store.language]
 }
 

@@ -77,7 +77,6 @@ function attributesOf(
   filters: AttributeFilterInput | null | undefined,
 ): Metadata[] | undefined {
   if (entity === 'CATALOG_PRODUCT') return productAttributes(ctx, filters)
-  if (entity === 'CUSTOMER' || entity === 'CUSTOMER_ADDRESS')
-    return customerAttributes(entity, ctx.store.language)
+  if (entity === 'CUSTOMER' || entity === 'CUSTOMER_ADDRESS') return customerAttributes(entity, ctx.store)
   return entity === 'CATALOG_CATEGORY' || entity === 'RMA_ITEM' ? [] : undefined
 }

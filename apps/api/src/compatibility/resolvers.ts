@@ -35,7 +35,7 @@ export const cacheableCompatibilityQueries: readonly (keyof Query)[] = [
 export const compatibilityResolvers = {
   Query: {
     attributesForm: (_root: never, { formCode }: QueryAttributesFormArgs, ctx) =>
-      attributesForm(formCode, ctx.store.language),
+      attributesForm(formCode, ctx.store),
     attributesList: (_root: never, args: QueryAttributesListArgs, ctx) =>
       attributesList(ctx, args.entityType, args.filters),
     customAttributeMetadataV2: (_root: never, { attributes }: QueryCustomAttributeMetadataV2Args, ctx) =>

@@ -4,9 +4,8 @@ import type {
   AttributesFormOutput,
   CustomerAttributeMetadata,
 } from '@comptoir/contract/generated/types'
-import type { Language } from '@comptoir/rules/language'
 import { STREET_LINES } from '../platform/postal-address.ts'
-import { knownCountries } from '../stores/index.ts'
+import { allowedCountries, type Store } from '../stores/index.ts'
 import { attributeLabel, genderLabels } from './attribute-labels.ts'
 
 type Entity = Extract<AttributeEntityTypeEnum, 'CUSTOMER' | 'CUSTOMER_ADDRESS'>
@@ -92,9 +91,9 @@ const forms: Readonly<Record<string, Entity>> = {
 }
 
 /** The fields of one of Magento's forms; `errors` has an entry for an unknown form code. */
-export function attributesForm(formCode: string, language: Language): AttributesFormOutput {
+export function attributesForm(formCode: string, store: Store): AttributesFormOutput {
   const entity = Object.hasOwn(forms, formCode) ? forms[formCode] : undefined
-  if (entity) return { items: customerAttributes(entity, language), errors: [] }
+  if (entity) return { items: customerAttributes(entity, store), errors: [] }
   return {
     items: [],
     errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }],
@@ -102,7 +101,8 @@ export function attributesForm(formCode: string, language: Language): Attributes
 }
 
 /** The attributes of customers or addresses in Magento's metadata and order. */
-export function customerAttributes(entity: Entity, language: Language): Metadata[] {
+export function customerAttributes(entity: Entity, store: Store): Metadata[] {
+  const { language } = store
   return fields[entity].map(({ code, input, required, order, rules, filter, lines }) => ({
     __typename: 'CustomerAttributeMetadata',
     code,
@@ -117,11 +117,12 @@ export function customerAttributes(entity: Entity, language: Language): Metadata
     multiline_count: lines ?? 0,
     sort_order: order,
     validate_rules: rules ?? [],
-    options: optionsOf(code, language),
+    options: optionsOf(code, store),
   }))
 }
 
-function optionsOf(code: string, language: Language): Metadata['options'] {
+function optionsOf(code: string, store: Store): Metadata['options'] {
+  const { language } = store
   const option = (value: string, label: string) => ({
     __typename: 'AttributeOptionMetadata' as const,
     value,
@@ -129,6 +130,7 @@ function optionsOf(code: string, language: Language): Metadata['options'] {
     is_default: false,
   })
   if (code === 'gender') return genderLabels(language).map(({ value, label }) => option(value, label))
-  if (code === 'country_id') return knownCountries.map((one) => option(one.code, one.names[language]))
+  if (code === 'country_id')
+    return allowedCountries(store).map((one) => option(one.code, one.names[language]))
   return []
 }

@@ -2,49 +2,49 @@ import type { Language } from '@comptoir/rules/language'
 
 export type CountryRecord = { code: string; alpha3: string; names: Record<Language, string> }
 
-const country = (code: string, alpha3: string, fr: string, en: string, it: string): CountryRecord => ({
-  code,
-  alpha3,
-  names: { fr, en, it },
-})
+/** ISO 3166-1 alpha-2 codes, each followed by its alpha-3 code; Kosovo has the codes that are used in practice. */
+const codes = `
+ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB
+BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR
+BZBLZ CACAN CCCCK CDCOD CFCAF CGCOG CHCHE CICIV CKCOK CLCHL CMCMR CNCHN COCOL CRCRI CUCUB CVCPV CWCUW CXCXR
+CYCYP CZCZE DEDEU DJDJI DKDNK DMDMA DODOM DZDZA ECECU EEEST EGEGY EHESH ERERI ESESP ETETH FIFIN FJFJI FKFLK
+FMFSM FOFRO FRFRA GAGAB GBGBR GDGRD GEGEO GFGUF GGGGY GHGHA GIGIB GLGRL GMGMB GNGIN GPGLP GQGNQ GRGRC GSSGS
+GTGTM GUGUM GWGNB GYGUY HKHKG HMHMD HNHND HRHRV HTHTI HUHUN IDIDN IEIRL ILISR IMIMN ININD IOIOT IQIRQ IRIRN
+ISISL ITITA JEJEY JMJAM JOJOR JPJPN KEKEN KGKGZ KHKHM KIKIR KMCOM KNKNA KPPRK KRKOR KWKWT KYCYM KZKAZ LALAO
+LBLBN LCLCA LILIE LKLKA LRLBR LSLSO LTLTU LULUX LVLVA LYLBY MAMAR MCMCO MDMDA MEMNE MFMAF MGMDG MHMHL MKMKD
+MLMLI MMMMR MNMNG MOMAC MPMNP MQMTQ MRMRT MSMSR MTMLT MUMUS MVMDV MWMWI MXMEX MYMYS MZMOZ NANAM NCNCL NENER
+NFNFK NGNGA NINIC NLNLD NONOR NPNPL NRNRU NUNIU NZNZL OMOMN PAPAN PEPER PFPYF PGPNG PHPHL PKPAK PLPOL PMSPM
+PNPCN PRPRI PSPSE PTPRT PWPLW PYPRY QAQAT REREU ROROU RSSRB RURUS RWRWA SASAU SBSLB SCSYC SDSDN SESWE SGSGP
+SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SYSYR SZSWZ TCTCA TDTCD TFATF
+TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY
+UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKK YEYEM YTMYT ZAZAF ZMZMB ZWZWE`
 
-/** Countries of billing addresses: the European Union (decisions L-10). Delivery has fewer, see the shipping rules. */
-export const knownCountries: readonly CountryRecord[] = [
-  country('FR', 'FRA', 'France', 'France', 'Francia'),
-  country('DE', 'DEU', 'Allemagne', 'Germany', 'Germania'),
-  country('AT', 'AUT', 'Autriche', 'Austria', 'Austria'),
-  country('BE', 'BEL', 'Belgique', 'Belgium', 'Belgio'),
-  country('BG', 'BGR', 'Bulgarie', 'Bulgaria', 'Bulgaria'),
-  country('CY', 'CYP', 'Chypre', 'Cyprus', 'Cipro'),
-  country('HR', 'HRV', 'Croatie', 'Croatia', 'Croazia'),
-  country('DK', 'DNK', 'Danemark', 'Denmark', 'Danimarca'),
-  country('ES', 'ESP', 'Espagne', 'Spain', 'Spagna'),
-  country('EE', 'EST', 'Estonie', 'Estonia', 'Estonia'),
-  country('FI', 'FIN', 'Finlande', 'Finland', 'Finlandia'),
-  country('GR', 'GRC', 'Grèce', 'Greece', 'Grecia'),
-  country('HU', 'HUN', 'Hongrie', 'Hungary', 'Ungheria'),
-  country('IE', 'IRL', 'Irlande', 'Ireland', 'Irlanda'),
-  country('IT', 'ITA', 'Italie', 'Italy', 'Italia'),
-  country('LV', 'LVA', 'Lettonie', 'Latvia', 'Lettonia'),
-  country('LT', 'LTU', 'Lituanie', 'Lithuania', 'Lituania'),
-  country('LU', 'LUX', 'Luxembourg', 'Luxembourg', 'Lussemburgo'),
-  country('MT', 'MLT', 'Malte', 'Malta', 'Malta'),
-  country('NL', 'NLD', 'Pays-Bas', 'Netherlands', 'Paesi Bassi'),
-  country('PL', 'POL', 'Pologne', 'Poland', 'Polonia'),
-  country('PT', 'PRT', 'Portugal', 'Portugal', 'Portogallo'),
-  country('CZ', 'CZE', 'Tchéquie', 'Czechia', 'Cechia'),
-  country('RO', 'ROU', 'Roumanie', 'Romania', 'Romania'),
-  country('SK', 'SVK', 'Slovaquie', 'Slovakia', 'Slovacchia'),
-  country('SI', 'SVN', 'Slovénie', 'Slovenia', 'Slovenia'),
-  country('SE', 'SWE', 'Suède', 'Sweden', 'Svezia'),
-]
+const namesIn = (language: Language) => new Intl.DisplayNames(language, { type: 'region' })
+const names = { fr: namesIn('fr'), en: namesIn('en'), it: namesIn('it') }
 
-const byCode = new Map(knownCountries.map((entry) => [entry.code, entry]))
-
-export function countryWithAlpha3(alpha3: string): CountryRecord | undefined {
-  return knownCountries.find((entry) => entry.alpha3 === alpha3)
+function record(pair: string): CountryRecord {
+  const code = pair.slice(0, 2)
+  const name = (language: Language) => names[language].of(code) ?? code
+  return { code, alpha3: pair.slice(2), names: { fr: name('fr'), en: name('en'), it: name('it') } }
 }
 
+const byCode = new Map(
+  codes
+    .trim()
+    .split(/\s/)
+    .map((pair) => [pair.slice(0, 2), record(pair)]),
+)
+const byAlpha3 = new Map([...byCode.values()].map((entry) => [entry.alpha3, entry]))
+
+/** The European Union (decisions L-10), the countries of addresses unless the website names others. */
+export const unionCountries: readonly string[] =
+  'FR DE AT BE BG CY HR DK ES EE FI GR HU IE IT LV LT LU MT NL PL PT CZ RO SK SI SE'.split(' ')
+
+export function countryWithAlpha3(alpha3: string): CountryRecord | undefined {
+  return byAlpha3.get(alpha3)
+}
+
+/** Any country of the world. */
 export function countryNamed(code: string): CountryRecord | undefined {
   return byCode.get(code)
 }

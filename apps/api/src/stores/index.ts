@@ -1,6 +1,7 @@
 import type { Store, Stores } from './store.ts'
 
-export { countryNamed, countryWithAlpha3, knownCountries } from './countries.ts'
+export { countryNamed, countryWithAlpha3 } from './countries.ts'
+export { allowedCountries, allowsAddressesIn } from './allowed-countries.ts'
 export { localDay } from './local-day.ts'
 export { readStores } from './read-stores.ts'
 export {
@@ -11,6 +12,8 @@ export {
   type StoreSettings,
 } from './settings.ts'
 export { isSameStructure, Stores, type Store } from './store.ts'
+export { zoneErrors } from './zone-settings.ts'
+export { taxRulesOf } from './tax-rules.ts'
 export { storefrontUrl } from './storefront-url.ts'
 
 declare module '../platform/context.ts' {

@@ -9,7 +9,8 @@ import type {
 import type { RequestContext } from '../platform/context.ts'
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { countryNamed, knownCountries, type CountryRecord } from './countries.ts'
+import { allowedCountries } from './allowed-countries.ts'
+import type { CountryRecord } from './countries.ts'
 import { isSameGroup, type Store } from './store.ts'
 import { storeConfigShape } from './store-config.ts'
 import { CURRENCY } from '@comptoir/rules/money'
@@ -58,10 +59,10 @@ export const storeResolvers = {
     availableStores: (_root: never, args: QueryAvailableStoresArgs, ctx) =>
       availableStores(ctx, args.useCurrentGroup ?? false),
     countries: (_root: never, _args: never, ctx) =>
-      knownCountries.map((country) => countryShape(country, ctx)),
+      allowedCountries(ctx.store).map((country) => countryShape(country, ctx)),
     country: (_root: never, { id }: QueryCountryArgs, ctx) => {
       if (!id) throw new InputError('Country "id" value should be specified')
-      const country = countryNamed(id)
+      const country = allowedCountries(ctx.store).find(({ code }) => code === id)
       if (!country) throw new NoSuchEntityError("The country isn't available.")
       return countryShape(country, ctx)
     },

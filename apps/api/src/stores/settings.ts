@@ -1,22 +1,11 @@
 import * as v from 'valibot'
-import { countryNamed } from './countries.ts'
+import { unionCountries } from './countries.ts'
 import { storefrontPaths } from './storefront-paths.ts'
+import { country, shippingMethod, zone, zoneErrors } from './zone-settings.ts'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
-
-const shippingMethod = v.object({
-  carrierCode: v.string(),
-  methodCode: v.string(),
-  carrierTitle: texts,
-  methodTitle: texts,
-  /** Cents, tax included. */
-  priceInclTax: cents,
-  freeFromInclTax: v.nullable(cents),
-  zoneExtraInclTax: v.record(v.string(), cents),
-  countries: v.array(v.string()),
-})
 
 const noLimit = v.optional(v.nullable(cents), null)
 
@@ -131,10 +120,16 @@ const company = v.object({
 
 /** Schema of a website's settings. */
 export const settingsSchema = v.object({
+  /** Zones of tax and shipping; an address is in the first one that contains it. */
+  zones: v.pipe(v.array(zone), v.minLength(1, 'must have a zone')),
   /** Basis points by tax class and zone (decisions E-3). */
   taxRates: v.record(v.string(), v.record(v.string(), basisPoints)),
   taxTitles: texts,
-  shipping: v.object({ methods: v.array(shippingMethod) }),
+  shipping: v.object({
+    methods: v.array(shippingMethod),
+    /** The delivery area as it follows "we deliver"; see outsideAreaMessage in the rules. */
+    area: v.optional(v.nullable(texts), null),
+  }),
   payment: v.array(paymentMethod),
   grid_per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   list_per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -144,10 +139,11 @@ export const settingsSchema = v.object({
   /** Time zone of the website: of its days, deadlines and the times in mails. */
   timezone: v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as Europe/Paris')),
   /** Country of a new address before the shopper selects another, ISO 3166-1 alpha-2. */
-  default_country: v.pipe(
-    v.string(),
-    v.check((code) => countryNamed(code) !== undefined, 'must be a country of the European Union such as FR'),
-  ),
+  default_country: country,
+  /** Countries of addresses, in the order in which clients list them. */
+  countries: v.optional(v.pipe(v.array(country), v.minLength(1, 'must have a country')), [...unionCountries]),
+  /** Code of the zone whose tax applies before an address is known, and outside all zones. */
+  home_zone: v.string(),
   title_suffix: texts,
   default_title: texts,
   default_description: texts,
@@ -201,9 +197,13 @@ export class StoreSettingsError extends Error {}
 /** Validates a website's settings of the database; throws StoreSettingsError with the path of the first error. */
 export function parseStoreSettings(config: unknown, websiteCode: string): StoreSettings {
   const result = v.safeParse(settingsSchema, config)
-  if (result.success) return result.output
-  const [issue] = result.issues
+  const error = result.success ? zoneErrors(result.output)[0] : issueOf(result.issues)
+  if (result.success && !error) return result.output
   throw new StoreSettingsError(
-    `The settings of website "${websiteCode}" are wrong at ${v.getDotPath(issue) ?? '?'}: ${issue.message}`,
+    `The settings of website "${websiteCode}" are wrong at ${error?.path ?? '?'}: ${error?.message}`,
   )
+}
+
+function issueOf([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) {
+  return { path: v.getDotPath(issue), message: issue.message }
 }

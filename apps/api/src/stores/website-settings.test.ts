@@ -56,7 +56,7 @@ describe('default_country', () => {
 
   it('is rejected when addresses cannot be there', () => {
     expect(() => storeWith({ default_country: 'GB' })).toThrow(
-      'at default_country: must be a country of the European Union',
+      'at default_country: must be one of countries: FR, DE',
     )
   })
 })

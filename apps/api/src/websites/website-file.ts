@@ -3,12 +3,7 @@ import { CURRENCY } from '@comptoir/rules/money'
 import * as v from 'valibot'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
-import {
-  parseStoreSettings,
-  settingsSchema,
-  StoreSettingsError,
-  type StoreSettings,
-} from '../stores/index.ts'
+import { settingsSchema, zoneErrors, type StoreSettings } from '../stores/index.ts'
 import { canonical, unknownKeys } from './canonical.ts'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
@@ -42,9 +37,9 @@ const coupon = v.object({
   groups: v.optional(v.nullable(v.array(v.string())), null),
 })
 
-const { taxRates, taxTitles, shipping, payment, ...config } = settingsSchema.entries
+const { zones, taxRates, taxTitles, shipping, payment, ...config } = settingsSchema.entries
 
-/** Schema of website.json, in the order in which it is written; `taxRates` to `payment` and `config` are settings. */
+/** Schema of website.json, in the order in which it is written; `zones` to `payment` and `config` are settings. */
 export const websiteFile = v.object({
   website: v.object({
     code,
@@ -64,6 +59,7 @@ export const websiteFile = v.object({
     ),
     v.check((groups) => groups.some(({ stores }) => stores.length > 0), 'must hold a store view'),
   ),
+  zones,
   taxRates,
   taxTitles,
   shipping,
@@ -105,24 +101,14 @@ export async function readWebsiteFile(path: string): Promise<{ file: WebsiteFile
   const { content: file, placeOf } = await readEditedJson(path, path, websiteFile, (given) =>
     unknownKeys(websiteFile, given),
   )
-  const problems = [...contradictions(file, placeOf), ...settingsProblems(file, placeOf)]
+  const problems = contradictions(file, placeOf)
   if (problems.length > 0) throw new ImportProblemsError(problems)
   return { file, placeOf }
 }
 
-/** What the schema of the settings cannot say. */
-function settingsProblems(file: WebsiteFile, placeOf: PlaceOf): string[] {
-  try {
-    parseStoreSettings(settingsOf(file), file.website.code)
-    return []
-  } catch (error) {
-    if (!(error instanceof StoreSettingsError)) throw error
-    return [`${placeOf([])} ${error.message}`]
-  }
-}
-
 /** What each value allows and all of them together do not. */
-function contradictions({ groups, coupons, agreements }: WebsiteFile, placeOf: PlaceOf): string[] {
+function contradictions(file: WebsiteFile, placeOf: PlaceOf): string[] {
+  const { groups, coupons, agreements } = file
   const at = (...path: (string | number)[]) => `${placeOf(path)} ${path.join('.')}:`
   const below =
     (...start: (string | number)[]): PlaceOf =>
@@ -144,5 +130,10 @@ function contradictions({ groups, coupons, agreements }: WebsiteFile, placeOf: P
     ...coupons.flatMap(({ from, to }, index) =>
       from && to && from > to ? [`${at('coupons', index, 'to')} must not be before "from", ${from}`] : [],
     ),
+    ...zoneErrors({ ...file, ...file.config }).map(({ path, message }) => {
+      const place = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+      const isTop = Object.hasOwn(file, String(place[0]))
+      return `${at(...(isTop ? place : ['config', ...place]))} ${message}`
+    }),
   ]
 }

@@ -159,9 +159,10 @@ test('tells storefronts only what they show before there is a cart', async () =>
     'default_country',
     'delivery_cut_off_hour',
     'delivery_working_days',
+    'home_zone',
     'timezone',
   ])
-  expect(Object.keys(settings).toSorted()).toEqual(['shipping', 'taxRates'])
+  expect(Object.keys(settings).toSorted()).toEqual(['shipping', 'taxRates', 'zones'])
 })
 
 test('ends a coupon that the file lacks, and keeps its uses and the orders that used it', async () => {

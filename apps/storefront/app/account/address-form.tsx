@@ -96,7 +96,7 @@ export function AddressFields({
   toDoor?: boolean
   hasDoor?: boolean
 }) {
-  const { defaultCountry } = useShop()
+  const { defaultCountry, deliveryArea } = useShop()
   return (
     <>
       <FormText
@@ -127,7 +127,7 @@ export function AddressFields({
       <FormSelect
         name={`${prefix}country_code`}
         label={m.form_country()}
-        help={toDoor ? undefined : m.form_country_help()}
+        help={toDoor || !deliveryArea ? undefined : m.form_country_help({ area: deliveryArea })}
         autoComplete={`${section}country`}
         fallback={defaultCountry}
       >

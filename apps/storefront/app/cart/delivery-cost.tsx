@@ -16,15 +16,18 @@ interface CostProps {
 
 /** Delivery cost by zone, and the amount from which it is free. */
 export function DeliveryCost({ language, hint, withoutTax }: CostProps) {
-  const { kind, from, missing, corsica } = hint
+  const { kind, from, missing, zone, surcharges } = hint
   const price = costText(hint.price, { language, withoutTax })
   const goods = (cents: Cents) => formatMoney(cents, language) + (withoutTax ? ` ${m.price_incl()}` : '')
   return (
     <p className="help">
-      {kind === 'reached' && m.cart_shipping_reached()}
+      {kind === 'reached' && (zone ? m.cart_shipping_reached_zone({ zone }) : m.cart_shipping_reached())}
       {kind === 'flat' && m.cart_shipping_flat({ price })}
       {kind === 'missing' && m.cart_shipping_missing({ price, from: goods(from), missing: goods(missing) })}
-      {corsica > 0 && ` ${m.cart_shipping_corsica({ price: costText(corsica, { language, withoutTax }) })}`}
+      {surcharges.map(
+        (one) =>
+          ` ${m.shipping_surcharge({ zone: one.zone, price: costText(one.price, { language, withoutTax }) })}`,
+      )}
     </p>
   )
 }
@@ -64,7 +67,7 @@ function estimateText(
   language: Language,
   withoutTax: boolean,
 ): string {
-  const destination = zone === 'fr-corsica' ? m.cart_estimate_corsica({ postcode }) : postcode
+  const destination = zone ? m.cart_estimate_zone({ postcode, zone }) : postcode
   if (price === 0) return m.cart_estimate_free({ destination })
   return m.cart_estimate_cost({ destination, price: costText(price, { language, withoutTax }) })
 }

@@ -1,19 +1,23 @@
 import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import {
-  checkDeliveryAddress,
+  deliveredZones,
+  freeFrom,
   missingForFreeShipping,
   shippingRate,
-  type DeliveryZone,
-  type ShippingRates,
+  zoneSurcharge,
 } from '@comptoir/rules/shipping'
 import { priceExclTax } from '@comptoir/rules/tax'
+import { zoneOf } from '@comptoir/rules/zone'
+import { deliveryProblem, type DeliverySite } from '../platform/delivery-problem.ts'
+import { flatMethod, flatParcel } from '../platform/flat-shipping.ts'
 import type { Site } from '../platform/site.ts'
 import type { CartView } from './cart-view.ts'
 
 /** Delivery cost before an address is known, in cents, with or without tax like the totals. */
 export interface ShippingHint {
   readonly kind: 'flat' | 'missing' | 'reached'
+  /** Price in the home zone. */
   readonly price: Cents
   /**
    * Amount of goods, tax included, from which delivery is free, and what is missing to reach it; 0 when it is never
@@ -21,56 +25,76 @@ export interface ShippingHint {
    */
   readonly from: Cents
   readonly missing: Cents
-  /** Surcharge for Corsica; 0 when there is none. */
-  readonly corsica: Cents
+  /** Name of the home zone, where the shop delivers to others too. */
+  readonly zone?: string | undefined
+  /** What delivery to other zones costs more. */
+  readonly surcharges: readonly ZoneSurcharge[]
   /** Cost for the requested postcode. */
   readonly estimate?: ShippingEstimate | undefined
 }
 
+interface ZoneSurcharge {
+  readonly zone: string
+  readonly price: Cents
+}
+
 export type ShippingEstimate =
-  | { readonly postcode: string; readonly price: Cents; readonly zone: DeliveryZone }
+  /** `zone` is its name, unless it is the home zone. */
+  | { readonly postcode: string; readonly price: Cents; readonly zone?: string | undefined }
   /** Why the postcode is not delivered to. */
   | { readonly postcode: string; readonly error: string }
 
-type ShippingSite = Pick<Site, 'shipping' | 'standardTax' | 'defaultCountry'>
+type ShippingSite = DeliverySite & Pick<Site, 'standardTax' | 'defaultCountry' | 'homeZone'>
 
-/** Undefined once a method is selected, or where delivery is free or not offered. */
+interface HintRequest {
+  readonly language: Language
+  readonly postcode?: string
+}
+
+/** Undefined once a method is selected, or where delivery is free, not offered, or priced by a table. */
 export function shippingHint(
   site: ShippingSite,
   cart: Pick<CartView, 'isShipped' | 'totals'>,
-  request?: { readonly postcode: string; readonly language: Language },
+  { language, postcode }: HintRequest,
 ): ShippingHint | undefined {
-  const method = site.shipping.find(({ priceInclTax }) => priceInclTax > 0)
+  const { homeZone: home, zones } = site
+  const method = flatMethod(site)
   if (!method || !cart.isShipped || cart.totals.shipping) return undefined
-  const { priceInclTax: flatRate, freeFromInclTax, corsicaExtraInclTax: corsicaExtra = 0 } = method
-  const rates = { flatRate, freeFrom: freeFromInclTax ?? undefined, corsicaExtra }
   const goods = cart.totals.totalInclTax
-  const missing = missingForFreeShipping(rates, goods)
+  const missing = missingForFreeShipping(method, home, goods)
   const displayed = (cents: Cents) =>
     cart.totals.tax === 'incl' ? cents : priceExclTax(cents, site.standardTax)
+  const delivered = deliveredZones(zones, [method])
   return {
     kind: missing === undefined ? 'flat' : missing === 0 ? 'reached' : 'missing',
-    price: displayed(flatRate),
-    from: freeFromInclTax ?? 0,
+    price: displayed(method.priceInclTax ?? 0),
+    from: freeFrom(method, home) ?? 0,
     missing: missing ?? 0,
-    corsica: displayed(corsicaExtra),
-    estimate: request?.postcode
-      ? estimateOf(rates, goods, { ...request, country: site.defaultCountry }, displayed)
-      : undefined,
+    zone: delivered.length > 1 ? delivered.find(({ code }) => code === home)?.name[language] : undefined,
+    surcharges: delivered.flatMap(({ code, name }) => {
+      const price = zoneSurcharge(method, code)
+      return price > 0 ? [{ zone: name[language], price: displayed(price) }] : []
+    }),
+    estimate: postcode ? estimateOf(site, goods, { postcode, language }, displayed) : undefined,
   }
 }
 
 function estimateOf(
-  rates: ShippingRates,
+  site: ShippingSite,
   goods: Cents,
-  {
-    postcode,
-    language,
-    country,
-  }: { readonly postcode: string; readonly language: Language; country: string },
+  { postcode, language }: { readonly postcode: string; readonly language: Language },
   displayed: (cents: Cents) => Cents,
-): ShippingEstimate {
-  const check = checkDeliveryAddress({ country, postcode })
-  if (!check.available) return { postcode, error: check.message[language] }
-  return { postcode, zone: check.zone, price: displayed(shippingRate(rates, check.zone, goods)) }
+): ShippingEstimate | undefined {
+  const destination = { country: site.defaultCountry, postcode }
+  const error = deliveryProblem(site, destination, language)
+  if (error !== undefined) return { postcode, error }
+  const zone = zoneOf(site.zones, destination)
+  const method = flatMethod(site, zone?.code)
+  const price = zone && method && shippingRate(method, zone.code, flatParcel(goods))
+  if (!zone || price === undefined) return undefined
+  return {
+    postcode,
+    price: displayed(price),
+    zone: zone.code === site.homeZone ? undefined : zone.name[language],
+  }
 }

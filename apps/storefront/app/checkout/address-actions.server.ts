@@ -116,13 +116,13 @@ const unservedMessage = ({ pad_mode: mode }: CheckoutCartFragment) =>
 
 /** Sets e-mail and addresses of a guest order. */
 export async function guestAddresses(context: Context, values: Values) {
-  const { language } = context.get(scopeContext)
+  const { site, language } = context.get(scopeContext)
   if ((await visitor(context)).signedIn) return redirect(stepPath(language, 'adresses'), 303)
   const countries = (await countryOptions(context)).map(({ code }) => code)
   const { errors, isVirtual } = await withCheckoutCart(context, async (cart): Promise<AddressResult> => {
     const found = guestErrors(values, {
       countries,
-      isZoned: isShipped(cart) && !cart.pad_location,
+      site: isShipped(cart) && !cart.pad_location ? site : undefined,
       language,
     })
     if (hasErrors(found)) return { errors: found, isVirtual: cart.is_virtual }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AddressBook } from '../account/addresses.server.ts'
+import { testSite } from '../platform/test-scope.fixture.ts'
 import { addressStep } from './address-step.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
@@ -27,7 +28,7 @@ const step = (addresses: AddressBook, view: Partial<CheckoutView> = {}, query = 
     { cart: { isShipped: true }, ...view } as CheckoutView,
     new Map(),
     new URLSearchParams(query),
-    { language: 'fr', defaultCountry: 'FR' },
+    { language: 'fr', site: testSite({ shipping: [{ priceInclTax: 990 }] }) },
   )
 
 describe('the preselected addresses', () => {

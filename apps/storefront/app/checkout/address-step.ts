@@ -1,10 +1,11 @@
 import type { Language } from '@comptoir/rules/language'
 import { placeWords } from '@comptoir/rules/geo-text'
-import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import { addressView, type AddressView, type CountryNames } from '../account/address.ts'
 import type { AddressBook } from '../account/addresses.server.ts'
 import type { Values } from '../forms/form-rules.ts'
 import type { DeliveryAddress } from '../fulfilment/delivery-address.server.ts'
+import { deliveryProblem } from '../platform/delivery-problem.ts'
+import type { Site } from '../platform/site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 export interface AddressOption extends AddressView {
@@ -29,8 +30,8 @@ export interface AddressStep {
 
 interface AddressStepOptions {
   readonly language: Language
+  readonly site: Pick<Site, 'zones' | 'shipping' | 'deliveryArea' | 'defaultCountry'>
   /** Shops with locations: why the location does not deliver to an address, by address id. */
-  readonly defaultCountry: string
   readonly undeliverable?: ReadonlyMap<number, string> | undefined
   /** Delivery address entered in the location selector. */
   readonly requested?: DeliveryAddress | undefined
@@ -56,14 +57,14 @@ export function addressStep(
   view: CheckoutView,
   countries: CountryNames,
   parameters: URLSearchParams,
-  { language, defaultCountry, undeliverable, requested, country }: AddressStepOptions,
+  { language, site, undeliverable, requested, country }: AddressStepOptions,
 ): AddressStep {
   const options = book.addresses.map((address) => {
     const unavailableReason = undeliverable
       ? undeliverable.get(address.id ?? 0)
-      : zoneError(address, { language, defaultCountry })
+      : zoneError(address, { language, site })
     return {
-      ...addressView(address, { countries, defaultCountry }),
+      ...addressView(address, { countries, defaultCountry: site.defaultCountry }),
       unavailableReason: view.cart.isShipped ? unavailableReason : undefined,
     }
   })
@@ -99,10 +100,10 @@ export function addressStep(
 
 function zoneError(
   { country_code: country, postcode }: AddressBook['addresses'][number],
-  { language, defaultCountry }: Pick<AddressStepOptions, 'language' | 'defaultCountry'>,
+  { language, site }: Pick<AddressStepOptions, 'language' | 'site'>,
 ): string | undefined {
-  const answer = checkDeliveryAddress({ country: country ?? defaultCountry, postcode: postcode ?? '' })
-  return answer.available ? undefined : answer.message[language]
+  const destination = { country: country ?? site.defaultCountry, postcode: postcode ?? '' }
+  return deliveryProblem(site, destination, language)
 }
 
 /** Id of the customer's address that equals the requested delivery address. */

@@ -65,7 +65,7 @@ export async function checkoutData(request: Request, context: Context) {
     addresses: book
       ? addressStep(book, view, namesOf(countries), parameters, {
           language,
-          defaultCountry: site.defaultCountry,
+          site,
           undeliverable,
           requested,
           country: cart.pad_location?.marker?.country_code,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
 import { typedAddress } from '../account/address.ts'
+import { testSite } from '../platform/test-scope.fixture.ts'
 import { guestErrors, guestValues } from './guest.ts'
 
 const typed = {
@@ -13,7 +14,11 @@ const typed = {
   city: 'Lyon',
   country_code: 'FR',
 }
-const options = { countries: ['FR', 'IT'], isZoned: true, language: 'en' } as const
+const options = {
+  countries: ['FR', 'IT'],
+  language: 'en',
+  site: testSite({ shipping: [{ priceInclTax: 990 }] }),
+} as const
 
 describe('what a guest types', () => {
   it('accepts an e-mail and one address', () => {
@@ -38,7 +43,7 @@ describe('what a guest types', () => {
   it('rejects overseas addresses with the reason, unless nothing is shipped', () => {
     const overseas = { ...typed, postcode: '97400', city: 'Saint-Denis' }
     expect(guestErrors(overseas, options)['postcode']).toContain('cannot be delivered')
-    expect(guestErrors(overseas, { ...options, isZoned: false })).toEqual({})
+    expect(guestErrors(overseas, { ...options, site: undefined })).toEqual({})
   })
 
   it('fills the form from the cart', () => {

@@ -1,8 +1,8 @@
-import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import type { Language } from '@comptoir/rules/language'
 import { email, maxlength, required, textOf } from '@comptoir/rules/validation'
 import { addressRules } from '../account/address.ts'
 import { isShipped } from '../cart/cart-view.ts'
+import { deliveryProblem, type DeliverySite } from '../platform/delivery-problem.ts'
 import { formErrors, type FormRules, type Values } from '../forms/form-rules.ts'
 import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
@@ -25,13 +25,22 @@ export function guestRules(countries: Iterable<string>): FormRules {
 /** Validation errors of the guest form; includes the delivery zone for shipped orders. */
 export function guestErrors(
   values: Values,
-  { countries, isZoned, language }: { countries: Iterable<string>; isZoned: boolean; language: Language },
+  {
+    countries,
+    site,
+    language,
+  }: {
+    countries: Iterable<string>
+    /** Undefined for an order that is not shipped by the website's methods. */
+    site: DeliverySite | undefined
+    language: Language
+  },
 ): FormErrors {
   const errors = formErrors(guestRules(countries), values)
   const address = { country: values['country_code'] ?? '', postcode: textOf(values['postcode']) }
-  const answer = checkDeliveryAddress(address)
-  if (!isZoned || answer.available || errors['postcode'] || errors['country_code']) return errors
-  return { ...errors, postcode: answer.message[language] }
+  if (!site || errors['postcode'] || errors['country_code']) return errors
+  const problem = deliveryProblem(site, address, language)
+  return problem === undefined ? errors : { ...errors, postcode: problem }
 }
 
 /** Form values of a guest, from the cart. */

@@ -30,6 +30,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     preloadFont: site.preloadFont,
     features: site.features,
     defaultCountry: site.defaultCountry,
+    deliveryArea: site.deliveryArea?.[language],
     telephoneCountry: telephoneCountryOf({ site, language }),
     texts,
     signedIn,

@@ -180,22 +180,57 @@ export function siteFile(pictures: ReadonlyMap<string, SitePicture>) {
 
 export type SiteFile = v.InferOutput<ReturnType<typeof siteFile>>
 
+const localised = v.object({ fr: v.string(), en: v.string(), it: v.string() })
+const strings = v.optional(v.array(v.string()))
+
+const zone = v.object({
+  code: v.string(),
+  name: localised,
+  countries: v.array(
+    v.union([
+      v.string(),
+      v.object({ country: v.string(), postcodes: strings, except: strings, regions: strings }),
+    ]),
+  ),
+})
+
+const rateTable = v.object({
+  by: v.picklist(['weight', 'subtotalInclTax', 'subtotalExclTax', 'quantity']),
+  rows: v.array(
+    v.object({
+      zone: v.optional(v.string()),
+      country: v.optional(v.string()),
+      region: v.optional(v.string()),
+      postcodes: strings,
+      steps: v.array(v.object({ from: v.number(), priceInclTax: v.nullable(amount) })),
+    }),
+  ),
+})
+
 /** What the storefront shows of the settings of a website, in the form of its `website.json`. */
 export const websiteFile = v.object({
   website: v.object({ currency: v.pipe(v.string(), v.length(3, 'must be an ISO 4217 code')) }),
   shipping: v.object({
     methods: v.array(
       v.object({
-        priceInclTax: amount,
-        freeFromInclTax: v.nullable(amount),
-        zoneExtraInclTax: v.optional(v.record(v.string(), amount), {}),
+        priceInclTax: v.optional(amount),
+        freeFromInclTax: v.optional(
+          v.nullable(v.union([amount, v.record(v.string(), v.nullable(amount))])),
+          null,
+        ),
+        surchargeInclTax: v.optional(v.record(v.string(), amount), {}),
+        zones: v.optional(v.array(v.string())),
+        table: v.optional(rateTable),
       }),
     ),
+    area: v.optional(localised),
   }),
-  taxRates: v.object({ standard: v.object({ fr: amount }) }),
+  zones: v.array(zone),
+  taxRates: v.object({ standard: v.record(v.string(), amount) }),
   config: v.object({
     timezone: v.string(),
     default_country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')),
+    home_zone: v.string(),
     delivery_cut_off_hour: v.optional(v.number(), 0),
     delivery_working_days: v.optional(v.number()),
   }),

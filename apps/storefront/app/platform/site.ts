@@ -1,4 +1,6 @@
-import type { Language } from '@comptoir/rules/language'
+import type { Language, Localised } from '@comptoir/rules/language'
+import type { ShippingArea, ShippingRates } from '@comptoir/rules/shipping'
+import type { Zone } from '@comptoir/rules/zone'
 import type { SiteFile } from './site-file.server.ts'
 
 export type SiteLanguage = NonNullable<SiteFile['languages'][Language]>
@@ -16,15 +18,6 @@ export type ProductsSection = SectionOf<'products'>
 export type HighlightsSection = SectionOf<'highlights'>
 export type PostsSection = SectionOf<'posts'>
 export type StorySection = SectionOf<'story'>
-
-/** What a delivery costs before an address is known; amounts in cents, tax included. */
-interface SiteShipping {
-  readonly priceInclTax: number
-  /** Subtotal after discount from which it is free; null: never. */
-  readonly freeFromInclTax: number | null
-  /** Added for Corsica, also when delivery is free. */
-  readonly corsicaExtraInclTax?: number
-}
 
 /** Features of `site.json`, and those that the API may lack (server/compatibility). */
 type SiteFeatures = Readonly<SiteFile['features']> & {
@@ -45,7 +38,13 @@ export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
   readonly timeZone: string
   /** ISO 3166-1 alpha-2; the country of addresses before the shopper selects another. */
   readonly defaultCountry: string
-  readonly shipping: readonly SiteShipping[]
+  /** Shipping methods: where they deliver, and what that costs. */
+  readonly shipping: readonly (ShippingRates & ShippingArea)[]
+  /** Zones of tax and shipping, and the code of the one whose prices are shown before an address is known. */
+  readonly zones: readonly Zone[]
+  readonly homeZone: string
+  /** The delivery area as it follows "we deliver". */
+  readonly deliveryArea?: Localised | undefined
   /** For the estimated delivery day; absent when there is none. */
   readonly delivery?: { readonly cutOffHour: number; readonly workingDays: number } | undefined
   /** Standard tax rate in basis points, to convert between prices with and without tax. */

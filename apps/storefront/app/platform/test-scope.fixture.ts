@@ -35,6 +35,14 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     timeZone: 'Europe/Paris',
     defaultCountry: 'FR',
     shipping: [],
+    zones: [
+      {
+        code: 'fr',
+        name: { fr: 'France', en: 'France', it: 'Francia' },
+        countries: [{ country: 'FR', postcodes: ['01000..95999'] }],
+      },
+    ],
+    homeZone: 'fr',
     standardTax: 2000,
     languages: {
       fr: { ...textsOf('fr', 'fr_FR'), ...languages.fr },

@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { toCents, type Cents } from '@comptoir/rules/money'
+import { deliveredZones, freeFrom, zoneSurcharge } from '@comptoir/rules/shipping'
 import { priceInclTax } from '@comptoir/rules/tax'
 import type { UnitPrice } from '@comptoir/rules/unit-price'
 import { attributeValues } from '../catalogue/attributes.ts'
@@ -7,6 +8,7 @@ import type { PriceView } from '../catalogue/price-view.ts'
 import { unitPriceOf } from '../catalogue/unit-price-text.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import type { RequestScope } from '../platform/scope.ts'
+import { flatMethod } from '../platform/flat-shipping.ts'
 import type { Site } from '../platform/site.ts'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
@@ -30,8 +32,8 @@ export type DeliveryCost =
       readonly freeFrom: Cents | null
       readonly isFree: boolean
       readonly hasFreePickup: boolean
-      /** 0 when there is none. */
-      readonly corsicaExtra: Cents
+      /** What delivery to other zones costs more, by the name of the zone. */
+      readonly surcharges: readonly { readonly zone: string; readonly price: Cents }[]
     }
 
 export interface PriceDetailsData {
@@ -54,7 +56,7 @@ export function priceDetails(
     unit: unitPriceOf(price, items),
     ecoParticipation: ecoParticipation(items),
     tax: taxRate === 0 ? undefined : { rate: percent(taxRate, language), included: price.tax === 'incl' },
-    delivery: isVirtual ? undefined : deliveryCost(price, taxRate, site),
+    delivery: isVirtual ? undefined : deliveryCost(price, taxRate, site, language),
   }
 }
 
@@ -71,19 +73,24 @@ function percent(rate: number, language: Language): string {
 function deliveryCost(
   price: PriceView,
   taxRate: number,
-  { features, shipping }: Site,
+  site: Site,
+  language: Language,
 ): DeliveryCost | undefined {
+  const { features, shipping, zones, homeZone } = site
   if (features['locations']) return { by: 'slot' }
-  const paid = shipping.find(({ priceInclTax: cost }) => cost > 0)
+  const paid = flatMethod(site)
   if (!paid) return undefined
   const goods = price.tax === 'incl' ? price.amount : priceInclTax(price.amount, Math.round(taxRate * 100))
-  const { freeFromInclTax: freeFrom, corsicaExtraInclTax: corsicaExtra = 0 } = paid
+  const from = freeFrom(paid, homeZone)
   return {
     by: 'method',
-    price: paid.priceInclTax,
-    freeFrom,
-    isFree: freeFrom !== null && goods >= freeFrom,
+    price: paid.priceInclTax ?? 0,
+    freeFrom: from,
+    isFree: from !== null && goods >= from,
     hasFreePickup: shipping.some(({ priceInclTax: cost }) => cost === 0),
-    corsicaExtra,
+    surcharges: deliveredZones(zones, [paid]).flatMap(({ code, name }) => {
+      const extra = zoneSurcharge(paid, code)
+      return extra > 0 ? [{ zone: name[language], price: extra }] : []
+    }),
   }
 }

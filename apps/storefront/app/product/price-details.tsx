@@ -30,7 +30,7 @@ const taxText = ({ rate, included }: NonNullable<PriceDetailsData['tax']>): stri
 
 function deliveryText(delivery: DeliveryCost, language: Language): string {
   if (delivery.by === 'slot') return `${m.product_delivery_slot()} ${m.product_pickup_free()}`
-  const { isFree, hasFreePickup, corsicaExtra } = delivery
+  const { isFree, hasFreePickup, surcharges } = delivery
   const price = formatMoney(delivery.price, language)
   const costText = isFree
     ? m.product_delivery_free()
@@ -38,6 +38,8 @@ function deliveryText(delivery: DeliveryCost, language: Language): string {
       ? m.product_delivery_cost({ price })
       : m.product_delivery_cost_free({ price, from: formatMoney(delivery.freeFrom, language) })
   if (hasFreePickup) return `${costText} ${m.product_pickup_free()}`
-  if (corsicaExtra === 0) return costText
-  return `${costText} ${m.product_delivery_corsica({ price: formatMoney(corsicaExtra, language) })}`
+  const extras = surcharges.map((one) =>
+    m.shipping_surcharge({ zone: one.zone, price: formatMoney(one.price, language) }),
+  )
+  return [costText, ...extras].join(' ')
 }

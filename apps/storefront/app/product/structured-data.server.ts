@@ -1,8 +1,8 @@
 import type { Cents } from '@comptoir/rules/money'
-import { shippingRate } from '@comptoir/rules/shipping'
 import type { StockView } from '../catalogue/card.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import type { RequestScope } from '../platform/scope.ts'
+import { firstFlatRate } from '../platform/flat-shipping.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
 import type { Site } from '../platform/site.ts'
 import type { ProductPageData } from './product.server.ts'
@@ -65,25 +65,17 @@ function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'pu
 }
 
 /** Shipping cost when it is the same in the whole country (decisions F-1). */
-function deliveryOf(
-  { isVirtual }: OfferedPage,
-  { currency, defaultCountry, shipping, delivery, features }: Site,
-  goods: Cents,
-) {
-  const [method] = shipping
-  if (!method || !delivery || isVirtual || features['locations']) return {}
-  const rates = {
-    flatRate: method.priceInclTax,
-    freeFrom: method.freeFromInclTax ?? undefined,
-    corsicaExtra: method.corsicaExtraInclTax ?? 0,
-  }
+function deliveryOf({ isVirtual }: OfferedPage, site: Site, goods: Cents) {
+  const { currency, defaultCountry, delivery, features } = site
+  const price = firstFlatRate(site, goods)
+  if (price === undefined || !delivery || isVirtual || features['locations']) return {}
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: defaultCountry },
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: decimal(shippingRate(rates, 'fr', goods)),
+        value: decimal(price),
         currency,
       },
       deliveryTime: {

@@ -1,4 +1,3 @@
-import { shippingRate } from '@comptoir/rules/shipping'
 import type { Cents } from '@comptoir/rules/money'
 import { attributeValues, isYes } from '../catalogue/attributes.ts'
 import { stockOf } from '../catalogue/card.ts'
@@ -7,6 +6,7 @@ import { priceView, type PricedProduct, type PriceView } from '../catalogue/pric
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import type { PictureFragment, ProductFeedQuery } from '../generated/graphql.ts'
 import type { RequestScope } from '../platform/scope.ts'
+import { firstFlatRate } from '../platform/flat-shipping.ts'
 import type { Site } from '../platform/site.ts'
 import { pathHref } from '../platform/routes.ts'
 import type { FeedItem } from './feed-xml.ts'
@@ -81,16 +81,8 @@ function amountsOf({ amount, before }: PriceView) {
   return before ? { price: before.amount, salePrice: amount } : { price: amount }
 }
 
-function deliveryOf({ shipping, delivery, features }: Site, goods: Cents): Cents | undefined {
-  const [method] = shipping
-  if (!method || !delivery || features['locations']) return undefined
-  const { priceInclTax, freeFromInclTax, corsicaExtraInclTax = 0 } = method
-  const rates = {
-    flatRate: priceInclTax,
-    freeFrom: freeFromInclTax ?? undefined,
-    corsicaExtra: corsicaExtraInclTax,
-  }
-  return shippingRate(rates, 'fr', goods)
+function deliveryOf(site: Site, goods: Cents): Cents | undefined {
+  return site.delivery && !site.features['locations'] ? firstFlatRate(site, goods) : undefined
 }
 
 function choiceOf({ attributes }: NonNullable<Variants[number]>, link: string) {
