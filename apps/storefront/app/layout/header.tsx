@@ -66,6 +66,8 @@ export const accountLabel = ({ firstname }: RootData): string =>
 
 /** First letter of a signed-in customer's name; undefined for guests. */
 function initialOf({ firstname, language }: RootData): string | undefined {
-  const [letter] = new Intl.Segmenter(language).segment(firstname?.trim() ?? '')
+  // Most pages are a guest's, and a segmenter takes longer to make than the rest of the header.
+  if (!firstname) return undefined
+  const [letter] = new Intl.Segmenter(language).segment(firstname.trim())
   return letter?.segment.toLocaleUpperCase(language)
 }
