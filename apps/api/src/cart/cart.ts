@@ -19,7 +19,7 @@ import { isMaskedId, newMaskedId } from './masked-id.ts'
 import { priceCart } from './price-cart.ts'
 import { resolveCart } from './resolve-cart.ts'
 import { shippingMethodFor } from './shipping.ts'
-import type { CartAddressRecord, CartState } from './state.ts'
+import type { CartAddressRecord, CartFulfilment, CartState } from './state.ts'
 
 /**
  * The cart behind a masked id, with prices, stock and totals as they are now. Throws CartNotFoundError,
@@ -49,11 +49,13 @@ export async function readFulfilment(ctx: RequestContext, maskedId: string): Pro
 export async function estimateCart(
   ctx: RequestContext,
   maskedId: string,
-  { address, shippingMethod }: { address: CartAddressRecord; shippingMethod: string | null },
+  estimate: { address: CartAddressRecord; shippingMethod: string | null; fulfilment?: CartFulfilment | null },
 ): Promise<CartState> {
+  const { address, shippingMethod, fulfilment } = estimate
   const row = await readStored(ctx, maskedId)
   const cart = await resolveCart(ctx.app.sql, ctx, { ...row, shippingMethod })
-  return await priceCart(ctx.app.sql, ctx, cart, { shippingAddress: address })
+  const there = { ...cart, fulfilment: fulfilment ?? cart.fulfilment }
+  return await priceCart(ctx.app.sql, ctx, there, { shippingAddress: address })
 }
 
 async function readStored(ctx: RequestContext, maskedId: string): Promise<StoredCart> {

@@ -1,9 +1,10 @@
-import { isFulfilmentMethod, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import { isFulfilmentMethod } from '@comptoir/rules/fulfilment'
 import {
   isAddressOf,
   saveCartAddress,
   shippingOffers,
   type CartAddressRecord,
+  type CartFulfilment,
   type CartState,
   type ShippingOffer,
 } from '../cart/index.ts'
@@ -31,8 +32,11 @@ export async function bothOffers(
   const offers = shippingOffers(ctx.store, cart, address)
   const { isAutomatic, method } = cart.fulfilment
   if (!isAutomatic || method === null || offers.length === 0) return offers
-  const other =
-    method === 'pickup' ? await deliveryOffers(sql, ctx, cart, address) : await pickupOffers(ctx, cart)
+  const { fulfilment, own, error } = await otherWay(sql, ctx, cart, address)
+  const other = shippingOffers(ctx.store, { ...cart, fulfilment }, own).map((offer) => ({
+    ...offer,
+    error: error ?? offer.error,
+  }))
   const order = ctx.store.settings.shipping.methods.map(({ methodCode }) => methodCode)
   return [...offers, ...other].toSorted((a, b) => order.indexOf(a.methodCode) - order.indexOf(b.methodCode))
 }
@@ -58,45 +62,50 @@ export async function followMethod(
   await saveCartAddress(tx, cart.id, address)
 }
 
-async function pickupOffers(ctx: RequestContext, cart: CartState): Promise<ShippingOffer[]> {
-  const location = await collectingFor(ctx, cart)
-  const offers = offersAt(ctx, cart, { location: location ?? cart.fulfilment.location, method: 'pickup' })
-  return location ? offers : offers.map((offer) => ({ ...offer, error: noPickup }))
+/** Where and when the cart would go with the shipping method; null where it is already. */
+export async function fulfilmentWith(
+  ctx: RequestContext,
+  cart: CartState,
+  method: string,
+  address: CartAddressRecord,
+): Promise<CartFulfilment | null> {
+  const { isAutomatic, method: current } = cart.fulfilment
+  if (!isAutomatic || method === current || !isFulfilmentMethod(method)) return null
+  return (await otherWay(ctx.app.sql, ctx, cart, address)).fulfilment
 }
 
-async function deliveryOffers(
+/** The other fulfilment method of a cart, the shopper's own address for it, and why it cannot be selected, if so. */
+type OtherWay = { fulfilment: CartFulfilment; own: CartAddressRecord | null; error: string | null }
+
+async function otherWay(
   sql: Queryable,
   ctx: RequestContext,
   cart: CartState,
-  given: CartAddressRecord | null,
-): Promise<ShippingOffer[]> {
-  const method = 'delivery'
-  const address = ownAddress(cart, given)
-  const found = address && (await deliveringTo(sql, ctx, cart, address))
-  const location = found ?? cart.fulfilment.location
+  address: CartAddressRecord | null,
+): Promise<OtherWay> {
+  const current = cart.fulfilment
+  if (current.method === 'delivery') {
+    const location = await collectingFor(ctx, cart)
+    const fulfilment = {
+      ...current,
+      location: location ?? current.location,
+      method: 'pickup',
+      slot: null,
+    } as const
+    return { fulfilment, own: null, error: location ? null : noPickup }
+  }
+  const own = ownAddress(cart, address)
+  const location = own && (await deliveringTo(sql, ctx, cart, own))
   const needs = cart.lines.map((line) => line.fulfilment)
-  const request = found && ({ cartId: cart.id, location: found, method, needs } as const)
+  const request = location && ({ cartId: cart.id, location, method: 'delivery', needs } as const)
   const [slot] = request ? await availableSlots(ctx.app, request, sql) : []
-  const offers = offersAt(ctx, cart, { location, method, address, slot: slot ?? null })
-  if (address) return offers
-  return offers.map((offer) => ({ ...offer, error: new ShippingAddressMissingError().message }))
-}
-
-type At = {
-  location: Location | null
-  method: FulfilmentMethod
-  address?: CartAddressRecord | null
-  slot?: { day: string; time: string; endTime: string; startsAt: Date; fee: number } | null
-}
-
-/** The offers of the cart as if it were there. */
-function offersAt(
-  { store }: RequestContext,
-  cart: CartState,
-  { location, method, address = null, slot = null }: At,
-): ShippingOffer[] {
-  const fulfilment = { location, method, slot: slot && { ...slot, reservedUntil: null }, isAutomatic: true }
-  return shippingOffers(store, { ...cart, fulfilment }, address)
+  const fulfilment = {
+    ...current,
+    location: location ?? current.location,
+    method: 'delivery',
+    slot: slot ? { ...slot, reservedUntil: null } : null,
+  } as const
+  return { fulfilment, own, error: own ? null : new ShippingAddressMissingError().message }
 }
 
 /** Where the cart is collected until its client names a location: there, or at the first one with all of its products. */

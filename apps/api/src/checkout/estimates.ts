@@ -8,16 +8,17 @@ import {
 } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { blankAddress, regionOfInput } from '../platform/postal-address.ts'
-import { bothOffers } from './both-methods.ts'
+import { bothOffers, fulfilmentWith } from './both-methods.ts'
 
 /** The cart's totals for an address and a shipping method, without storing them. Throws as readCart does. */
 export async function estimateTotals(ctx: RequestContext, input: EstimateTotalsInput): Promise<CartState> {
   if (!input.cart_id) throw new MissingParameterError('cart_id')
-  const method = input.shipping_method
-  return await estimateCart(ctx, input.cart_id, {
-    address: addressOf(input),
-    shippingMethod: method ? `${method.carrier_code}_${method.method_code}` : null,
-  })
+  const { cart_id: id, shipping_method: method } = input
+  const address = addressOf(input)
+  const shippingMethod = method ? `${method.carrier_code}_${method.method_code}` : null
+  const cart = await estimateCart(ctx, id, { address, shippingMethod })
+  const fulfilment = method ? await fulfilmentWith(ctx, cart, method.method_code ?? '', address) : null
+  return fulfilment ? await estimateCart(ctx, id, { address, shippingMethod, fulfilment }) : cart
 }
 
 /** The shipping methods for an address, with prices. Throws as readCart does. */

@@ -12,7 +12,7 @@ type Method = {
   error_message: string | null
   price_incl_tax: { value: number }
 }
-type Cart = {
+export type Cart = {
   cart: {
     shipping_addresses: {
       firstname: string
@@ -29,7 +29,7 @@ type Cart = {
     total_quantity: number
   }
 }
-const cartFields = `
+export const cartFields = `
   total_quantity pad_day pad_time prices { grand_total { value } } billing_address { street }
   shipping_addresses {
     firstname street city pickup_location_code selected_shipping_method { carrier_code }

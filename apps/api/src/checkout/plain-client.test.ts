@@ -3,7 +3,16 @@ import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, orderRow, paris, place } from '../../test/checkout.ts'
 import { assignLocation, home } from '../../test/fulfilment.ts'
-import { addressIn, nowhere, offer, plainClient, sku, store } from './plain-client.fixture.ts'
+import {
+  addressIn,
+  cartFields,
+  nowhere,
+  offer,
+  plainClient,
+  sku,
+  store,
+  type Cart,
+} from './plain-client.fixture.ts'
 
 /** Half past nine in Paris, on a Saturday. */
 const morning = new Date('2026-11-21T08:30:00Z')
@@ -144,6 +153,16 @@ describe('A client that knows only Magento', () => {
     expect(collected.prices.grand_total.value).toBe(40.5)
     const fee = offer(collected, 'delivery')?.price_incl_tax.value ?? 0
     expect(fee).toBe(2.9)
+    const { data } = await send<{ estimateTotals: Cart }>(
+      `mutation ($id: String!) {
+        estimateTotals(input: {
+          cart_id: $id, address: { country_code: FR, postcode: "75003" }
+          shipping_method: { carrier_code: "delivery", method_code: "delivery" }
+        }) { cart { ${cartFields} } }
+      }`,
+      { id },
+    )
+    expect(data.estimateTotals.cart.prices.grand_total.value).toBe(40.5 + fee)
     const delivered = (await select(id, 'delivery')).data.setShippingMethodsOnCart?.cart
     expect(delivered).toMatchObject({
       prices: { grand_total: { value: 40.5 + fee } },
