@@ -437,6 +437,19 @@ test('an import replaces links, keeps their ids, and reports what cannot be sold
       from product_values join product p on p.id = product_id
      where sku in ('DL-BAD', 'DL-SIMPLE') and store_id = 0 order by sku`
   expect(flags.map(({ flag }) => flag)).toEqual(['0', '1'])
+  // The second is left out: the others keep their translations.
+  const three = 'title=Un,file=notice.pdf|title=Deux,file=../b.pdf|title=Trois,file=notice.pdf'
+  await imported(
+    `DL-THREE,,downloadable,fontaines,Trois,standard,20.00,9999,1,"${three}",,\n` +
+      'DL-THREE,it,,,Tre,,,,,title=Uno|title=Due|title=Tre,,',
+  )
+  const translated = await shop.sql<{ title: string; it: string }[]>`
+    select admin_title as title, titles->>'it' as it from downloadable_link l join product p on p.id = l.product_id
+     where sku = 'DL-THREE' order by position`
+  expect(translated).toEqual([
+    { title: 'Un', it: 'Uno' },
+    { title: 'Trois', it: 'Tre' },
+  ])
   await imported(
     'DL-PLANS,,downloadable,fontaines,Plans,standard,20.00,9999,1,"title=Plan,file=plans/plan.pdf",,',
   )

@@ -8,6 +8,8 @@ type Source = { file: string | null; url: string | null }
 
 export type DownloadLinkCell = Source & {
   title: string
+  /** Among the entries of the row, by which translations name it. */
+  position: number
   /** Cents. */
   price: number
   /** null without a limit. */
@@ -16,7 +18,7 @@ export type DownloadLinkCell = Source & {
   sampleFile: string | null
   sampleUrl: string | null
 }
-export type DownloadSampleCell = Source & { title: string }
+export type DownloadSampleCell = Source & Pick<DownloadLinkCell, 'title' | 'position'>
 
 /** The links and samples of a row; undefined keeps the current ones. */
 export type ProductDownloads = {
@@ -46,12 +48,13 @@ export function readDownloads(
     wrongIn('downloadable_links')('only a downloadable product has them: set product_type.')
     return { links: undefined, samples: undefined }
   }
-  const links = distinct(entries.links, wrongIn('downloadable_links')).flatMap((entry) =>
-    linkOf(entry, isPath, wrongIn('downloadable_links')),
-  )
+  const links = distinct(entries.links, wrongIn('downloadable_links')).flatMap((entry) => {
+    const link = linkOf(entry, isPath, wrongIn('downloadable_links'))
+    return link ? [{ ...link, position: entries.links.indexOf(entry) }] : []
+  })
   const samples = distinct(entries.samples, wrongIn('downloadable_samples')).flatMap((entry) => {
     const source = sourceOf(entry, isPath, wrongIn('downloadable_samples'))
-    return source ? [{ title: titleOf(entry), ...source }] : []
+    return source ? [{ title: titleOf(entry), position: entries.samples.indexOf(entry), ...source }] : []
   })
   const [first] = entries.links
   return {
@@ -103,7 +106,11 @@ function distinct(entries: readonly Entry[], wrong: Wrong): Entry[] {
   })
 }
 
-function linkOf(entry: Entry, isPath: (file: string) => boolean, wrong: Wrong): DownloadLinkCell[] {
+function linkOf(
+  entry: Entry,
+  isPath: (file: string) => boolean,
+  wrong: Wrong,
+): Omit<DownloadLinkCell, 'position'> | undefined {
   const title = titleOf(entry)
   const source = sourceOf(entry, isPath, wrong)
   const price = centsOf(entry.get('price') || '0')
@@ -117,18 +124,16 @@ function linkOf(entry: Entry, isPath: (file: string) => boolean, wrong: Wrong): 
   const isUrl = isWebAddress(sample)
   if (sample !== '' && !isUrl && !isPath(pathOf(sample)))
     wrong(`"${title}": the sample "${sample}" is no file name.`)
-  if (!source || price === undefined || downloads === undefined) return []
-  return [
-    {
-      title,
-      ...source,
-      price,
-      downloads,
-      isShareable: /^(1|yes)$/i.test(entry.get('shareable') ?? ''),
-      sampleFile: sample !== '' && !isUrl && isPath(pathOf(sample)) ? pathOf(sample) : null,
-      sampleUrl: isUrl ? sample : null,
-    },
-  ]
+  if (!source || price === undefined || downloads === undefined) return undefined
+  return {
+    title,
+    ...source,
+    price,
+    downloads,
+    isShareable: /^(1|yes)$/i.test(entry.get('shareable') ?? ''),
+    sampleFile: sample !== '' && !isUrl && isPath(pathOf(sample)) ? pathOf(sample) : null,
+    sampleUrl: isUrl ? sample : null,
+  }
 }
 
 function sourceOf(entry: Entry, isPath: (file: string) => boolean, wrong: Wrong): Source | undefined {

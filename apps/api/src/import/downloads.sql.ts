@@ -25,9 +25,7 @@ export async function replaceLinks(
 ): Promise<number> {
   const ids = products.map(({ productId }) => productId)
   const rows = sql.json(
-    products.flatMap(({ productId, links }) =>
-      links.map((link, position) => ({ productId, position, ...link })),
-    ),
+    products.flatMap(({ productId, links }) => links.map((link) => ({ productId, ...link }))),
   )
   const gone = await sql`
     delete from downloadable_link l
@@ -57,9 +55,7 @@ export async function replaceSamples(
 ): Promise<number> {
   const ids = products.map(({ productId }) => productId)
   const rows = sql.json(
-    products.flatMap(({ productId, samples }) =>
-      samples.map((sample, position) => ({ productId, position, ...sample })),
-    ),
+    products.flatMap(({ productId, samples }) => samples.map((sample) => ({ productId, ...sample }))),
   )
   const gone = await sql`
     delete from downloadable_sample s
