@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { outsideAreaMessage, postcodeMessage } from './delivery-message.ts'
 import {
   checkDeliveryAddress,
   deliveryDate,
@@ -97,26 +96,6 @@ describe('delivery area', () => {
       checkDeliveryAddress({ country: 'DE', postcode }, german, [{}], (_, text) => /^\d{5}$/.test(text))
     expect(check('10115').available).toBe(true)
     expect(check('1011')).toEqual({ available: false, reason: 'postcode' })
-  })
-})
-
-describe('the message about a destination', () => {
-  it('names the delivery area where the website does', () => {
-    const area = { fr: 'en Espagne', en: 'in Spain', it: 'in Spagna' }
-    expect(outsideAreaMessage(area)).toEqual({
-      fr: 'Cette adresse ne peut pas être livrée\u00a0: nous livrons en Espagne.',
-      en: 'This address cannot be delivered to: we deliver in Spain.',
-      it: 'Non possiamo consegnare a questo indirizzo: consegniamo in Spagna.',
-    })
-    expect(outsideAreaMessage(null).en).toBe('This address cannot be delivered to.')
-  })
-
-  it('names the country of a postcode', () => {
-    expect(postcodeMessage('fr').fr).toContain('vérifiez les cinq chiffres')
-    expect(postcodeMessage('DE').fr).toContain('(Allemagne)')
-    expect(postcodeMessage('DE', '10115').en).toBe(
-      'This postcode does not exist in Germany: please check it, for example 10115.',
-    )
   })
 })
 

@@ -1,14 +1,13 @@
 import type { Cents } from '@comptoir/rules/money'
-import { outsideAreaMessage } from '@comptoir/rules/delivery-message'
 import type { Parcel } from '@comptoir/rules/rate-table'
 import { shippingRate } from '@comptoir/rules/shipping'
 import { computeShipping } from '@comptoir/rules/totals-shipping'
 import type { Discount, Totals } from '@comptoir/rules/totals'
-import type { Localised } from '@comptoir/rules/language'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { deliveryError } from '../locations/index.ts'
+import { messageIn } from '../platform/messages.ts'
 import type { ShippingMethodSettings, Store } from '../stores/index.ts'
-import { checkDestination } from './delivery-check.ts'
+import { checkDestination, outsideMessage } from './delivery-check.ts'
 import { isPickupUnassigned } from './fulfilment.ts'
 import type { CartAddressRecord, CartFulfilment, CartLine, CartState } from './state.ts'
 
@@ -50,7 +49,7 @@ export function shippingOffers(
       methodTitle: [method.methodTitle[store.language], ...details].join(', '),
       priceInclTax: amount,
       priceExclTax: amountExclTax,
-      error: typeof served === 'number' ? null : served[store.language],
+      error: typeof served === 'number' ? null : served,
     }
   })
 }
@@ -100,24 +99,23 @@ export function shippingMethodFor(store: Store, method: FulfilmentMethod): strin
 
 /** Price with tax, or the localised reason why the method does not deliver to the address. */
 function methodPrice(
-  { settings }: Store,
+  store: Store,
   method: ShippingMethodSettings,
   address: CartAddressRecord | null,
   { fulfilment, lines }: Pick<CartState, 'fulfilment'> & Lines,
   goods: Totals,
   discount: Discount | undefined,
-): Cents | Localised {
+): Cents | string {
   if (fulfilment.method === 'pickup') return 0
-  const outside = outsideAreaMessage(settings.shipping.area)
   if (fulfilment.location) {
     // The fee belongs to the slot (decisions H-6), so it is charged before the address is known.
-    if (!address && !fulfilment.slot) return outside
-    const error = address && deliveryError(fulfilment.location, address)
+    if (!address && !fulfilment.slot) return outsideMessage(store)
+    const error = address && deliveryError(store, fulfilment.location, address)
     if (error) return error
     return discount?.type === 'free_shipping' ? 0 : (fulfilment.slot?.fee ?? method.priceInclTax ?? 0)
   }
-  if (!address) return outside
-  const answer = checkDestination(settings, address, [method])
+  if (!address) return outsideMessage(store)
+  const answer = checkDestination(store, address, [method])
   if (!answer.available) return answer.message
   if (discount?.type === 'free_shipping') return 0
   const destination = {
@@ -126,7 +124,7 @@ function methodPrice(
     region: address.regionCode,
   }
   const price = shippingRate(method, answer.zone.code, parcelOf(lines, goods), destination)
-  return price ?? outsideAreaMessage(null)
+  return price ?? messageIn(store.language, 'delivery_outside')
 }
 
 function parcelOf(lines: Lines['lines'], goods: Totals): Parcel {

@@ -124,8 +124,8 @@ function atLocation(
 function checkCountry({ store }: RequestContext, { address }: ShippingAddressInput): void {
   const countryCode = address?.country_code.trim().toUpperCase()
   if (!countryCode || !countryNamed(countryCode) || allowsAddressesIn(store, countryCode)) return
-  const answer = checkDestination(store.settings, { countryCode, postcode: address?.postcode ?? '' })
-  if (!answer.available) throw new CheckoutError(answer.message[store.language])
+  const answer = checkDestination(store, { countryCode, postcode: address?.postcode ?? '' })
+  if (!answer.available) throw new CheckoutError(answer.message)
 }
 
 /** Saves the address and drops a shipping method that does not deliver there. */

@@ -64,7 +64,7 @@ export async function deliveringTo(
 ): Promise<Location | undefined> {
   const others = (await locationsOf(app, sql)).ofWebsite(store.website.id)
   return [...(current ? [current] : []), ...others].find(
-    (one) => app.stores.at(store, one.id).group.id === store.group.id && !deliveryError(one, address),
+    (one) => app.stores.at(store, one.id).group.id === store.group.id && !deliveryError(store, one, address),
   )
 }
 

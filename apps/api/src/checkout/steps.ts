@@ -140,12 +140,12 @@ export function deliveryError(
   },
 ): string | undefined {
   if (method === 'pickup') return undefined
-  if (location) return locationDeliveryError(location, address)?.[ctx.store.language]
+  if (location) return locationDeliveryError(ctx.store, location, address)
   // A fulfilment method has to be selected first (spec 000 §8, decisions F-12).
   if (ctx.app.stores.hasLocations(ctx.store.website.id))
     return messageIn(ctx.store.language, 'checkout_method_missing')
-  const answer = checkDestination(ctx.store.settings, address)
-  return answer.available ? undefined : answer.message[ctx.store.language]
+  const answer = checkDestination(ctx.store, address)
+  return answer.available ? undefined : answer.message
 }
 
 /** Delivery date of an order placed now, YYYY-MM-DD; null when nothing is shipped (decisions F-1). */

@@ -1,8 +1,9 @@
 import type { QueryGetDeliveryLocationsArgs } from '@comptoir/contract/generated/types'
 import { isInArea, type DeliveryPlace } from '@comptoir/rules/delivery-area'
 import { isPoint, type Point } from '@comptoir/rules/distance'
-import type { Localised } from '@comptoir/rules/language'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
+import type { Store } from '../stores/index.ts'
 import { CoordinatesError } from './errors.ts'
 import type { Location } from './location.ts'
 import { locationsOf } from './locations.ts'
@@ -58,31 +59,28 @@ function delivers(location: Location, place: DeliveryPlace): boolean {
   return fulfilmentOptions.delivery !== undefined && isInArea({ postcodes, radiusKm, centre: marker }, place)
 }
 
-const plain: Localised = {
-  fr: 'Cette adresse ne peut pas être livrée.',
-  en: 'This address cannot be delivered to.',
-  it: 'Non possiamo consegnare a questo indirizzo.',
-}
-
-/** Localised reason why a location does not deliver to an address (decisions F-2); undefined when it does. */
+/** Reason in the store view's language why a location does not deliver to an address (decisions F-2); undefined when it does. */
 export function deliveryError(
+  store: Pick<Store, 'language'>,
   location: Location,
   address: { postcode: string | null; latitude?: number | null; longitude?: number | null },
-): Localised | undefined {
+): string | undefined {
   const { postcode, latitude, longitude } = address
   const isKnown = typeof latitude === 'number' && typeof longitude === 'number'
   const place = { postcode, point: isKnown ? { latitude, longitude } : null }
-  return delivers(location, place) ? undefined : { ...plain, ...location.unavailableMessages }
+  return delivers(location, place) ? undefined : unavailableMessage(store, location)
 }
 
-function unavailableAt(
-  { store }: RequestContext,
-  { titles, marker, unavailableMessages }: Location,
-): Unavailable {
+function unavailableMessage({ language }: Pick<Store, 'language'>, location: Location): string {
+  return location.unavailableMessages[language] ?? messageIn(language, 'delivery_outside')
+}
+
+function unavailableAt({ store }: RequestContext, location: Location): Unavailable {
+  const { titles, marker } = location
   return {
     title: titles[store.language],
     address: marker ? `${marker.address}, ${marker.postcode} ${marker.city}` : '',
-    message: unavailableMessages[store.language] ?? plain[store.language],
+    message: unavailableMessage(store, location),
   }
 }
 

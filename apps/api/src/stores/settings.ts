@@ -127,7 +127,7 @@ export const settingsSchema = v.object({
   taxTitles: texts,
   shipping: v.object({
     methods: v.array(shippingMethod),
-    /** The delivery area as it follows "we deliver"; see outsideAreaMessage in the rules. */
+    /** The delivery area as it follows "we deliver". */
     area: v.optional(v.nullable(texts), null),
   }),
   payment: v.array(paymentMethod),
