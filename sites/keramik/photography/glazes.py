@@ -28,11 +28,11 @@ class Glaze:
 
 GLAZES = {
     'kreide': Glaze((.76, .735, .68), (.66, .635, .58), (.48, .34, .22), (.69, .68, .64), .58),
-    'salbei': Glaze((.365, .415, .335), (.285, .345, .28), (.56, .50, .36), (.24, .34, .28), .24, IRON, .015, (.10, .09, .06)),
+    'salbei': Glaze((.365, .415, .335), (.285, .345, .28), (.56, .50, .36), (.24, .34, .28), .24, IRON, .13, (.10, .09, .06)),
     'tinte': Glaze((.028, .052, .100), (.011, .024, .058), (.23, .125, .06), (.008, .020, .060), .2, IRON),
-    'ocker': Glaze((.43, .255, .095), (.29, .145, .045), (.17, .07, .028), (.25, .12, .032), .46, IRON, .05, (.16, .06, .02)),
+    'ocker': Glaze((.43, .255, .095), (.29, .145, .045), (.17, .07, .028), (.25, .12, .032), .46, IRON, .17, (.16, .06, .02)),
     'basalt': Glaze((.020, .019, .018), (.013, .012, .012), (.10, .055, .03), (.010, .010, .010), .26, DARK, raw=True),
-    'schnee': Glaze((.80, .79, .765), (.75, .735, .70), (.60, .47, .34), (.75, .76, .745), .2, SAND, .14),
+    'schnee': Glaze((.80, .79, .765), (.75, .735, .70), (.60, .47, .34), (.75, .76, .745), .2, SAND, .27),
 }
 
 
@@ -45,8 +45,8 @@ def glazed(name):
     colour = n.mix(n.band(thin, .30, .85), colour, g.rim)
     colour = n.mix(n.math('MULTIPLY', n.attribute('pool'), .85), colour, g.pool)
     if g.specks:
-        colour = n.mix(n.math('MULTIPLY', n.dots(170, g.specks), .9), colour, g.speck)
-        colour = n.mix(n.math('MULTIPLY', n.dots(420, g.specks * .8), .6), colour, g.speck)
+        colour = n.mix(n.math('MULTIPLY', n.dots(300, g.specks), .85), colour, g.speck)
+        colour = n.mix(n.math('MULTIPLY', n.dots(650, g.specks * .85), .6), colour, g.speck)
     line = n.attribute('line')
     if g.raw:
         line = n.band(line, .5, 1)
@@ -55,7 +55,7 @@ def glazed(name):
         bare = n.band(n.math('ADD', line, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(70, 3), .5), .005)), .0006, -.0001)
     fine = n.noise(900, 3)
     clay = n.mix(n.band(fine, .35, .7), tuple(.72 * c for c in g.clay), g.clay)
-    clay = n.mix(n.math('MULTIPLY', n.dots(330, .06), .6), clay, tuple(.35 * c for c in g.clay))
+    clay = n.mix(n.math('MULTIPLY', n.dots(420, .16), .6), clay, tuple(.35 * c for c in g.clay))
     n.to('Base Color', n.mix(bare, colour, clay))
     cloud = n.math('MULTIPLY', n.noise(60, 3), .12)
     n.to('Roughness', n.mix(bare, n.math('ADD', cloud, g.rough - .06), .88))
