@@ -94,7 +94,11 @@ export async function placeOrder(
 
 export async function register(page: Page): Promise<void> {
   await page.goto('/account/signin')
-  await page.getByText('Create Account').first().click()
+  // A press before React has taken the page over is lost.
+  await expect(async () => {
+    await page.getByText('Create Account').first().click({ timeout: 5000 })
+    await expect(field(page, 'input.password')).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await field(page, 'email').fill(newEmail('customer'))
   await field(page, 'input.password').fill(password)
   await field(page, 'confirmPassword').fill(password)
