@@ -2,6 +2,7 @@ import { checkDeliveryAddress, type ShippingArea } from '@comptoir/rules/shippin
 import type { Zone } from '@comptoir/rules/zone'
 import { messageIn } from '../platform/messages.ts'
 import { countryNamed, type Store } from '../stores/index.ts'
+import { isPostcodeOf, postcodeExample } from './postcodes.ts'
 
 type Place = { countryCode: string; postcode: string | null; regionCode?: string | null }
 
@@ -20,6 +21,7 @@ export function checkDestination(
     { country, postcode: postcode ?? '', region },
     store.settings.zones,
     methods,
+    isPostcodeOf,
   )
   if (answer.available) return answer
   const isPostcode = answer.reason === 'postcode'
@@ -37,5 +39,9 @@ export function outsideMessage({ language, settings }: Store): string {
 function postcodeMessage({ language }: Store, country: string): string {
   const code = country.trim().toUpperCase()
   if (code === 'FR') return messageIn(language, 'delivery_postcode_france')
-  return messageIn(language, 'delivery_postcode', { country: countryNamed(code)?.names[language] ?? code })
+  const name = countryNamed(code)?.names[language] ?? code
+  const example = postcodeExample(code)
+  return example
+    ? messageIn(language, 'delivery_postcode_example', { country: name, example })
+    : messageIn(language, 'delivery_postcode', { country: name })
 }

@@ -86,6 +86,7 @@ test.each([
   [3, 'DE', '10115', { shipping: 8.9, ratio: 119 }],
   [5, 'DE', '10115', { shipping: null, ratio: 119 }],
   [3, 'CH', '8001', { shipping: 11.9, ratio: 100 }],
+  [1, 'DE', '1011', { shipping: null, ratio: 119 }],
   [1, 'IT', '00118', { shipping: null, ratio: 120 }],
 ])('%d to %s %s: %o', async (quantity, country, postcode, expected) => {
   expect(await estimate(quantity, country, postcode)).toEqual(expected)
