@@ -5,8 +5,6 @@ import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
 import { browserCookie } from '../platform/browser-cookies.ts'
 import type { Measurement, ShopEvent } from './events.ts'
 
-let isActive = false
-
 /** Sends the events of the page and of previous actions. Loads the analytics script only with consent. */
 export function useMeasurement(
   measurement: Measurement | undefined,
@@ -15,6 +13,7 @@ export function useMeasurement(
   const { pathname, search } = useLocation()
   const matches = useMatches()
   const isSettled = useNavigation().state === 'idle'
+  const isActive = useRef(false)
   useEffect(() => {
     if (!measurement || !isSettled) return
     const { cookie } = document
@@ -23,8 +22,8 @@ export function useMeasurement(
       browserCookie(cookie, ACCEPTED_CODES),
     )
     const accepted = new Set(PURPOSES.filter((purpose) => isAccepted(consent, purpose)))
-    if (accepted.size === 0 && !isActive) return console.debug('Measurement is off')
-    isActive = true
+    if (accepted.size === 0 && !isActive.current) return console.debug('Measurement is off')
+    isActive.current = true
     const pageEvents = matches.flatMap(({ loaderData }) => eventsIn(loaderData))
     const isFound = matches.at(-1)?.loaderData !== undefined
     const address = pathname + search
