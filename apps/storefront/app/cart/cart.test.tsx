@@ -7,6 +7,7 @@ import * as m from '../paraglide/messages.js'
 import type { Route } from './+types/cart'
 import type { CartView, LineView } from './cart-view.ts'
 import Cart from './cart.tsx'
+import { emptyTotals } from './totals.fixture.ts'
 
 const line = (name: string): LineView => ({
   uid: name,
@@ -29,17 +30,7 @@ const view = (names: readonly string[]): CartView => ({
   isVirtual: false,
   isShipped: true,
   lines: names.map(line),
-  totals: {
-    tax: 'incl',
-    goodsExclTax: 0,
-    goodsInclTax: 0,
-    discount: 0,
-    totalExclTax: 0,
-    totalInclTax: 0,
-    taxes: [],
-    grandTotal: 0,
-    due: 0,
-  },
+  totals: emptyTotals,
   notices: [],
   canQuote: false,
   belowMinimum: undefined,

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Outlet, useActionData } from 'react-router'
 import { expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
+import { emptyTotals } from '../cart/totals.fixture.ts'
 import * as m from '../paraglide/messages.js'
 import { AddressesStep } from './addresses-step.tsx'
 import type { StepProps } from './step-props.ts'
@@ -15,22 +16,10 @@ const option = (id: number) => ({
   isDefaultShipping: false,
 })
 
-const totals = {
-  tax: 'incl',
-  goodsExclTax: 0,
-  goodsInclTax: 0,
-  discount: 0,
-  totalExclTax: 0,
-  totalInclTax: 0,
-  taxes: [],
-  grandTotal: 0,
-  due: 0,
-}
-
 const stepData = {
   language: 'en',
   countries: [],
-  view: { cart: { isShipped: true, isVirtual: false, lines: [], totals } },
+  view: { cart: { isShipped: true, isVirtual: false, lines: [], totals: emptyTotals } },
   addresses: {
     options: [1, 2].map(option),
     shipping: 1,

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
+import { emptyTotals } from '../cart/totals.fixture.ts'
 import * as m from '../paraglide/messages.js'
 import { ShippingStep } from './shipping-step.tsx'
 import type { StepProps } from './step-props.ts'
@@ -21,13 +22,7 @@ const stepData = (grandTotal: number, title?: string) =>
         isVirtual: false,
         lines: [],
         totals: {
-          tax: 'incl',
-          goodsExclTax: 0,
-          goodsInclTax: 0,
-          discount: 0,
-          totalExclTax: 0,
-          totalInclTax: 0,
-          taxes: [],
+          ...emptyTotals,
           ...(title && { shipping: { title, inclTax: 500, exclTax: 500 } }),
           grandTotal,
           due: grandTotal,
