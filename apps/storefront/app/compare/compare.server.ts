@@ -13,21 +13,18 @@ import { compareSeo } from './seo.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Prefix of the descriptive attributes. */
-const DESCRIPTIVE = /^aay_/
-
 /** Products of the query (`?skus=`), else those of the visitor's cookie; a 404 where the shop has no comparison. */
 export async function comparePage(context: Context, search: URLSearchParams) {
   const { site, language } = context.get(scopeContext)
   if (!site.features['compare']) throw await notFound(context)
   const skus = search.has('skus') ? readCompared(search.get('skus')) : comparedSkus(context)
-  const products = await productsOf(context, skus)
+  const { products, comparable } = await comparedOf(context, skus)
   const { kind } = await visitor(context)
   const path = href(language, 'compare')
   return {
     path,
     cards: products.map((product) => cardOf(product, { kind, display: kind })),
-    rows: comparedRows(products.map(attributeRows)),
+    rows: comparedRows(products.map((product) => attributeRows(product, comparable))),
     share: `${path}?skus=${writeCompared(products.map(({ sku }) => sku ?? ''))}`,
     seo: compareSeo(context),
   }
@@ -37,8 +34,8 @@ export type ComparePageData = Awaited<ReturnType<typeof comparePage>>
 
 type Product = NonNullable<NonNullable<NonNullable<CompareQuery['products']>['items']>[number]>
 
-/** Attribute rows of a product: fixed attributes and the values of its configurable options. */
-function attributeRows(product: Product): AttributeText[] {
+/** The comparable attributes of a product: fixed ones and the values of its configurable options. */
+function attributeRows(product: Product, comparable: ReadonlySet<string>): AttributeText[] {
   const options = 'configurable_options' in product ? (product.configurable_options ?? []) : []
   const choices = options.map((option) => ({
     code: option?.attribute_code ?? '',
@@ -47,16 +44,19 @@ function attributeRows(product: Product): AttributeText[] {
   }))
   const chosen = new Set(choices.map(({ code }) => code))
   const fixed = attributeTexts(product.details?.items).filter(({ code }) => !chosen.has(code))
-  return [...fixed, ...choices].filter(({ code }) => DESCRIPTIVE.test(code))
+  return [...fixed, ...choices].filter(({ code }) => comparable.has(code))
 }
 
-/** Products in the order of the skus; missing ones are left out. */
-async function productsOf(context: Context, skus: readonly string[]) {
-  if (skus.length === 0) return []
-  const { products } = await commerce(context).query(CompareDocument, {
+/** Products in the order of the skus, without missing ones, and the codes of the shop's comparable attributes. */
+async function comparedOf(context: Context, skus: readonly string[]) {
+  if (skus.length === 0) return { products: [], comparable: new Set<string>() }
+  const { products, attributesList } = await commerce(context).query(CompareDocument, {
     skus: [...skus],
     limit: MOST_COMPARED,
   })
   const found = (products?.items ?? []).flatMap((product) => product ?? [])
-  return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? [])
+  return {
+    products: skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []),
+    comparable: new Set((attributesList?.items ?? []).flatMap((attribute) => attribute?.code ?? [])),
+  }
 }

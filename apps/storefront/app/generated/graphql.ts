@@ -2324,7 +2324,12 @@ export type CompareQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-     | null> | null } | null };
+     | null> | null } | null, attributesList: { items: Array<
+      | { code: string }
+      | { code: string }
+      | { code: string }
+      | { code: string }
+     | null> } | null };
 
 export type RecordConsentMutationVariables = Exact<{
   input: ConsentInput;
@@ -9030,7 +9035,7 @@ export const CompareDocument = new TypedDocumentString(`
   products(filter: {sku: {in: $skus}}, pageSize: $limit) {
     items {
       ...ProductCard
-      details: custom_attributesV2(filters: {is_visible_on_front: true}) {
+      details: custom_attributesV2(filters: {is_comparable: true}) {
         items {
           ...Attribute
         }
@@ -9044,6 +9049,11 @@ export const CompareDocument = new TypedDocumentString(`
           }
         }
       }
+    }
+  }
+  attributesList(entityType: CATALOG_PRODUCT, filters: {is_comparable: true}) {
+    items {
+      code
     }
   }
 }
