@@ -6,6 +6,9 @@ export const ANONYMISE = 'anonymise'
 export const DELETION = 'deletion'
 export const CANCEL_DELETION = 'keep'
 
+/** Parameter of the page that starts the export. */
+export const EXPORT = 'export'
+
 /** The request is confirmed, so that no slip of the finger deletes an account. */
 export const deletionRules: FormRules = { understood: () => [acceptTerms] }
 

@@ -1,5 +1,4 @@
 import type { Language } from '@comptoir/rules/language'
-import { useState } from 'react'
 import { data, redirect, useActionData } from 'react-router'
 import { dayOf } from '../platform/dates.ts'
 import { valuesOf } from '../forms/form-rules.ts'
@@ -9,13 +8,12 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/privacy'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
+import { Exported, ExportLink } from './privacy-export.tsx'
 import { AnonymiseForm, DeletionForm, CancelDeletionForm } from './privacy-forms.tsx'
-import { ANONYMISE, DELETION, CANCEL_DELETION } from './privacy-rules.ts'
+import { ANONYMISE, DELETION, CANCEL_DELETION, EXPORT } from './privacy-rules.ts'
 import { anonymise, cancelDeletion, requestDeletion } from './privacy-actions.server.ts'
 import { requireCustomer } from './guard.server.ts'
 import { signOut } from './sign-in-actions.server.ts'
@@ -35,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // Set where the server offers no self-service: customers write to this address.
     email: site.features['personalData'] === false ? textsOf({ site, language }).email : undefined,
     deletedOn: deletion ? dayOf(deletion, scope) : undefined,
+    isExport: new URL(request.url).searchParams.has(EXPORT),
     seo: privateSeo(context, m.privacy_title()),
   }
 }
@@ -67,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Privacy({ loaderData: { language, email, deletedOn } }: Route.ComponentProps) {
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { language, email, deletedOn, isExport } = loaderData
   return (
     <AccountPage
       language={language}
@@ -82,39 +82,28 @@ export default function Privacy({ loaderData: { language, email, deletedOn } }: 
           </a>
         </p>
       ) : (
-        <Services language={language} deletedOn={deletedOn} />
+        <Services language={language} deletedOn={deletedOn} isExport={isExport} />
       )}
     </AccountPage>
   )
 }
 
-function Services({ language, deletedOn }: { language: Language; deletedOn: string | undefined }) {
+interface ServicesProps {
+  readonly language: Language
+  readonly deletedOn: string | undefined
+  readonly isExport: boolean
+}
+
+function Services({ language, deletedOn, isExport }: ServicesProps) {
   const actionData = useActionData<typeof action>()
-  const [isExported, setExported] = useState(false)
   const of = (form: string) => (actionData?.form === form ? actionData : undefined)
   return (
     <>
       <section className="stack gy-3">
         <h2>{m.privacy_download_title()}</h2>
         <p className="measure">{m.privacy_download_text()}</p>
-        <p>
-          <a
-            className="btn secondary"
-            href={href(language, 'privacyExport')}
-            download
-            onClick={() => setExported(true)}
-          >
-            <Icon name="page" />
-            {m.privacy_download_title()}
-          </a>
-        </p>
-        <output>
-          {isExported && (
-            <Notice kind="ok">
-              <p>{m.privacy_exported({ file: `${m.privacy_download_file()}.json` })}</p>
-            </Notice>
-          )}
-        </output>
+        <ExportLink language={language} />
+        <output>{isExport && !actionData && <Exported language={language} />}</output>
       </section>
       <section className="stack gy-3 mt-7">
         <h2>{m.privacy_anonymise_title()}</h2>
