@@ -31,7 +31,7 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
           <Link className="tool" to={href(language, 'search')} aria-label={m.layout_search()}>
             <Icon name="search" />
           </Link>
-          <Link className="tool only-wide" to={accountPath(data)} aria-label={accountLabel(data)}>
+          <Link className="tool" to={accountPath(data)} aria-label={accountLabel(data)}>
             {initial ? (
               <span className="initial" aria-hidden="true">
                 {initial}
