@@ -128,7 +128,7 @@ export async function upsertPrices(sql: Queryable, products: readonly WithId[]):
 
 /** Returns the ids of the products whose stock changed. */
 export async function upsertStock(sql: Queryable, products: readonly WithId[]): Promise<number[]> {
-  const rows = products.map(({ row, id }) => ({ id, isVirtual: row.type === 'virtual', ...row.stock }))
+  const rows = products.map(({ row, id }) => ({ id, ...row.stock }))
   const created = await sql<{ id: number }[]>`
     insert into stock_item as s (product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty)
     select id, coalesce(quantity, 0), coalesce("inStock", true), coalesce(manage, true), coalesce(backorders, false),
