@@ -1,6 +1,7 @@
 import { readSchema } from '@comptoir/contract/schema'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from './api.ts'
 import { logIn, newCustomer, type Person } from './accounts.ts'
 import { cartWith, place, readyCart } from './checkout.ts'
@@ -65,7 +66,7 @@ beforeAll(async () => {
   const { id, token: revoked } = await newCustomer(test, { ...names, email })
   await test.send('mutation { revokeCustomerToken { result } }', {}, { as: revoked })
   const expired = await tokenOf(email)
-  now = new Date(now.getTime() + 31 * 86_400_000)
+  now = new Date(now.getTime() + 31 * DAY_MS)
   victim = { id, email, token: await tokenOf(email) }
   attacker = await newCustomer(test)
   roles = {

@@ -1,7 +1,7 @@
+import { DAY_MS } from './duration.ts'
+
 /** A calendar day as `YYYY-MM-DD`, without time or zone. */
 export type Day = string
-
-const DAY_MS = 86_400_000
 
 const atUtc = (day: Day) => new Date(`${day}T00:00:00Z`)
 

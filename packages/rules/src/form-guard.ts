@@ -1,3 +1,5 @@
+import { DAY_MS } from './duration.ts'
+
 /** Id of the hidden honeypot field, which only robots fill. */
 export const HONEYPOT_FIELD = 'company_fax'
 
@@ -8,7 +10,7 @@ export const KEY_FIELD = 'form_key'
 export const MIN_FILL_MS = 2000
 
 /** Age in milliseconds after which a served form has expired. */
-export const MAX_FILL_MS = 48 * 60 * 60 * 1000
+export const MAX_FILL_MS = 2 * DAY_MS
 
 /** Checks the time between serving and submitting a form; both times in milliseconds. */
 export function fillDuration(servedAt: number, now: number): 'too_fast' | 'expired' | 'valid' {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from './duration.ts'
 import { addDays, localTime, weekday, type Day } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { FulfilmentMethod, TimeOfDay } from './fulfilment.ts'
@@ -63,7 +64,6 @@ export function reservedUntil(since: Date, now: Date): Date | undefined {
   return until > now.getTime() ? new Date(until) : undefined
 }
 
-const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@comptoir/rules/duration'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { placed } from '../../test/checkout.ts'
@@ -67,10 +68,10 @@ test('deletes closed carts that became no order, after thirty days', async () =>
       select masked_id as id from cart where masked_id = any(${[...closed, current, ordered?.id ?? '']})`
     return new Set(rows.map(({ id }) => id))
   }
-  now = new Date(now.getTime() + 29 * 86_400_000)
+  now = new Date(now.getTime() + 29 * DAY_MS)
   await expireGuestCarts(shop.api.app)
   expect(await left()).toEqual(new Set([...closed, current, ordered?.id]))
-  now = new Date(now.getTime() + 2 * 86_400_000)
+  now = new Date(now.getTime() + 2 * DAY_MS)
   await expireGuestCarts(shop.api.app)
   expect(await left()).toEqual(new Set([current, ordered?.id]))
 })

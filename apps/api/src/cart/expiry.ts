@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@comptoir/rules/duration'
 import type { App } from '../platform/context.ts'
 import { inLongTransaction } from '../platform/database.ts'
 import { deleteClosedCarts, deleteGuestCarts } from './cart.sql.ts'
@@ -11,7 +12,7 @@ const emptyCartHours = 1
  * how many.
  */
 export async function expireGuestCarts({ sql, now }: Pick<App, 'sql' | 'now'>): Promise<number> {
-  const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000)
+  const before = (hours: number) => new Date(now().getTime() - hours * HOUR_MS)
   const limits = { filledBefore: before(guestCartDays * 24), emptyBefore: before(emptyCartHours) }
   return await inLongTransaction(
     sql,

@@ -1,8 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
+import { DAY_MS } from '@comptoir/rules/duration'
 import type { HistoryRow } from './product-details.sql.ts'
 import type { WebsitePrice } from './product.ts'
-
-const dayMs = 86_400_000
 
 /**
  * The lowest price in the `days` before the reduction began, in the website's tax base (decisions E-9).
@@ -15,7 +14,7 @@ export function lowestPriceBefore(price: WebsitePrice, history: readonly History
   const asked = rows.filter((row, index) => {
     const next = rows[index + 1]
     const until = next ? Date.parse(next.since) : Infinity
-    return Date.parse(row.since) < begin && until > begin - days * dayMs
+    return Date.parse(row.since) < begin && until > begin - days * DAY_MS
   })
   return asked.length === 0 ? price.price : Math.min(...asked.map((row) => row.price))
 }

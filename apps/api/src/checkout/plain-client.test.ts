@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
@@ -58,7 +59,7 @@ describe('A client that knows only Magento', () => {
     })
     expect(await rest(id, 'instore')).toEqual([])
     // The slot is over: the order gets the next one.
-    now = new Date(now.getTime() + 6 * 3_600_000)
+    now = new Date(now.getTime() + 6 * HOUR_MS)
     const { order, orderV2, errors: refused } = await place(shop, id, { store })
     expect(refused).toEqual([])
     expect(await orderRow(shop, order?.order_number ?? '')).toMatchObject({ status: 'pending' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { confirmAddress, confirmWith, goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { place, readyCart } from '../../test/checkout.ts'
@@ -79,7 +80,7 @@ describe('A new customer', () => {
   it('can confirm within three days', async () => {
     const { email } = await newCustomer(test, {}, { unproven: true })
     const before = now
-    now = new Date(now.getTime() + 72 * 3_600_000)
+    now = new Date(now.getTime() + 72 * HOUR_MS)
     expect((await confirmAddress(test, email)).errors?.[0]?.message).toBe(
       'This confirmation key is invalid or has expired.',
     )

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@comptoir/rules/duration'
 import type { App, Identity } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { randomToken, tokenHash } from '../platform/random-token.ts'
@@ -7,7 +8,7 @@ import { insertToken, revokeTokens, selectIdentity } from './tokens.sql.ts'
 /** A new bearer token for a customer; the database stores its SHA-256 only (decisions C-4: 30 days). */
 export async function issueToken(app: App, customerId: number): Promise<string> {
   const token = randomToken()
-  const expires = new Date(app.now().getTime() + app.settings.tokenLifetimeHours * 3_600_000)
+  const expires = new Date(app.now().getTime() + app.settings.tokenLifetimeHours * HOUR_MS)
   await insertToken(app.sql, tokenHash(token), customerId, expires)
   return token
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { goodPassword, newCustomer } from '../../test/accounts.ts'
 import { outbox } from '../../test/outbox.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  now = new Date(now.getTime() + 2 * 3_600_000)
+  now = new Date(now.getTime() + 2 * HOUR_MS)
 })
 
 type Changes = {

@@ -1,6 +1,7 @@
 import { senderNetworks } from '@comptoir/rules/network-address'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { telephoneCountry } from '@comptoir/rules/telephone'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { limitRequest } from '../platform/request-count.ts'
 import type { SubmitFormOutput, SubmitFormField } from '@comptoir/contract/generated/types'
 import { KEY_FIELD, HOURLY_LIMIT } from '@comptoir/rules/form-guard'
@@ -21,7 +22,6 @@ import { countSubmissions, insertSubmission, lockSender, type NewFormSubmission 
 
 /** The form that subscribes to the newsletter, with confirmation by mail. */
 const newsletterForm = 'newsletter'
-const HOUR = 60 * 60 * 1000
 
 /**
  * Processes a submitted form (decisions J-2): validates and stores it, and queues the mails to the shop and the sender.
@@ -102,7 +102,7 @@ export async function storeSubmission(
   // Always in the same order, to avoid deadlocks.
   if (hash) await lockSender(tx, form.id, hash.toString('hex'))
   if (email) await lockSender(tx, form.id, email)
-  const since = new Date(submission.createdAt.getTime() - HOUR)
+  const since = new Date(submission.createdAt.getTime() - HOUR_MS)
   const { byAddress, byEmail } = await countSubmissions(tx, form.id, since, submission)
   if (byAddress >= HOURLY_LIMIT.address || byEmail >= HOURLY_LIMIT.email) return false
   await insertSubmission(tx, submission)

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@comptoir/rules/duration'
 import { backoffDelay } from '../platform/backoff.ts'
 import type { App } from '../platform/context.ts'
 import { markFailed, scheduleRetry, type Claim, type Lease } from './claim.sql.ts'
 
 /** Exponential back-off from one minute to a day: 14 attempts within about three days. */
-const delays = { first: 60_000, longest: 86_400_000 }
+const delays = { first: 60_000, longest: DAY_MS }
 export const maxAttempts = 14
 
 export function leaseOf(app: App, seconds: number): Lease {

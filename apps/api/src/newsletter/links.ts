@@ -1,5 +1,6 @@
 import { CONFIRMATION_LIFE_DAYS } from '@comptoir/rules/account-limits'
 import * as v from 'valibot'
+import { DAY_MS } from '@comptoir/rules/duration'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { signedText, signText } from '../platform/shop-secret.ts'
@@ -19,7 +20,7 @@ export async function newsletterToken(
   action: Action,
   { app, store, email }: { app: App; store: Store; email: string },
 ): Promise<{ token: string; expiresAt: Date }> {
-  const expiresAt = new Date(app.now().getTime() + CONFIRMATION_LIFE_DAYS * 86_400_000)
+  const expiresAt = new Date(app.now().getTime() + CONFIRMATION_LIFE_DAYS * DAY_MS)
   const until = action === 'join' ? Math.floor(expiresAt.getTime() / 1000) : 0
   const token = await signText(sql, purposeOf(action), JSON.stringify([email, store.id, until]))
   return { token, expiresAt }

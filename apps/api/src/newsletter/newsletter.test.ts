@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { confirmAddress, newCustomer } from '../../test/accounts.ts'
 import { linkIn, mailsTo } from '../../test/mails.ts'
@@ -105,7 +106,7 @@ describe('A reader without an account', () => {
     await subscribe('slow@example.com')
     const token = await tokenIn('slow@example.com', '/newsletter/confirmation')
     const before = now
-    now = new Date(now.getTime() + 7 * 86_400_000)
+    now = new Date(now.getTime() + 7 * DAY_MS)
     expect((await follow(token)).errors?.[0]).toMatchObject({
       message: 'The link has expired. Subscribe again to get a new one.',
       extensions: { category: 'graphql-input' },

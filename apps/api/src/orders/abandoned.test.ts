@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { notificationFields, notify, orderRow, placed, stockOf } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
@@ -61,17 +62,17 @@ test('cancels an order without a transfer after two weeks, not before', async ()
   await shop.sql`
     update sales_order set status = 'pending', payment_method = 'banktransfer',
            payment_expires_at = created_at + interval '14 days' where number = ${number}`
-  now = new Date(now.getTime() + 13 * 86_400_000)
+  now = new Date(now.getTime() + 13 * DAY_MS)
   await releaseAbandonedOrders(shop.api.app)
   expect((await orderRow(shop, number)).status).toBe('pending')
-  now = new Date(now.getTime() + 2 * 86_400_000)
+  now = new Date(now.getTime() + 2 * DAY_MS)
   await releaseAbandonedOrders(shop.api.app)
   expect(await orderRow(shop, number)).toMatchObject({ status: 'canceled', paymentState: 'cancelled' })
 })
 
 test('a payment after cancellation is recorded for a refund and does not reopen the order', async () => {
   const number = await placed(shop, { sku })
-  now = new Date(now.getTime() + 2 * 3_600_000)
+  now = new Date(now.getTime() + 2 * HOUR_MS)
   await releaseAbandonedOrders(shop.api.app)
   const before = await stockOf(shop, sku)
   const { grandTotal } = await orderRow(shop, number)

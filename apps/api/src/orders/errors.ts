@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@comptoir/rules/duration'
 import type { Language } from '@comptoir/rules/language'
 import type { WithdrawalIneligibility } from '@comptoir/rules/withdrawal'
 import { AuthorizationError, InputError, NoSuchEntityError } from '../platform/errors.ts'
@@ -32,7 +33,7 @@ export class TooManyUnpaidOrdersError extends InputError {
         ? messageIn(language, 'order_too_many_unpaid')
         : messageIn(language, 'order_too_many_unpaid_retry', { time: waitingTimeText(seconds, language) }),
     )
-    this.retryAfterSeconds = seconds ?? 86_400
+    this.retryAfterSeconds = seconds ?? DAY_SECONDS
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
 import { assignLocation, assignPeriod, cartAt, checkOutPickup, periods } from '../../test/fulfilment.ts'
@@ -193,7 +194,7 @@ describe('A slot reservation', () => {
 
   it('is released when the order is not paid in time', async () => {
     await place(shop, await pickup(), { store })
-    now = new Date(now.getTime() + 2 * 3_600_000)
+    now = new Date(now.getTime() + 2 * HOUR_MS)
     await releaseAbandonedOrders(shop.api.app)
     expect(await taken()).toBe(0)
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { orderRow, place, readyCart, setStock, stockOf } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  now = new Date(now.getTime() + 2 * 3_600_000)
+  now = new Date(now.getTime() + 2 * HOUR_MS)
   await setStock(shop, sku, 100)
 })
 
@@ -107,7 +108,7 @@ describe('A guest', () => {
     const { id, key } = await mailedLink(own.number)
     const second = await mailedLink(other.number)
     expect((await confirm(second.id, key)).error).toBe(unconfirmed)
-    now = new Date(now.getTime() + 25 * 3_600_000)
+    now = new Date(now.getTime() + 25 * HOUR_MS)
     expect((await confirm(id, key)).error).toBe(unconfirmed)
     expect((await orderRow(shop, own.number)).status).toBe('pending')
   })

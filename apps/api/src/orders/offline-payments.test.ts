@@ -1,3 +1,4 @@
+import { DAY_MS } from '@comptoir/rules/duration'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { checkOut, orderRow, readyCart, setStock, stockOf, type Placed } from '../../test/checkout.ts'
@@ -7,7 +8,6 @@ import { ordersCommand, releaseAbandonedOrders } from './index.ts'
 
 const sku = 'VSQ-CLAIR'
 const professional = 'professionnel@example.com'
-const day = 86_400_000
 let shop: TestApi
 let now = new Date('2026-11-20T08:30:00Z')
 
@@ -213,7 +213,7 @@ test('Orders that the shop waits to be paid for count as unpaid: of a buyer and 
   ).toContain(limit)
 
   // Others share the address: the next day they can order.
-  now = new Date(now.getTime() + day)
+  now = new Date(now.getTime() + DAY_MS)
   await releaseAbandonedOrders(shop.api.app)
   expect((await order(await cart(), 'checkmo', { from, email: 'n6@example.com' })).error).toBeUndefined()
   expect((await order(await cart(), 'checkmo', { ...buyer, from: '192.0.2.5' })).error).toContain(limit)

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@comptoir/rules/duration'
 import * as v from 'valibot'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -21,7 +22,7 @@ export async function createPaymentRetryToken(
   sql: Queryable,
   { token, statusChangedAt }: Pick<OrderRecord, 'token' | 'statusChangedAt'>,
 ): Promise<string> {
-  const until = Math.floor(statusChangedAt.getTime() / 1000) + paymentRetryDays * 86_400
+  const until = Math.floor(statusChangedAt.getTime() / 1000) + paymentRetryDays * DAY_SECONDS
   return await signText(sql, purpose, JSON.stringify([token, until]))
 }
 

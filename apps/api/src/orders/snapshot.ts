@@ -4,6 +4,7 @@ import type { OrderStatus } from '@comptoir/rules/order-status'
 import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
 import { paymentExpiry } from '@comptoir/rules/unpaid-order'
 import type { JoinedLine } from '@comptoir/rules/price-components'
+import { DAY_MS } from '@comptoir/rules/duration'
 import {
   needsAddress,
   shippingOffers,
@@ -99,8 +100,6 @@ function deadlineOf(
   return paymentDeadline(code, { placedAt, slotStart: fulfilment.slot?.startsAt ?? null, days, timeZone })
 }
 
-const dayMs = 86_400_000
-
 function quotationOf(ctx: RequestContext, { fulfilment }: CartState, terms: QuotationTerms | undefined) {
   if (!terms) return { isQuotation: false, quotationExpiresAt: null, quotationAnsweredAt: null }
   const now = ctx.app.now()
@@ -108,7 +107,7 @@ function quotationOf(ctx: RequestContext, { fulfilment }: CartState, terms: Quot
     isQuotation: true,
     // A quotation for a slot expires when the slot starts.
     quotationExpiresAt: new Date(
-      Math.min(now.getTime() + terms.valid_days * dayMs, fulfilment.slot?.startsAt.getTime() ?? Infinity),
+      Math.min(now.getTime() + terms.valid_days * DAY_MS, fulfilment.slot?.startsAt.getTime() ?? Infinity),
     ),
     quotationAnsweredAt: terms.answered_by_shop ? null : now,
   }

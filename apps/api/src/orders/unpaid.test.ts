@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import {
   notificationFields,
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  now = new Date(now.getTime() + 2 * 3_600_000)
+  now = new Date(now.getTime() + 2 * HOUR_MS)
   await releaseAbandonedOrders(shop.api.app)
   await setStock(shop, sku, 200)
 })

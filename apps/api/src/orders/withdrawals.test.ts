@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { notificationFields, notify, orderRow, placed } from '../../test/checkout.ts'
 import { linkIn, mailsTo } from '../../test/mails.ts'
@@ -185,7 +186,7 @@ test('accepts a link for a day and limits requests for links', async () => {
   for (let index = 0; index < 8; index += 1) await askForLink(number, 'guest@example.com')
   const links = await linksTo('guest@example.com')
   expect(links.length - before).toBeLessThanOrEqual(RATE_LIMITS.orderLinkMails.most)
-  now = new Date(now.getTime() + 24 * 3_600_000)
+  now = new Date(now.getTime() + 24 * HOUR_MS)
   expect((await options(null, links[0] ?? '')).errors).toHaveLength(1)
   const statuses = []
   for (let index = 0; index <= RATE_LIMITS.orderLinks.most; index += 1) {

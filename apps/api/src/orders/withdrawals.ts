@@ -1,4 +1,5 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import { limitGuesses, limitRequest } from '../platform/request-count.ts'
 import type { QueryWithdrawalOptionsArgs, RequestWithdrawalInput } from '@comptoir/contract/generated/types'
 import { addWorkingDays, type Day } from '@comptoir/rules/calendar'
@@ -201,7 +202,7 @@ export async function confirmWithdrawal(ctx: RequestContext, token: string): Pro
     return { found: prepared, whole: order }
   })
   const at = app.now()
-  const isLate = at.getTime() - found.preparedAt.getTime() > confirmHours * 3_600_000
+  const isLate = at.getTime() - found.preparedAt.getTime() > confirmHours * HOUR_MS
   const receivedAt = await inTransaction(app.sql, async (tx) => {
     const order = await lockOrder(tx, found.orderId)
     const current = await table.selectWithdrawal(tx, found.id)
@@ -222,5 +223,5 @@ export async function confirmWithdrawal(ctx: RequestContext, token: string): Pro
 
 /** Deletes withdrawals that were prepared a day ago and not confirmed. */
 export async function deleteUnconfirmedWithdrawals(app: App): Promise<void> {
-  await table.deleteUnconfirmed(app.sql, new Date(app.now().getTime() - confirmHours * 3_600_000))
+  await table.deleteUnconfirmed(app.sql, new Date(app.now().getTime() - confirmHours * HOUR_MS))
 }

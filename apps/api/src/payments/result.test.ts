@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { outbox } from '../../test/outbox.ts'
 import { notificationFields, notify, orderRow, place, placed, readyCart } from '../../test/checkout.ts'
@@ -110,6 +111,6 @@ test('accepts the token in a guest’s mail for thirty days, for result and cart
     { key },
   )
   expect(errors).toBeDefined()
-  now = new Date(now.getTime() + 31 * 86_400_000)
+  now = new Date(now.getTime() + 31 * DAY_MS)
   expect(await resultOf(key)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { eachItem } from './each-item.ts'
 import { jobsCommand } from './jobs-command.ts'
@@ -27,11 +28,11 @@ it('postpones a failing row without stopping the others, gives up in the end, li
   expect(await run()).toBe(2)
   expect(worked).toEqual([1, 3])
   for (let attempt = 2; attempt <= 12; attempt++) {
-    now = new Date(now.getTime() + 2 * 86_400_000)
+    now = new Date(now.getTime() + 2 * DAY_MS)
     await run()
   }
   expect(await jobsCommand(app, ['failed'])).toBe('try  2  12 attempts  given up  the second fails')
-  now = new Date(now.getTime() + 365 * 86_400_000)
+  now = new Date(now.getTime() + 365 * DAY_MS)
   worked.length = 0
   await run()
   expect(worked).toEqual([1, 3])

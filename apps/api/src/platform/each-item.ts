@@ -1,9 +1,10 @@
+import { DAY_MS } from '@comptoir/rules/duration'
 import { backoffDelay } from './backoff.ts'
 import type { App } from './context.ts'
 import { isOutage, isPassing } from './database-errors.ts'
 import { deleteFailure, selectFailures, upsertFailure } from './job-failures.sql.ts'
 
-const pauses = { first: 5 * 60_000, longest: 86_400_000 }
+const pauses = { first: 5 * 60_000, longest: DAY_MS }
 const mostAttempts = 12
 
 /**

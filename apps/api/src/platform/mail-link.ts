@@ -1,4 +1,5 @@
 import { LINK_LIFE_HOURS } from '@comptoir/rules/account-limits'
+import { HOUR_MS } from '@comptoir/rules/duration'
 import type { App } from './context.ts'
 import type { Queryable } from './database.ts'
 import {
@@ -13,8 +14,6 @@ import {
 } from './mail-link.sql.ts'
 import { randomToken, tokenHash } from './random-token.ts'
 
-const HOUR = 3_600_000
-
 export { deleteLinks }
 
 /**
@@ -28,7 +27,7 @@ export async function issueLink(
   subject: Partial<LinkSubject>,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomToken()
-  const expiresAt = new Date(now().getTime() + LINK_LIFE_HOURS[purpose] * HOUR)
+  const expiresAt = new Date(now().getTime() + LINK_LIFE_HOURS[purpose] * HOUR_MS)
   const nothing = { customerId: null, orderId: null, email: null }
   await insertLink(sql, tokenHash(token), purpose, { ...nothing, ...subject, expiresAt })
   return { token, expiresAt }
@@ -50,5 +49,5 @@ export async function spendLink({ now }: Pick<App, 'now'>, sql: Queryable, token
 
 /** Deletes links a day after they expired; until then the response says that they expired. */
 export async function forgetMailLinks({ sql, now }: App): Promise<void> {
-  await deleteExpiredLinks(sql, new Date(now().getTime() - 24 * HOUR))
+  await deleteExpiredLinks(sql, new Date(now().getTime() - 24 * HOUR_MS))
 }

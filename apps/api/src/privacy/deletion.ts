@@ -1,5 +1,6 @@
 import type { AccountDeleteOutput } from '@comptoir/contract/generated/types'
 import { DELETION_DAYS } from '@comptoir/rules/privacy'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { currentCustomer, mailCustomer, signedIn } from '../customers/index.ts'
 import { formatDateTime } from '../mail/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
@@ -31,7 +32,7 @@ export async function requestDeletion(ctx: RequestContext): Promise<AccountDelet
     const waiting = await selectDeletion(tx, customerId)
     if (waiting) return waiting
     await assertNoOpenOrders(tx, customerId, store.language)
-    const due = new Date(at.getTime() + DELETION_DAYS * 86_400_000)
+    const due = new Date(at.getTime() + DELETION_DAYS * DAY_MS)
     await insertRequest(tx, { websiteId, customerId, kind: 'deletion', state: 'waiting', at, dueAt: due })
     await mailCustomer(tx, store, 'deletion_requested', customer, {
       expires: formatDateTime(store, due),

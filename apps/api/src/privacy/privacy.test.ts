@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
 import { invoiced, lifeOf, personal } from '../../test/life.ts'
@@ -15,7 +16,7 @@ import { sections, withoutPersonalData } from './inventory.ts'
 let test: TestApi
 let now = new Date('2026-11-21T10:00:00Z')
 const later = (days: number) => {
-  now = new Date(now.getTime() + days * 86_400_000)
+  now = new Date(now.getTime() + days * DAY_MS)
 }
 beforeAll(async () => {
   test = await createTestApi({ now: () => now })

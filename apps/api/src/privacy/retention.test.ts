@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { newCustomer } from '../../test/accounts.ts'
 import { placed } from '../../test/checkout.ts'
@@ -8,7 +9,7 @@ import { purgeExpiredData } from './retention.ts'
 let test: TestApi
 let now = new Date('2026-11-21T10:00:00Z')
 const later = (days: number) => {
-  now = new Date(now.getTime() + days * 86_400_000)
+  now = new Date(now.getTime() + days * DAY_MS)
 }
 beforeAll(async () => {
   test = await createTestApi({ now: () => now })

@@ -1,12 +1,11 @@
 import { RETENTION } from '@comptoir/rules/privacy'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { forgetConsents } from '../consents/index.ts'
 import { purgeResetTokens, deleteEndedTokens } from '../customers/index.ts'
 import { deleteExpiredMails } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
 import { inLongTransaction } from '../platform/database.ts'
 import { forgetMailLinks } from '../platform/mail-link.ts'
-
-const DAY = 86_400_000
 
 /** Deletes data whose retention period is over (see RETENTION of the rules). */
 export async function purgeExpiredData(app: App): Promise<void> {
@@ -18,7 +17,7 @@ export async function purgeExpiredData(app: App): Promise<void> {
   }
   await purgeResetTokens(app)
   await forgetMailLinks(app)
-  const tokensBefore = new Date(now.getTime() - RETENTION.tokenDays * DAY)
+  const tokensBefore = new Date(now.getTime() - RETENTION.tokenDays * DAY_MS)
   await inLongTransaction(app.sql, (tx) => deleteEndedTokens(tx, tokensBefore))
   const consentsBefore = {
     cookies: monthsAgo(RETENTION.cookieConsentMonths),
@@ -26,7 +25,7 @@ export async function purgeExpiredData(app: App): Promise<void> {
   }
   await inLongTransaction(app.sql, (tx) => forgetConsents(tx, consentsBefore))
   const mailsBefore = {
-    account: new Date(now.getTime() - RETENTION.accountMailDays * DAY),
+    account: new Date(now.getTime() - RETENTION.accountMailDays * DAY_MS),
     order: monthsAgo(RETENTION.orderMailMonths),
   }
   await inLongTransaction(app.sql, (tx) => deleteExpiredMails(tx, mailsBefore))

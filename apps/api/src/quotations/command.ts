@@ -1,4 +1,5 @@
 import { canCancelQuotation } from '@comptoir/rules/quotation'
+import { DAY_MS } from '@comptoir/rules/duration'
 import {
   queueOrderMail,
   lockOrderByNumber,
@@ -26,7 +27,6 @@ type Flags = ReadonlyMap<string, string>
 type Work = (tx: Transaction, app: App, order: OrderHead, flags: Flags) => Promise<string>
 
 const listed = 50
-const dayMs = 86_400_000
 
 const verbs: Readonly<Record<string, Work>> = {
   answer: async (tx, app, order, flags) => {
@@ -82,7 +82,7 @@ async function prolong(tx: Transaction, app: App, head: OrderHead, flags: Flags)
     throw new CommandError(
       `The quotation ${head.number} is ${state ?? 'unknown'}: nothing is left to answer.`,
     )
-  const wanted = now.getTime() + readDays(app, head, flags) * dayMs
+  const wanted = now.getTime() + readDays(app, head, flags) * DAY_MS
   // A quotation with a slot expires when the slot begins.
   const latest = order.fulfilment ? Date.parse(order.fulfilment.startsAt) : Infinity
   const expiresAt = new Date(Math.min(wanted, latest))

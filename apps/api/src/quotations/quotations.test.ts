@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@comptoir/rules/duration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import {
@@ -21,7 +22,6 @@ const units = 6
 const email = 'professionnel@example.com'
 const shopMail = 'bonjour@vasque.example'
 const asked = new Date('2026-11-21T09:00:00Z')
-const day = 86_400_000
 
 let shop: TestApi
 let now = asked
@@ -294,15 +294,15 @@ describe('the shop', () => {
     await settle('validateQuotation', (await read(unpaid)).entity_id)
     expect(await heldBy(unpaid)).toBe(units)
     // The mail says: until the fourteenth day inclusive.
-    now = new Date(asked.getTime() + 14 * day + 3_600_000)
+    now = new Date(asked.getTime() + 14 * DAY_MS + HOUR_MS)
     await expireQuotations(shop.api.app)
     expect(await orderRow(shop, unpaid)).toMatchObject({ paymentState: 'waiting' })
-    now = new Date(asked.getTime() + 15 * day)
+    now = new Date(asked.getTime() + 15 * DAY_MS)
     await expireQuotations(shop.api.app)
     expect(await orderRow(shop, left)).toMatchObject({ status: 'pending' })
     expect(await orderRow(shop, unpaid)).toMatchObject({ status: 'canceled', paymentState: 'cancelled' })
     expect(await heldBy(unpaid)).toBe(0)
-    now = new Date(asked.getTime() + 31 * day)
+    now = new Date(asked.getTime() + 31 * DAY_MS)
     as = await shop.signIn(email)
     const { entity_id: id } = await read(left)
     expect((await settle('validateQuotation', id)).error).toContain('a expiré')

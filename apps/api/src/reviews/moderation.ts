@@ -1,3 +1,4 @@
+import { DAY_MS } from '@comptoir/rules/duration'
 import { ratingsChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import { inLongTransaction, inTransaction, type Transaction } from '../platform/database.ts'
@@ -29,7 +30,7 @@ export async function deleteReviewsOf(tx: Transaction, customerId: number): Prom
 
 /** Deletes reviews a month after they were rejected; returns how many. */
 export async function deleteRejectedReviews({ sql, now }: Pick<App, 'sql' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - rejectedDays * 86_400_000)
+  const before = new Date(now().getTime() - rejectedDays * DAY_MS)
   return await inLongTransaction(sql, (tx) => table.deleteRejected(tx, before))
 }
 

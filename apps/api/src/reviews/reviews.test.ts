@@ -1,5 +1,6 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
@@ -319,9 +320,9 @@ test('Operators list, approve and reject reviews', async () => {
     select product_id, store_id, ${author?.id ?? 0}, nickname, summary, 'Encore', ${now} from product_review
      where id = ${ids[0] ?? 0}`
   await expect(moderate('approve', ids[1] ?? 0)).rejects.toThrow(/repeats another one/)
-  now = new Date(now.getTime() + 29 * 86_400_000)
+  now = new Date(now.getTime() + 29 * DAY_MS)
   expect(await deleteRejectedReviews(shop.api.app)).toBe(0)
-  now = new Date(now.getTime() + 2 * 86_400_000)
+  now = new Date(now.getTime() + 2 * DAY_MS)
   expect(await deleteRejectedReviews(shop.api.app)).toBe(1)
   await expect(moderate('approve', ids[1] ?? 0)).rejects.toThrow('There is no review')
 })

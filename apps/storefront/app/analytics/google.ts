@@ -1,4 +1,5 @@
 import type { Purpose } from '@comptoir/rules/consent'
+import { DAY_SECONDS } from '@comptoir/rules/duration'
 import { fromCents, type Cents } from '@comptoir/rules/money'
 import { MEASURED_ORDER } from '../platform/cookies.ts'
 import { EXPIRED } from '../platform/expired-cookie.ts'
@@ -7,7 +8,7 @@ import type { EventItem, Measurement, ShopEvent } from './events.ts'
 import { isEmailIn, type TrackedPage } from './tracked-page.ts'
 
 /** Maximum lifetime of analytics cookies, in seconds. */
-const THIRTEEN_MONTHS = 395 * 24 * 60 * 60
+const THIRTEEN_MONTHS = 395 * DAY_SECONDS
 
 declare global {
   /** Globals of Google's tag. */

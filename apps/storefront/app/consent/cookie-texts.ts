@@ -1,4 +1,5 @@
 import type { Purpose } from '@comptoir/rules/consent'
+import { DAY_SECONDS } from '@comptoir/rules/duration'
 import type { Language } from '@comptoir/rules/language'
 import * as m from '../paraglide/messages.js'
 import { COOKIES, MEASURED_ORDER, TRACKED, type CookieKey } from '../platform/cookies.ts'
@@ -39,14 +40,12 @@ export function necessaryCookies(features: Features, language: Language): Cookie
     .map((key) => ownCookie(key, language))
 }
 
-const DAY = 24 * 60 * 60
-
 /** What is stored with consent: by the shop and by Google's scripts. The settings and the cookie page list the same. */
 export function cookiesOf(purpose: Purpose, language: Language): CookieText[] {
   const google = (name: string, text: () => string, days: number) => ({
     name,
     purpose: text(),
-    lifetime: lifetimeText(days * DAY, language),
+    lifetime: lifetimeText(days * DAY_SECONDS, language),
   })
   if (purpose === 'ads') return [google('_gcl_au', m.cookie_gcl_au, 90)]
   return [
@@ -71,7 +70,7 @@ function isSet(key: CookieKey, features: Features): boolean {
 /** `30 days`, `6 months`; undefined seconds: until the browser is closed. */
 function lifetimeText(seconds: number | undefined, language: Language): string {
   if (seconds === undefined) return m.cookie_session()
-  const days = seconds / DAY
+  const days = seconds / DAY_SECONDS
   const format = (value: number, unit: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
   if (days > 60) return format(Math.round(days / 30), 'month')

@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
+import { DAY_MS } from '@comptoir/rules/duration'
 import { clock, longDay, shortDay, todayIn } from '../platform/dates.ts'
 
 interface SlotOption {
@@ -64,14 +65,12 @@ function slotOption(time: string, fee: number, { language, isDelivery }: Calenda
   return { time, label, fee: Math.round(fee * 100) }
 }
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** Limited to two months, whatever the API returns. */
 function daysFrom(first: string, last: string): string[] {
   const start = Date.parse(`${first}T12:00:00Z`)
-  const count = Math.min(62, Math.round((Date.parse(`${last}T12:00:00Z`) - start) / DAY) + 1)
+  const count = Math.min(62, Math.round((Date.parse(`${last}T12:00:00Z`) - start) / DAY_MS) + 1)
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
-    new Date(start + index * DAY).toISOString().slice(0, 10),
+    new Date(start + index * DAY_MS).toISOString().slice(0, 10),
   )
 }
 

@@ -1,4 +1,5 @@
 import { CONSENT_DAYS } from '@comptoir/rules/consent'
+import { DAY_SECONDS } from '@comptoir/rules/duration'
 
 /** Names of the shop's own cookies (spec 000 §9, decisions A-2, C-3, D-6). */
 export const API_TOKEN = 'api_token'
@@ -32,10 +33,9 @@ export const TRACKED = 'tracked'
 /** In local storage, with consent: the order that was measured last. */
 export const MEASURED_ORDER = 'measured_order'
 
-export const THIRTY_DAYS = 30 * 24 * 60 * 60
+export const THIRTY_DAYS = 30 * DAY_SECONDS
 
 const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
 
 interface CookieDefinition {
   /** Seconds; undefined until the browser is closed. */
@@ -57,13 +57,13 @@ export const COOKIES = {
   [PENDING_ADD]: { maxAge: 30 * MINUTE, feature: 'locations' },
   [COMPARE]: { maxAge: THIRTY_DAYS, feature: 'compare' },
   [FORM_SENT]: { maxAge: 10 * MINUTE },
-  [WITHDRAWAL_TOKEN]: { maxAge: DAY, feature: 'withdrawal' },
+  [WITHDRAWAL_TOKEN]: { maxAge: DAY_SECONDS, feature: 'withdrawal' },
   /** Stands for the cookies of {@link linkCookie}. */
   link: { maxAge: 30 * MINUTE },
   [FLASH]: { maxAge: MINUTE },
-  [ACCEPTED_COOKIES]: { maxAge: CONSENT_DAYS * DAY },
-  [ACCEPTED_CODES]: { maxAge: CONSENT_DAYS * DAY },
-  [CONSENT_ID]: { maxAge: CONSENT_DAYS * DAY },
+  [ACCEPTED_COOKIES]: { maxAge: CONSENT_DAYS * DAY_SECONDS },
+  [ACCEPTED_CODES]: { maxAge: CONSENT_DAYS * DAY_SECONDS },
+  [CONSENT_ID]: { maxAge: CONSENT_DAYS * DAY_SECONDS },
   [TRACKED]: { maxAge: MINUTE },
 } as const satisfies Readonly<Record<string, CookieDefinition>>
 
