@@ -14,7 +14,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { pageOf } from '../platform/page.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { addItems } from './add-items.ts'
-import { MissingWishlistIdError, WishlistNotFoundError, WishlistPageError } from './errors.ts'
+import { MissingWishlistIdError, WishlistPageError } from './errors.ts'
 import type { ShownItem } from './items.ts'
 import { moveToCart } from './move-to-cart.ts'
 import { legacyItemShape, wishlistItemShape, wishlistShape, type WishlistShape } from './shapes.ts'
@@ -39,11 +39,8 @@ export const wishlistResolvers = {
   Mutation: {
     addProductsToWishlist: async (_root: never, args: MutationAddProductsToWishlistArgs, ctx) =>
       changed(ctx, await addItems(ctx, args.wishlistId, args.wishlistItems)),
-    updateProductsInWishlist: async (_root: never, args: MutationUpdateProductsInWishlistArgs, ctx) => {
-      if (!(await findWishlist(ctx, args.wishlistId)))
-        throw new WishlistNotFoundError('Could not find the specified wishlist')
-      return changed(ctx, await changeItems(ctx, args.wishlistId, args.wishlistItems))
-    },
+    updateProductsInWishlist: async (_root: never, args: MutationUpdateProductsInWishlistArgs, ctx) =>
+      changed(ctx, await changeItems(ctx, args.wishlistId, args.wishlistItems)),
     removeProductsFromWishlist: async (_root: never, args: MutationRemoveProductsFromWishlistArgs, ctx) =>
       changed(ctx, await removeItems(ctx, args.wishlistId, args.wishlistItemsIds)),
     clearWishlist: async (_root: never, { wishlistId }: MutationClearWishlistArgs, ctx) => {

@@ -2,6 +2,7 @@ import type { WishlistItemUpdateInput } from '@comptoir/contract/generated/types
 import { newLine, resolveCartItem, selectedOptionUids, type EnteredOption } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
+import { WishlistNotFoundError } from './errors.ts'
 import {
   descriptionError,
   error,
@@ -26,30 +27,35 @@ export async function changeItems(
   inputs: readonly WishlistItemUpdateInput[],
 ): Promise<ChangedWishlist> {
   checkedList(inputs)
-  return await changeWishlist(ctx, wishlistId, (items) => {
-    const rows = new Map(items.map((item) => [item.id, item]))
-    const changed = new Set<number>()
-    const errors: ItemError[] = []
-    for (const input of inputs) {
-      const id = readId(input.wishlist_item_id)
-      const row = rows.get(id)
-      const [shown] = row ? shownItems(ctx, [row]) : []
-      const next = shown ? changedItem(ctx, shown, input) : itemNotFound(id)
-      const merged = 'code' in next ? next : mergedItem(next, [...rows.values()])
-      if ('code' in merged) {
-        errors.push(merged)
-        continue
+  return await changeWishlist(
+    ctx,
+    wishlistId,
+    (items) => {
+      const rows = new Map(items.map((item) => [item.id, item]))
+      const changed = new Set<number>()
+      const errors: ItemError[] = []
+      for (const input of inputs) {
+        const id = readId(input.wishlist_item_id)
+        const row = rows.get(id)
+        const [shown] = row ? shownItems(ctx, [row]) : []
+        const next = shown ? changedItem(ctx, shown, input) : itemNotFound(id)
+        const merged = 'code' in next ? next : mergedItem(next, [...rows.values()])
+        if ('code' in merged) {
+          errors.push(merged)
+          continue
+        }
+        if (merged.id !== id) rows.delete(id)
+        rows.set(merged.id, merged)
+        changed.add(merged.id)
       }
-      if (merged.id !== id) rows.delete(id)
-      rows.set(merged.id, merged)
-      changed.add(merged.id)
-    }
-    const changes = {
-      changed: [...rows.values()].filter(({ id }) => changed.has(id)),
-      removed: items.map(({ id }) => id).filter((id) => !rows.has(id)),
-    }
-    return { changes, errors }
-  })
+      const changes = {
+        changed: [...rows.values()].filter(({ id }) => changed.has(id)),
+        removed: items.map(({ id }) => id).filter((id) => !rows.has(id)),
+      }
+      return { changes, errors }
+    },
+    new WishlistNotFoundError('Could not find the specified wishlist'),
+  )
 }
 
 /** Removes items; returns errors for those that the list does not have. Throws as changeWishlist does. */

@@ -87,15 +87,16 @@ export type ChangedWishlist = { wishlist: WishlistRow; errors: ItemError[] }
 
 /**
  * Changes a list of the signed-in customer in one transaction, whose row it locks: `change` gets the items, oldest
- * first. Throws WishlistNotFoundError, and as wishlistCustomer does.
+ * first. Throws `notFound` when the customer has no such list, and as wishlistCustomer does.
  */
 export async function changeWishlist(
   ctx: RequestContext,
   id: string,
   change: (items: readonly WishlistItemRow[]) => { changes: ItemChanges; errors: ItemError[] },
+  notFound = new WishlistNotFoundError(),
 ): Promise<ChangedWishlist> {
   const known = await findWishlist(ctx, id)
-  if (!known) throw new WishlistNotFoundError()
+  if (!known) throw notFound
   return await inTransaction(ctx.app.sql, async (tx) => {
     const locked = await loadLocked(tx, known.id)
     const { changes, errors } = change(locked.items)
