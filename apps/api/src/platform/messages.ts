@@ -1,2 +1,2 @@
 /** Texts for people; see packages/messages. */
-export { isTextKey, messageIn, type TextKey } from '../../../../packages/messages/src/message.ts'
+export { isTextKey, messageIn, type TextKey } from '@comptoir/messages/message'
