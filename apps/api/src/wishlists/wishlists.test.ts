@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { newCustomer } from '../../test/accounts.ts'
 import type { JsonValue } from '../platform/database.ts'
-import { readStores } from '../stores/index.ts'
 import { contents, wisher, type List } from './wishlists.fixture.ts'
 
 let shop: TestApi
@@ -23,7 +22,8 @@ const newWisher = async () => wisher(shop, { as: (await newCustomer(shop)).token
 async function configure(wishlists: Record<string, JsonValue>): Promise<void> {
   await shop.sql`
     update website set config = config || ${shop.sql.json({ wishlists })} where code = 'fontaines'`
-  shop.api.app.stores.replace(await readStores(shop.sql))
+  // Not `replace`: a reload that runs would put the older settings back.
+  await shop.api.app.catalogue.refresh()
 }
 
 describe('guests', () => {
