@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
@@ -140,6 +140,28 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
       expect(themes).toBeGreaterThanOrEqual(4)
     }
     expect(new Set(rows.map(({ questions }) => questions)).size).toBe(1)
+  })
+
+  test('promises the button for quotations to professionals, who alone have it', async () => {
+    for (const [language, professional] of Object.entries({
+      fr: 'professionnel',
+      en: 'professional',
+      it: 'professional',
+    })) {
+      const file = path.resolve(
+        import.meta.dirname,
+        `../../../../packages/messages/${language}/storefront.json`,
+      )
+      const button: string = JSON.parse(await readFile(file, 'utf8')).quotation_request
+      const passages = await shop.sql<{ text: string }[]>`
+        select passage as text
+          from cms_page p join website w on w.id = p.website_id join cms_page_text t on t.page_id = p.id,
+               jsonb_path_query(t.page_builder, 'strict $.** ? (@.type() == "string")') found,
+               regexp_split_to_table(found #>> '{}', '\n|</p>') passage
+         where w.code = ${code} and t.language = ${language} and strpos(passage, ${button}) > 0 and passage <> ${button}`
+      if (code === 'sushi') expect(passages.length).toBeGreaterThan(0)
+      expect(passages.filter(({ text }) => !text.includes(professional))).toEqual([])
+    }
   })
 
   test('has coupons of every type, some of them expired', async () => {
