@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -13,6 +13,12 @@ const url = `http://localhost:${ports.development}`
 const sources = ['app', 'project.inlang', 'scripts', 'package.json', 'tsconfig.json']
 const messagesFile = 'packages/messages/fr/storefront.json'
 const configs = ['vite.config.ts', 'react-router.config.ts']
+
+/** Writes a file in one step: a server that watches it must not read half of it. */
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+}
 
 /** A copy of the storefront's sources that the test may change, and the development server of it. */
 async function startOnCopy() {
@@ -62,8 +68,8 @@ async function startOnCopy() {
       const file = path.join(app, name)
       const before = await readFile(file, 'utf8')
       if (!before.includes(from)) throw new Error(`${name} does not contain ${from}.`)
-      await writeFile(file, before.replace(from, to))
-      return () => writeFile(file, before)
+      await replace(file, before.replace(from, to))
+      return () => replace(file, before)
     },
     stop: async () => {
       server.kill('SIGTERM')
@@ -76,11 +82,15 @@ async function startOnCopy() {
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage'))
 
 test('Developers see changes without a reload, and errors in an overlay', async ({ page }) => {
-  // Vite prepares its cache of dependencies for the copy.
-  test.setTimeout(120_000)
+  // Vite prepares its cache of dependencies for the copy, and a change compiles all messages: seconds on a busy machine.
+  test.setTimeout(180_000)
+  const patient = { timeout: 30_000 }
   const development = await startOnCopy()
   try {
-    const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+    const connected = page.waitForEvent('console', {
+      ...patient,
+      predicate: (message) => message.text() === '[vite] connected.',
+    })
     await page.goto(`${url}/fr`)
     await connected
     // Vite updates the modules that the page has loaded.
@@ -95,14 +105,14 @@ test('Developers see changes without a reload, and errors in an overlay', async 
       'className="site-foot"',
       'className="site-foot" title="edited"',
     )
-    await expect(footer).toHaveAttribute('title', 'edited')
+    await expect(footer).toHaveAttribute('title', 'edited', patient)
 
     await development.edit('app/ui/css/footer.css', '.site-foot {', '.site-foot { outline: 7px solid red;')
     await expect(footer).toHaveCSS('outline-width', '7px')
 
     const { layout_legal: legal = '' } = JSON.parse(await readFile(path.join(root, messagesFile), 'utf8'))
     await development.edit(`../../${messagesFile}`, `"${legal}"`, '"Message changed"')
-    await expect(page.getByRole('navigation', { name: 'Message changed' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Message changed' })).toBeVisible(patient)
 
     expect(await isSamePage(page)).toBe(true)
 
