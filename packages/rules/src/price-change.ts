@@ -1,14 +1,12 @@
-import type { BasisPoints, Cents } from './money.ts'
-import { priceExclTax, priceInclTax } from './tax.ts'
-import type { VisitorKind } from './visitor.ts'
+import type { Cents } from './money.ts'
+import { shownPrice, type LineRates, type PriceBase } from './tax.ts'
 
 /** A price component with the price that the shopper last saw and today's, in the website's tax base. */
-export interface SeenComponent {
+export interface SeenComponent extends LineRates {
   readonly seen: Cents
   readonly unitPrice: Cents
   /** Units in one unit of the line. */
   readonly quantity: number
-  readonly taxRate: BasisPoints
 }
 
 /** Price of one unit as the visitor reads prices. */
@@ -21,16 +19,9 @@ export interface PriceChange {
  * Change of a unit price since the shopper last saw it (decisions D-9), with tax for b2c and without for b2b
  * (decisions E-4). Both prices use today's tax rates, so that a new address does not count. Undefined without a change.
  */
-export function priceChange(
-  components: readonly SeenComponent[],
-  base: { readonly pricesIncludeTax: boolean; readonly visitorKind: VisitorKind },
-): PriceChange | undefined {
-  const read = (price: Cents, rate: BasisPoints) => {
-    if (base.visitorKind === 'b2c') return base.pricesIncludeTax ? price : priceInclTax(price, rate)
-    return base.pricesIncludeTax ? priceExclTax(price, rate) : price
-  }
+export function priceChange(components: readonly SeenComponent[], base: PriceBase): PriceChange | undefined {
   const sum = (pick: (one: SeenComponent) => Cents) =>
-    components.reduce((total, one) => total + read(pick(one), one.taxRate) * one.quantity, 0)
+    components.reduce((total, one) => total + shownPrice(pick(one), one, base) * one.quantity, 0)
   const before = sum(({ seen }) => seen)
   const now = sum(({ unitPrice }) => unitPrice)
   return before === now ? undefined : { before, now }

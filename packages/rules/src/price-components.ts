@@ -1,13 +1,13 @@
-import type { BasisPoints, Cents } from './money.ts'
+import type { Cents } from './money.ts'
 import { sumAtRates, type AtRate } from './refund.ts'
+import type { LineRates } from './tax.ts'
 import type { LineTotals, Totals, TotalsLine } from './totals.ts'
 
 /** A part of a line's unit price with its own tax rate: the product, or a selection of a bundle. */
-export interface PriceComponent {
+export interface PriceComponent extends LineRates {
   readonly unitPrice: Cents
   /** Units in one unit of the line; a positive integer. */
   readonly quantity: number
-  readonly taxRate: BasisPoints
   readonly feePerUnit?: Cents
 }
 
@@ -35,13 +35,14 @@ export function expandComponents({ id, quantity, components }: CompositeLine): T
     unitPrice: component.unitPrice,
     quantity: quantity * component.quantity,
     taxRate: component.taxRate,
+    homeRate: component.homeRate,
     feePerUnit: component.feePerUnit ?? 0,
   }))
 }
 
 /**
  * The totals of each line from those of its components, in the order of the lines: amounts are sums, the price is that
- * of one unit, and the tax rate is that of the most expensive component.
+ * of one unit, and the tax rates are those of the most expensive component.
  */
 export function joinComponents(lines: readonly CompositeLine[], totals: readonly LineTotals[]): JoinedLine[] {
   const byLine = Map.groupBy(totals, ({ id }) => id.split(separator)[0] ?? id)
@@ -56,6 +57,7 @@ export function joinComponents(lines: readonly CompositeLine[], totals: readonly
       id,
       quantity,
       taxRate: mostExpensive?.taxRate ?? 0,
+      homeRate: mostExpensive?.homeRate ?? 0,
       price: sum((one) => (one.price * one.quantity) / quantity),
       priceInclTax: sum((one) => (one.priceInclTax * one.quantity) / quantity),
       rowTotal: sum((one) => one.rowTotal),

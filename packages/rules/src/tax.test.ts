@@ -1,8 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  bothPrices,
+  lineRatesFor,
   priceExclTax,
   priceInclTax,
+  shownPrice,
   taxIn,
   taxRateFor,
   taxTitle,
@@ -11,7 +14,7 @@ import {
 } from './tax.ts'
 import { FRENCH_RATES, FRENCH_ZONES } from './zones.fixture.ts'
 
-const rules: TaxRules = { zones: FRENCH_ZONES, home: 'fr', rates: FRENCH_RATES }
+const rules: TaxRules = { zones: FRENCH_ZONES, home: 'fr', rates: FRENCH_RATES, crossBorderTrade: false }
 
 describe('rates', () => {
   it('are those of the zone', () => {
@@ -39,6 +42,7 @@ describe('rates', () => {
     ],
     home: 'de',
     rates: { standard: { de: 1900, at: 2000 } },
+    crossBorderTrade: false,
   }
 
   it('are those of the destination below a one-stop shop', () => {
@@ -59,6 +63,13 @@ describe('rates', () => {
     expect(taxRateFor(union, 'standard', zone, { vatCountry })).toBe(rate),
   )
 
+  it('are kept beside the one of the home zone, unless prices with tax are the same everywhere', () => {
+    expect(lineRatesFor(union, 'standard', 'ch')).toEqual({ taxRate: 0, homeRate: 1900 })
+    expect(lineRatesFor(union, 'standard', 'at')).toEqual({ taxRate: 2000, homeRate: 1900 })
+    const uniform = { ...union, crossBorderTrade: true }
+    expect(lineRatesFor(uniform, 'standard', 'at')).toEqual({ taxRate: 2000, homeRate: 2000 })
+  })
+
   it('have a title in each language', () => {
     expect(taxTitle(550, 'fr')).toBe('TVA 5,5\u00a0%')
     expect(taxTitle(2000, 'en')).toBe('VAT 20%')
@@ -71,6 +82,34 @@ describe('prices', () => {
     expect(priceInclTax(207_500, 2000)).toBe(249_000)
     expect(priceExclTax(1290, 1000)).toBe(1173)
     expect(taxIn(471, 2000)).toBe(79)
+  })
+
+  it.each([
+    ['b2c', 2000, 0, { excl: 1000, incl: 1000 }],
+    ['b2c', 2000, 2200, { excl: 1000, incl: 1220 }],
+    ['b2b', 2000, 2200, { excl: 1000, incl: 1220 }],
+    ['b2b', 2000, 0, { excl: 1000, incl: 1000 }],
+    ['b2c', 2000, 2000, { excl: 1000, incl: 1200 }],
+  ] as const)(
+    'of 12.00 for %s with %d at home and %d abroad are %o',
+    (visitorKind, homeRate, taxRate, both) => {
+      expect(bothPrices(1200, { homeRate, taxRate }, { pricesIncludeTax: true, visitorKind })).toEqual(both)
+    },
+  )
+
+  it('without tax are the same for a professional in every zone, and those of an export for everybody', () => {
+    const anyRate = fc.constantFrom(0, 210, 550, 1000, 1900, 2000, 2700)
+    fc.assert(
+      fc.property(fc.nat(1e9), anyRate, anyRate, (price, homeRate, taxRate) => {
+        const b2b = { pricesIncludeTax: true, visitorKind: 'b2b' } as const
+        expect(shownPrice(price, { homeRate, taxRate }, b2b)).toBe(priceExclTax(price, homeRate))
+        const b2c = { pricesIncludeTax: true, visitorKind: 'b2c' } as const
+        const { excl, incl } = bothPrices(price, { homeRate, taxRate: 0 }, b2c)
+        expect(incl).toBe(excl)
+        expect(Math.abs(excl - priceExclTax(price, homeRate))).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 10_000 },
+    )
   })
 
   it('convert to tax-inclusive and back to the same price', () => {

@@ -1,6 +1,7 @@
 import type { Language } from './language.ts'
 import { countriesOf, type Zone } from './zone.ts'
 import { mulDivHalfUp, multiplyRate, WHOLE, type BasisPoints, type Cents } from './money.ts'
+import { priceDisplay, type VisitorKind } from './visitor.ts'
 
 /** Rates in basis points by tax class and code of a zone. */
 export type TaxTable = Readonly<Record<string, Readonly<Record<string, BasisPoints>>>>
@@ -11,6 +12,16 @@ export interface TaxRules {
   /** Code of the website's own zone: of prices before an address is known, and of zones without a rate. */
   readonly home: string
   readonly rates: TaxTable
+  /** Whether consumers pay the same price with tax in every zone; otherwise the tax of the home zone is taken off first. */
+  readonly crossBorderTrade: boolean
+}
+
+/** Rates in basis points that lead from a stored price to the buyer's. */
+export interface LineRates {
+  /** Rate where the goods go. */
+  readonly taxRate: BasisPoints
+  /** Rate of the tax that a stored price with tax contains; without it `taxRate`. */
+  readonly homeRate?: BasisPoints | undefined
 }
 
 export interface TaxBuyer {
@@ -27,7 +38,7 @@ export class UnknownTaxClassError extends Error {
  * such class.
  */
 export function taxRateFor(
-  { zones, home, rates }: TaxRules,
+  { zones, home, rates }: Omit<TaxRules, 'crossBorderTrade'>,
   taxClass: string,
   zoneCode: string | undefined,
   buyer: TaxBuyer = {},
@@ -38,6 +49,17 @@ export function taxRateFor(
   if (zone?.export || (zone && isReverseCharged({ zones, home }, zone, buyer))) return 0
   const known = zone && Object.hasOwn(own, zone.code) ? own[zone.code] : undefined
   return known ?? own[home] ?? 0
+}
+
+/** The rate in a zone and the one in prices with tax; throws as {@link taxRateFor} does. */
+export function lineRatesFor(
+  rules: TaxRules,
+  taxClass: string,
+  zoneCode: string | undefined,
+  buyer: TaxBuyer = {},
+): Required<LineRates> {
+  const taxRate = taxRateFor(rules, taxClass, zoneCode, buyer)
+  return { taxRate, homeRate: rules.crossBorderTrade ? taxRate : taxRateFor(rules, taxClass, rules.home) }
 }
 
 /** Whether the buyer owes the tax: a business of another country than the home zone's, in a zone that allows it. */
@@ -64,6 +86,37 @@ export function taxIn(inclTax: Cents, rate: BasisPoints): Cents {
 /** Tax-exclusive price of a tax-inclusive one. */
 export function priceExclTax(inclTax: Cents, rate: BasisPoints): Cents {
   return inclTax - taxIn(inclTax, rate)
+}
+
+/** A price with the tax of the home zone as one with the tax where the goods go, half up. */
+export function taxedElsewhere(inclTax: Cents, { taxRate, homeRate = taxRate }: LineRates): Cents {
+  return taxRate === homeRate ? inclTax : mulDivHalfUp(inclTax, WHOLE + taxRate, WHOLE + homeRate)
+}
+
+export interface PriceBase {
+  readonly pricesIncludeTax: boolean
+  /** The price that counts: with tax for b2c, without for b2b (decisions E-4). */
+  readonly visitorKind: VisitorKind
+}
+
+/**
+ * A stored price without and with tax where the goods go. Where prices include tax, that of the home zone is taken off
+ * before the rate of the destination is applied, as Magento does without cross-border trade.
+ */
+export function bothPrices(price: Cents, rates: LineRates, base: PriceBase): { excl: Cents; incl: Cents } {
+  const { taxRate, homeRate = taxRate } = rates
+  if (!base.pricesIncludeTax) return { excl: price, incl: priceInclTax(price, taxRate) }
+  if (taxRate !== homeRate && base.visitorKind === 'b2b') {
+    const excl = priceExclTax(price, homeRate)
+    return { excl, incl: priceInclTax(excl, taxRate) }
+  }
+  const incl = taxedElsewhere(price, rates)
+  return { excl: priceExclTax(incl, taxRate), incl }
+}
+
+/** The one of {@link bothPrices} that counts for the visitor. */
+export function shownPrice(price: Cents, rates: LineRates, base: PriceBase): Cents {
+  return bothPrices(price, rates, base)[priceDisplay(base.visitorKind)]
 }
 
 const NO_BREAK = '\u00a0'

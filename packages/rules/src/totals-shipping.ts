@@ -1,8 +1,9 @@
 import { allocate, multiplyRate, type BasisPoints, type Cents } from './money.ts'
-import { taxIn } from './tax.ts'
+import { taxedElsewhere, taxIn, type LineRates } from './tax.ts'
 
 export interface ShippingCharge {
   readonly amount: Cents
+  /** Whether the amount contains the tax of the home zone. */
   readonly includesTax: boolean
 }
 
@@ -14,47 +15,57 @@ export interface ShippingTotals {
   readonly taxes: readonly { readonly rate: BasisPoints; readonly amount: Cents }[]
 }
 
-interface Carried {
-  readonly taxRate: BasisPoints
+interface Carried extends LineRates {
   readonly rowTotalInclTax: Cents
   readonly rowTotalWithDiscountInclTax: Cents
 }
 
 /**
- * Shipping is taxed like the goods, in proportion to the discounted amount of each rate (decisions E-3). When the
- * discount leaves nothing, the amounts before it are used; for free goods, the highest rate.
+ * Shipping is taxed like the goods, in proportion to the discounted amount of each rate (decisions E-3), and converted to
+ * the rates where they go as their prices are. When the discount leaves nothing, the amounts before it are used; for
+ * free goods, the highest rate.
  */
 export function computeShipping(
   charge: ShippingCharge | undefined,
   goods: readonly Carried[],
 ): ShippingTotals {
-  const amount = Math.max(0, charge?.amount ?? 0)
-  const taxes = sharesByRate(amount, goods).map(([rate, share]) => ({
+  const shares = taxedShares(charge, goods)
+  const tax = shares.reduce((sum, share) => sum + share.tax, 0)
+  const amountExclTax = shares.reduce((sum, share) => sum + share.net, 0)
+  const rates = [...new Set(shares.map(({ rate }) => rate))]
+  const taxes = rates.map((rate) => ({
     rate,
-    amount: charge?.includesTax ? taxIn(share, rate) : multiplyRate(share, rate),
+    amount: shares.reduce((sum, share) => (share.rate === rate ? sum + share.tax : sum), 0),
   }))
-  const tax = taxes.reduce((sum, part) => sum + part.amount, 0)
-  return charge?.includesTax
-    ? { amountExclTax: amount - tax, amountInclTax: amount, tax, taxes }
-    : { amountExclTax: amount, amountInclTax: amount + tax, tax, taxes }
+  return { amountExclTax, amountInclTax: amountExclTax + tax, tax, taxes }
 }
 
-/** The shipping amount without tax, by rate. */
+/** The shipping amount without tax, by rate; a rate may occur twice. */
 export function shippingBases(
   charge: ShippingCharge | undefined,
   goods: readonly Carried[],
 ): { readonly rate: BasisPoints; readonly amount: Cents }[] {
-  const amount = Math.max(0, charge?.amount ?? 0)
-  return sharesByRate(amount, goods).map(([rate, share]) => ({
-    rate,
-    amount: charge?.includesTax ? share - taxIn(share, rate) : share,
-  }))
+  return taxedShares(charge, goods).map(({ rate, net }) => ({ rate, amount: net }))
 }
 
-function sharesByRate(amount: Cents, goods: readonly Carried[]): [BasisPoints, Cents][] {
-  const rates = [...new Set(goods.map((line) => line.taxRate))].toSorted((a, b) => b - a)
+function taxedShares(charge: ShippingCharge | undefined, goods: readonly Carried[]) {
+  // An amount without tax is the same wherever it goes, so that only the destination's rates divide it.
+  const carried = charge?.includesTax ? goods : goods.map((line) => ({ ...line, homeRate: undefined }))
+  return sharesByRates(Math.max(0, charge?.amount ?? 0), carried).map(([rates, share]) => {
+    const rate = rates.taxRate
+    if (!charge?.includesTax) return { rate, net: share, tax: multiplyRate(share, rate) }
+    const amount = taxedElsewhere(share, rates)
+    const tax = taxIn(amount, rate)
+    return { rate, net: amount - tax, tax }
+  })
+}
+
+function sharesByRates(amount: Cents, goods: readonly Carried[]): [LineRates, Cents][] {
+  const keyOf = ({ taxRate, homeRate = taxRate }: LineRates) => `${taxRate}/${homeRate}`
+  const byRates = new Map(goods.map((line) => [keyOf(line), line] as const))
+  const rates = [...byRates].toSorted(([, a], [, b]) => b.taxRate - a.taxRate)
   const weigh = (pick: (line: Carried) => Cents) =>
-    rates.map((rate) => goods.reduce((sum, line) => (line.taxRate === rate ? sum + pick(line) : sum), 0))
+    rates.map(([key]) => goods.reduce((sum, line) => (keyOf(line) === key ? sum + pick(line) : sum), 0))
   const candidates = [
     weigh((line) => line.rowTotalWithDiscountInclTax),
     weigh((line) => line.rowTotalInclTax),
@@ -63,7 +74,7 @@ function sharesByRate(amount: Cents, goods: readonly Carried[]): [BasisPoints, C
   const weights = candidates.find((list) => list.some((weight) => weight > 0)) ?? []
   const parts = allocate(
     amount,
-    rates.map((rate, index) => ({ key: String(rate), weight: weights[index] ?? 0 })),
+    rates.map(([key], index) => ({ key, weight: weights[index] ?? 0 })),
   )
-  return rates.map((rate, index) => [rate, parts[index] ?? 0])
+  return rates.map(([, line], index) => [line, parts[index] ?? 0])
 }

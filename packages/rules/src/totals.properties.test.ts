@@ -9,6 +9,7 @@ const line = fc.record({
   unitPrice: fc.oneof(fc.nat(500), fc.nat(1_000_000)),
   quantity: fc.integer({ min: 1, max: 60 }),
   taxRate: fc.constantFrom(0, 210, 550, 1000, 2000),
+  homeRate: fc.option(fc.constantFrom(0, 550, 1900, 2000), { nil: undefined }),
   fee: fc.nat(300),
 })
 
@@ -123,6 +124,34 @@ describe('totals of any cart', () => {
         if (visitorKind === 'b2c') expect(row.rowTotalInclTax).toBe(row.priceInclTax * row.quantity)
         else expect(row.rowTotal).toBe(row.price * row.quantity)
       }
+    })
+  })
+
+  it('have no tax without a rate, and only the price without the tax of the home zone', () => {
+    checkAll((_, given) => {
+      const lines = given.lines.map((one) => ({ ...one, taxRate: 0, homeRate: 2000 }))
+      const exported = computeTotals({ ...given, lines })
+      expect([exported.tax, exported.grandTotal]).toEqual([0, exported.grandTotalExclTax])
+      const home = computeTotals({ ...given, lines: lines.map((one) => ({ ...one, taxRate: 2000 })) })
+      exported.lines.forEach((row, index) => {
+        const cents = given.pricesIncludeTax && given.visitorKind === 'b2c' ? 1 : 0
+        expect(Math.abs(row.price - (home.lines[index]?.price ?? 0))).toBeLessThanOrEqual(cents)
+      })
+      const shipping = Math.abs(exported.shipping.amountExclTax - home.shipping.amountExclTax)
+      expect(shipping).toBeLessThanOrEqual(1)
+    })
+  })
+
+  it('ignore the rate of the home zone where neither prices nor shipping contain its tax', () => {
+    checkAll((_, given) => {
+      const shipping = given.shipping && { ...given.shipping, includesTax: false }
+      const net = { ...given, pricesIncludeTax: false, shipping }
+      const taxed = (totals: Totals) => ({
+        ...totals,
+        lines: totals.lines.map(({ homeRate: _home, ...row }) => row),
+      })
+      const lines = given.lines.map((one) => ({ ...one, homeRate: undefined }))
+      expect(taxed(computeTotals(net))).toEqual(taxed(computeTotals({ ...net, lines })))
     })
   })
 

@@ -1,18 +1,16 @@
 import { allocate, InvalidAmountError, mulDivHalfUp, multiplyRate, WHOLE } from './money.ts'
 import type { BasisPoints, Cents } from './money.ts'
-import { priceExclTax, priceInclTax } from './tax.ts'
+import { bothPrices, type LineRates, type PriceBase } from './tax.ts'
 import { computeShipping, shippingBases } from './totals-shipping.ts'
 import type { ShippingCharge, ShippingTotals } from './totals-shipping.ts'
-import type { VisitorKind } from './visitor.ts'
 
-export interface TotalsLine {
+export interface TotalsLine extends LineRates {
   /** Unique in the cart; breaks ties when a cent is left over. */
   readonly id: string
   /** Price of one unit, with or without tax according to `pricesIncludeTax`; non-negative. */
   readonly unitPrice: Cents
   /** Positive integer. */
   readonly quantity: number
-  readonly taxRate: BasisPoints
   /** Eco-participation of one unit, part of `unitPrice`, shown apart and never discounted. */
   readonly feePerUnit?: Cents
 }
@@ -23,20 +21,16 @@ export type Discount =
   | { readonly type: 'fixed'; readonly value: Cents }
   | { readonly type: 'free_shipping' }
 
-export interface TotalsInput {
+/** The price that counts is the discounted one (decisions E-7). */
+export interface TotalsInput extends PriceBase {
   readonly lines: readonly TotalsLine[]
-  /** Whether the website's prices include tax (decisions E-4). */
-  readonly pricesIncludeTax: boolean
-  /** The price that counts and is discounted: tax-inclusive for b2c, exclusive for b2b (decisions E-4, E-7). */
-  readonly visitorKind: VisitorKind
   readonly discount?: Discount | undefined
   readonly shipping?: ShippingCharge | undefined
 }
 
-export interface LineTotals {
+export interface LineTotals extends LineRates {
   readonly id: string
   readonly quantity: number
-  readonly taxRate: BasisPoints
   /** One unit without tax. */
   readonly price: Cents
   readonly priceInclTax: Cents
@@ -96,7 +90,7 @@ export interface DisplayedTotals {
 /**
  * All amounts of a cart or an order (decisions E-3 to E-7).
  *
- * A row is the displayed unit price, with tax for b2c and without for b2b, times the quantity. Tax is computed
+ * Prices are first converted to the rates where the goods go, see {@link bothPrices}. A row is the displayed unit price, with tax for b2c and without for b2b, times the quantity. Tax is computed
  * once per rate on the discounted rows, half up, and allocated to the rows by largest remainder: rows sum to the totals
  * to the cent. The order of the lines does not matter. Without lines there is no shipping.
  * Throws InvalidAmountError for a quantity or price that is not a whole non-negative number.
@@ -104,7 +98,7 @@ export interface DisplayedTotals {
 export function computeTotals(input: TotalsInput): Totals {
   input.lines.forEach(check)
   const inclusive = input.visitorKind === 'b2c'
-  const rows = input.lines.map((line) => rowOf(line, input.pricesIncludeTax, inclusive))
+  const rows = input.lines.map((line) => rowOf(line, input))
   const discounts = discountsOf(rows, input.discount)
   const before = taxesOf(
     rows.map((row) => ({ ...row, amount: row.total })),
@@ -153,10 +147,11 @@ function check(line: TotalsLine): void {
   }
 }
 
-function rowOf(line: TotalsLine, pricesIncludeTax: boolean, inclusive: boolean): Row {
+function rowOf(line: TotalsLine, base: PriceBase): Row {
   const { quantity, taxRate } = line
-  const price = bothPrices(line.unitPrice, taxRate, pricesIncludeTax)
-  const fee = bothPrices(line.feePerUnit ?? 0, taxRate, pricesIncludeTax)
+  const inclusive = base.visitorKind === 'b2c'
+  const price = bothPrices(line.unitPrice, line, base)
+  const fee = bothPrices(line.feePerUnit ?? 0, line, base)
   const total = (inclusive ? price.incl : price.excl) * quantity
   return {
     line,
@@ -169,12 +164,6 @@ function rowOf(line: TotalsLine, pricesIncludeTax: boolean, inclusive: boolean):
     feesInclTax: fee.incl * quantity,
     discountable: Math.max(0, total - (inclusive ? fee.incl : fee.excl) * quantity),
   }
-}
-
-function bothPrices(price: Cents, rate: BasisPoints, includesTax: boolean): { excl: Cents; incl: Cents } {
-  return includesTax
-    ? { excl: priceExclTax(price, rate), incl: price }
-    : { excl: price, incl: priceInclTax(price, rate) }
 }
 
 function discountsOf(rows: readonly Row[], discount: Discount | undefined): Cents[] {
@@ -220,6 +209,7 @@ function lineTotals(
     id: row.line.id,
     quantity: row.line.quantity,
     taxRate: row.rate,
+    homeRate: row.line.homeRate ?? row.rate,
     price: row.price,
     priceInclTax: row.priceInclTax,
     rowTotal: excl,

@@ -1,9 +1,10 @@
 import type { PriceComponent } from '@comptoir/rules/price-components'
-import type { BasisPoints, Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
+import type { LineRates } from '@comptoir/rules/tax'
 import { surchargeOn, withSurcharges, type Surcharge } from '@comptoir/rules/surcharge'
 import type { Store } from '../stores/index.ts'
 import { stockedProduct, type ResolvedItem, type BundleSelection } from './resolved-item.ts'
-import { taxRateOf } from './tax.ts'
+import { taxRatesOf } from './tax.ts'
 
 /** A price component with its price before a special price. */
 export type PricedComponent = PriceComponent & { regularPrice: Cents; feePerUnit: Cents }
@@ -31,7 +32,7 @@ export function priceComponentsOf(
       unitPrice: priced(stocked.price),
       regularPrice: priced(stocked.regularPrice),
       quantity: 1,
-      taxRate: taxRateOf(store, stocked.taxClass, zone),
+      ...taxRatesOf(store, stocked.taxClass, zone),
       feePerUnit: Math.min(stocked.fees, stocked.price),
     },
   ]
@@ -43,7 +44,7 @@ export function unitPricesOf(store: Store, item: ResolvedItem): Cents[] {
 }
 
 /** A selection of a bundle with the price that one unit of it adds, in the website's tax base. */
-export type PricedSelection = BundleSelection & { price: Cents; taxRate: BasisPoints }
+export type PricedSelection = BundleSelection & LineRates & { price: Cents }
 
 export function pricedSelections(
   store: Store,
@@ -55,7 +56,7 @@ export function pricedSelections(
     const { surcharge, product: selected } = one.selection
     const price = product.bundle?.isDynamic ? selected.price : surchargeOn(surcharge, product.price)
     const { taxClass } = product.bundle?.isDynamic ? selected : product
-    return { ...one, price: isVisible ? price : 0, taxRate: taxRateOf(store, taxClass, zone) }
+    return { ...one, price: isVisible ? price : 0, ...taxRatesOf(store, taxClass, zone) }
   })
 }
 
@@ -69,7 +70,7 @@ function selectionComponent(
     unitPrice: price,
     regularPrice,
     quantity,
-    taxRate: taxRateOf(store, taxClass, zone),
+    ...taxRatesOf(store, taxClass, zone),
     feePerUnit: Math.min(fees, price),
   }
 }

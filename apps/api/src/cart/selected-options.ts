@@ -4,7 +4,7 @@ import type {
   SelectedConfigurableOption,
   SelectedCustomizableOption,
 } from '@comptoir/contract/generated/types'
-import type { BasisPoints } from '@comptoir/rules/money'
+import { shownPrice, type LineRates } from '@comptoir/rules/tax'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import {
   bundleOptionUid,
@@ -12,7 +12,6 @@ import {
   customOptionUid,
   downloadLinks,
   downloadSamples,
-  shownPrice,
   titleIn,
   type Downloads,
 } from '../catalogue/index.ts'
@@ -23,7 +22,7 @@ import { configurableOptionsOf } from './price-lines.ts'
 import { pricedSelections, type PricedSelection } from './prices.ts'
 import { isPriceVisible } from './quantity-limits.ts'
 import type { CartLine, CartLineOption } from './state.ts'
-import { taxRateOf } from './tax.ts'
+import { taxRatesOf } from './tax.ts'
 
 /** All options of an item that is in no cart, in the language of the visitor; prices in the website's base. */
 export function selectedOptions(ctx: RequestContext, item: ResolvedItem) {
@@ -31,9 +30,9 @@ export function selectedOptions(ctx: RequestContext, item: ResolvedItem) {
   const { home_zone: home } = ctx.store.settings
   const selections = pricedSelections(ctx.store, item, home, isVisible)
   const { product } = item
-  const rate = isVisible ? taxRateOf(ctx.store, product.taxClass, home) : null
+  const rates = isVisible ? taxRatesOf(ctx.store, product.taxClass, home) : null
   const offered = { links: item.links, samples: product.downloads?.samples ?? [] }
-  const { links, samples } = selectedDownloads(ctx, offered, rate)
+  const { links, samples } = selectedDownloads(ctx, offered, rates)
   return {
     customizable_options: item.custom.map((selected) => selectedCustomOption(ctx, selected)),
     configurable_options: configurableOptionsOf(item).map(selectedConfigurableOption),
@@ -123,20 +122,20 @@ function selectedValue({ option, selection, quantity, price }: PricedSelection):
   }
 }
 
-/** The bought links, with prices in the visitor's tax base, and the product's samples; without a rate prices are hidden. */
+/** The bought links, with prices in the visitor's tax base, and the product's samples; without rates prices are hidden. */
 export function selectedDownloads(
   { app, store, visitorKind }: RequestContext,
   { links, samples }: Pick<Downloads, 'links' | 'samples'>,
-  taxRate: BasisPoints | null,
+  rates: LineRates | null,
 ) {
   const { publicUrl } = app.settings
   const { language, website } = store
+  const base = { pricesIncludeTax: website.pricesIncludeTax, visitorKind }
   return {
     links: downloadLinks(links, {
       language,
       publicUrl,
-      priceOf: ({ price }) =>
-        taxRate === null ? null : shownPrice(price, website.pricesIncludeTax, taxRate, visitorKind),
+      priceOf: ({ price }) => rates && shownPrice(price, rates, base),
     }),
     samples: downloadSamples(samples, { language, publicUrl }),
   }

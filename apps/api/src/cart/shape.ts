@@ -12,7 +12,7 @@ import type {
   SelectedCustomizableOption,
   SimpleCartItem,
 } from '@comptoir/contract/generated/types'
-import { priceExclTax, taxTitle } from '@comptoir/rules/tax'
+import { bothPrices, taxTitle } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
@@ -110,7 +110,8 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
     customizable_options: line.custom.map((selected) => selectedCustomOption(context, selected)),
     ...(line.variantId !== null && { configurable_options: line.options.map(selectedConfigurableOption) }),
     ...(line.productType === 'bundle' && { bundle_options: selectedBundleOptions(context, line) }),
-    ...(line.downloads && selectedDownloads(context, line.downloads, line.priceComponents[0]?.taxRate ?? 0)),
+    ...(line.downloads &&
+      selectedDownloads(context, line.downloads, line.priceComponents[0] ?? { taxRate: 0 })),
     line,
     context,
   }
@@ -129,10 +130,10 @@ function itemPrices(
   totals: LineTotals,
   discounts: Discount[] | null,
 ): CartItemPrices {
-  const { pricesIncludeTax } = ctx.store.website
-  const original = line.priceComponents.reduce((sum, { regularPrice, quantity, taxRate }) => {
-    const price = pricesIncludeTax ? priceExclTax(regularPrice, taxRate) : regularPrice
-    return sum + price * quantity
+  const base = { pricesIncludeTax: ctx.store.website.pricesIncludeTax, visitorKind: ctx.visitorKind }
+  const original = line.priceComponents.reduce((sum, component) => {
+    const { excl } = bothPrices(component.regularPrice, component, base)
+    return sum + excl * component.quantity
   }, 0)
   const fees = ctx.visitorKind === 'b2b' ? totals.feesExclTax : totals.feesInclTax
   return {

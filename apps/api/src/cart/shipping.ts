@@ -41,13 +41,13 @@ export function shippingOffers(
   return methodsFor(store, cart.fulfilment).map((method) => {
     const served = methodPrice(store, method, address, cart, cart.totals, cart.coupon?.discount)
     const amount = typeof served === 'number' ? served : (method.priceInclTax ?? 0)
-    const { amountExclTax } = computeShipping({ amount, includesTax: true }, cart.totals.lines)
+    const { amountExclTax, amountInclTax } = computeShipping({ amount, includesTax: true }, cart.totals.lines)
     return {
       carrierCode: method.carrierCode,
       methodCode: method.methodCode,
       carrierTitle: method.carrierTitle[store.language],
       methodTitle: [method.methodTitle[store.language], ...details].join(', '),
-      priceInclTax: amount,
+      priceInclTax: amountInclTax,
       priceExclTax: amountExclTax,
       error: typeof served === 'number' ? null : served,
     }
@@ -64,7 +64,7 @@ function placeAndTime(
   return [location.titles[language], `${format.format(new Date(slot.day))} ${slot.time}–${slot.endTime}`]
 }
 
-/** Price of the selected method at the address, tax included; null without a method that delivers there. */
+/** Price of the selected method at the address, with the tax of the home zone; null without a method that delivers there. */
 export function selectedShippingPrice(
   store: Store,
   cart: Pick<CartState, 'shippingMethod' | 'shippingAddress' | 'fulfilment'> & Lines,
@@ -97,7 +97,7 @@ export function shippingMethodFor(store: Store, method: FulfilmentMethod): strin
   return found ? methodKey(found) : null
 }
 
-/** Price with tax, or the localised reason why the method does not deliver to the address. */
+/** Price with the tax of the home zone, or the localised reason why the method does not deliver to the address. */
 function methodPrice(
   store: Store,
   method: ShippingMethodSettings,

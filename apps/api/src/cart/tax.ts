@@ -1,7 +1,7 @@
-import { taxRateFor } from '@comptoir/rules/tax'
+import { lineRatesFor, type LineRates } from '@comptoir/rules/tax'
 import { taxRulesOf, type Store } from '../stores/index.ts'
 
-/** Rate of a tax class in basis points, from the website's own table; undefined is outside all zones. */
-export function taxRateOf(store: Store, taxClass: string, zone: string | undefined): number {
-  return taxRateFor(taxRulesOf(store), taxClass, zone)
+/** Rates of a tax class, from the website's own table; an undefined zone is outside all zones. */
+export function taxRatesOf(store: Store, taxClass: string, zone: string | undefined): Required<LineRates> {
+  return lineRatesFor(taxRulesOf(store), taxClass, zone)
 }

@@ -28,7 +28,6 @@ export type { CustomOption, CustomValue, DownloadLink, Downloads } from './produ
 export { notifyPricesChanged as pricesChanged } from './prices.sql.ts'
 export { notifyRatingsChanged as ratingsChanged } from './ratings.sql.ts'
 export { pageInfo, readPage } from './paging.ts'
-export { shownPrice } from './pricing.ts'
 export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
 export { findProducts, isSoldIn, shownBySku } from './products.ts'
 export { storeCategories } from './searchable-categories.ts'

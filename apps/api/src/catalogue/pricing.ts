@@ -1,7 +1,7 @@
 import type { BasisPoints, Cents } from '@comptoir/rules/money'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
-import { priceExclTax, priceInclTax, taxRateFor } from '@comptoir/rules/tax'
-import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
+import { shownPrice as priceShown, taxRateFor } from '@comptoir/rules/tax'
+import type { VisitorKind } from '@comptoir/rules/visitor'
 import { taxRulesOf, type Store } from '../stores/index.ts'
 import { isSingle } from './product-options.ts'
 import type { Bundle, BundleSelection } from './product.ts'
@@ -127,9 +127,7 @@ export function shownPrice(
   rate: BasisPoints,
   kind: VisitorKind,
 ): Cents {
-  const display = priceDisplay(kind)
-  if (display === 'incl') return pricesIncludeTax ? cents : priceInclTax(cents, rate)
-  return pricesIncludeTax ? priceExclTax(cents, rate) : cents
+  return priceShown(cents, { taxRate: rate }, { pricesIncludeTax, visitorKind: kind })
 }
 
 /** The discount in cents and in percent with two decimals, as in Magento's ProductDiscount. */

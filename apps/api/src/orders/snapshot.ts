@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { paymentDeadline } from '@comptoir/rules/payment-method'
 import type { OrderStatus } from '@comptoir/rules/order-status'
-import { priceExclTax, priceInclTax, taxTitle } from '@comptoir/rules/tax'
+import { bothPrices, taxTitle } from '@comptoir/rules/tax'
 import { paymentExpiry } from '@comptoir/rules/unpaid-order'
 import type { JoinedLine } from '@comptoir/rules/price-components'
 import { DAY_MS } from '@comptoir/rules/duration'
@@ -206,21 +206,22 @@ function downloadsOf({ store }: RequestContext, { downloads }: CartLine): NewIte
 }
 
 function bundleSelectionsOf(
-  { store }: RequestContext,
+  { store, visitorKind }: RequestContext,
   line: CartLine,
   deducted: Units,
 ): NewItemBundleSelection[] {
-  return line.selections.map(({ option, selection, quantity, price, taxRate }) => {
+  return line.selections.map(({ option, selection, quantity, price, ...rates }) => {
     const { pricesIncludeTax } = store.website
     const { product } = selection
+    const { excl, incl } = bothPrices(price, rates, { pricesIncludeTax, visitorKind })
     return {
       productId: product.id,
       optionTitle: titleIn(option.titles, store.language),
       sku: product.sku,
       name: product.name,
       quantity,
-      priceExclTax: pricesIncludeTax ? priceExclTax(price, taxRate) : price,
-      priceInclTax: pricesIncludeTax ? price : priceInclTax(price, taxRate),
+      priceExclTax: excl,
+      priceInclTax: incl,
       stockDeducted: deducted.has(product.id) ? quantity * line.quantity : 0,
     }
   })

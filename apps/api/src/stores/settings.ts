@@ -144,6 +144,11 @@ export const settingsSchema = v.object({
   countries: v.optional(v.pipe(v.array(country), v.minLength(1, 'must have a country')), [...unionCountries]),
   /** Code of the zone whose tax applies before an address is known, and outside all zones. */
   home_zone: v.string(),
+  /**
+   * Whether prices with tax, of goods and of shipping, are the same in every zone. Otherwise the tax of the home zone is
+   * taken off and that of the destination added.
+   */
+  cross_border_trade: v.optional(v.boolean(), false),
   title_suffix: texts,
   default_title: texts,
   default_description: texts,

@@ -3,6 +3,6 @@ import type { Store } from './store.ts'
 
 /** How the store's website taxes. */
 export function taxRulesOf({ settings }: Pick<Store, 'settings'>): TaxRules {
-  const { zones, home_zone: home, taxRates: rates } = settings
-  return { zones, home, rates }
+  const { zones, home_zone: home, taxRates: rates, cross_border_trade: crossBorderTrade } = settings
+  return { zones, home, rates, crossBorderTrade }
 }
