@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   allocate,
+  decimalText,
   formatMoney,
   fromCents,
   InvalidAmountError,
@@ -9,6 +10,7 @@ import {
   multiplyRate,
   roundHalfUp,
   toCents,
+  toMinorUnits,
 } from './money.ts'
 
 const numRuns = 10_000
@@ -55,6 +57,18 @@ describe('toCents', () => {
       fc.property(cents, (amount) => toCents(fromCents(amount)) === amount + 0),
       { numRuns },
     )
+  })
+})
+
+describe('minor units', () => {
+  it.each([
+    ['12.345', 'CHF', 1235, '12.35'],
+    ['12.5', 'JPY', 13, '13'],
+    ['12.3454', 'KWD', 12_345, '12.345'],
+    ['1290', 'HUF', 129_000, '1290.00'],
+  ])('reads %s %s as %d', (decimal, currency, amount, text) => {
+    expect(toMinorUnits(decimal, currency)).toBe(amount)
+    expect(decimalText(amount, currency)).toBe(text)
   })
 })
 
@@ -127,5 +141,10 @@ describe('formatMoney', () => {
   it('shows the code of a currency without a symbol', () => {
     expect(formatMoney(1000, 'en', 'CHF')).toBe('CHF\u00a010.00')
     expect(formatMoney(1000, 'fr', 'CHF')).toBe('10,00\u00a0CHF')
+  })
+
+  it('has the decimals of the currency', () => {
+    expect(formatMoney(1234, 'en', 'JPY')).toBe('¥1,234')
+    expect(formatMoney(1_234_567, 'it', 'KWD')).toBe('1.234,567\u00a0KWD')
   })
 })

@@ -1,6 +1,7 @@
+import { currencySymbol, minorDigits } from './currency.ts'
 import type { Language } from './language.ts'
 
-/** An amount of money in integer cents. */
+/** An amount of money in integer minor units of its currency: cents, rappen, whole yen. */
 export type Cents = number
 
 /** One percent is 100 basis points: 20 % = 2000, 5.5 % = 550. */
@@ -26,17 +27,17 @@ export function roundHalfUp(value: number): number {
 }
 
 /**
- * A decimal amount in cents, exact, half up at the third decimal: "12.345" -> 1235.
+ * A decimal amount in units of its last digit, exact, half up: "12.345" -> 1235 with two digits.
  * Throws InvalidAmountError when it is not a plain decimal or too large to be exact.
  */
-export function toCents(decimal: number | string): Cents {
+export function toCents(decimal: number | string, digits = 2): Cents {
   const text = typeof decimal === 'number' ? plainDecimal(decimal) : decimal.trim()
   const match = DECIMAL.exec(text)
   const whole = match?.[2] ?? ''
   const fraction = match?.[3] ?? ''
   if (!match || whole + fraction === '') throw new InvalidAmountError(`Not an amount: ${text.slice(0, 40)}`)
-  const carry = Number(fraction[2] ?? '0') >= 5 ? 1 : 0
-  const magnitude = Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + carry
+  const carry = Number(fraction[digits] ?? '0') >= 5 ? 1 : 0
+  const magnitude = Number(whole + fraction.slice(0, digits).padEnd(digits, '0')) + carry
   if (!Number.isSafeInteger(magnitude)) throw new InvalidAmountError(`Amount too large: ${text.slice(0, 40)}`)
   return match[1] === '-' ? -magnitude + 0 : magnitude
 }
@@ -49,6 +50,21 @@ function plainDecimal(value: number): string {
 /** Cents as a decimal number, for the API: 1235 -> 12.35. */
 export function fromCents(cents: Cents): number {
   return cents / 100
+}
+
+/** A decimal amount of a currency in minor units, half up. Throws InvalidAmountError. */
+export function toMinorUnits(decimal: number | string, currency: string): Cents {
+  return toCents(decimal, minorDigits(currency))
+}
+
+/** Minor units as a decimal number: 1235 of CHF -> 12.35, 1235 of JPY -> 1235. */
+export function fromMinorUnits(amount: Cents, currency: string): number {
+  return amount / 10 ** minorDigits(currency)
+}
+
+/** Minor units with all decimals of the currency: 1250 of CHF -> `12.50`. */
+export function decimalText(amount: Cents, currency: string): string {
+  return fromMinorUnits(amount, currency).toFixed(minorDigits(currency))
 }
 
 /** `value * numerator / denominator`, rounded half up, exact for any size; denominator above 0. */
@@ -108,10 +124,9 @@ function compareKeys(a: Share | undefined, b: Share | undefined): number {
   return a.key < b.key ? -1 : 1
 }
 
-/** The currency of every price, order and payment (decisions E-10). */
-export const CURRENCY = 'EUR'
+/** The currency of storefront texts that name none (decisions E-10). */
+const CURRENCY = 'EUR'
 
-const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
 const SEPARATORS: Readonly<Record<Language, readonly [group: string, decimal: string]>> = {
@@ -121,15 +136,14 @@ const SEPARATORS: Readonly<Record<Language, readonly [group: string, decimal: st
 }
 
 /**
- * Formats an amount: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`.
- * Does not use Intl, so that server and browser agree even with different locale data.
+ * Formats an amount: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`, with the decimals of its
+ * currency. Does not use the number formats of Intl, so that server and browser agree even with different locale data.
  */
 export function formatMoney(cents: Cents, language: Language, currency: string = CURRENCY): string {
   const [group, decimal] = SEPARATORS[language]
-  const magnitude = Math.abs(cents)
-  const whole = grouped(String(Math.floor(magnitude / 100)), group)
-  const number = `${whole}${decimal}${String(magnitude % 100).padStart(2, '0')}`
-  const symbol = SYMBOLS[currency] ?? currency
+  const [units = '', fraction] = decimalText(Math.abs(cents), currency).split('.')
+  const number = grouped(units, group) + (fraction === undefined ? '' : decimal + fraction)
+  const symbol = currencySymbol(currency)
   const sign = cents < 0 ? '-' : ''
   if (language !== 'en') return `${sign}${number}${NO_BREAK}${symbol}`
   return symbol === currency ? `${sign}${symbol}${NO_BREAK}${number}` : `${sign}${symbol}${number}`

@@ -72,7 +72,10 @@ function priceNotice(ctx: RequestContext, line: CartLine): CartNotice[] {
   if (!line.priceChange) return []
   const { before, now } = line.priceChange
   const type = now > before ? 'PRICE_RAISED' : 'PRICE_LOWERED'
-  const prices = { previous_price: toMoney(before), price: toMoney(now) }
+  const prices = {
+    previous_price: toMoney(before, ctx.store.currency),
+    price: toMoney(now, ctx.store.currency),
+  }
   return [{ ...cartNotice(ctx, type, { name: line.name, before, now }), ...ofLine(line), ...prices }]
 }
 
@@ -108,7 +111,7 @@ export function cartNotice(
   const whole: NoticeFacts = { name: '', before: 0, now: 0, reason: 'not_salable', ...facts }
   return {
     type,
-    message: noticeText(type, whole, ctx.store.language),
+    message: noticeText(type, whole, ctx.store),
     cart_item_uid: null,
     sku: null,
     product_name: null,

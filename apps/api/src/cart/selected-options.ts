@@ -4,6 +4,8 @@ import type {
   SelectedConfigurableOption,
   SelectedCustomizableOption,
 } from '@comptoir/contract/generated/types'
+import { currencySymbol } from '@comptoir/rules/currency'
+import { fromMinorUnits } from '@comptoir/rules/money'
 import { shownPrice, type LineRates } from '@comptoir/rules/tax'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import {
@@ -74,7 +76,7 @@ export function selectedCustomOption(
             customizable_option_value_uid: customOptionUid(option.id, value.id),
             label: titleIn(value.titles, store.language),
             value: String(value.id),
-            price: surchargePrice(value.surcharge),
+            price: surchargePrice(value.surcharge, store.currency),
           }))
         : [
             {
@@ -82,16 +84,20 @@ export function selectedCustomOption(
               customizable_option_value_uid: customOptionUid(option.id),
               label: '',
               value: text,
-              price: surchargePrice(option.surcharge),
+              price: surchargePrice(option.surcharge, store.currency),
             },
           ],
   }
 }
 
-function surchargePrice({ type, amount }: Surcharge) {
+function surchargePrice({ type, amount }: Surcharge, currency: string) {
   const isPercent = type === 'percent'
   const price_type = isPercent ? ('PERCENT' as const) : ('FIXED' as const)
-  return { type: price_type, units: isPercent ? '%' : '€', value: amount / 100 }
+  return {
+    type: price_type,
+    units: isPercent ? '%' : currencySymbol(currency),
+    value: isPercent ? amount / 100 : fromMinorUnits(amount, currency),
+  }
 }
 
 /** The selected options of a bundle, one entry per option. */
@@ -105,12 +111,15 @@ export function selectedBundleOptions(
     uid: bundleOptionUid(option.id),
     label: titleIn(option.titles, store.language),
     type: option.type,
-    values: selections.map(selectedValue),
+    values: selections.map((selection) => selectedValue(selection, store.currency)),
   }))
 }
 
-function selectedValue({ option, selection, quantity, price }: PricedSelection): SelectedBundleOptionValue {
-  const money = toMoney(price)
+function selectedValue(
+  { option, selection, quantity, price }: PricedSelection,
+  currency: string,
+): SelectedBundleOptionValue {
+  const money = toMoney(price, currency)
   return {
     id: selection.id,
     uid: bundleSelectionUid(option.id, selection.id, quantity),
@@ -134,6 +143,7 @@ export function selectedDownloads(
   return {
     links: downloadLinks(links, {
       language,
+      currency: store.currency,
       publicUrl,
       priceOf: ({ price }) => rates && shownPrice(price, rates, base),
     }),

@@ -12,6 +12,7 @@ import type {
   SelectedCustomizableOption,
   SimpleCartItem,
 } from '@comptoir/contract/generated/types'
+import { fromMinorUnits } from '@comptoir/rules/money'
 import { bothPrices, taxTitle } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
@@ -93,7 +94,7 @@ export function cartItems({ context, state }: CartShape): CartItemShape[] {
 export function cartItemShape(context: RequestContext, state: CartState, line: CartLine): CartItemShape {
   const totals = state.totals.lines.find((known) => known.id === String(line.id))
   if (!totals) throw new Error(`The totals of cart ${state.id} lack line ${line.id}.`)
-  const discounts = discountsOf(state, totals.discount)
+  const discounts = discountsOf(context, state, totals.discount)
   return {
     __typename: typeOf(line),
     uid: encodeUid(line.id),
@@ -136,26 +137,31 @@ function itemPrices(
     return sum + excl * component.quantity
   }, 0)
   const fees = ctx.visitorKind === 'b2b' ? totals.feesExclTax : totals.feesInclTax
+  const { currency } = ctx.store
+  const money = (amount: number) => toMoney(amount, currency)
   return {
-    eco_participation: fees === 0 ? null : toMoney(fees / line.quantity),
+    eco_participation: fees === 0 ? null : money(fees / line.quantity),
     fixed_product_taxes: [],
-    price: toMoney(totals.price),
-    price_including_tax: toMoney(totals.priceInclTax),
-    row_total: toMoney(totals.rowTotal),
-    row_total_including_tax: toMoney(totals.rowTotalInclTax),
+    price: money(totals.price),
+    price_including_tax: money(totals.priceInclTax),
+    row_total: money(totals.rowTotal),
+    row_total_including_tax: money(totals.rowTotalInclTax),
     discounts,
-    total_item_discount: toMoney(totals.discount),
-    original_item_price: toMoney(original),
-    original_row_total: toMoney(original * line.quantity),
-    catalog_discount: productDiscount(original, totals.price),
-    row_catalog_discount: productDiscount(original * line.quantity, totals.price * line.quantity),
+    total_item_discount: money(totals.discount),
+    original_item_price: money(original),
+    original_row_total: money(original * line.quantity),
+    catalog_discount: productDiscount(original, totals.price, currency),
+    row_catalog_discount: productDiscount(original * line.quantity, totals.price * line.quantity, currency),
   }
 }
 
 /** What a special price takes off, without tax; the share in percent, to two decimals. */
-function productDiscount(original: number, price: number): ProductDiscount {
+function productDiscount(original: number, price: number, currency: string): ProductDiscount {
   const off = Math.max(0, original - price)
-  return { amount_off: off / 100, percent_off: off === 0 ? 0 : Math.round((off / original) * 10_000) / 100 }
+  return {
+    amount_off: fromMinorUnits(off, currency),
+    percent_off: off === 0 ? 0 : Math.round((off / original) * 10_000) / 100,
+  }
 }
 
 /** Magento has different codes for quantities outside stock or limits and for those outside lots. */
@@ -166,24 +172,25 @@ function itemError(problem: CartLineProblem): CartItemError {
   return { code: isQuantity ? 'ITEM_QTY' : 'UNDEFINED', message }
 }
 
-function discountsOf(state: CartState, amount: number): Discount[] | null {
+function discountsOf({ store }: RequestContext, state: CartState, amount: number): Discount[] | null {
   if (!state.coupon || amount === 0) return null
   const { code, label } = state.coupon
-  return [{ amount: toMoney(amount), applied_to: 'ITEM', coupon: { code }, label }]
+  return [{ amount: toMoney(amount, store.currency), applied_to: 'ITEM', coupon: { code }, label }]
 }
 
 export function cartPrices({ context, state }: CartShape): CartPrices {
   const { totals } = state
+  const money = (amount: number) => toMoney(amount, context.store.currency)
   return {
-    subtotal_excluding_tax: toMoney(totals.subtotalExclTax),
-    subtotal_including_tax: toMoney(totals.subtotalInclTax),
-    subtotal_with_discount_excluding_tax: toMoney(totals.subtotalWithDiscountExclTax),
+    subtotal_excluding_tax: money(totals.subtotalExclTax),
+    subtotal_including_tax: money(totals.subtotalInclTax),
+    subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTax),
     applied_taxes: totals.taxes.map((tax) => ({
-      amount: toMoney(tax.amount),
+      amount: money(tax.amount),
       label: taxTitle(tax.rate, context.store.language),
     })),
-    discounts: discountsOf(state, totals.discount),
-    grand_total: toMoney(totals.grandTotal),
-    grand_total_excluding_tax: toMoney(totals.grandTotalExclTax),
+    discounts: discountsOf(context, state, totals.discount),
+    grand_total: money(totals.grandTotal),
+    grand_total_excluding_tax: money(totals.grandTotalExclTax),
   }
 }

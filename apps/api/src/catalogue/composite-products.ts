@@ -6,7 +6,7 @@ import type {
   PriceTypeEnum,
   ProductInterface,
 } from '@comptoir/contract/generated/types'
-import type { Cents } from '@comptoir/rules/money'
+import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { RequestContext } from '../platform/context.ts'
 import { isSingle, titleIn } from './product-options.ts'
@@ -78,7 +78,7 @@ function valueShape(source: ViewSource, view: ProductView, option: CustomOption,
 
 function surchargeShape(source: ViewSource, view: ProductView, { type, amount }: Surcharge) {
   const isPercent = type === 'percent'
-  const price = isPercent ? amount / 100 : shown(source, amount) / 100
+  const price = isPercent ? amount / 100 : fromMinorUnits(shown(source, amount), source.viewer.store.currency)
   const price_type: PriceTypeEnum = isPercent ? 'PERCENT' : 'FIXED'
   return { price: view.price_visible ? price : null, price_type }
 }
@@ -141,7 +141,8 @@ export function bundlePriceDetails({ source, price_visible }: ProductView): Pric
   if (!price_visible) return { main_price: null, main_final_price: null, discount_percentage: null }
   if (!own) return { main_price: 0, main_final_price: 0, discount_percentage: 0 }
   const rate = displayTaxRate(viewer.store, product.taxClass)
-  const read = (cents: Cents) => shownPrice(cents, pricesIncludeTax, rate, viewer.kind) / 100
+  const read = (cents: Cents) =>
+    fromMinorUnits(shownPrice(cents, pricesIncludeTax, rate, viewer.kind), viewer.store.currency)
   const off = own.regular > 0 ? (10_000 * (own.regular - own.final)) / own.regular : 0
   return {
     main_price: read(own.regular),
@@ -158,12 +159,13 @@ function optionRange(
 ): BundleItem['price_range'] {
   if (!view.price_visible) return { minimum_price: hiddenPrice, maximum_price: hiddenPrice }
   const none = { regular: 0, final: 0 }
+  const { currency } = view.source.viewer.store
   const prices = selections.map((selection) => shownSelection(view, bundle, selection, selection.quantity))
   const sorted = prices.map((pair) => pair ?? none).toSorted((a, b) => a.final - b.final)
   const highest = isSingle(option) ? sorted.at(-1) : sorted.reduce((sum, pair) => added(sum, pair), none)
   return {
-    minimum_price: priceOf(option.isRequired ? (sorted[0] ?? none) : none),
-    maximum_price: priceOf(highest ?? none),
+    minimum_price: priceOf(option.isRequired ? (sorted[0] ?? none) : none, currency),
+    maximum_price: priceOf(highest ?? none, currency),
   }
 }
 
@@ -179,6 +181,7 @@ function selectionShape(
   views: ReadonlyMap<number, ProductInterface>,
 ): BundleItemOption {
   const { product, quantity, surcharge } = selection
+  const { currency } = view.source.viewer.store
   const isPercent = !bundle.isDynamic && surcharge.type === 'percent'
   const unit = shownSelection(view, bundle, selection, 1)?.final
   const price = isPercent ? surcharge.amount : unit
@@ -190,7 +193,7 @@ function selectionShape(
     qty: quantity,
     quantity,
     is_default: selection.isDefault,
-    price: price === undefined ? null : price / 100,
+    price: price === undefined ? null : isPercent ? price / 100 : fromMinorUnits(price, currency),
     price_type: bundle.isDynamic ? 'DYNAMIC' : isPercent ? 'PERCENT' : 'FIXED',
     can_change_quantity: selection.canChangeQuantity,
     product: views.get(product.id) ?? null,

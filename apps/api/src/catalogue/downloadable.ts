@@ -1,5 +1,5 @@
 import type { DownloadableProductLinks, DownloadableProductSamples } from '@comptoir/contract/generated/types'
-import type { Cents } from '@comptoir/rules/money'
+import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { encodeUid } from '../platform/uid.ts'
 import { titleIn } from './product-options.ts'
 import type { DownloadLink, Downloads } from './product.ts'
@@ -16,15 +16,16 @@ export const samplePath = (sampleId: number | string) => `/downloadable/download
 
 type Shown = {
   language: string
+  currency: string
   publicUrl: string
-  /** The price as shown to the visitor, in cents; null where prices are hidden. */
+  /** The price as shown to the visitor, in minor units; null where prices are hidden. */
   priceOf: (link: DownloadLink) => Cents | null
 }
 
 /** The links in Magento's format; 0 downloads are unlimited. */
 export function downloadLinks(
   links: readonly DownloadLink[],
-  { language, publicUrl, priceOf }: Shown,
+  { language, currency, publicUrl, priceOf }: Shown,
 ): DownloadableProductLinks[] {
   return links.map((link) => {
     const price = priceOf(link)
@@ -34,7 +35,7 @@ export function downloadLinks(
       uid: downloadLinkUid(link.id),
       title: titleIn(link.titles, language),
       sort_order: link.position,
-      price: price === null ? null : price / 100,
+      price: price === null ? null : fromMinorUnits(price, currency),
       number_of_downloads: link.downloadsPerUnit ?? 0,
       is_shareable: link.isShareable,
       link_type: link.file === null ? 'URL' : 'FILE',

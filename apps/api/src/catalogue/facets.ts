@@ -1,3 +1,4 @@
+import { minorDigits } from '@comptoir/rules/currency'
 import { countBoth, intersection, type Bitmap } from './bitmap.ts'
 import type { Candidates, Selection } from './listing.ts'
 import { countCheaperThan, priceBounds, type PriceIndex } from './price-index.ts'
@@ -56,48 +57,48 @@ const smallestStep = 10
  * there are two buckets or the step is 10.
  */
 function priceBuckets(site: SiteIndex, selection: Selection): PriceBucket[] {
-  const { kind, rootId, hidesPrices } = selection.request
+  const { kind, currency, rootId, hidesPrices } = selection.request
+  const unit = 10 ** minorDigits(currency)
   if (hidesPrices) return []
   const prices = shownPrices(site, rootId, kind)
   const members = selection.filterSets.has('price')
     ? productsWithoutFilter(selection, 'price')
     : selection.members
-  if (members !== selection.candidates.members) return bucketsOf(prices, members)
+  if (members !== selection.candidates.members) return bucketsOf(prices, members, unit)
   // When only the price is filtered, the buckets depend on the candidates alone, so they are cached with
   // them.
   let cached = bucketsCache.get(selection.candidates)
   if (!cached) bucketsCache.set(selection.candidates, (cached = new Map()))
   let buckets = cached.get(prices)
-  if (!buckets) cached.set(prices, (buckets = bucketsOf(prices, members)))
+  if (!buckets) cached.set(prices, (buckets = bucketsOf(prices, members, unit)))
   return buckets
 }
 
 const bucketsCache = new WeakMap<Candidates, Map<PriceIndex, PriceBucket[]>>()
 
-function bucketsOf(prices: PriceIndex, members: Bitmap): PriceBucket[] {
+/** `unit` has the minor units of one unit of the currency. */
+function bucketsOf(prices: PriceIndex, members: Bitmap, unit: number): PriceBucket[] {
   const bounds = priceBounds(prices, members)
   if (!bounds) return []
-  const digits = String(Math.floor(bounds.highest / 100)).length
+  const digits = String(Math.floor(bounds.highest / unit)).length
   for (let step = Math.max(smallestStep, 10 ** (digits - 1)); ; step /= 10) {
-    const first = Math.floor(bounds.lowest / 100 / step)
-    const last = Math.floor(bounds.highest / 100 / step)
+    const first = Math.floor(bounds.lowest / unit / step)
+    const last = Math.floor(bounds.highest / unit / step)
     if (first === last && step > smallestStep) continue
-    return bucketsBetween(prices, members, first, last, step)
+    return bucketsBetween(prices, members, { first, last, step, unit })
   }
 }
 
 function bucketsBetween(
   prices: PriceIndex,
   members: Bitmap,
-  first: number,
-  last: number,
-  step: number,
+  { first, last, step, unit }: { first: number; last: number; step: number; unit: number },
 ): PriceBucket[] {
   const buckets: PriceBucket[] = []
   let counted = 0
   for (let bucket = first; bucket <= last; bucket++) {
     const to = (bucket + 1) * step
-    const below = countCheaperThan(prices, members, to * 100)
+    const below = countCheaperThan(prices, members, to * unit)
     if (below > counted) buckets.push({ from: bucket * step, to, count: below - counted })
     counted = below
   }

@@ -193,7 +193,8 @@ export const store: Store = {
   sortOrder: 0,
   group: { id: 1, code: 'made', name: 'Made', rootCategoryId: 2 },
   location: null,
-  website: { id: 1, code: 'made', name: 'Made', pricesIncludeTax: true },
+  website: { id: 1, code: 'made', name: 'Made', pricesIncludeTax: true, currency: 'CHF' },
+  currency: 'CHF',
   settings: parseStoreSettings(
     {
       zones: [{ code: 'fr', name: text, countries: ['FR'] }],

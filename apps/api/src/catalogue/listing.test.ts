@@ -173,7 +173,7 @@ function requestOf(wanted: MadeFilter) {
     restrictedTo: [],
     restrictionKey: null,
   }
-  return { filter: listing, kind, rootId, hidesPrices: false } as const
+  return { filter: listing, kind, rootId, hidesPrices: false, currency: 'CHF' } as const
 }
 
 /** Reference implementation for one product. Category 0 is the parent of 1 and 2. */

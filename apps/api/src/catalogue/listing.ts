@@ -28,6 +28,8 @@ export type ListingFilter = {
 export type ListingRequest = {
   filter: ListingFilter
   kind: VisitorKind
+  /** Of the prices that are sorted, filtered and counted. */
+  currency: string
   /** Root category of the store group, whose categories show or hide prices. */
   rootId: number
   /**
@@ -122,11 +124,11 @@ export function pageOf(
   return sortedPage(site, selection, keys, { kind, rootId, storeId, categoryId }, offset, limit)
 }
 
-function keyOf({ filter, kind, rootId, hidesPrices }: ListingRequest): string | null {
+function keyOf({ filter, kind, currency, rootId, hidesPrices }: ListingRequest): string | null {
   if (filter.restrictedTo.length > 0 && filter.restrictionKey === null) return null
   const { scope, categoryIds, options, price, restrictionKey, includesOutOfStock } = filter
   const parts = [scope, categoryIds, [...options], price, restrictionKey, includesOutOfStock]
-  return hashedKey(JSON.stringify([kind, rootId, hidesPrices, ...parts]))
+  return hashedKey(JSON.stringify([kind, currency, rootId, hidesPrices, ...parts]))
 }
 
 function candidatesOf(

@@ -43,6 +43,7 @@ const cheapestFirst: ListingRequest = {
     restrictionKey: null,
   },
   kind: 'b2c',
+  currency: 'CHF',
   rootId: store.group.rootCategoryId,
   hidesPrices: false,
 }

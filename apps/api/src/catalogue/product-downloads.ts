@@ -10,6 +10,7 @@ export function productLinks({ source, price_visible }: ProductView, _args: unkn
   const rate = displayTaxRate(store, product.taxClass)
   return downloadLinks(product.downloads?.links ?? [], {
     language: store.language,
+    currency: store.currency,
     publicUrl: ctx.app.settings.publicUrl,
     priceOf: ({ price }) =>
       price_visible ? shownPrice(price, store.website.pricesIncludeTax, rate, kind) : null,

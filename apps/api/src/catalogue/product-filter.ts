@@ -1,4 +1,4 @@
-import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
+import { InvalidAmountError, toMinorUnits, type Cents } from '@comptoir/rules/money'
 import type { RequestContext } from '../platform/context.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { wordsOf } from '../search/index.ts'
@@ -55,7 +55,7 @@ export async function readFilter(
   }
   return {
     ...(categoryIds && { categoryIds }),
-    ...(price && { price: readPrice(price) }),
+    ...(price && { price: readPrice(price, ctx.store.currency) }),
     options,
     restrictedTo,
     restrictionKey: null,
@@ -99,10 +99,10 @@ function optionValue(value: string): string {
   return /(?:^|\/)(\d+)$/.exec(decoded)?.[1] ?? value
 }
 
-function readPrice({ from, to }: FieldFilter): { from?: Cents; to?: Cents } {
+function readPrice({ from, to }: FieldFilter, currency: string): { from?: Cents; to?: Cents } {
   return {
-    ...(isGiven(from) && { from: amount('price', from) }),
-    ...(isGiven(to) && { to: amount('price', to) }),
+    ...(isGiven(from) && { from: amount('price', from, currency) }),
+    ...(isGiven(to) && { to: amount('price', to, currency) }),
   }
 }
 
@@ -111,9 +111,9 @@ function isGiven(bound: string | null | undefined): bound is string {
   return bound !== null && bound !== undefined && bound !== '' && bound !== '*'
 }
 
-function amount(field: string, text: string): Cents {
+function amount(field: string, text: string, currency: string): Cents {
   try {
-    return toCents(text)
+    return toMinorUnits(text, currency)
   } catch (error) {
     if (error instanceof InvalidAmountError) throw new InvalidRangeError(field, text)
     throw error

@@ -1,5 +1,5 @@
 import type { PriceRange, ProductInterface, ProductPrice } from '@comptoir/contract/generated/types'
-import type { Cents } from '@comptoir/rules/money'
+import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { onlyLeftInStock } from '@comptoir/rules/stock'
 import { toMoney } from '../platform/money.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
@@ -159,6 +159,7 @@ function ratingFields({ product, viewer }: ViewSource) {
 function priceFields(source: ViewSource) {
   const { product, priced, viewer, snapshot } = source
   const { store, kind, hidesPrices } = viewer
+  const { currency } = store
   const rate = displayTaxRate(store, product.taxClass)
   const span = priceSpan(product, store.website.id, snapshot.day)
   const isVisible =
@@ -172,8 +173,8 @@ function priceFields(source: ViewSource) {
   const shownPair = ({ regular, final }: PricePair) => ({ regular: shown(regular), final: shown(final) })
   const minimum = shownPair(span.minimum)
   const range: PriceRange = {
-    minimum_price: priceOf(minimum),
-    maximum_price: priceOf(shownPair(span.maximum)),
+    minimum_price: priceOf(minimum, currency),
+    maximum_price: priceOf(shownPair(span.maximum), currency),
   }
   const price = priced.prices.find((one) => one.websiteId === store.website.id)
   const isReduced = minimum.final < minimum.regular
@@ -184,10 +185,10 @@ function priceFields(source: ViewSource) {
   return {
     ...common,
     price_range: range,
-    special_price: isReduced ? minimum.final / 100 : null,
+    special_price: isReduced ? fromMinorUnits(minimum.final, currency) : null,
     special_from_date: price?.specialFrom ?? null,
     special_to_date: price?.specialTo ?? null,
-    lowest_price_30_days: lowest === null ? null : toMoney(shown(lowest)),
+    lowest_price_30_days: lowest === null ? null : toMoney(shown(lowest), currency),
   }
 }
 
@@ -205,12 +206,12 @@ function isPerishable({ details, viewer }: ViewSource): boolean {
 }
 
 /** A regular and a final price in the contract's format. */
-export function priceOf(pair: PricePair): ProductPrice {
+export function priceOf(pair: PricePair, currency: string): ProductPrice {
   const { amountOff, percentOff } = discountOf(pair)
   return {
-    regular_price: toMoney(pair.regular),
-    final_price: toMoney(pair.final),
-    discount: { amount_off: amountOff / 100, percent_off: percentOff },
+    regular_price: toMoney(pair.regular, currency),
+    final_price: toMoney(pair.final, currency),
+    discount: { amount_off: fromMinorUnits(amountOff, currency), percent_off: percentOff },
     fixed_product_taxes: [],
   }
 }

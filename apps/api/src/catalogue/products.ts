@@ -57,6 +57,7 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
       includesOutOfStock: query.includesOutOfStock ?? false,
     },
     kind: ctx.visitorKind,
+    currency: ctx.store.currency,
     rootId: ctx.store.group.rootCategoryId,
     hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),
   }

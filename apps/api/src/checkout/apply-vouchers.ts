@@ -1,4 +1,4 @@
-import { toCents } from '@comptoir/rules/money'
+import { toMinorUnits } from '@comptoir/rules/money'
 import { findVoucherError, maxVoucherAmount } from '@comptoir/rules/voucher'
 import { changeCart, setCartVouchers, type CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -8,7 +8,7 @@ import { VouchersNotAcceptedError } from './voucher-errors.ts'
 import { messageIn } from '../platform/messages.ts'
 import { voucherErrorText } from './voucher-messages.ts'
 
-/** `totalAmount` in euros. */
+/** `totalAmount` in units of the currency. */
 export type VoucherInput = { count: number; totalAmount: number; isAuthorised: boolean }
 
 /**
@@ -20,16 +20,16 @@ export async function applyVouchers(
   cartId: string,
   { count, totalAmount, isAuthorised }: VoucherInput,
 ): Promise<CartState> {
-  const { language } = ctx.store
+  const { language, currency } = ctx.store
   const limits = voucherLimits(ctx)
   if (!limits) throw new VouchersNotAcceptedError(messageIn(language, 'voucher_not_accepted'))
   return await changeCart(ctx, cartId, async (tx, cart) => {
     const allowance = await voucherAllowance(tx, ctx, voucherCartOf(await cart.state()))
-    const amount = centsOf(totalAmount)
+    const amount = minorUnitsOf(totalAmount, currency)
     const error = findVoucherError({ ...allowance, count, amount, isAuthorised }, limits)
     if (error) {
       const facts = { ...limits, most: maxVoucherAmount(allowance, limits) }
-      throw new VouchersNotAcceptedError(voucherErrorText(error, facts, language))
+      throw new VouchersNotAcceptedError(voucherErrorText(error, facts, ctx.store))
     }
     await setCartVouchers(tx, cart.id, { count, amount, isAuthorised })
   })
@@ -42,7 +42,7 @@ export async function clearVouchers(ctx: RequestContext, cartId: string): Promis
 
 const tooMuch = 100_000_000
 
-/** Euros in cents; an amount that is not a safe number becomes one that every limit rejects. */
-function centsOf(euros: number): number {
-  return Number.isFinite(euros) && Math.abs(euros) < 1_000_000 ? toCents(euros) : tooMuch
+/** An amount in minor units; one that is not a safe number becomes one that every limit rejects. */
+function minorUnitsOf(amount: number, currency: string): number {
+  return Number.isFinite(amount) && Math.abs(amount) < 1_000_000 ? toMinorUnits(amount, currency) : tooMuch
 }

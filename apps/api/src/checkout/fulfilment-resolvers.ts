@@ -5,6 +5,7 @@ import type {
   MutationClearLocationAndPeriodArgs,
   QueryGetPeriodsArgs,
 } from '@comptoir/contract/generated/types'
+import { fromMinorUnits } from '@comptoir/rules/money'
 import { cartNotices, cartShape, type CartShape, type CartState } from '../cart/index.ts'
 import { locationShape } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -21,7 +22,11 @@ async function periods(ctx: RequestContext, { cart_id: cartId, items }: QueryGet
   const byDay = Map.groupBy(await slotsForCart(ctx, cartId, items ?? []), ({ day }) => day)
   return [...byDay].map(([day, slots]) => ({
     day,
-    periods: slots.map(({ time, endTime, fee }) => ({ time, end_time: endTime, fee: fee / 100 })),
+    periods: slots.map(({ time, endTime, fee }) => ({
+      time,
+      end_time: endTime,
+      fee: fromMinorUnits(fee, ctx.store.currency),
+    })),
   }))
 }
 
@@ -53,7 +58,7 @@ export const fulfilmentResolvers = {
     pad_time_end: (cart: CartShape) => slotOf(cart)?.endTime ?? null,
     pad_fee: (cart: CartShape) => {
       const slot = slotOf(cart)
-      return slot && slot.fee / 100
+      return slot && fromMinorUnits(slot.fee, cart.context.store.currency)
     },
     pad_expires_at: (cart: CartShape) => {
       const reservedUntil = slotOf(cart)?.reservedUntil

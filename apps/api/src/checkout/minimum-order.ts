@@ -1,6 +1,6 @@
 import type { Cents } from '@comptoir/rules/money'
 import { noticeText, type CartState } from '../cart/index.ts'
-import type { Language } from '@comptoir/rules/language'
+import type { Store } from '../stores/index.ts'
 
 /**
  * The minimum order value of a delivery, when the goods of the cart are worth less; tax included, before discounts.
@@ -12,6 +12,6 @@ export function unmetMinimumOrder({ fulfilment, lines, totals }: CartState): Cen
   return totals.subtotalInclTax < minimum ? minimum : undefined
 }
 
-export function minimumOrderMessage(minimum: Cents, language: Language): string {
-  return noticeText('BELOW_MINIMUM', { name: '', before: 0, now: minimum, reason: 'not_salable' }, language)
+export function minimumOrderMessage(minimum: Cents, store: Store): string {
+  return noticeText('BELOW_MINIMUM', { name: '', before: 0, now: minimum, reason: 'not_salable' }, store)
 }

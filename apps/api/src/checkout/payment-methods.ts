@@ -1,3 +1,4 @@
+import { currencyNumber } from '@comptoir/rules/currency-number'
 import type { Cents } from '@comptoir/rules/money'
 import { FREE_METHOD, offeredMethods } from '@comptoir/rules/payment-method'
 import { amountDue } from '@comptoir/rules/voucher'
@@ -27,9 +28,11 @@ export function paymentMethods(
 
 /** The payment methods of this visitor for an amount; `country` is the website's default before an address is known. */
 export function paymentMethodsFor(ctx: RequestContext, due: Cents, country?: string): PaymentMethod[] {
-  const { settings, language } = ctx.store
+  const { settings, language, currency } = ctx.store
   const payer = { due, group: groupCodeOf(ctx.identity), country: country ?? settings.default_country }
-  return offeredMethods(settings.payment, payer).map(({ code, title, instructions }) => ({
+  const isCharged = (code: string) => code !== cardMethod || currencyNumber(currency) !== undefined
+  const charged = settings.payment.filter(({ code }) => isCharged(code))
+  return offeredMethods(charged, payer).map(({ code, title, instructions }) => ({
     code,
     title: title[language],
     instructions: instructions?.[language] ?? null,

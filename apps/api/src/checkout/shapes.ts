@@ -81,8 +81,8 @@ export function availableMethod(ctx: RequestContext, offer: ShippingOffer): Avai
 
 /** `amount` is the price as this visitor reads prices: with tax for b2c, without for b2b (decisions E-4). */
 function methodShape(ctx: RequestContext, offer: ShippingOffer): SelectedShippingMethod {
-  const excl = toMoney(offer.priceExclTax)
-  const incl = toMoney(offer.priceInclTax)
+  const excl = toMoney(offer.priceExclTax, ctx.store.currency)
+  const incl = toMoney(offer.priceInclTax, ctx.store.currency)
   return {
     carrier_code: offer.carrierCode,
     carrier_title: offer.carrierTitle,

@@ -4,6 +4,7 @@ import type {
   TicketRestaurants,
 } from '@comptoir/contract/generated/types'
 import { amountDue, isClosedToVouchers, maxVoucherAmount } from '@comptoir/rules/voucher'
+import { fromMinorUnits } from '@comptoir/rules/money'
 import { cartShape, type CartShape } from '../cart/index.ts'
 import { toMoney } from '../platform/money.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -15,11 +16,12 @@ async function ticketRestaurants({ context, state }: CartShape): Promise<TicketR
   const limits = voucherLimits(context)
   if (!limits) return null
   const allowance = await voucherAllowance(context.app.sql, context, voucherCartOf(state))
+  const money = (amount: number) => toMoney(amount, context.store.currency)
   return {
     day: allowance.day,
-    eligible: toMoney(allowance.eligible),
-    daily_cap: toMoney(limits.dailyCap),
-    most: toMoney(maxVoucherAmount(allowance, limits)),
+    eligible: money(allowance.eligible),
+    daily_cap: money(limits.dailyCap),
+    most: money(maxVoucherAmount(allowance, limits)),
     most_count: limits.maxCount,
     needs_authorisation: limits.needsAuthorisation && isClosedToVouchers(allowance.day),
   }
@@ -41,9 +43,10 @@ export const voucherResolvers = {
   },
   Cart: {
     tr_ticket_count: ({ state }: CartShape) => state.vouchers?.count ?? 0,
-    tr_tickets_total_amount: ({ state }: CartShape) => (state.vouchers?.amount ?? 0) / 100,
-    amount_due: ({ state }: CartShape) =>
-      toMoney(amountDue(state.totals.grandTotal, state.vouchers?.amount ?? 0)),
+    tr_tickets_total_amount: ({ context, state }: CartShape) =>
+      fromMinorUnits(state.vouchers?.amount ?? 0, context.store.currency),
+    amount_due: ({ context, state }: CartShape) =>
+      toMoney(amountDue(state.totals.grandTotal, state.vouchers?.amount ?? 0), context.store.currency),
     ticket_restaurants: (cart: CartShape) => ticketRestaurants(cart),
   },
 } satisfies ResolverMap

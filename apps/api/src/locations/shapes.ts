@@ -32,7 +32,7 @@ export function locationShape(
     message_css: location.messageCss,
     tags: location.tags,
     marker: location.marker && markerShape(location.marker, language),
-    min_order: location.minOrder === null ? null : toMoney(location.minOrder),
+    min_order: location.minOrder === null ? null : toMoney(location.minOrder, store.currency),
     timezone: location.timezone,
     opening_hours: isoWeek.map((weekday) => ({
       weekday,

@@ -1,3 +1,4 @@
+import { minorDigits } from '@comptoir/rules/currency'
 import { missingForOrder } from '@comptoir/rules/checkout'
 import { isAnsweredBefore, quotationAnswerDay } from '@comptoir/rules/quotation'
 import { isPickupUnassigned, needsAddress, type CartLine, type CartState } from '../cart/index.ts'
@@ -97,9 +98,11 @@ export function checkAnswerTime(
 const needsSignIn = ({ downloads }: CartLine) =>
   downloads?.links.some(({ isShareable }) => !isShareable) ?? false
 
-/** Rejects the order when its total differs from `expected`, the euros that the client displayed (decisions D-9). */
-export function checkTotal(cart: CartState, expected: number | undefined): void {
-  if (expected === undefined || Math.round(expected * 100) === cart.totals.grandTotal) return
+/** Rejects the order when its total differs from `expected`, as the client displayed it (decisions D-9). */
+export function checkTotal({ store }: RequestContext, cart: CartState, expected: number | undefined): void {
+  if (expected === undefined) return
+  const amount = Math.round(expected * 10 ** minorDigits(store.currency))
+  if (amount === cart.totals.grandTotal) return
   const message = 'The total of your cart has changed. Check it and place your order again.'
   throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
 }

@@ -7,6 +7,7 @@ export type ListedOrder = {
   status: string
   paymentState: string
   email: string
+  currency: string
   grandTotal: number
   invoice: string | null
   /** For orders of a location: its name, the fulfilment method, and day and time in the location's time zone. */
@@ -24,7 +25,7 @@ export async function selectNewest(
 ): Promise<ListedOrder[]> {
   return await sql<ListedOrder[]>`
     select o.number, o.created_at as "createdAt", w.code as website, o.status, o.payment_state as "paymentState",
-           o.email, o.grand_total as "grandTotal", d.number as invoice,
+           o.email, o.currency, o.grand_total as "grandTotal", d.number as invoice,
            o.pad_location ->> 'title' as location, o.pad_mode as "fulfilmentMethod", o.pad_day || ' ' || o.pad_time as slot
       from sales_order o join website w on w.id = o.website_id
       left join order_document d on d.order_id = o.id and d.kind = 'invoice'
@@ -42,7 +43,7 @@ export async function selectEvents(
       from order_event where order_id = ${orderId} order by id`
 }
 
-/** The transactions of an order at the payment provider, oldest first; amounts in cents. */
+/** The transactions of an order at the payment provider, oldest first; amounts in minor units. */
 export async function selectPayments(
   sql: Queryable,
   orderId: number,

@@ -1,4 +1,4 @@
-import { toCents } from '@comptoir/rules/money'
+import { decimalText } from '@comptoir/rules/money'
 import { ForbiddenTransitionError, isOrderStatus } from '@comptoir/rules/order-status'
 import type { App } from '../platform/context.ts'
 import { csvLine } from '../platform/csv.ts'
@@ -73,14 +73,19 @@ async function listOrders(app: App, flags: Flags): Promise<string> {
   const status = flags.get('status') ?? null
   if (status !== null && !isOrderStatus(status)) throw new CommandError(`There is no status "${status}".`)
   const rows = await selectNewest(app.sql, { status, website: flags.get('website') ?? null, limit: listed })
-  return rows.length === 0 ? 'No orders.' : rows.map((row) => cellsOf(row).join('  ').trimEnd()).join('\n')
+  return rows.length === 0
+    ? 'No orders.'
+    : rows
+        .map((row) => cellsOf(row, amountText(row.grandTotal, row.currency)).join('  ').trimEnd())
+        .join('\n')
 }
 
-const columns = 'number,placed,website,status,payment,email,total,invoice,location,fulfilment_method,slot'
+const columns =
+  'number,placed,website,status,payment,email,total,invoice,location,fulfilment_method,slot,currency'
 
-function cellsOf(row: ListedOrder): string[] {
+/** `total` is the total as text. */
+function cellsOf(row: ListedOrder, total: string): string[] {
   const placed = row.createdAt.toISOString().slice(0, 16).replace('T', ' ')
-  const total = (row.grandTotal / 100).toFixed(2)
   const { number, website, status, paymentState, email, invoice, location, fulfilmentMethod, slot } = row
   const fulfilment = [location ?? '', fulfilmentMethod ?? '', slot ?? '']
   return [number, placed, website, status, paymentState, email, total, invoice ?? '', ...fulfilment]
@@ -96,7 +101,8 @@ async function exportOrders(app: App, flags: Flags): Promise<string> {
   })
   const lines = function* () {
     yield `${columns}\n`
-    for (const row of rows) yield `${csvLine(cellsOf(row))}\n`
+    for (const row of rows)
+      yield `${csvLine([...cellsOf(row, decimalText(row.grandTotal, row.currency)), row.currency])}\n`
   }
   await writePrivateFile(file, lines())
   return `${rows.length} orders written to ${file}.`
@@ -111,7 +117,7 @@ async function showOrder(app: App, number: string): Promise<string> {
   const payments = await selectPayments(app.sql, order.id)
   const { fulfilment } = order
   return [
-    `${order.number}  ${order.status}  ${order.paymentTitle} (${order.paymentState})  ${amountText(order.grandTotal)}  ${order.email}`,
+    `${order.number}  ${order.status}  ${order.paymentTitle} (${order.paymentState})  ${amountText(order.grandTotal, order.currency)}  ${order.email}`,
     ...(fulfilment
       ? [
           `  ${fulfilment.method}  ${fulfilment.location.title}  ${fulfilment.day} ${fulfilment.time}-${fulfilment.endTime}`,
@@ -119,14 +125,16 @@ async function showOrder(app: App, number: string): Promise<string> {
       : []),
     ...items.map(
       (item) =>
-        `  ${item.quantity} × ${item.sku}  ${item.name}  ${amountText(item.rowInclTax)}` +
+        `  ${item.quantity} × ${item.sku}  ${item.name}  ${amountText(item.rowInclTax, order.currency)}` +
         `  shipped ${item.quantityShipped}, refunded ${item.quantityRefunded}, cancelled ${item.quantityCanceled}`,
     ),
     ...items.flatMap(giftLine),
-    ...payments.map((one) => `  payment ${one.transactionId}  ${amountText(one.amount)}  ${one.state}`),
+    ...payments.map(
+      (one) => `  payment ${one.transactionId}  ${amountText(one.amount, order.currency)}  ${one.state}`,
+    ),
     ...documents.map(
       ({ kind, number: documentNumber, grandTotal }) =>
-        `  ${kind} ${documentNumber}  ${amountText(grandTotal)}`,
+        `  ${kind} ${documentNumber}  ${amountText(grandTotal, order.currency)}`,
     ),
     ...shipments.map((one) => `  shipment ${one.number}  ${one.carrier ?? ''} ${one.trackingNumber ?? ''}`),
     ...events.map(({ at, from, to, reason }) => `  ${at.toISOString()}  ${from ?? ''} → ${to}  ${reason}`),
@@ -158,9 +166,9 @@ function readDay(text: string | undefined): string {
   return text
 }
 
-function readAmount(text: string | undefined): number {
-  if (text === undefined) return 0
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text))
+function readAmount(text: string | undefined): string {
+  if (text === undefined) return '0'
+  if (!/^\d{1,6}(\.\d{1,4})?$/.test(text))
     throw new CommandError(`--extra must be an amount such as 5.00, but is "${text}".`)
-  return toCents(text)
+  return text
 }

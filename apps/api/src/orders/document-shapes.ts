@@ -3,6 +3,7 @@ import type {
   DownloadableItemsLinks,
   Invoice,
   ItemSelectedBundleOption,
+  Money,
   OrderShipment,
   ShippingHandling,
   TaxItem,
@@ -50,7 +51,7 @@ export function creditMemoShape(
   return {
     ...headOf(whole, document),
     items: linesOf('CreditMemoItem', 'quantity_refunded', document, items),
-    total: { ...totalOf(whole, document), adjustment: toMoney(document.adjustment) },
+    total: { ...totalOf(whole, document), adjustment: toMoney(document.adjustment, whole.order.currency) },
   }
 }
 
@@ -108,33 +109,34 @@ function linesOf<Unit extends string>(
 }
 
 function totalOf({ order }: WholeOrder, document: OrderDocument) {
+  const money = (amount: number) => toMoney(amount, order.currency)
   const taxes: TaxItem[] = document.taxes.map((tax) => ({
-    amount: toMoney(tax.amount),
+    amount: money(tax.amount),
     rate: tax.rate / 100,
     title: tax.title,
   }))
   return {
-    subtotal: toMoney(document.subtotalExclTax),
+    subtotal: money(document.subtotalExclTax),
     discounts: discountsOf(order, document.discount),
-    total_tax: toMoney(document.tax),
+    total_tax: money(document.tax),
     taxes,
-    grand_total: toMoney(document.grandTotal),
-    base_grand_total: toMoney(document.grandTotal),
-    total_shipping: toMoney(document.shippingExclTax),
-    shipping_handling: handlingOf(document),
+    grand_total: money(document.grandTotal),
+    base_grand_total: money(document.grandTotal),
+    total_shipping: money(document.shippingExclTax),
+    shipping_handling: handlingOf(document, money),
   }
 }
 
-function handlingOf(document: OrderDocument): ShippingHandling {
-  const shipping = toMoney(document.shippingExclTax)
+function handlingOf(document: OrderDocument, money: (amount: number) => Money): ShippingHandling {
+  const shipping = money(document.shippingExclTax)
   const taxed = document.taxes.filter((tax) => tax.shippingAmount > 0)
   return {
     amount_excluding_tax: shipping,
-    amount_including_tax: toMoney(document.shippingInclTax),
+    amount_including_tax: money(document.shippingInclTax),
     total_amount: shipping,
     discounts: [],
     taxes: taxed.map((tax) => ({
-      amount: toMoney(tax.shippingAmount),
+      amount: money(tax.shippingAmount),
       rate: tax.rate / 100,
       title: tax.title,
     })),

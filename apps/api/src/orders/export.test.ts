@@ -26,11 +26,11 @@ test('exports orders as CSV, one per row, to a file that only its owner can read
   const output = await ordersCommand(shop.api.app, ['export'], new Map([['to', file]]))
   const [head, ...rows] = (await readFile(file, 'utf8')).trimEnd().split('\n')
   expect(head).toBe(
-    'number,placed,website,status,payment,email,total,invoice,location,fulfilment_method,slot',
+    'number,placed,website,status,payment,email,total,invoice,location,fulfilment_method,slot,currency',
   )
   expect(output).toBe(`${rows.length} orders written to ${file}.`)
   expect(rows.find((row) => row.startsWith(`${number},`))).toBe(
-    `${number},2026-11-21 09:00,fontaines,pending_payment,waiting,"'=1+2@example.com",180.00,,,,`,
+    `${number},2026-11-21 09:00,fontaines,pending_payment,waiting,"'=1+2@example.com",180.00,,,,,EUR`,
   )
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })

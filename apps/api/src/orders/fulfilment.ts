@@ -40,7 +40,7 @@ export function checkFulfilment({ app, store }: RequestContext, cart: CartState)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(store.language, `slot_error_${reason}`))
   const minimum = unmetMinimumOrder(cart)
   if (minimum !== undefined)
-    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', minimumOrderMessage(minimum, store.language))
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', minimumOrderMessage(minimum, store))
 }
 
 /** Reserves the cart's slot for the order; throws {@link PlaceOrderError} when it is no longer available. */

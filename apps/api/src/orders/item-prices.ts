@@ -5,10 +5,11 @@ import type { OrderItemRecord, OrderRecord } from './order.ts'
 
 /** Prices of an order item. Orders do not store the regular price, so `original_price` is the price paid. */
 export function itemPrices(order: OrderRecord, item: OrderItemRecord): OrderItemPrices {
-  const price = toMoney(item.priceExclTax)
-  const priceInclTax = toMoney(item.priceInclTax)
-  const row = toMoney(item.rowExclTax)
-  const rowInclTax = toMoney(item.rowInclTax)
+  const money = (amount: number) => toMoney(amount, order.currency)
+  const price = money(item.priceExclTax)
+  const priceInclTax = money(item.priceInclTax)
+  const row = money(item.rowExclTax)
+  const rowInclTax = money(item.rowInclTax)
   return {
     price,
     price_including_tax: priceInclTax,
@@ -18,7 +19,7 @@ export function itemPrices(order: OrderRecord, item: OrderItemRecord): OrderItem
     original_price_including_tax: priceInclTax,
     original_row_total: row,
     original_row_total_including_tax: rowInclTax,
-    total_item_discount: toMoney(item.discount),
+    total_item_discount: money(item.discount),
     discounts: discountsOf(order, item.discount),
     fixed_product_taxes: [],
   }

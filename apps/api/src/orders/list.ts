@@ -1,4 +1,4 @@
-import { toCents } from '@comptoir/rules/money'
+import { toMinorUnits } from '@comptoir/rules/money'
 import type { CustomerOrdersArgs } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
@@ -73,8 +73,8 @@ function readConditions(
     ...(statuses && { statuses }),
     ...(from && { createdFrom: instant(from, '00:00:00.000') }),
     ...(to && { createdTo: instant(to, '23:59:59.999') }),
-    ...(least && { totalFrom: amount(least) }),
-    ...(most && { totalTo: amount(most) }),
+    ...(least && { totalFrom: amount(least, ctx.store.currency) }),
+    ...(most && { totalTo: amount(most, ctx.store.currency) }),
   }
 }
 
@@ -93,7 +93,7 @@ function instant(text: string, time: string): Date {
   return date
 }
 
-function amount(text: string): number {
+function amount(text: string, currency: string): number {
   if (!/^\d{1,9}(\.\d+)?$/.test(text.trim())) throw new InputError(`Invalid amount: ${text.slice(0, 40)}`)
-  return Math.min(toCents(text), 2_147_483_647)
+  return Math.min(toMinorUnits(text, currency), 2_147_483_647)
 }

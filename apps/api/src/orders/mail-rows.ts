@@ -10,7 +10,7 @@ import type { OrderItemRecord, WholeOrder } from './order.ts'
  * the meal vouchers with the amount left to pay.
  */
 export function confirmationRows({ order, items }: WholeOrder, language: Language): MailRow[] {
-  const money = (cents: number) => formatMoney(cents, language)
+  const money = (cents: number) => formatMoney(cents, language, order.currency)
   const rows = items.map((item): MailRow => ({
     label: nameOf(item, item.quantity, language),
     amount: money(item.rowInclTax),

@@ -1,3 +1,4 @@
+import { toMinorUnits } from '@comptoir/rules/money'
 import { canTransition } from '@comptoir/rules/order-status'
 import { amountDue, refundToCard } from '@comptoir/rules/voucher'
 import { stockChanged } from '../catalogue/index.ts'
@@ -30,8 +31,8 @@ export type RefundInput = {
   /** Undefined refunds everything that is left. */
   units: SkuUnits | undefined
   shipping: boolean
-  /** Cents in addition to items and shipping. */
-  adjustment: number
+  /** Decimal amount in addition to items and shipping. */
+  adjustment: string
   restock: boolean
 }
 
@@ -105,7 +106,8 @@ export async function refundOrder(app: App, number: string, input: RefundInput):
       credits.some((credit) => credit.shippingInclTax > 0),
     )
     const units = input.units && itemUnits(billed.items, input.units)
-    const { shipping, adjustment } = input
+    const { shipping } = input
+    const adjustment = toMinorUnits(input.adjustment, order.currency)
     const wanted = units
       ? { units, shipping: shipping && remaining.shipping, adjustment }
       : { ...remaining, adjustment }
@@ -127,9 +129,9 @@ export async function refundOrder(app: App, number: string, input: RefundInput):
     }
     await queueOrderMail(tx, order, 'order_refunded', { documentId: credit.id, money }, credit.number)
     const inVouchers = credit.grandTotal - money
-    return `Credit note ${credit.number}: ${amountText(money)} to refund${
+    return `Credit note ${credit.number}: ${amountText(money, order.currency)} to refund${
       inVouchers > 0
-        ? `; ${amountText(inVouchers)} was paid in meal vouchers, which are not refunded in money`
+        ? `; ${amountText(inVouchers, order.currency)} was paid in meal vouchers, which are not refunded in money`
         : ''
     }`
   })

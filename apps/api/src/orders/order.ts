@@ -31,6 +31,8 @@ export type OrderHead = {
   paymentState: OrderPaymentState
   /** When it is cancelled unless it is paid; null when it is paid or has no deadline. */
   paymentExpiresAt: Date | null
+  /** Of all amounts of the order, ISO 4217. */
+  currency: string
   grandTotal: Cents
   /** The amount paid in meal vouchers (decisions I-4). */
   voucherAmount: Cents

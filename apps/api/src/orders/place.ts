@@ -42,7 +42,7 @@ const gates = new WeakMap<App, KeyedGate>()
 export type PlacedOrder = { id: number; number: string }
 
 type PlaceOptions = {
-  /** The total in euros that the client displayed. */
+  /** The total that the client displayed. */
   expectedTotal?: number | undefined
   /** Requests a quotation instead of ordering. */
   isQuotation?: boolean
@@ -68,7 +68,7 @@ export async function placeOrder(
     const cart = await withAvailableSlot(tx, ctx, await loadCart(tx, ctx, maskedId))
     const checked = checkCart(ctx, cart, isQuotation)
     if (terms) checkAnswerTime(ctx, cart, terms)
-    checkTotal(cart, expectedTotal)
+    checkTotal(ctx, cart, expectedTotal)
     if (!terms) await checkVouchers(tx, ctx, cart)
     const order = orderOf(ctx, cart, checked, terms)
     const isUnpaid = order.paymentState === 'waiting' && !terms

@@ -44,7 +44,7 @@ export type PaymentIssueDetails = {
   transactionUuid: string
   /** The provider's transaction status. */
   status: string
-  /** Minor units, and EUR or an ISO 4217 number; null when the notification has none. */
+  /** Minor units, and the ISO 4217 code or an unknown number; null when the notification has none. */
   amount: number | null
   currency: string | null
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@comptoir/rules/long-date'
 import { addDays } from '@comptoir/rules/calendar'
-import { CURRENCY, formatMoney } from '@comptoir/rules/money'
+import { isCurrency } from '@comptoir/rules/currency'
+import { formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
 import { agreementsOf } from '../checkout/index.ts'
 import { mailTemplateOf, pageTextOf } from '../content/index.ts'
@@ -111,6 +112,7 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     order_total: formatMoney(
       document?.kind === 'invoice' ? document.grandTotal : order.grandTotal,
       store.language,
+      order.currency,
     ),
     delivery_date: order.deliveryDate === null ? '' : longDay(store, order.deliveryDate, 'full'),
     shipping_address: shipping ? addressLine(shipping) : '',
@@ -120,7 +122,9 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     tracking_number: shipment?.trackingNumber ?? '',
     tracking_url: shipment?.trackingUrl ?? '',
     reason: reasonOf(store, mail, content.reason),
-    refund_amount: document ? formatMoney(content.money ?? document.grandTotal, store.language) : '',
+    refund_amount: document
+      ? formatMoney(content.money ?? document.grandTotal, store.language, order.currency)
+      : '',
     invoice_number: document?.number ?? '',
     bank_holder: company.bankHolder ?? company.name ?? store.website.name,
     bank_iban: company.iban ?? '',
@@ -157,7 +161,9 @@ function paymentTexts(store: Store, payment: PaymentIssueDetails | undefined): R
   if (!payment) return {}
   const { kind, amount, currency, transactionId, transactionUuid, status } = payment
   const charged =
-    currency === CURRENCY ? formatMoney(amount ?? 0, store.language) : `${amount} (${currency ?? '?'})`
+    currency && isCurrency(currency)
+      ? formatMoney(amount ?? 0, store.language, currency)
+      : `${amount} (${currency ?? '?'})`
   return {
     reason: messageIn(store.language, `mail_payment_issue_${kind}_happened`),
     what_to_do: messageIn(store.language, `mail_payment_issue_${kind}_todo`),

@@ -6,6 +6,7 @@ import type {
   OrderAddress,
   OrderTotal,
 } from '@comptoir/contract/generated/types'
+import { fromMinorUnits } from '@comptoir/rules/money'
 import { loneStatusLabel, type OrderStatus } from '@comptoir/rules/order-status'
 import { amountDue } from '@comptoir/rules/voucher'
 import { timestamp } from '../platform/timestamp.ts'
@@ -100,14 +101,14 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     payment_state: order.paymentState,
     is_quotation: order.isQuotation,
     tr_ticket_count: order.voucherCount,
-    tr_tickets_total_amount: order.voucherAmount / 100,
-    amount_due: toMoney(amountDue(order.grandTotal, order.voucherAmount)),
+    tr_tickets_total_amount: fromMinorUnits(order.voucherAmount, order.currency),
+    amount_due: toMoney(amountDue(order.grandTotal, order.voucherAmount), order.currency),
     email: order.email,
     is_virtual: order.isVirtual,
     customer_info: buyerOf(addresses),
     gift_receipt_included: false,
     printed_card_included: false,
-    grand_total: order.grandTotal / 100,
+    grand_total: fromMinorUnits(order.grandTotal, order.currency),
     total: totalShape(order, taxes),
     whole,
     items,
@@ -129,7 +130,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
 }
 
 /** The contract's fulfilment fields (spec 000 §3). */
-function fulfilmentFields({ fulfilment, comment, commentShipping }: OrderRecord) {
+function fulfilmentFields({ fulfilment, comment, commentShipping, currency }: OrderRecord) {
   const location = fulfilment?.location
   return {
     pad_location_id: fulfilment?.locationId ?? null,
@@ -146,7 +147,7 @@ function fulfilmentFields({ fulfilment, comment, commentShipping }: OrderRecord)
     pad_day: fulfilment?.day ?? null,
     pad_time: fulfilment?.time ?? null,
     pad_time_end: fulfilment?.endTime ?? null,
-    pad_fee: fulfilment ? fulfilment.fee / 100 : null,
+    pad_fee: fulfilment ? fromMinorUnits(fulfilment.fee, currency) : null,
     pad_comment: comment,
     pad_comment_shipping: commentShipping,
   }
@@ -168,31 +169,35 @@ function buyerOf(addresses: readonly OrderAddressRecord[]) {
 
 /** As in Magento, `subtotal` and `total_shipping` exclude tax; the amounts with tax are separate fields. */
 function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): OrderTotal {
-  const shipping = toMoney(order.shippingExclTax)
-  const grandTotal = toMoney(order.grandTotal)
+  const { currency } = order
+  const money = (amount: number) => toMoney(amount, currency)
+  const shipping = money(order.shippingExclTax)
+  const grandTotal = money(order.grandTotal)
   return {
-    subtotal: toMoney(order.subtotalExclTax),
-    subtotal_excl_tax: toMoney(order.subtotalExclTax),
-    subtotal_incl_tax: toMoney(order.subtotalInclTax),
+    subtotal: money(order.subtotalExclTax),
+    subtotal_excl_tax: money(order.subtotalExclTax),
+    subtotal_incl_tax: money(order.subtotalInclTax),
     discounts: discountsOf(order, order.discount),
     grand_total: grandTotal,
-    grand_total_excl_tax: toMoney(order.grandTotal - order.tax),
+    grand_total_excl_tax: money(order.grandTotal - order.tax),
     base_grand_total: grandTotal,
-    total_tax: toMoney(order.tax),
-    taxes: taxes.map((tax) => taxShape(tax, tax.amount)),
+    total_tax: money(order.tax),
+    taxes: taxes.map((tax) => taxShape(tax, tax.amount, currency)),
     total_shipping: shipping,
     shipping_handling: {
       amount_excluding_tax: shipping,
-      amount_including_tax: toMoney(order.shippingInclTax),
+      amount_including_tax: money(order.shippingInclTax),
       total_amount: shipping,
       discounts: [],
-      taxes: taxes.filter((tax) => tax.shippingAmount > 0).map((tax) => taxShape(tax, tax.shippingAmount)),
+      taxes: taxes
+        .filter((tax) => tax.shippingAmount > 0)
+        .map((tax) => taxShape(tax, tax.shippingAmount, currency)),
     },
   }
 }
 
-function taxShape(tax: OrderTaxRecord, amount: number) {
-  return { amount: toMoney(amount), rate: tax.rate / 100, title: tax.title }
+function taxShape(tax: OrderTaxRecord, amount: number, currency: string) {
+  return { amount: toMoney(amount, currency), rate: tax.rate / 100, title: tax.title }
 }
 
 /** `product_sale_price` includes tax for b2c and excludes it for b2b (decisions E-4). */
@@ -207,7 +212,7 @@ function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language
     parent_sku: item.parentSku,
     product_url_key: item.urlKey,
     product_type: item.productType,
-    product_sale_price: toMoney(price),
+    product_sale_price: toMoney(price, order.currency),
     quantity_ordered: item.quantity,
     quantity_shipped: item.quantityShipped,
     quantity_invoiced: item.quantityInvoiced,
@@ -246,7 +251,10 @@ function bundleOptions(
         product_name: selection.name,
         product_sku: selection.sku,
         quantity: selection.quantity,
-        price: toMoney(order.visitorKind === 'b2b' ? selection.priceExclTax : selection.priceInclTax),
+        price: toMoney(
+          order.visitorKind === 'b2b' ? selection.priceExclTax : selection.priceInclTax,
+          order.currency,
+        ),
       })),
     }
   })

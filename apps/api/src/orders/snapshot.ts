@@ -72,6 +72,7 @@ export function orderOf(
     shippingExclTax: totals.shipping.amountExclTax,
     shippingInclTax: totals.shipping.amountInclTax,
     tax: totals.tax,
+    currency: ctx.store.currency,
     grandTotal: totals.grandTotal,
     voucherCount: vouchers?.count ?? 0,
     voucherAmount: vouchers?.amount ?? 0,

@@ -69,7 +69,7 @@ async function applyToOrder(
   order: OrderHead,
   notification: Notification,
 ): Promise<NotificationResult> {
-  const { result, transactionId, formedAt, amount } = notification
+  const { result, transactionId, formedAt } = notification
   if (!result || !notification.isDebit) {
     await recordOrderEvent(tx, app, order, { reason: `notified: ${notification.status}` })
     if (!result) await reportIssue(tx, app, order, { notification, kind: 'unknown_status' })
@@ -82,7 +82,7 @@ async function applyToOrder(
     method: order.paymentMethod,
     transactionId,
     formedAt,
-    amount: amount ?? dueOf(order),
+    amount: chargedOf(order, notification) ?? dueOf(order),
     state: paymentStates[result],
     at: app.now(),
   })
@@ -95,6 +95,11 @@ async function applyToOrder(
 
 /** The amount of the card payment: the order's total less meal vouchers (decisions E-6). */
 const dueOf = (order: OrderHead) => amountDue(order.grandTotal, order.voucherAmount)
+
+/** The charged amount; undefined when it is missing or in another currency than the order's. */
+function chargedOf({ currency }: OrderHead, { charged }: Notification): number | undefined {
+  return charged.currency === currency ? (charged.amount ?? undefined) : undefined
+}
 
 type Failure = { notification: Notification; result: 'refused' | 'cancelled'; isOther: boolean }
 type Success = {
@@ -163,7 +168,7 @@ async function applySuccess(
 ): Promise<NotificationResult> {
   const paymentState: OrderPaymentState = paymentStates[result]
   const reason = `payment ${result} (${notification.status})`
-  const isRightAmount = notification.amount === dueOf(order)
+  const isRightAmount = chargedOf(order, notification) === dueOf(order)
   if (order.status === 'canceled') {
     const isPaid = result === 'paid'
     await recordOrderEvent(tx, app, order, {

@@ -6,7 +6,7 @@ import { CommandError } from '../platform/errors.ts'
 import { resolveIssues, selectIssues, type ListedIssue } from './issues.sql.ts'
 import { releaseOrder } from './release.ts'
 import { amountText } from '../platform/money.ts'
-import { CURRENCY } from '@comptoir/rules/money'
+import { isCurrency } from '@comptoir/rules/currency'
 
 export const paymentsUsage = `  payments issues [--all] [--website CODE]       open payment issues; --all includes resolved ones
   payments release NUMBER --reason TEXT          releases an order that a payment issue blocks
@@ -65,7 +65,9 @@ function lineOf(issue: ListedIssue): string {
 
 function amountOf({ amount, currency }: ListedIssue): string {
   if (amount === null) return 'no amount'
-  return currency === CURRENCY ? amountText(amount) : `${amount} in units of currency ${currency ?? '?'}`
+  return currency && isCurrency(currency)
+    ? amountText(amount, currency)
+    : `${amount} in units of currency ${currency ?? '?'}`
 }
 
 /** Marks an issue as resolved; a blocked order needs `payments release`, which resolves its issues. */

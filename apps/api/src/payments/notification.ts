@@ -1,11 +1,10 @@
+import { currencyOfNumber } from '@comptoir/rules/currency-number'
 import { riskVerdict, type RiskVerdict } from '@comptoir/rules/payment-issue'
 import { paymentResult, type PaymentResult } from '@comptoir/rules/payment-result'
 import type { ApiSettings } from '../platform/settings.ts'
 import { readRegisteredCard, type RegisteredCard } from './card-details.ts'
 import { NotificationError } from './errors.ts'
-import { euro } from './redirect.ts'
 import { isSignedWith, type VadsFields } from './signature.ts'
-import { CURRENCY } from '@comptoir/rules/money'
 
 /** A notification whose signature and format were verified. */
 export type Notification = {
@@ -17,12 +16,10 @@ export type Notification = {
   transactionId: string
   /** When the payment form was created. */
   formedAt: Date
-  /** Cents; undefined when it is not in euros. */
-  amount: number | undefined
   isDebit: boolean
   /** A bank transfer or direct debit, which takes days. */
   isTransfer: boolean
-  /** The charged amount in minor units, and EUR or the ISO 4217 number; null when missing. */
+  /** The charged amount in minor units, and the ISO 4217 code or an unknown number; null when missing. */
   charged: { amount: number | null; currency: string | null }
   /** The verdict of the provider's risk rules. */
   verdict: RiskVerdict
@@ -71,7 +68,6 @@ export function readNotification(body: string, payzen: ApiSettings['payzen']): N
     orderNumber: required(fields, 'vads_order_id'),
     transactionId: required(fields, 'vads_trans_id').slice(0, 6),
     formedAt: readDate(required(fields, 'vads_trans_date')),
-    amount: readAmount(fields),
     isDebit: (fields.vads_operation_type || 'DEBIT') === 'DEBIT',
     isTransfer: ['SDD', 'IP_WIRE', 'IP_WIRE_INST'].includes(fields.vads_card_brand ?? ''),
     charged: readCharged(fields),
@@ -98,17 +94,13 @@ function required(fields: VadsFields, name: string): string {
   return value
 }
 
-function readAmount(fields: VadsFields): number | undefined {
-  return fields.vads_currency === euro ? (readCharged(fields).amount ?? undefined) : undefined
-}
-
 function readCharged(fields: VadsFields): Notification['charged'] {
   const text = fields.vads_effective_amount || fields.vads_amount || ''
   const { vads_currency = '' } = fields
   const currency = /^\d{3}$/.test(vads_currency) ? vads_currency : null
   return {
     amount: /^\d{1,12}$/.test(text) ? Number(text) : null,
-    currency: currency === euro ? CURRENCY : currency,
+    currency: currency && currencyOfNumber(currency),
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { currencyNumber } from '@comptoir/rules/currency-number'
 import { amountDue } from '@comptoir/rules/voucher'
 import { signedIn } from '../customers/index.ts'
 import {
@@ -20,8 +21,6 @@ export type CardChoice = { storesCard?: boolean; publicHash?: string | undefined
 
 export type PaymentForm = { url: string; fields: Record<string, string> }
 
-/** ISO 4217 number of the euro. */
-export const euro = '978'
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const maxUrlLength = 1000
 
@@ -100,7 +99,7 @@ function signedForm(
     vads_trans_id: payment.transactionId,
     vads_trans_date: payment.createdAt.toISOString().replace(/\D/g, '').slice(0, 14),
     vads_amount: String(payment.amount),
-    vads_currency: euro,
+    vads_currency: numberOf(order),
     vads_order_id: order.number,
     vads_cust_email: order.email,
     vads_language: payment.language,
@@ -109,4 +108,12 @@ function signedForm(
     vads_return_mode: 'GET',
   }
   return { url: payzen.url, fields: { ...fields, signature: signatureOf(fields, payzen.key) } }
+}
+
+/** Checkout offers no card payment in a currency that the provider does not charge. */
+function numberOf({ number, currency }: OrderHead): string {
+  const found = currencyNumber(currency)
+  if (found === undefined)
+    throw new Error(`The order ${number} is in ${currency}, which the provider does not charge.`)
+  return found
 }

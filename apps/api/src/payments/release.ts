@@ -44,6 +44,6 @@ export async function releaseOrder(app: App, number: string, { reason, by }: Rel
     if (isWaiting && paid === 0)
       return 'Released: the order is processed as soon as the provider reports the payment'
     const due = amountDue(order.grandTotal, order.voucherAmount)
-    return `Released: due ${amountText(due)}`
+    return `Released: due ${amountText(due, order.currency)}`
   })
 }

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { RequestContext } from './context.ts'
-import { CURRENCY } from '@comptoir/rules/money'
 
 /** Request headers that a cacheable response depends on. */
 const vary = 'Authorization, Store, Content-Currency, X-Magento-Cache-Id'
 
 /** Magento's X-Magento-Cache-Id: the same for all visitors who get the same responses (contract §3). Clients send it back. */
 export function cacheId({ app, store, identity, visitorKind }: RequestContext): string {
-  const parts = [app.settings.publicUrl, store.code, CURRENCY, identity ? 'customer' : 'guest', visitorKind]
+  const parts = [
+    app.settings.publicUrl,
+    store.code,
+    store.currency,
+    identity ? 'customer' : 'guest',
+    visitorKind,
+  ]
   return createHash('sha256').update(parts.join('|')).digest('hex')
 }
 

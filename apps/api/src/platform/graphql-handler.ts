@@ -12,7 +12,6 @@ import { checkVariables, type Variables } from './graphql/variables.ts'
 import { wholeValues } from './whole-text.ts'
 import type { App, Identity, RequestContext } from './context.ts'
 import type { Language } from '@comptoir/rules/language'
-import { CURRENCY } from '@comptoir/rules/money'
 
 export type GraphqlRequest = {
   method: 'GET' | 'POST'
@@ -98,7 +97,7 @@ export function createGraphqlHandler({
       if (request.method === 'GET' && operation.kind !== 'query') {
         throw new InputError('Mutation requests allowed only for POST requests')
       }
-      headers['content-currency'] = CURRENCY
+      headers['content-currency'] = context.store.currency
       headers.store = context.store.code
       const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheableQueries)
       const key = isCacheable
@@ -137,7 +136,7 @@ export function createGraphqlHandler({
     const store = selectStore(header(request, 'store'), header(request, 'cookie'))
     const address = header(request, 'x-forwarded-for') ?? null
     const currency = header(request, 'content-currency')
-    if (currency && currency.toUpperCase() !== CURRENCY)
+    if (currency && currency.trim().toUpperCase() !== store.currency)
       throw new InputError('Please correct the target currency')
     const token = bearerToken(header(request, 'authorization'))
     const identity = token ? await identify(app, token) : null

@@ -108,7 +108,7 @@ async function list(app: App, flags: Flags): Promise<string> {
     const store = app.stores.byId(order.storeId)
     const asked = localDay(store, order.createdAt)
     const until = localDay(store, order.quotationExpiresAt)
-    const total = amountText(order.grandTotal)
+    const total = amountText(order.grandTotal, order.currency)
     return [`${order.number}  ${state}  asked ${asked}  until ${until}  ${total}  ${order.email}`]
   })
   return lines.length > 0 ? lines.join('\n') : 'No quotations.'

@@ -1,4 +1,5 @@
 import type { StoreConfig } from '@comptoir/contract/generated/types'
+import { decimalText } from '@comptoir/rules/money'
 import type { Store } from './store.ts'
 
 /** Magento's numbers for prices: 1 without tax, 2 with tax, 3 both. */
@@ -7,10 +8,12 @@ const withTax = 2
 const included = 0
 
 /** Magento's display settings of prices, carts and payments; the same for every website. */
-export function displaySettings({ settings, language }: Store) {
+export function displaySettings({ settings, language, website }: Store) {
   const activeMethod = (name: string) => settings.payment.find(({ code, active }) => code === name && active)
   const free = activeMethod('free')
   const cheque = activeMethod('checkmo')
+  const decimal = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? decimalText(amount, website.currency) : null
   return {
     configurable_product_image: 'ITSELF',
     grouped_product_image: 'ITSELF',
@@ -57,8 +60,8 @@ export function displaySettings({ settings, language }: Store) {
     check_money_order_payment_from_specific_countries: cheque?.countries?.join(',') ?? null,
     check_money_order_make_check_payable_to: cheque?.payableTo ?? null,
     check_money_order_send_check_to: cheque?.mailingAddress ?? null,
-    check_money_order_min_order_total: euros(cheque?.minTotal),
-    check_money_order_max_order_total: euros(cheque?.maxTotal),
+    check_money_order_min_order_total: decimal(cheque?.minTotal),
+    check_money_order_max_order_total: decimal(cheque?.maxTotal),
     check_money_order_sort_order: cheque?.sortOrder ?? null,
     graphql_share_customer_group: true,
     quickorder_active: false,
@@ -69,6 +72,3 @@ export function displaySettings({ settings, language }: Store) {
     demonotice: 0,
   } satisfies Partial<StoreConfig>
 }
-
-const euros = (cents: number | null | undefined) =>
-  typeof cents === 'number' ? (cents / 100).toFixed(2) : null

@@ -1,6 +1,7 @@
 import type { Store, Stores } from './store.ts'
 
 export { countryNamed, countryWithAlpha3 } from './countries.ts'
+export { currencyCode } from './currencies.ts'
 export { allowedCountries, allowsAddressesIn } from './allowed-countries.ts'
 export { localDay } from './local-day.ts'
 export { readStores } from './read-stores.ts'

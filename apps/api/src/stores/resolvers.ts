@@ -13,7 +13,7 @@ import { allowedCountries } from './allowed-countries.ts'
 import type { CountryRecord } from './countries.ts'
 import { isSameGroup, type Store } from './store.ts'
 import { storeConfigShape } from './store-config.ts'
-import { CURRENCY } from '@comptoir/rules/money'
+import { currencyShape } from './currency-shape.ts'
 
 function availableStores(ctx: RequestContext, sameGroup: boolean): StoreConfig[] {
   const inScope = (store: Store) =>
@@ -67,15 +67,6 @@ export const storeResolvers = {
       return countryShape(country, ctx)
     },
     seoStaticMetadata: (_root: never, _args: never, ctx) => seoStaticMetadata(ctx.store),
-    currency: () => ({
-      base_currency_code: CURRENCY,
-      base_currency_symbol: '€',
-      default_display_currecy_code: CURRENCY,
-      default_display_currecy_symbol: '€',
-      default_display_currency_code: CURRENCY,
-      default_display_currency_symbol: '€',
-      available_currency_codes: [CURRENCY],
-      exchange_rates: [{ currency_to: CURRENCY, rate: 1 }],
-    }),
+    currency: (_root: never, _args: never, ctx) => currencyShape(ctx.store),
   },
 } satisfies ResolverMap

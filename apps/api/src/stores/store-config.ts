@@ -5,7 +5,6 @@ import { absentFeatures } from './absent-features.ts'
 import { cancellationReasons } from './cancellation-reasons.ts'
 import { displaySettings } from './display-settings.ts'
 import { isSameGroup, type Store } from './store.ts'
-import { CURRENCY } from '@comptoir/rules/money'
 import { REQUIRED_CHARACTER_CLASSES } from '@comptoir/rules/password'
 
 const cartDays = 30
@@ -32,9 +31,9 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     locale: store.locale,
     timezone: settings.timezone,
     weight_unit: settings.weight_unit,
-    base_currency_code: CURRENCY,
-    default_display_currency_code: CURRENCY,
-    available_currency_codes: [CURRENCY],
+    base_currency_code: website.currency,
+    default_display_currency_code: website.currency,
+    available_currency_codes: [website.currency],
     base_url: base,
     secure_base_url: base,
     base_link_url: base,

@@ -21,7 +21,9 @@ export type Store = {
   group: { id: number; code: string; name: string; rootCategoryId: number }
   /** The point of sale of the view; null for a view of the website itself. */
   location: { id: number; code: string } | null
-  website: { id: number; code: string; name: string; pricesIncludeTax: boolean }
+  website: { id: number; code: string; name: string; pricesIncludeTax: boolean; currency: string }
+  /** Currency of the amounts that the view shows, ISO 4217. */
+  currency: string
   /** Settings of the website. */
   settings: StoreSettings
 }

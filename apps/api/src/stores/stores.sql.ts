@@ -21,6 +21,7 @@ type StoreRow = {
   website_code: string
   website_name: string
   prices_include_tax: boolean
+  currency: string
   website_config: unknown
 }
 
@@ -31,7 +32,7 @@ export async function selectStores(sql: Queryable): Promise<Store[]> {
            s.is_default and w.is_default as is_default, s.is_default as is_default_of_website,
            g.id as group_id, g.code as group_code, g.name as group_name, g.root_category_id,
            w.id as website_id, w.code as website_code, w.name as website_name,
-           w.prices_include_tax, w.config as website_config
+           w.prices_include_tax, w.currency, w.config as website_config
       from store s join store_group g on g.id = s.group_id join website w on w.id = g.website_id
      where g.root_category_id is not null
      order by w.id, g.id, s.sort_order, s.id`
@@ -63,7 +64,9 @@ function storeOf(row: StoreRow): Store {
       code: row.website_code,
       name: row.website_name,
       pricesIncludeTax: row.prices_include_tax,
+      currency: row.currency,
     },
+    currency: row.currency,
     settings: parseStoreSettings(row.website_config, row.website_code),
   }
 }

@@ -6,6 +6,7 @@ import {
   selectDefaultWebsite,
   selectGroupsNamed,
   selectStoreViews,
+  selectWebsite,
 } from './website.sql.ts'
 
 type Path = readonly (string | number)[]
@@ -16,6 +17,7 @@ export async function findConflicts(sql: Queryable, file: WebsiteFile, placeOf: 
   const problem: Problem = (path, text) => `${placeOf(path)} ${path.join('.')}: ${text}`
   return [
     ...(await defaultConflicts(sql, file, problem)),
+    ...(await currencyConflicts(sql, file, problem)),
     ...(await groupConflicts(sql, file, problem)),
     ...(await storeConflicts(sql, file, problem)),
     ...(await customerGroupConflicts(sql, file, problem)),
@@ -31,6 +33,17 @@ async function defaultConflicts(
   if (known === undefined || website.isDefault === (known === website.code)) return []
   const text = `the default website is "${known}" and stays it: write ${!website.isDefault}`
   return [problem(['website', 'isDefault'], text)]
+}
+
+async function currencyConflicts(
+  sql: Queryable,
+  { website }: WebsiteFile,
+  problem: Problem,
+): Promise<string[]> {
+  const known = await selectWebsite(sql, website.code)
+  if (!known || known.currency === website.currency) return []
+  const text = `is ${known.currency} and cannot change: prices and settings are amounts of it`
+  return [problem(['website', 'currency'], text)]
 }
 
 async function groupConflicts(

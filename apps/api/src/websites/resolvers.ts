@@ -1,5 +1,4 @@
 import type { Query } from '@comptoir/contract/generated/types'
-import { CURRENCY } from '@comptoir/rules/money'
 import type { ResolverMap } from '../platform/schema.ts'
 import type { Store } from '../stores/index.ts'
 import { fileSettings } from './website-file.ts'
@@ -27,7 +26,7 @@ export const websiteResolvers = {
 function shownSettings({ website, settings }: Store): object {
   const { config, ...others } = fileSettings(settings)
   return {
-    website: { code: website.code, currency: CURRENCY },
+    website: { code: website.code, currency: website.currency },
     ...only(others, shown),
     config: only(config, shownOfConfig),
   }

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '@comptoir/rules/language'
-import { CURRENCY } from '@comptoir/rules/money'
 import * as v from 'valibot'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
-import { settingsSchema, zoneErrors, type StoreSettings } from '../stores/index.ts'
+import { currencyCode, settingsSchema, zoneErrors, type StoreSettings } from '../stores/index.ts'
 import { canonical, unknownKeys } from './canonical.ts'
 
 const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
@@ -45,7 +44,7 @@ export const websiteFile = v.object({
     code,
     name: v.string(),
     pricesIncludeTax: v.boolean(),
-    currency: v.literal(CURRENCY),
+    currency: currencyCode,
     isDefault: v.optional(v.boolean(), false),
   }),
   groups: v.pipe(

@@ -228,6 +228,12 @@ test('refuses a wrong file with place, path and what would be right, and changes
   expect(await refused((file) => void Object.assign(file.website, { isDefault: false }))).toMatch(
     /website\.isDefault: the default website is "fontaines" and stays it: write true$/,
   )
+  expect(await refused((file) => void (file.website.currency = 'GOLD'))).toMatch(
+    /^website\.json:\d+:\d+: website\.currency: must be an ISO 4217 currency that Magento knows, such as CHF$/,
+  )
+  expect(await refused((file) => void (file.website.currency = 'CHF'))).toMatch(
+    /website\.currency: is EUR and cannot change: prices and settings are amounts of it$/,
+  )
   expect(await refused((file) => void Object.assign(file.coupons[0] ?? {}, { groups: ['VIP'] }))).toMatch(
     /coupons\.0\.groups: there is no customer group "VIP": use NOT LOGGED IN, General, Professional$/,
   )

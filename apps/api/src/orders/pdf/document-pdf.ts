@@ -119,7 +119,7 @@ function fulfilmentLines(fulfilment: OrderFulfilment, { language }: Store, text:
 }
 
 function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
-  const money = (cents: number) => formatMoney(cents, store.language)
+  const money = (cents: number) => formatMoney(cents, store.language, whole.order.currency)
   const heads = [
     text('document_item'),
     text('document_quantity'),
@@ -175,7 +175,7 @@ function describe({ name, sku, options, bundleSelections }: OrderItemRecord): st
 }
 
 function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
-  const money = (cents: number) => formatMoney(cents, store.language)
+  const money = (cents: number) => formatMoney(cents, store.language, whole.order.currency)
   const sumCells = (cells: readonly string[], bold = false): Cell[] =>
     cells.map((cell, index) => ({
       text: cell,
