@@ -1,6 +1,7 @@
 import { captchaJobs } from './captcha/jobs.ts'
 import { cartJobs } from './cart/jobs.ts'
 import { compareListJobs } from './compare-lists/jobs.ts'
+import { customerJobs } from './customers/jobs.ts'
 import { formJobs } from './forms/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   ...mailJobs,
   ...cartJobs,
   ...compareListJobs,
+  ...customerJobs,
   ...formJobs,
   ...privacyJobs,
   ...reviewJobs,

@@ -11,6 +11,7 @@ import { orderSettings, readOrderSettings } from './orders/settings.ts'
 import { paymentSettings, readPaymentSettings } from './payments/settings.ts'
 import { SettingsError } from './platform/errors.ts'
 import { platformSettings, readPlatformSettings, type ApiSettings } from './platform/settings.ts'
+import { readVatNumberSettings, vatNumberSettings } from './vat-numbers/settings.ts'
 import { findSites, readSiteSettings } from './sites.ts'
 
 /** Every setting of the API, for docs/settings.md. */
@@ -27,6 +28,7 @@ export function settingDefinitions(sitesDir: string): readonly SettingDescriptio
     ...locationSettings,
     ...fulfilmentSettings,
     ...geoSettings,
+    ...vatNumberSettings,
   ]
 }
 
@@ -40,6 +42,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     ...readPaymentSettings(env, { publicUrl: platform.publicUrl, origins }),
     captcha: readCaptchaSettings(env),
     here: readHereSettings(env),
+    ...readVatNumberSettings(env),
     ...readCustomerSettings(env),
     ...readLocationSettings(env),
     ...readCompareListSettings(env),

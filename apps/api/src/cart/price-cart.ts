@@ -7,6 +7,7 @@ import { priceLines } from './price-lines.ts'
 import type { ResolvedCart } from './resolve-cart.ts'
 import type { CartAddressRecord, CartState } from './state.ts'
 import { StockReader } from './stock-reader.ts'
+import { reverseChargeOf } from './tax.ts'
 import { taxZoneOf } from './tax-zone.ts'
 
 /** What {@link priceCart} may take from elsewhere: stock that was read before, and another shipping address. */
@@ -28,8 +29,11 @@ export async function priceCart(
     reader.of(resolved.map(({ item }) => item)),
     row.couponId === null ? undefined : couponWithUses(sql, row.couponId, buyerOf(ctx, row)),
   ])
-  const zone = taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress)
-  const lines = priceLines(ctx, resolved, stock, zone)
+  const place = {
+    zone: taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress),
+    vatNumber: ctx.visitorKind === 'b2b' ? (ctx.identity?.vatNumber ?? null) : null,
+  }
+  const lines = priceLines(ctx, resolved, stock, place)
   const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress }
   const amounts = cartTotals(ctx, lines, destination, coupon)
   const vouchers = await checkAppliedVouchers(
@@ -59,6 +63,7 @@ export async function priceCart(
     shippingAddress,
     billingAddress,
     isVirtual: lines.length > 0 && lines.every((line) => line.isVirtual),
+    reverseCharge: reverseChargeOf(ctx.store, place),
     ...amounts,
     ...vouchers,
   }

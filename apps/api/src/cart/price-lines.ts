@@ -11,16 +11,17 @@ import { ReservedStock } from './reserved-stock.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
 import { stockedProduct, stockNeedsOf, weightOf, type ResolvedItem } from './resolved-item.ts'
 import type { CartLine, CartLineOption } from './state.ts'
+import type { TaxPlace } from './tax.ts'
 
 /** Lines with today's prices, and with the problem that keeps one from being ordered (decisions D-9). */
 export function priceLines(
   ctx: RequestContext,
   lines: readonly ResolvedLine[],
   stock: ReadonlyMap<number, StockNow>,
-  zone: string | undefined,
+  place: TaxPlace,
 ): CartLine[] {
   const reserved = new ReservedStock(lines)
-  return lines.map((line) => priceLine(ctx, line, reserved, stock, zone))
+  return lines.map((line) => priceLine(ctx, line, reserved, stock, place))
 }
 
 function priceLine(
@@ -28,7 +29,7 @@ function priceLine(
   row: ResolvedLine,
   reserved: ReservedStock,
   stock: ReadonlyMap<number, StockNow>,
-  zone: string | undefined,
+  place: TaxPlace,
 ): CartLine {
   const { item } = row
   const { product, custom } = item
@@ -37,7 +38,7 @@ function priceLine(
   const check = checkQuantity({ ...limits, quantity: row.quantity })
   const isVisible = isPriceVisible(item, ctx.visitorKind)
   const needs = stockNeedsOf(item)
-  const components = priceComponentsOf(ctx.store, item, zone)
+  const components = priceComponentsOf(ctx.store, item, place)
   return {
     id: row.id,
     productId: product.id,
@@ -45,7 +46,7 @@ function priceLine(
     quantity: row.quantity,
     options: configurableOptionsOf(item),
     custom,
-    selections: pricedSelections(ctx.store, item, zone, isVisible),
+    selections: pricedSelections(ctx.store, item, place, isVisible),
     downloads: product.downloads && {
       ...product.downloads,
       links: item.links.map((link) => (isVisible ? link : { ...link, price: 0 })),

@@ -24,12 +24,12 @@ import { configurableOptionsOf } from './price-lines.ts'
 import { pricedSelections, type PricedSelection } from './prices.ts'
 import { isPriceVisible } from './quantity-limits.ts'
 import type { CartLine, CartLineOption } from './state.ts'
-import { taxRatesOf } from './tax.ts'
+import { homePlace, taxRatesOf } from './tax.ts'
 
 /** All options of an item that is in no cart, in the language of the visitor; prices in the website's base. */
 export function selectedOptions(ctx: RequestContext, item: ResolvedItem) {
   const isVisible = isPriceVisible(item, ctx.visitorKind)
-  const { home_zone: home } = ctx.store.settings
+  const home = homePlace(ctx.store)
   const selections = pricedSelections(ctx.store, item, home, isVisible)
   const { product } = item
   const rates = isVisible ? taxRatesOf(ctx.store, product.taxClass, home) : null

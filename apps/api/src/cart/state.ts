@@ -11,6 +11,7 @@ import type { VoucherError } from '@comptoir/rules/voucher'
 import type { AppliedVouchers } from '../vouchers/index.ts'
 import type { SelectedCustomOption } from './resolved-item.ts'
 import type { PricedComponent, PricedSelection } from './prices.ts'
+import type { CheckedVatNumber } from '../platform/context.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 import type { GiftMessage } from './gift-message.ts'
 
@@ -157,6 +158,8 @@ export type CartState = {
   /** Has lines, and none of them needs shipment (decisions D-7). */
   isVirtual: boolean
   totals: JoinedTotals
+  /** The checked VAT number of a buyer who owes the tax; null where the shop charges it. */
+  reverseCharge: CheckedVatNumber | null
   /** Of the selected method at the shipping address, tax included; null without a method that delivers there. */
   shippingPrice: Cents | null
   /** Meal vouchers that pay a part of the total; null without valid ones (decisions I-4). */

@@ -1,7 +1,35 @@
-import { lineRatesFor, type LineRates } from '@comptoir/rules/tax'
+import { isReverseCharged, lineRatesFor, type LineRates } from '@comptoir/rules/tax'
+import type { CheckedVatNumber } from '../platform/context.ts'
 import { taxRulesOf, type Store } from '../stores/index.ts'
 
-/** Rates of a tax class, from the website's own table; an undefined zone is outside all zones. */
-export function taxRatesOf(store: Store, taxClass: string, zone: string | undefined): Required<LineRates> {
-  return lineRatesFor(taxRulesOf(store), taxClass, zone)
+/** Where goods go, and to whom. */
+export type TaxPlace = {
+  /** Code of the zone; undefined outside all zones. */
+  zone: string | undefined
+  /** Of a company; null for a consumer and without a valid number. */
+  vatNumber: CheckedVatNumber | null
+}
+
+/** Where prices are computed before anything is known about the buyer. */
+export function homePlace({ settings }: Pick<Store, 'settings'>): TaxPlace {
+  return { zone: settings.home_zone, vatNumber: null }
+}
+
+/** Rates of a tax class, from the website's own table. */
+export function taxRatesOf(
+  store: Store,
+  taxClass: string,
+  { zone, vatNumber }: TaxPlace,
+): Required<LineRates> {
+  return lineRatesFor(taxRulesOf(store), taxClass, zone, { vatCountry: vatNumber?.country })
+}
+
+/** The checked number of a buyer who owes the tax of the goods; null where the shop charges it. */
+export function reverseChargeOf(
+  { settings: { zones, home_zone: home } }: Pick<Store, 'settings'>,
+  { zone: code, vatNumber }: TaxPlace,
+): CheckedVatNumber | null {
+  const zone = zones.find((known) => known.code === code)
+  if (!zone || zone.export || !vatNumber) return null
+  return isReverseCharged({ zones, home }, zone, { vatCountry: vatNumber.country }) ? vatNumber : null
 }

@@ -58,6 +58,7 @@ import { requestReset, resetPassword } from './reset-password.ts'
 import { addressShape, customerShape, type AddressShape, type CustomerShape } from './shapes.ts'
 import { signedIn, signIn } from './sign-in.ts'
 import { endTokens, identify } from './tokens.ts'
+import { vatCheckOf } from './vat-check.ts'
 
 const genders = [1, 2, 3]
 
@@ -180,6 +181,7 @@ export const customerResolvers = {
       resendConfirmation(ctx, email),
   },
   Customer: {
+    vat_check: ({ id }: CustomerShape, _args: never, ctx) => vatCheckOf(ctx, id),
     // The customer of the answer may have just registered, without being signed in.
     addresses: async (customer: CustomerShape, _args: never, ctx) =>
       (await addressesOfCustomer(ctx, customer)).map(addressShape),

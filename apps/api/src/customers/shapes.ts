@@ -16,6 +16,7 @@ export type CustomerShape = Omit<
   | 'companies'
   | 'reviews'
   | 'structure_id'
+  | 'vat_check'
   | 'wishlist'
   | 'wishlists'
 > & {

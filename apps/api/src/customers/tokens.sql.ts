@@ -5,6 +5,7 @@ type IdentityRow = {
   customer_id: number
   website_id: number
   group_id: number
+  vat_number: Identity['vatNumber']
   visitor_kind: Identity['visitorKind']
   email: string
   email_verified: boolean
@@ -28,7 +29,9 @@ export async function selectIdentity(
 ): Promise<{ identity: Identity; expiresAt: Date; revokedAt: Date | null } | undefined> {
   const [row] = await sql<IdentityRow[]>`
     select t.customer_id, t.expires_at, t.revoked_at, c.website_id, c.group_id, c.email,
-           c.email_verified_at is not null as email_verified, g.visitor_kind
+           c.email_verified_at is not null as email_verified, g.visitor_kind,
+           case when c.vat_is_valid and c.vat_checked = c.taxvat then jsonb_build_object(
+             'number', c.taxvat, 'country', c.vat_country, 'requestId', c.vat_request_id) end as vat_number
       from customer_token t join customer c on c.id = t.customer_id join customer_group g on g.id = c.group_id
      where t.token_hash = ${hash}`
   if (!row) return undefined
@@ -39,6 +42,7 @@ export async function selectIdentity(
       groupId: row.group_id,
       visitorKind: row.visitor_kind,
       email: row.email,
+      vatNumber: row.vat_number,
       emailVerified: row.email_verified,
       tokenHash: hash,
     },

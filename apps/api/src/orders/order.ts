@@ -56,6 +56,10 @@ export type OrderRecord = OrderHead & {
   shippingExclTax: Cents
   shippingInclTax: Cents
   tax: Cents
+  /** The checked VAT number of a buyer who owes the tax; null where the shop charged it. */
+  reverseChargeVatNumber: string | null
+  /** Consultation number of that check. */
+  reverseChargeRequestId: string | null
   purchaseOrderNumber: string | null
   comment: string | null
   commentShipping: string | null

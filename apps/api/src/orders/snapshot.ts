@@ -78,6 +78,8 @@ export function orderOf(
     voucherAmount: vouchers?.amount ?? 0,
     voucherDay: vouchers?.day ?? null,
     ...quotationOf(ctx, cart, terms),
+    reverseChargeVatNumber: cart.reverseCharge?.number ?? null,
+    reverseChargeRequestId: cart.reverseCharge?.requestId ?? null,
     purchaseOrderNumber: cart.purchaseOrderNumber,
     comment: cart.comment,
     commentShipping: cart.commentShipping,

@@ -96,6 +96,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     is_quotation: order.isQuotation,
     quotation_expires_at: order.quotationExpiresAt,
     quotation_answered_at: order.quotationAnsweredAt,
+    reverse_charge_vat_number: order.reverseChargeVatNumber,
+    reverse_charge_request_id: order.reverseChargeRequestId,
     purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
     comment_shipping: order.commentShipping,

@@ -18,6 +18,9 @@ export interface App {
   now: () => Date
 }
 
+/** A valid VAT number; `country` is ISO 3166-1 alpha-2, `requestId` the consultation number that proves the check. */
+export type CheckedVatNumber = { number: string; country: string; requestId: string | null }
+
 /** The signed-in customer of a token. */
 export type Identity = {
   customerId: number
@@ -25,6 +28,8 @@ export type Identity = {
   groupId: number
   visitorKind: VisitorKind
   email: string
+  /** The customer's VAT number, where it was checked and is valid. */
+  vatNumber: CheckedVatNumber | null
   /** Whether the e-mail was confirmed with a mailed link. */
   emailVerified: boolean
   /** Hash of the bearer token; null without one. */

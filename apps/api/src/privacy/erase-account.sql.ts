@@ -78,7 +78,9 @@ export async function anonymiseAccount(tx: Transaction, customerId: number, logi
   await tx`
     update customer
        set email = ${login}, pending_email = null, firstname = 'Anonyme', lastname = 'Anonyme', middlename = null, prefix = null,
-           suffix = null, gender = null, date_of_birth = null, telephone = null, taxvat = null, pad_company = null,
+           suffix = null, gender = null, date_of_birth = null, telephone = null, taxvat = null, vat_checked = null, vat_country = null,
+           vat_is_valid = null, vat_request_id = null, vat_request_date = null, vat_request_success = null, vat_attempts = 0,
+           vat_next_check_at = null, pad_company = null,
            pad_company_siret = null, pad_telephone = null, professional_state = null, group_id = 1, login_failures = 0, locked_until = null,
            updated_at = now()
      where id = ${customerId}`

@@ -90,7 +90,7 @@ async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entr
   return {
     app: { ...app, now: () => order.placedAt },
     store,
-    identity: { ...identity, visitorKind, tokenHash: null },
+    identity: { ...identity, visitorKind, vatNumber: null, tokenHash: null },
     visitorKind,
     requestId: 'seed',
     address: null,

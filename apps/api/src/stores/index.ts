@@ -14,7 +14,7 @@ export {
 } from './settings.ts'
 export { isSameStructure, Stores, type Store } from './store.ts'
 export { zoneErrors } from './zone-settings.ts'
-export { taxRulesOf } from './tax-rules.ts'
+export { checksVatNumbers, taxRulesOf } from './tax-rules.ts'
 export { storefrontUrl } from './storefront-url.ts'
 
 declare module '../platform/context.ts' {

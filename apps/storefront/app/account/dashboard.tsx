@@ -11,6 +11,7 @@ import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/dashboard'
 import { AccountPage } from './account-page.tsx'
@@ -53,6 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? { email: customer.email, pending: customer.pending_email ?? undefined }
         : undefined,
     professional: customer?.professional_state ?? undefined,
+    vatNumber:
+      customer?.vat_check && customer.vat_check.state !== 'VALID' ? customer.vat_check.message : undefined,
     addressCount: addresses.length,
     // The default shipping address falls back to the first address (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
@@ -97,6 +100,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     >
       {unconfirmed && <UnconfirmedNotice {...unconfirmed} />}
       <ProfessionalNotice state={loaderData.professional} />
+      {loaderData.vatNumber && (
+        <Notice>
+          <p>{loaderData.vatNumber}</p>
+        </Notice>
+      )}
       {last?.payNow && <UnpaidNotice order={last} language={language} />}
       <div className="tiles">
         {last && <LastOrder order={last} language={language} />}

@@ -735,6 +735,14 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   | 'PRODUCT';
 
+export type VatCheckState =
+  /** The service has not been asked yet. */
+  | 'CHECKING'
+  | 'INVALID'
+  /** The service did not answer and is asked again. */
+  | 'UNAVAILABLE'
+  | 'VALID';
+
 export type VaultMethodInput = {
   payment_source?: string | null | undefined;
   payments_order_id?: string | null | undefined;
@@ -866,7 +874,7 @@ export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, vat_check: { state: VatCheckState, message: string } | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -6326,6 +6334,10 @@ export const AccountDocument = new TypedDocumentString(`
     email
     is_confirmed
     professional_state
+    vat_check {
+      state
+      message
+    }
     pending_email
     telephone
     is_subscribed

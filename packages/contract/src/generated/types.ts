@@ -2385,6 +2385,8 @@ export type Customer = {
   taxvat?: Maybe<Scalars['String']['output']>;
   team?: Maybe<CompanyTeam>;
   telephone?: Maybe<Scalars['String']['output']>;
+  /** What is known about `taxvat`; null without one, and where the website does not check VAT numbers. */
+  vat_check?: Maybe<VatCheck>;
   wishlist: Wishlist;
   wishlist_v2?: Maybe<Wishlist>;
   wishlists: Array<Maybe<Wishlist>>;
@@ -7297,6 +7299,22 @@ export type ValidationRuleEnum =
   | 'MAX_IMAGE_WIDTH'
   | 'MAX_TEXT_LENGTH'
   | 'MIN_TEXT_LENGTH';
+
+export type VatCheck = {
+  /** The state as a sentence, in the language of the store view. */
+  message: Scalars['String']['output'];
+  /** When the service was asked last, `YYYY-MM-DD HH:mm:ss` in UTC. */
+  requested_at?: Maybe<Scalars['String']['output']>;
+  state: VatCheckState;
+};
+
+export type VatCheckState =
+  /** The service has not been asked yet. */
+  | 'CHECKING'
+  | 'INVALID'
+  /** The service did not answer and is asked again. */
+  | 'UNAVAILABLE'
+  | 'VALID';
 
 export type VaultConfigOutput = {
   credit_card?: Maybe<VaultCreditCardConfig>;

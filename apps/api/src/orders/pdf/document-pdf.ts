@@ -83,7 +83,7 @@ function writeHead(sheet: Sheet, input: DocumentData, text: Texts, title: string
   const buyer = billing
     ? addressLines({ ...billing, company: billing.company ?? input.buyer?.company ?? null }, store)
     : []
-  const vatNumber = billing?.vatId ?? input.buyer?.vatNumber
+  const vatNumber = whole.order.reverseChargeVatNumber ?? billing?.vatId ?? input.buyer?.vatNumber
   const numbers = [
     ...(input.buyer?.siret ? [labelled('document_siret', input.buyer.siret)] : []),
     ...(vatNumber ? [labelled('document_vat_number', vatNumber)] : []),
@@ -211,6 +211,8 @@ function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, text:
 function writeTerms(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
   const { order } = whole
   sheet.gap()
+  // The words of article 226 (11a) of directive 2006/112/EC.
+  if (order.reverseChargeVatNumber) sheet.paragraph(text('document_reverse_charge'))
   if (document.kind === 'quotation') {
     sheet.paragraph(text('document_quotation_terms'))
     sheet.gap()
