@@ -13,7 +13,7 @@ const modules: Record<string, readonly string[]> = {
   e2e: ['scripts', 'apps/api', 'packages/rules'],
   attack: ['scripts', 'apps/api', 'packages/contract'],
   bench: ['scripts', 'apps/api', 'packages/rules'],
-  scripts: ['apps/api', 'apps/bank', 'apps/storefront', 'packages/rules'],
+  scripts: ['apps/api', 'apps/bank', 'apps/storefront', 'packages/messages', 'packages/rules'],
 }
 
 /** Storefront features that every other feature may import. */

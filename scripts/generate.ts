@@ -1,7 +1,11 @@
+import { writeLanguageFiles } from './language-files.ts'
 import { bin, root, runNode } from './processes.ts'
 import { writeSettingsPage } from './settings-page.ts'
 
-/** Generates the types of the schema and of the storefront's operations, and docs/settings.md. */
+/** Generates the types of the schema and of the storefront's operations, the list of languages, and docs/settings.md. */
 const { code } = await runNode(bin('graphql-codegen'), ['--config', 'codegen.ts'])
-if (code === 0) await writeSettingsPage(root)
+if (code === 0) {
+  await writeLanguageFiles(root)
+  await writeSettingsPage(root)
+}
 process.exit(code)

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { compileMessages } from './build-storefront.ts'
 import { bin, root, run, runNode, say, type ProcessResult } from './processes.ts'
+import { writeLanguageFiles } from './language-files.ts'
 import { writeSettingsPage } from './settings-page.ts'
 
 type Check = { name: string; run: () => Promise<ProcessResult> }
@@ -45,6 +46,7 @@ async function generatedFiles(): Promise<ProcessResult> {
       env: { GENERATE_INTO: folder },
     })
     if (result.code !== 0) return result
+    await writeLanguageFiles(folder)
     await writeSettingsPage(folder)
     const stale: string[] = []
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { ServerBuild } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../app/platform/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../app/generated/languages.ts'
 import { environmentOf, otherLanguages } from './language-builds.ts'
 import { precompress } from './precompress.ts'
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Language } from '@comptoir/rules/language'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../app/platform/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../app/generated/languages.ts'
 
 /** The environment of Vite that builds the scripts of a language: React Router's own, `client`, of the default one. */
 export const environmentOf = (language: Language): string =>

@@ -6,7 +6,7 @@ import { ErrorPage } from '../app/errors/error-page.tsx'
 import { CommerceUnavailableError } from '../app/platform/commerce-errors.ts'
 import { testScope } from '../app/platform/test-scope.fixture.ts'
 import { overwriteGetLocale } from '../app/paraglide/runtime.js'
-import { languageOfPath } from '../app/platform/language.ts'
+import { languageOfPath, messageLanguage } from '../app/platform/language.ts'
 import { refusing } from './build.ts'
 
 const Layout = ({ children }: { children: ReactNode }) => (
@@ -71,7 +71,7 @@ async function answered(pathname: string, shown: ServerBuild['routes']) {
   const error = vi.fn()
   const scope = testScope({ log: { error, warn: vi.fn() } })
   const handle = createRequestHandler(build, 'production')
-  overwriteGetLocale(() => languageOfPath(pathname))
+  overwriteGetLocale(() => messageLanguage(languageOfPath(pathname)))
   const answer = await handle(new Request(`http://shop${pathname}`), entry.createLoadContext(scope))
   return { status: answer.status, html: await answer.text(), logged: error.mock.calls.length }
 }

@@ -1,10 +1,26 @@
-/** Languages that the product speaks (spec 000 §1); their texts are in packages/messages. */
-export const LANGUAGES = ['fr', 'en', 'it'] as const
+/** Code of a language, as in URLs: two letters of ISO 639-1, `de`. */
+export type Language = string
 
-export type Language = (typeof LANGUAGES)[number]
+/** A text by language. */
+export type Localised<Text = string> = Readonly<Record<Language, Text>>
 
-/** A text in every language of the shop. */
-export type Localised = Readonly<Record<Language, string>>
+/** Whether a value can be the code of a language: two or three small letters, and a region if need be. */
+export const isLanguageCode = (value: string): boolean => /^[a-z]{2}$/.test(value)
+
+/** A text in a language, else the first there is. Throws for texts in no language, which no file and no setting may hold. */
+export function textIn<Text = string>(texts: Localised<Text>, language: Language): Text {
+  const text = texts[language] ?? Object.values(texts)[0]
+  if (text === undefined) throw new Error(`There is no text, not even in another language than ${language}.`)
+  return text
+}
+
+/** The texts, each changed. */
+export function mapTexts<Text, Changed>(
+  texts: Localised<Text>,
+  change: (text: Text) => Changed,
+): Record<Language, Changed> {
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, change(text)]))
+}
 
 /** Country of a locale: `IT` of `it_IT`; undefined for a locale without a country. */
 export function regionOf(locale: string): string | undefined {

@@ -1,5 +1,6 @@
 import { currencySymbol, minorDigits } from './currency.ts'
 import type { Language } from './language.ts'
+import { numberFormatOf } from './number-format.ts'
 
 /** An amount of money in integer minor units of its currency: cents, rappen, whole yen. */
 export type Cents = number
@@ -127,25 +128,19 @@ function compareKeys(a: Share | undefined, b: Share | undefined): number {
 /** The currency of storefront texts that name none (decisions E-10). */
 const CURRENCY = 'EUR'
 
-const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
-const SEPARATORS: Readonly<Record<Language, readonly [group: string, decimal: string]>> = {
-  fr: [NARROW, ','],
-  en: [',', '.'],
-  it: ['.', ','],
-}
 
 /**
  * Formats an amount: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`, with the decimals of its
- * currency. Does not use the number formats of Intl, so that server and browser agree even with different locale data.
+ * currency. Server and browser agree even with different locale data.
  */
 export function formatMoney(cents: Cents, language: Language, currency: string = CURRENCY): string {
-  const [group, decimal] = SEPARATORS[language]
+  const { group, decimal, symbolFirst } = numberFormatOf(language)
   const [units = '', fraction] = decimalText(Math.abs(cents), currency).split('.')
   const number = grouped(units, group) + (fraction === undefined ? '' : decimal + fraction)
   const symbol = currencySymbol(currency)
   const sign = cents < 0 ? '-' : ''
-  if (language !== 'en') return `${sign}${number}${NO_BREAK}${symbol}`
+  if (!symbolFirst) return `${sign}${number}${NO_BREAK}${symbol}`
   return symbol === currency ? `${sign}${symbol}${NO_BREAK}${number}` : `${sign}${symbol}${number}`
 }
 

@@ -8,7 +8,6 @@ import {
   shownPrice,
   taxIn,
   taxRateFor,
-  taxTitle,
   UnknownTaxClassError,
   type TaxRules,
 } from './tax.ts'
@@ -68,12 +67,6 @@ describe('rates', () => {
     expect(lineRatesFor(union, 'standard', 'at')).toEqual({ taxRate: 2000, homeRate: 1900 })
     const uniform = { ...union, crossBorderTrade: true }
     expect(lineRatesFor(uniform, 'standard', 'at')).toEqual({ taxRate: 2000, homeRate: 2000 })
-  })
-
-  it('have a title in each language', () => {
-    expect(taxTitle(550, 'fr')).toBe('TVA 5,5\u00a0%')
-    expect(taxTitle(2000, 'en')).toBe('VAT 20%')
-    expect(taxTitle(210, 'it')).toBe('IVA 2,1%')
   })
 })
 

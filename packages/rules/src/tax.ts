@@ -1,4 +1,3 @@
-import type { Language } from './language.ts'
 import { countriesOf, type Zone } from './zone.ts'
 import { mulDivHalfUp, multiplyRate, WHOLE, type BasisPoints, type Cents } from './money.ts'
 import { priceDisplay, type VisitorKind } from './visitor.ts'
@@ -117,14 +116,4 @@ export function bothPrices(price: Cents, rates: LineRates, base: PriceBase): { e
 /** The one of {@link bothPrices} that counts for the visitor. */
 export function shownPrice(price: Cents, rates: LineRates, base: PriceBase): Cents {
   return bothPrices(price, rates, base)[priceDisplay(base.visitorKind)]
-}
-
-const NO_BREAK = '\u00a0'
-
-/** Title of a rate as totals and invoices show it: `TVA 5,5 %`, `VAT 5.5%`, `IVA 5,5%`. */
-export function taxTitle(rate: BasisPoints, language: Language): string {
-  const percent = String(rate / 100)
-  if (language === 'en') return `VAT ${percent}%`
-  const comma = percent.replace('.', ',')
-  return language === 'fr' ? `TVA ${comma}${NO_BREAK}%` : `IVA ${comma}%`
 }

@@ -1,11 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 import type { CategoryFile, PostFile } from './files.ts'
 
-export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
-  return row?.id
-}
-
 export async function selectCategoryIdentifiers(sql: Queryable, websiteId: number): Promise<string[]> {
   const rows = await sql<{ identifier: string }[]>`
     select identifier from blog_category where website_id = ${websiteId}`

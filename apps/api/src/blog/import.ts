@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { ContentError, knownPictures, slugOf, type ImportOptions } from '../content/index.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
+import { importedWebsite } from '../stores/index.ts'
 import { readCategoryFiles, readPostFiles, type CategoryFile, type PostFile } from './files.ts'
 import {
   insertTags,
   selectCategoryIdentifiers,
   selectTakenUrls,
-  selectWebsiteId,
   upsertCategories,
   upsertPost,
 } from './import.sql.ts'
@@ -25,8 +25,7 @@ export async function importBlog(
   const problems: string[] = []
   const categories = await readCategoryFiles(path.join(folder, 'categories'), problems)
   const posts = await readPostFiles(path.join(folder, 'posts'), problems)
-  const websiteId = await selectWebsiteId(sql, websiteCode)
-  if (websiteId === undefined) throw new ContentError([`There is no website with the code ${websiteCode}.`])
+  const { id: websiteId } = await importedWebsite(sql, websiteCode)
   await checkUrls(sql, websiteId, categories, posts, problems)
   await checkNames(sql, websiteId, categories, posts, problems)
   await checkPictures(sql, posts, pictures, problems)

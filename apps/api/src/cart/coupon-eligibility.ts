@@ -51,6 +51,6 @@ export function applicableCoupon(ctx: RequestContext, row: CouponWithUses, goods
     usedByCustomer: row.usedByCustomer,
   })
   if (!ok) return null
-  const label = row.labels[ctx.store.language] ?? row.labels.fr ?? row.code
+  const label = row.labels[ctx.store.language] ?? Object.values(row.labels)[0] ?? row.code
   return { id: row.id, code: row.code, label, discount: discountOf(coupon) }
 }

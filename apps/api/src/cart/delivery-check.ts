@@ -1,7 +1,7 @@
 import { checkDeliveryAddress, type ShippingArea } from '@comptoir/rules/shipping'
 import type { Zone } from '@comptoir/rules/zone'
 import { messageIn } from '../platform/messages.ts'
-import { countryNamed, type Store } from '../stores/index.ts'
+import { countryName, type Store } from '../stores/index.ts'
 import { isPostcodeOf, postcodeExample } from './postcodes.ts'
 
 type Place = { countryCode: string; postcode: string | null; regionCode?: string | null }
@@ -39,7 +39,7 @@ export function outsideMessage({ language, settings }: Store): string {
 function postcodeMessage({ language }: Store, country: string): string {
   const code = country.trim().toUpperCase()
   if (code === 'FR') return messageIn(language, 'delivery_postcode_france')
-  const name = countryNamed(code)?.names[language] ?? code
+  const name = countryName(code, language)
   const example = postcodeExample(code)
   return example
     ? messageIn(language, 'delivery_postcode_example', { country: name, example })

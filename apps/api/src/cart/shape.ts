@@ -13,11 +13,12 @@ import type {
   SimpleCartItem,
 } from '@comptoir/contract/generated/types'
 import { fromMinorUnits } from '@comptoir/rules/money'
-import { bothPrices, taxTitle } from '@comptoir/rules/tax'
+import { bothPrices } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { taxTitle } from '../stores/index.ts'
 import { atCart } from './access.ts'
 import {
   selectedBundleOptions,
@@ -187,7 +188,7 @@ export function cartPrices({ context, state }: CartShape): CartPrices {
     subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTax),
     applied_taxes: totals.taxes.map((tax) => ({
       amount: money(tax.amount),
-      label: taxTitle(tax.rate, context.store.language),
+      label: taxTitle(context.store, tax.rate),
     })),
     discounts: discountsOf(context, state, totals.discount),
     grand_total: money(totals.grandTotal),

@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import type { Parcel } from '@comptoir/rules/rate-table'
 import { shippingRate } from '@comptoir/rules/shipping'
@@ -45,8 +46,8 @@ export function shippingOffers(
     return {
       carrierCode: method.carrierCode,
       methodCode: method.methodCode,
-      carrierTitle: method.carrierTitle[store.language],
-      methodTitle: [method.methodTitle[store.language], ...details].join(', '),
+      carrierTitle: textIn(method.carrierTitle, store.language),
+      methodTitle: [textIn(method.methodTitle, store.language), ...details].join(', '),
       priceInclTax: amountInclTax,
       priceExclTax: amountExclTax,
       error: typeof served === 'number' ? null : served,
@@ -61,7 +62,10 @@ function placeAndTime(
 ): string[] {
   if (!location || !slot || !isAutomatic) return []
   const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'full', timeZone: 'UTC' })
-  return [location.titles[language], `${format.format(new Date(slot.day))} ${slot.time}–${slot.endTime}`]
+  return [
+    textIn(location.titles, language),
+    `${format.format(new Date(slot.day))} ${slot.time}–${slot.endTime}`,
+  ]
 }
 
 /** Price of the selected method at the address, with the tax of the home zone; null without a method that delivers there. */

@@ -55,7 +55,7 @@ export function optionLabel(option: AttributeOption, language: string): string {
 }
 
 function labelIn(labels: Readonly<Record<string, string>>, language: string): string | undefined {
-  return labels[language] ?? labels.default ?? labels.fr
+  return labels[language] ?? labels.default ?? Object.values(labels)[0]
 }
 
 export function hasOptions(attribute: Attribute): boolean {

@@ -1,4 +1,5 @@
 import { currencyNumber } from '@comptoir/rules/currency-number'
+import { textIn } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import { FREE_METHOD, offeredMethods } from '@comptoir/rules/payment-method'
 import { amountDue } from '@comptoir/rules/voucher'
@@ -34,8 +35,8 @@ export function paymentMethodsFor(ctx: RequestContext, due: Cents, country?: str
   const charged = settings.payment.filter(({ code }) => isCharged(code))
   return offeredMethods(charged, payer).map(({ code, title, instructions }) => ({
     code,
-    title: title[language],
-    instructions: instructions?.[language] ?? null,
+    title: textIn(title, language),
+    instructions: instructions ? textIn(instructions, language) : null,
   }))
 }
 

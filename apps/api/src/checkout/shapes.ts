@@ -15,7 +15,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { deliveryFields, postalFields, regionNames } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { countryNamed } from '../stores/index.ts'
+import { countryName } from '../stores/index.ts'
 import { bothOffers } from './both-methods.ts'
 
 /** The contract's address; its items are resolved from the cart when they are asked for. */
@@ -35,7 +35,7 @@ function addressShape(ctx: RequestContext, cart: CartState, address: CartAddress
       region.name === null ? null : { code: region.code, label: region.name, region_id: address.regionId },
     country: {
       code: countryCode,
-      label: countryNamed(countryCode)?.names[ctx.store.language] ?? countryCode,
+      label: countryName(countryCode, ctx.store.language),
     },
     uid: encodeUid(id),
     id,

@@ -62,11 +62,6 @@ export async function selectBlocks(
      order by b.id, t.language = 'default'`
 }
 
-export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
-  return row?.id
-}
-
 /** Inserts or updates pages; returns their ids and the number of changed texts. */
 export async function upsertPages(
   tx: Transaction,

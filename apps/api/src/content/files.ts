@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Language } from '@comptoir/rules/language'
+import { isLanguageCode, type Language } from '@comptoir/rules/language'
 import type { PageBlock, Reference } from './block.ts'
 import type { Problem } from './directives.ts'
 import { readFrontMatter, type FrontMatter } from './front-matter.ts'
@@ -8,8 +8,8 @@ import { readEntries } from './front-matter-entries.ts'
 import { picturesIn, renderMarkdown } from './markdown.ts'
 import { readBlocks } from './read-blocks.ts'
 
-/** A language, or the default scope for languages without a text. */
-type Scope = 'default' | Language
+/** A language, or `default` for languages without a text. */
+type Scope = Language
 
 /** A page in one language. */
 export type PageText = {
@@ -49,7 +49,7 @@ export type BlockFile = {
 /** Problems so far, as `file:line: sentence`. */
 type Problems = string[]
 
-const fileName = /^([a-z0-9][a-z0-9_-]*)\.(default|fr|en|it)\.md$/
+const fileName = /^([a-z0-9][a-z0-9_-]*)\.([a-zA-Z-]+)\.md$/
 const urlKey = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
 const metaKeys = ['meta_title', 'meta_description', 'meta_keywords']
 const pageKeys = [
@@ -128,12 +128,12 @@ async function readFolder<Parsed>(
   const parsed: Parsed[] = []
   for (const file of names) {
     const [, identifier, language] = fileName.exec(file) ?? []
-    if (!identifier || !language) {
-      problems.push(`${file}:1: name the file <identifier>.<fr, en, it or default>.md`)
+    if (!identifier || !language || !(language === 'default' || isLanguageCode(language))) {
+      problems.push(`${file}:1: name the file <identifier>.<language, or default>.md, such as about.en.md`)
       continue
     }
     const matter = readFrontMatter(await readFile(path.join(folder, file), 'utf8'))
-    parsed.push(parse({ file, identifier, language: language as Scope, matter }))
+    parsed.push(parse({ file, identifier, language, matter }))
   }
   return parsed
 }

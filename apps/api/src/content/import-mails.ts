@@ -1,6 +1,7 @@
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ContentError } from './errors.ts'
-import { websiteIdOf, type ImportResult } from './import.ts'
+import { importedWebsite } from '../stores/index.ts'
+import { unspoken, type ImportResult } from './import.ts'
 import { readMailFiles } from './mail-files.ts'
 import { upsertMails } from './mails.sql.ts'
 
@@ -11,9 +12,10 @@ import { upsertMails } from './mails.sql.ts'
  */
 export async function importMails(sql: Sql, websiteCode: string, folder: string): Promise<ImportResult> {
   const problems: string[] = []
-  const mails = await readMailFiles(folder, problems)
+  const website = await importedWebsite(sql, websiteCode)
+  const mails = await readMailFiles({ folder, languages: website.languages }, problems)
+  problems.push(...unspoken(website, mails))
   if (problems.length > 0) throw new ContentError(problems)
-  const websiteId = await websiteIdOf(sql, websiteCode)
   if (mails.length === 0) return { read: 0, changed: 0 }
-  return { read: mails.length, changed: await inTransaction(sql, (tx) => upsertMails(tx, websiteId, mails)) }
+  return { read: mails.length, changed: await inTransaction(sql, (tx) => upsertMails(tx, website.id, mails)) }
 }

@@ -1,8 +1,8 @@
-import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
-import { selectWebsiteId, upsertBlocks, upsertPages } from './content.sql.ts'
+import { inTransaction, type Sql } from '../platform/database.ts'
+import { importedWebsite, languageProblem, type ImportedWebsite } from '../stores/index.ts'
+import { upsertBlocks, upsertPages } from './content.sql.ts'
 import { ContentError } from './errors.ts'
 import { readBlockFiles, readPageFiles, type PageFile, type PageText } from './files.ts'
-import { selectDefaultLanguage } from './references.sql.ts'
 import { resolveReferences, type ReferenceContext } from './references.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { selectCollisions, updateRewrites } from './rewrites.sql.ts'
@@ -31,8 +31,10 @@ export async function importPages(
   { pictures }: ImportOptions = {},
 ): Promise<ImportResult> {
   const problems: string[] = []
+  const website = await importedWebsite(sql, websiteCode)
   const files = await readPageFiles(folder, problems)
-  const context = await referenceContext(sql, websiteCode, pictures)
+  problems.push(...unspoken(website, files))
+  const context = referenceContext(website, pictures)
   const pages: (PageFile & PageText)[] = []
   for (const file of files) pages.push(await renderPage(sql, file, context, problems))
   if (problems.length > 0) throw new ContentError(problems)
@@ -56,8 +58,10 @@ export async function importBlocks(
   { pictures }: ImportOptions = {},
 ): Promise<ImportResult> {
   const problems: string[] = []
+  const website = await importedWebsite(sql, websiteCode)
   const blocks = await readBlockFiles(folder, problems)
-  const context = await referenceContext(sql, websiteCode, pictures)
+  problems.push(...unspoken(website, blocks))
+  const context = referenceContext(website, pictures)
   for (const block of blocks) await resolveReferences(sql, block, context, problems)
   if (problems.length > 0) throw new ContentError(problems)
   if (blocks.length === 0) return { read: 0, changed: 0 }
@@ -69,13 +73,22 @@ export async function importBlocks(
   return { read: blocks.length, changed }
 }
 
-async function referenceContext(
-  sql: Sql,
-  websiteCode: string,
+/** Problems of files in a language that the website does not speak. */
+export function unspoken(
+  website: ImportedWebsite,
+  files: readonly { file: string; language: string }[],
+): string[] {
+  return files.flatMap(({ file, language }) => {
+    const problem = language === 'default' ? undefined : languageProblem(website, language)
+    return problem ? [`${file}:1: ${problem}`] : []
+  })
+}
+
+function referenceContext(
+  { id: websiteId, languages: [defaultLanguage = 'default'] }: ImportedWebsite,
   pictures: string | undefined,
-): Promise<ReferenceContext> {
-  const websiteId = await websiteIdOf(sql, websiteCode)
-  return { websiteId, defaultLanguage: await selectDefaultLanguage(sql, websiteId), pictures }
+): ReferenceContext {
+  return { websiteId, defaultLanguage, pictures }
 }
 
 /** The page with its blocks rendered as HTML, with resolved references. */
@@ -91,12 +104,6 @@ async function renderPage(
     return { ...block, category: found ? { id: found.id, name: found.name, path: found.path } : null }
   })
   return { ...file, blocks, content: renderBlocks(blocks, destinations) }
-}
-
-export async function websiteIdOf(sql: Queryable, code: string): Promise<number> {
-  const id = await selectWebsiteId(sql, code)
-  if (id === undefined) throw new ContentError([`There is no website with the code ${code}.`])
-  return id
 }
 
 const ownerOf: Record<string, string> = { PRODUCT: 'a product', CATEGORY: 'a category' }

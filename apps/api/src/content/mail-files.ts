@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@comptoir/rules/language'
+import { isLanguageCode, type Language } from '@comptoir/rules/language'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readFrontMatter } from './front-matter.ts'
@@ -18,17 +18,19 @@ export type MailFile = {
   plain: string
 }
 
-const fileName = /^([a-z][a-z0-9_]*)\.([a-z]{2})\.md$/
+const fileName = /^([a-z][a-z0-9_]*)\.([a-zA-Z-]+)\.md$/
 
-/** The mail templates of a folder. Each must exist in all languages, with the same placeholders. */
-export async function readMailFiles(folder: string, problems: string[]): Promise<MailFile[]> {
+/** The mail templates of a folder. Each must exist in all of the languages, with the same placeholders. */
+export async function readMailFiles(
+  { folder, languages }: { folder: string; languages: readonly Language[] },
+  problems: string[],
+): Promise<MailFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted()
   const mails: MailFile[] = []
   const used = new Map<string, Set<string>>()
   for (const file of names) {
-    const [, identifier = '', language] = fileName.exec(file) ?? []
-    const spoken = LANGUAGES.find((known) => known === language)
-    if (!spoken) problems.push(`${file}:1: name the file <identifier>.<language>.md`)
+    const [, identifier = '', language = ''] = fileName.exec(file) ?? []
+    if (!isLanguageCode(language)) problems.push(`${file}:1: name the file <identifier>.<language>.md`)
     else if (!mailIdentifiers.includes(identifier))
       problems.push(
         `${file}:1: the shop sends no mail ${identifier}, use one of ${mailIdentifiers.join(', ')}`,
@@ -36,10 +38,10 @@ export async function readMailFiles(folder: string, problems: string[]): Promise
     else {
       const text = await readFile(path.join(folder, file), 'utf8')
       used.set(file, checkPlaceholders(file, identifier, text, problems))
-      mails.push(readMail({ file, identifier, language: spoken }, text, problems))
+      mails.push(readMail({ file, identifier, language }, text, problems))
     }
   }
-  checkLanguages(mails, used, problems)
+  checkLanguages({ mails, languages }, used, problems)
   return mails
 }
 
@@ -85,12 +87,12 @@ function checkPlaceholders(file: string, identifier: string, text: string, probl
 }
 
 function checkLanguages(
-  mails: readonly MailFile[],
+  { mails, languages }: { mails: readonly MailFile[]; languages: readonly Language[] },
   used: ReadonlyMap<string, ReadonlySet<string>>,
   problems: string[],
 ): void {
   for (const [identifier, texts] of Map.groupBy(mails, (mail) => mail.identifier)) {
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       if (!texts.some((mail) => mail.language === language))
         problems.push(`${identifier}.${language}.md:1: this language is missing, add the file`)
     }

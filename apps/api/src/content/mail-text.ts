@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Store } from '../stores/index.ts'
@@ -21,7 +22,7 @@ export async function mailText(
   if (!text) return undefined
   const known: Readonly<Record<string, string>> = {
     shop_name: website.name,
-    shop_phone: settings.phone[language],
+    shop_phone: textIn(settings.phone, language),
     shop_email: settings.email,
     ...values,
   }

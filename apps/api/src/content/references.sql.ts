@@ -3,15 +3,6 @@ import type { Queryable } from '../platform/database.ts'
 /** A category or product that a block refers to, with its URLs in the store views of one language. */
 export type DestinationRow = { key: string; id: number; name: string; path: string | null }
 
-/** Language of the default store view of a website. */
-export async function selectDefaultLanguage(sql: Queryable, websiteId: number): Promise<string> {
-  const [store] = await sql<{ language: string }[]>`
-    select s.language from store s join store_group g on g.id = s.group_id
-     where g.website_id = ${websiteId} order by s.is_default desc, s.sort_order, s.id limit 1`
-  if (!store) throw new Error(`Website ${websiteId} has no store view.`)
-  return store.language
-}
-
 /** Categories of a website by path, as in import files. */
 export async function selectCategoryDestinations(
   sql: Queryable,

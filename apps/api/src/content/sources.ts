@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
-import { websiteIdOf } from './import.ts'
+import { importedWebsite } from '../stores/index.ts'
 import {
   countWithoutSource,
   deleteContent,
@@ -28,7 +28,7 @@ export async function storeSources(
   const files = await Promise.all(
     paths.map(async (file) => ({ path: file, body: await readFile(path.join(folder, file), 'utf8') })),
   )
-  if (files.length > 0) await upsertSources(sql, await websiteIdOf(sql, websiteCode), files)
+  if (files.length > 0) await upsertSources(sql, (await importedWebsite(sql, websiteCode)).id, files)
 }
 
 /** The source files of a website's content. Throws ContentError for an unknown website. */
@@ -36,7 +36,7 @@ export async function sourcesOf(
   sql: Queryable,
   websiteCode: string,
 ): Promise<{ websiteId: number; sources: SourceRow[] }> {
-  const websiteId = await websiteIdOf(sql, websiteCode)
+  const { id: websiteId } = await importedWebsite(sql, websiteCode)
   return { websiteId, sources: await selectSources(sql, websiteId) }
 }
 
@@ -90,7 +90,7 @@ const removable = /^(pages|blocks|blog\/posts)\/([a-z0-9][a-z0-9_-]*)$/
 export async function removeContent(sql: Sql, websiteCode: string, name: string): Promise<string> {
   const [, kind, identifier = ''] = removable.exec(name) ?? []
   if (!kind) throw new CommandError(`Name pages/NAME, blocks/NAME or blog/posts/NAME, not ${name}.`)
-  const websiteId = await websiteIdOf(sql, websiteCode)
+  const { id: websiteId } = await importedWebsite(sql, websiteCode)
   await refuseWhatIsShown(sql, websiteId, kind, identifier)
   const isGone = await inTransaction(sql, (tx) =>
     deleteContent(tx, websiteId, kind as RemovableKind, identifier),

@@ -5,7 +5,7 @@ import type {
   CustomerAttributeMetadata,
 } from '@comptoir/contract/generated/types'
 import { STREET_LINES } from '../platform/postal-address.ts'
-import { allowedCountries, type Store } from '../stores/index.ts'
+import { allowedCountries, countryName, type Store } from '../stores/index.ts'
 import { attributeLabel, genderLabels } from './attribute-labels.ts'
 
 type Entity = Extract<AttributeEntityTypeEnum, 'CUSTOMER' | 'CUSTOMER_ADDRESS'>
@@ -131,6 +131,6 @@ function optionsOf(code: string, store: Store): Metadata['options'] {
   })
   if (code === 'gender') return genderLabels(language).map(({ value, label }) => option(value, label))
   if (code === 'country_id')
-    return allowedCountries(store).map((one) => option(one.code, one.names[language]))
+    return allowedCountries(store).map((one) => option(one.code, countryName(one.code, language)))
   return []
 }

@@ -2,14 +2,9 @@ import { FIELD_TYPES } from '@comptoir/rules/form-field'
 import { KEY_FIELD, MAX_RETENTION_MONTHS, HONEYPOT_FIELD } from '@comptoir/rules/form-guard'
 import { isEmail } from '@comptoir/rules/validation'
 import * as v from 'valibot'
+import { optionalText, optionalTexts } from '../platform/file-values.ts'
+import { texts } from '../platform/localised.ts'
 
-const texts = v.strictObject({
-  fr: v.pipe(v.string(), v.nonEmpty('write a text')),
-  en: v.pipe(v.string(), v.nonEmpty('write a text')),
-  it: v.pipe(v.string(), v.nonEmpty('write a text')),
-})
-const optionalTexts = v.optional(v.nullable(texts), null)
-const optionalText = v.optional(v.nullable(v.string()), null)
 const optionalCount = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null)
 const name = (what: string) =>
   v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]*$/, `${what} may hold a-z, 0-9, _ and - only`))

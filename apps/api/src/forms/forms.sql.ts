@@ -22,16 +22,14 @@ export async function selectFormIdentifiers(sql: Queryable, websiteId: number): 
   return rows.map(({ identifier }) => identifier)
 }
 
-/** Inserts new forms and updates changed ones; returns how many, or undefined when there is no such website. */
+/** Inserts new forms and updates changed ones; returns how many. */
 export async function upsertForms(
   tx: Transaction,
-  websiteCode: string,
+  websiteId: number,
   forms: readonly FormFile[],
-): Promise<number | undefined> {
-  const [website] = await tx<{ id: number }[]>`select id from website where code = ${websiteCode}`
-  if (!website) return undefined
+): Promise<number> {
   const rows = forms.map((form) => ({
-    website_id: website.id,
+    website_id: websiteId,
     identifier: form.identifier,
     definition: tx.json(form),
   }))

@@ -122,7 +122,7 @@ test('reports every problem with line, column and path', async () => {
   expect(await problems()).toEqual([
     expect.stringMatching(/^rsvp\.json:21:15: fields\.0\.type: use one of text, textarea/),
     expect.stringMatching(/^rsvp\.json:\d+:\d+: fields\.1\.options: select and radio need options/),
-    expect.stringMatching(/^rsvp\.json:\d+:\d+: fields\.2\.label\.it: is missing: add it/),
+    expect.stringMatching(/^rsvp\.json:\d+:\d+: fields\.2\.label: has no text in it: add it/),
   ])
   await write(JSON.stringify(form([field('name'), field('name')], { identifier: 'other' }), null, 2))
   expect(await problems()).toEqual([

@@ -6,7 +6,7 @@ import { NoSuchEntityError } from '../platform/errors.ts'
 import { messageIn } from '../platform/messages.ts'
 import { selectSecret } from '../platform/shop-secret.ts'
 import { localDay } from '../stores/index.ts'
-import type { Language } from '@comptoir/rules/language'
+import { textIn, type Language } from '@comptoir/rules/language'
 import type { FileField } from './form-file.ts'
 import { formKey } from './form-key.ts'
 import { selectForm, selectFormIdentifiers } from './forms.sql.ts'
@@ -35,9 +35,9 @@ export async function formOf(ctx: RequestContext, identifier: string): Promise<F
     id: row.id,
     identifier,
     css_classes: css_classes ?? null,
-    title: title[language],
-    validate_label: validate_label[language],
-    success_message: success_message[language],
+    title: textIn(title, language),
+    validate_label: textIn(validate_label, language),
+    success_message: textIn(success_message, language),
     fields: [...shown, honeypot(language), keyField(formKey(await selectSecret(sql), row.id, now))],
   }
 }
@@ -49,11 +49,11 @@ export function fieldShape(field: FileField, language: Language, today: string):
     ...field,
     min: limit(field.min),
     max: limit(field.max),
-    label: field.label[language],
-    placeholder: field.placeholder?.[language] ?? null,
-    error_message: field.error_message?.[language] ?? null,
-    comment: field.comment?.[language] ?? null,
-    options: field.options.map(({ value, label }) => ({ value, label: label[language] })),
+    label: textIn(field.label, language),
+    placeholder: field.placeholder ? textIn(field.placeholder, language) : null,
+    error_message: field.error_message ? textIn(field.error_message, language) : null,
+    comment: field.comment ? textIn(field.comment, language) : null,
+    options: field.options.map(({ value, label }) => ({ value, label: textIn(label, language) })),
   }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { readEditedJson } from '../platform/json-places.ts'
+import { importedWebsite } from '../stores/index.ts'
 import { formFile, type FormFile } from './form-file.ts'
 import { upsertForms } from './forms.sql.ts'
 
@@ -16,21 +17,25 @@ export async function importForms(
   folder: string,
 ): Promise<{ read: number; changed: number }> {
   const problems: string[] = []
-  const forms = await readForms(folder, problems)
+  const { id, languages } = await importedWebsite(sql, websiteCode)
+  const forms = await readForms({ folder, languages }, problems)
   if (problems.length > 0) throw new ImportProblemsError(problems)
   if (forms.length === 0) return { read: 0, changed: 0 }
-  const changed = await inTransaction(sql, (tx) => upsertForms(tx, websiteCode, forms))
-  if (changed === undefined)
-    throw new ImportProblemsError([`There is no website with the code ${websiteCode}.`])
+  const changed = await inTransaction(sql, (tx) => upsertForms(tx, id, forms))
   return { read: forms.length, changed }
 }
 
-async function readForms(folder: string, problems: string[]): Promise<FormFile[]> {
+async function readForms(
+  { folder, languages }: { folder: string; languages: readonly string[] },
+  problems: string[],
+): Promise<FormFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
   const forms: FormFile[] = []
   for (const name of names) {
     try {
-      const { content, placeOf } = await readEditedJson(path.join(folder, name), name, formFile)
+      const { content, placeOf } = await readEditedJson(path.join(folder, name), name, formFile, {
+        languages: () => languages,
+      })
       if (content.identifier !== path.parse(name).name)
         problems.push(
           `${placeOf(['identifier'])} identifier must be ${path.parse(name).name}, the name of the file`,

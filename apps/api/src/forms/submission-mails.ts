@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import { formatDate } from '@comptoir/rules/long-date'
 import { mailText } from '../content/index.ts'
 import { queueMail } from '../mail/index.ts'
@@ -61,7 +62,9 @@ const instant = (time: Date, { locale, settings }: Store): string =>
 function shopMail({ store, form, answers, values, email, product, createdAt }: SubmissionToMail) {
   const { language, settings, website } = store
   const sender = [values.get('firstname'), values.get('lastname')].filter(Boolean).join(' ') || email || ''
-  const subject = [`${website.name} (${language})`, form.title[language], sender].filter(Boolean).join(' – ')
+  const subject = [`${website.name} (${language})`, textIn(form.title, language), sender]
+    .filter(Boolean)
+    .join(' – ')
   const rows = [
     ...answers.filter(({ id }) => id !== 'sku'),
     ...(product

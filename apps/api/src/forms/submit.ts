@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import { senderNetworks } from '@comptoir/rules/network-address'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { telephoneCountry } from '@comptoir/rules/telephone'
@@ -64,7 +65,7 @@ export async function submitForm(
   )
   const isStored = await inTransaction(sql, (tx) => storeSubmission(tx, ctx, form, submitted, submission))
   if (!isStored) return { success: false, message: messageIn(language, 'form_tooMany'), errors: [] }
-  return { success: true, message: form.definition.success_message[language], errors: [] }
+  return { success: true, message: textIn(form.definition.success_message, language), errors: [] }
 }
 
 /** The submission of this request's visitor; `answers` are the labelled values. */

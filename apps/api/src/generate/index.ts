@@ -1,3 +1,4 @@
+import { mapTexts, textIn } from '@comptoir/rules/language'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -98,8 +99,8 @@ async function ensureWebsite(sql: Sql, { file }: SiteFolder): Promise<void> {
           ...group,
           code: website,
           name: 'Generated',
-          rootCategory: { name: { fr: root, en: root, it: root } },
-          stores: group.stores.map((store) => ({ ...store, code: stores[store.language] })),
+          rootCategory: { name: mapTexts(group.rootCategory.name, () => root) },
+          stores: group.stores.map((store) => ({ ...store, code: textIn(stores, store.language) })),
         },
       ],
       coupons: [],

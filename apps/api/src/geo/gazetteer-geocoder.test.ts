@@ -21,6 +21,7 @@ const ask = (text: string, bias?: Point, limit = 10) => ({
   limit,
   language: 'fr' as const,
   country: 'FR',
+  countries: ['FR', 'IT'],
 })
 const titles = async (text: string, bias?: Point, limit?: number) =>
   (await geocoder.suggest(ask(text, bias, limit))).map(({ title }) => title)

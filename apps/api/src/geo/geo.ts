@@ -53,6 +53,7 @@ const asked = (ctx: RequestContext, limit: number) => ({
   limit: checkedLimit(limit),
   language: ctx.store.language,
   country: preferredCountry(ctx),
+  countries: ctx.store.settings.countries,
 })
 
 /** Country of the store view's locale where the gazetteer knows it, else the website's default country. */

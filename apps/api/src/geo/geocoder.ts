@@ -24,6 +24,8 @@ export type Wanted = {
   language: Language
   /** Places in this country rank higher; ISO 3166-1 alpha-2. */
   country: string
+  /** The countries of places, if the geocoder knows them. */
+  countries: readonly string[]
 }
 
 /**

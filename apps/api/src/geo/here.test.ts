@@ -42,6 +42,8 @@ type Answer = { status: number; body: string }
 let answer: ((path: string) => Answer) | 'never'
 let asked: URL[]
 let shop: TestApi
+const unionCodes =
+  'FRA,DEU,AUT,BEL,BGR,CYP,HRV,DNK,ESP,EST,FIN,GRC,HUN,IRL,ITA,LVA,LTU,LUX,MLT,NLD,POL,PRT,CZE,ROU,SVK,SVN,SWE'
 const here = { key: 'secret', url: '', timeoutMs: 20_000 }
 
 const fakeServer = createServer((request, response) => {
@@ -92,7 +94,7 @@ test('uses HERE when a key is configured', async () => {
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
     q: '27 rue de condé lyon',
     at: '45.7,4.8',
-    in: 'countryCode:FRA,ITA',
+    in: `countryCode:${unionCodes}`,
     limit: '10',
     lang: 'fr',
     apiKey: 'secret',
@@ -108,7 +110,9 @@ test('returns HERE’s suggestions without its query completions', async () => {
       suggestions: [{ latitude: 45.7533, longitude: 4.8293, title: 'Rue de Condé', here_id: 'here:af:1' }],
     },
   })
-  expect(asked[0]?.searchParams.get('at')).toBe('46.6,2.5')
+  const [centre, suggest] = asked.map(({ searchParams }) => searchParams)
+  expect([centre?.get('q'), centre?.get('in')]).toEqual(['FR', 'countryCode:FRA'])
+  expect([suggest?.get('at'), suggest?.get('in')]).toEqual(['45.75335,4.82935', `countryCode:${unionCodes}`])
 })
 
 test('looks up ids and points with HERE', async () => {

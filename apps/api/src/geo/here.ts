@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Point } from '@comptoir/rules/distance'
 import type { HereSettings } from './settings.ts'
 import { Peer } from '../platform/peer.ts'
-import type { Language } from '@comptoir/rules/language'
-import { countryWithAlpha3 } from '../stores/index.ts'
+import { countryNamed, countryWithAlpha3 } from '../stores/index.ts'
 import { GeocoderUnavailableError, type Geocoder, type Place } from './geocoder.ts'
 
 type Service = 'geocode' | 'lookup' | 'autosuggest' | 'revgeocode'
@@ -26,13 +25,6 @@ const suggestions = v.object({
   items: v.array(v.object({ title: v.string(), id: v.optional(v.string()), position: v.optional(position) })),
 })
 
-/** Centre of the region of a language, because HERE's suggestions require a position. */
-const regionCentre: Record<Language, Point> = {
-  fr: { latitude: 46.6, longitude: 2.5 },
-  en: { latitude: 46.6, longitude: 2.5 },
-  it: { latitude: 42.8, longitude: 12.6 },
-}
-const countries = 'countryCode:FRA,ITA'
 /** HERE's ids have a few hundred characters. */
 const longestId = 1000
 const here = new Peer({ atOnce: 20, bytes: 512 * 1024 })
@@ -60,15 +52,27 @@ export function hereGeocoder(settings: HereSettings, warn: (reason: string) => v
       throw new GeocoderUnavailableError()
     }
   }
+  const centres = new Map<string, Promise<Point | undefined>>()
+  /** HERE's suggestions require a position. */
+  const centreOf = (country: string) => {
+    const known = centres.get(country)
+    if (known) return known
+    const query = { q: country, in: countriesIn([country]), limit: '1', lang: 'en' }
+    const asked = ask('geocode', query, items).then((found) => found?.items.map(placeOf)[0])
+    asked.catch(() => centres.delete(country))
+    centres.set(country, asked)
+    return asked
+  }
   return {
-    search: async ({ text: q, bias, limit, language }) => {
-      const query = { q, in: countries, limit: String(limit), lang: language }
+    search: async ({ text: q, bias, limit, language, countries }) => {
+      const query = { q, in: countriesIn(countries), limit: String(limit), lang: language }
       const found = await ask('geocode', bias ? { ...query, at: written(bias) } : query, items)
       return (found?.items ?? []).map(placeOf)
     },
-    suggest: async ({ text: q, bias, limit, language }) => {
-      const at = written(bias ?? regionCentre[language])
-      const query = { q, at, in: countries, limit: String(limit), lang: language }
+    suggest: async ({ text: q, bias, limit, language, country, countries }) => {
+      const near = bias ?? (await centreOf(country))
+      if (!near) return []
+      const query = { q, at: written(near), in: countriesIn(countries), limit: String(limit), lang: language }
       const answer = await ask('autosuggest', query, suggestions)
       return (answer?.items ?? []).flatMap(({ title, id, position: found }) =>
         id && found ? [{ latitude: found.lat, longitude: found.lng, title, id }] : [],
@@ -85,6 +89,9 @@ export function hereGeocoder(settings: HereSettings, warn: (reason: string) => v
     },
   }
 }
+
+const countriesIn = (codes: readonly string[]) =>
+  `countryCode:${codes.flatMap((code) => countryNamed(code)?.alpha3 ?? []).join(',')}`
 
 const written = ({ latitude, longitude }: Point) => `${latitude},${longitude}`
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { possibleTexts } from '../platform/localised.ts'
 
-const labels = v.object({ fr: v.string(), en: v.string(), it: v.string() })
+const labels = possibleTexts
 const types = [
   'text',
   'textarea',

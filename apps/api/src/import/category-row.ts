@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@comptoir/rules/language'
 import { sanitiseHtml } from '../platform/html.ts'
 import { parseAdditionalAttributes } from './additional-attributes.ts'
 import type { CsvRow } from './csv.ts'
@@ -30,7 +29,6 @@ export const categoryColumns: ReadonlySet<string> = new Set([
   ...textColumns,
   ...settingColumns,
 ])
-const languages = new Set<string>(LANGUAGES)
 
 type Flag = keyof typeof flags
 export type TextColumn = (typeof textColumns)[number]
@@ -58,15 +56,21 @@ export type CategoryRow = {
   texts: Record<TextColumn, string | null>
 }
 
-/** Reads a row. Errors are added to the report; an invalid row returns undefined. */
-export function readCategoryRow(row: CsvRow, report: ImportReport): CategoryRow | undefined {
+/** Reads a row of a website with the languages. Errors are added to the report; an invalid row returns undefined. */
+export function readCategoryRow(
+  row: CsvRow,
+  languages: readonly string[],
+  report: ImportReport,
+): CategoryRow | undefined {
   const before = report.problems.length
   const path = pathOf(row, report)
   const view = cellOf(row, 'store_view_code')
   // Store view codes of further websites end in the language: outpost_en.
   const language = view?.split('_').at(-1) ?? 'default'
-  if (view !== undefined && !languages.has(language))
-    report.problem(row.line, 'store_view_code', `"${view}" is unknown: use en or it, or leave it empty.`)
+  if (view !== undefined && !languages.includes(language)) {
+    const message = `"${view}" is unknown: use ${languages.join(', ')}, or leave it empty.`
+    report.problem(row.line, 'store_view_code', message)
+  }
   const texts = textsOf(row, report, view === undefined)
   const settings = view === undefined ? settingsOf(row, report) : undefined
   if (report.problems.length > before || path === undefined) return undefined

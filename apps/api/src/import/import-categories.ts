@@ -10,6 +10,7 @@ import {
   type Root,
 } from './categories.sql.ts'
 import { categoryColumns, readCategoryRow, type CategoryRow } from './category-row.ts'
+import { importedWebsite } from '../stores/index.ts'
 import { ImportReport } from './report.ts'
 import { refreshRewrites } from './rewrites.sql.ts'
 
@@ -29,9 +30,10 @@ export async function importCategories(sql: Sql, websiteCode: string, file: stri
         `There is no website "${websiteCode}": name one with --website, or seed it first.`,
       )
     }
+    const { languages } = await importedWebsite(tx, websiteCode)
     const trees = await readTrees(tx, report, roots)
     for await (const row of readCsv(file, ['path', 'name', 'url_key'], report))
-      await takeRow(row, trees, report)
+      await takeRow(row, { trees, languages }, report)
     if (report.changed > 0) {
       await refreshRewrites(tx)
       await tx`select bump_catalogue()`
@@ -58,11 +60,11 @@ async function readTrees(
 
 async function takeRow(
   cells: CsvRow,
-  trees: ReadonlyMap<string, CategoryTree>,
+  { trees, languages }: { trees: ReadonlyMap<string, CategoryTree>; languages: readonly string[] },
   report: ImportReport,
 ): Promise<void> {
   if (report.rows++ === 0) nameUnknownColumns(cells, report)
-  const row = readCategoryRow(cells, report)
+  const row = readCategoryRow(cells, languages, report)
   if (!row) return
   const [first] = trees.values()
   const tree = row.root === undefined ? first : trees.get(row.root)

@@ -1,10 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
 
-export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
-  return row?.id
-}
-
 /** Replaces the ratings of a website; returns the number of changed rows. */
 export async function replaceReviewRatings(
   sql: Queryable,

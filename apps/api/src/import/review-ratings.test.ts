@@ -53,5 +53,5 @@ it.each([
 })
 
 it('rejects an unknown website', async () => {
-  await expect(importText('[]', 'nowhere')).rejects.toThrow('There is no website "nowhere".')
+  await expect(importText('[]', 'nowhere')).rejects.toThrow('There is no website with the code nowhere.')
 })

@@ -2,14 +2,6 @@ import type { Queryable } from '../platform/database.ts'
 
 export type SynonymRow = { language: string; term: string; synonyms: string[] }
 
-export async function selectStoreLanguages(sql: Queryable, websiteCode: string): Promise<string[]> {
-  const rows = await sql<{ language: string }[]>`
-    select distinct s.language::text as language
-      from store s join store_group g on g.id = s.group_id join website w on w.id = g.website_id
-     where w.code = ${websiteCode} order by 1`
-  return rows.map(({ language }) => language)
-}
-
 /** Replaces the synonyms of all store views of a website; returns the number of changed rows. */
 export async function replaceSynonyms(
   sql: Queryable,

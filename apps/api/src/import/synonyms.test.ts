@@ -58,6 +58,6 @@ describe('importing synonyms', () => {
   })
 
   it('rejects an unknown website', async () => {
-    await expect(importText('{}', 'nowhere')).rejects.toThrow('There is no website "nowhere".')
+    await expect(importText('{}', 'nowhere')).rejects.toThrow('There is no website with the code nowhere.')
   })
 })

@@ -2,10 +2,10 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
-import { ImportFileError } from '../platform/json-file.ts'
 import { readEditedJson } from '../platform/json-places.ts'
+import { importedWebsite, languageProblem } from '../stores/index.ts'
 import { ImportReport } from './report.ts'
-import { replaceSynonyms, selectStoreLanguages, type SynonymRow } from './synonyms.sql.ts'
+import { replaceSynonyms, type SynonymRow } from './synonyms.sql.ts'
 
 const term = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+$/u, 'must be a single word'))
 const synonym = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
@@ -16,18 +16,16 @@ const schema = v.record(
 
 /**
  * Replaces the search synonyms of a website by those of a JSON file: by language of its store views, then by term.
- * Throws ImportFileError for an unknown website, and ImportProblemsError with every problem by file, line and column.
+ * Throws ImportProblemsError for an unknown website, and with every problem by file, line and column.
  */
 export async function importSynonyms(sql: Sql, websiteCode: string, file: string): Promise<ImportReport> {
   const report = new ImportReport(file)
   const { content, placeOf } = await readEditedJson(file, path.basename(file), schema)
-  const languages = await selectStoreLanguages(sql, websiteCode)
-  if (languages.length === 0) throw new ImportFileError(`There is no website "${websiteCode}".`)
-  const problems = Object.keys(content)
-    .filter((language) => !languages.includes(language))
-    .map(
-      (language) => `${placeOf([language])} no store view is in "${language}": use ${languages.join(', ')}`,
-    )
+  const website = await importedWebsite(sql, websiteCode)
+  const problems = Object.keys(content).flatMap((language) => {
+    const problem = languageProblem(website, language)
+    return problem ? [`${placeOf([language])} ${problem}`] : []
+  })
   if (problems.length > 0) throw new ImportProblemsError(problems)
   const rows = Object.entries(content).flatMap(([language, terms]) =>
     Object.entries(terms).map(([word, synonyms]): SynonymRow => ({ language, term: word, synonyms })),

@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import type { QueryGetDeliveryLocationsArgs } from '@comptoir/contract/generated/types'
 import { isInArea, type DeliveryPlace } from '@comptoir/rules/delivery-area'
 import { isPoint, type Point } from '@comptoir/rules/distance'
@@ -78,7 +79,7 @@ function unavailableMessage({ language }: Pick<Store, 'language'>, location: Loc
 function unavailableAt({ store }: RequestContext, location: Location): Unavailable {
   const { titles, marker } = location
   return {
-    title: titles[store.language],
+    title: textIn(titles, store.language),
     address: marker ? `${marker.address}, ${marker.postcode} ${marker.city}` : '',
     message: unavailableMessage(store, location),
   }

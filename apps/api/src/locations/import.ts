@@ -3,8 +3,9 @@ import { markerIds } from '../markers/index.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { namedTwice, readEditedJson } from '../platform/json-places.ts'
+import { importedWebsite } from '../stores/index.ts'
 import { locationFile } from './location-file.ts'
-import { selectGroupCodes, selectWebsiteId, upsertLocation } from './locations.sql.ts'
+import { selectGroupCodes, upsertLocation } from './locations.sql.ts'
 
 type ImportResult = {
   /** Number of entries. */
@@ -19,8 +20,10 @@ type ImportResult = {
  * line, column and path before anything is written.
  */
 export async function importLocations(sql: Sql, websiteCode: string, file: string): Promise<ImportResult> {
-  const { content: entries, placeOf } = await readEditedJson(file, path.basename(file), locationFile)
-  const websiteId = await websiteIdOf(sql, websiteCode)
+  const { id: websiteId, languages } = await importedWebsite(sql, websiteCode)
+  const { content: entries, placeOf } = await readEditedJson(file, path.basename(file), locationFile, {
+    languages: () => languages,
+  })
   const markers = await markerIds(sql, websiteId)
   const groups = await selectGroupCodes(sql, websiteId)
   const problems = namedTwice(entries, 'code', placeOf)
@@ -44,10 +47,4 @@ export async function importLocations(sql: Sql, websiteCode: string, file: strin
     return total
   })
   return { read: entries.length, changed }
-}
-
-async function websiteIdOf(sql: Sql, code: string): Promise<number> {
-  const id = await selectWebsiteId(sql, code)
-  if (id === undefined) throw new ImportProblemsError([`There is no website with the code ${code}.`])
-  return id
 }

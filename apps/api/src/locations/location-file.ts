@@ -5,11 +5,11 @@ import {
   count,
   optionalText,
   optionalTexts,
-  texts,
   time,
   timeZone,
   week,
 } from '../platform/file-values.ts'
+import { texts } from '../platform/localised.ts'
 
 const day = v.pipe(v.string(), v.isoDate('write a day as 2026-12-24'))
 

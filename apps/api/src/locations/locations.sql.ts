@@ -1,12 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { LANGUAGES } from '@comptoir/rules/language'
 import { weekdays } from '../platform/file-values.ts'
 import type { LocationEntry } from './location-file.ts'
-
-export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
-  return row?.id
-}
 
 /** Codes of the store groups of a website. */
 export async function selectGroupCodes(sql: Queryable, websiteId: number): Promise<Set<string>> {
@@ -66,10 +60,10 @@ async function clear(tx: Transaction, id: number): Promise<void> {
 }
 
 async function insertTexts(tx: Transaction, id: number, entry: LocationEntry): Promise<void> {
-  const rows = LANGUAGES.map((language) => ({
+  const rows = Object.entries(entry.title).map(([language, title]) => ({
     location_id: id,
     language,
-    title: entry.title[language],
+    title,
     message: entry.message?.[language] ?? null,
     unavailable_message: entry.unavailable_message?.[language] ?? null,
   }))

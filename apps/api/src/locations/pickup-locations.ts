@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import type {
   AreaInput,
   PickupLocation,
@@ -104,7 +105,7 @@ function found({ store }: RequestContext, location: Location, centre: Point | nu
     distance: marker && centre ? distanceBetween(marker, centre) : null,
     place: {
       pickup_location_code: location.code,
-      name: location.titles[store.language],
+      name: textIn(location.titles, store.language),
       description: location.messages[store.language] ?? null,
       email: store.settings.email,
       phone: marker?.phone ?? null,

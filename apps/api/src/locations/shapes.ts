@@ -6,7 +6,7 @@ import { localTime } from '@comptoir/rules/calendar'
 import type { Kilometres } from './delivery.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
-import type { Language } from '@comptoir/rules/language'
+import { textIn, type Language } from '@comptoir/rules/language'
 import type { Location, LocationMarker } from './location.ts'
 
 const isoWeek = [1, 2, 3, 4, 5, 6, 7]
@@ -23,7 +23,7 @@ export function locationShape(
   return {
     id: location.id,
     code: location.code,
-    title: location.titles[language],
+    title: textIn(location.titles, language),
     enable_pickup: location.fulfilmentOptions.pickup !== undefined,
     enable_delivery: location.fulfilmentOptions.delivery !== undefined,
     store_code: view.code,
@@ -42,7 +42,7 @@ export function locationShape(
     })),
     closures: location.closures
       .filter(({ to }) => to >= today)
-      .map(({ from, to, reasons }) => ({ from, to, reason: reasons[language] })),
+      .map(({ from, to, reasons }) => ({ from, to, reason: textIn(reasons, language) })),
     distance,
   }
 }
@@ -51,9 +51,9 @@ function markerShape(marker: LocationMarker, language: Language): MarkerShape {
   const { latitude: lat, longitude: lng } = marker
   return {
     identifier: marker.identifier,
-    url_key: marker.urlKeys[language],
+    url_key: textIn(marker.urlKeys, language),
     is_visible: marker.isVisible,
-    title: marker.titles[language],
+    title: textIn(marker.titles, language),
     coordinates: { lat, lng },
     coordinate_lat: lat,
     coordinate_lng: lng,

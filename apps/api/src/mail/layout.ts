@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
@@ -112,7 +113,7 @@ function row({ label, amount, isSum }: MailRow, index: number): ReactNode {
 
 function footer({ website, settings, language }: Store): ReactNode[] {
   const small = { ...text, fontSize: '13px', lineHeight: '20px', color: '#57504a', margin: '12px 0 0' }
-  const phone = settings.phone[language]
+  const phone = textIn(settings.phone, language)
   return [
     h(Hr, { key: 'rule', style: { borderColor: '#ded5c6', margin: 0 } }),
     h(

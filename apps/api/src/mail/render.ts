@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { isTextKey, messageIn } from '../platform/messages.ts'
 import type { Store } from '../stores/index.ts'
@@ -47,7 +48,7 @@ export async function renderMail(
 }
 
 function shopTexts({ website, settings, language }: Store): Record<string, string> {
-  return { shop_name: website.name, shop_phone: settings.phone[language], shop_email: settings.email }
+  return { shop_name: website.name, shop_phone: textIn(settings.phone, language), shop_email: settings.email }
 }
 
 function fill(

@@ -1,11 +1,12 @@
-import { LANGUAGES } from '@comptoir/rules/language'
+import { mapTexts } from '@comptoir/rules/language'
 import path from 'node:path'
 import { knownPictures, renderMarkdown, type ImportOptions } from '../content/index.ts'
 import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
+import { importedWebsite } from '../stores/index.ts'
 import { markerFile, type MarkerEntry } from './marker-file.ts'
-import { selectMarkerIds, selectOtherUrlKeys, selectWebsiteId, upsertMarker } from './markers.sql.ts'
+import { selectMarkerIds, selectOtherUrlKeys, upsertMarker } from './markers.sql.ts'
 
 type ImportResult = {
   /** Number of entries. */
@@ -24,8 +25,10 @@ export async function importMarkers(
   file: string,
   { pictures }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const { content: entries, placeOf } = await readEditedJson(file, path.basename(file), markerFile)
-  const websiteId = await websiteIdOf(sql, websiteCode)
+  const { id: websiteId, languages } = await importedWebsite(sql, websiteCode)
+  const { content: entries, placeOf } = await readEditedJson(file, path.basename(file), markerFile, {
+    languages: () => languages,
+  })
   const problems = namedTwice(entries, 'identifier', placeOf)
   const images = entries.flatMap(({ img }) => img ?? [])
   const known = await knownPictures(sql, images, pictures)
@@ -40,8 +43,7 @@ export async function importMarkers(
   const changed = await inTransaction(sql, async (tx) => {
     let total = 0
     for (const entry of entries) {
-      const { fr, en, it } = entry.content
-      const content = { fr: renderMarkdown(fr), en: renderMarkdown(en), it: renderMarkdown(it) }
+      const content = mapTexts(entry.content, renderMarkdown)
       total += Number(await upsertMarker(tx, websiteId, entry, content))
     }
     return total
@@ -54,12 +56,6 @@ export async function markerIds(sql: Queryable, websiteId: number): Promise<Map<
   return await selectMarkerIds(sql, websiteId)
 }
 
-async function websiteIdOf(sql: Sql, code: string): Promise<number> {
-  const id = await selectWebsiteId(sql, code)
-  if (id === undefined) throw new ImportProblemsError([`There is no website with the code ${code}.`])
-  return id
-}
-
 async function takenUrlKeys(
   sql: Sql,
   websiteId: number,
@@ -69,13 +65,13 @@ async function takenUrlKeys(
   const identifiers = entries.map(({ identifier }) => identifier)
   const taken = await selectOtherUrlKeys(sql, websiteId, identifiers)
   return entries.flatMap(({ url_key }, index) =>
-    LANGUAGES.flatMap((language) => {
-      const key = `${language} ${url_key[language]}`
+    Object.entries(url_key).flatMap(([language, urlKey]) => {
+      const key = `${language} ${urlKey}`
       const isTaken = taken.has(key)
       taken.add(key)
       return isTaken
         ? [
-            `${placeOf([index, 'url_key', language])} url_key ${url_key[language]} belongs to another marker, choose another`,
+            `${placeOf([index, 'url_key', language])} url_key ${urlKey} belongs to another marker, choose another`,
           ]
         : []
     }),

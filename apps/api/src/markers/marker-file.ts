@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { codeName, count, optionalText, texts, timeZone, week } from '../platform/file-values.ts'
+import { codeName, count, optionalText, timeZone, week } from '../platform/file-values.ts'
+import { localised, texts } from '../platform/localised.ts'
 
 const https = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'write an address that starts with https://'))
 
-const lists = v.strictObject({ fr: v.array(v.string()), en: v.array(v.string()), it: v.array(v.string()) })
+const lists = localised(v.array(v.string()))
 
-const urlKeys = v.strictObject({ fr: codeName, en: codeName, it: codeName })
+const urlKeys = localised(codeName)
 
 const marker = v.strictObject({
   identifier: codeName,

@@ -1,11 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { LANGUAGES, type Language } from '@comptoir/rules/language'
+import { textIn, type Localised } from '@comptoir/rules/language'
 import type { MarkerEntry } from './marker-file.ts'
-
-export async function selectWebsiteId(sql: Queryable, code: string): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`select id from website where code = ${code}`
-  return row?.id
-}
 
 export async function selectMarkerIds(sql: Queryable, websiteId: number): Promise<Map<string, number>> {
   const rows = await sql<{ id: number; identifier: string }[]>`
@@ -30,7 +25,7 @@ export async function upsertMarker(
   tx: Transaction,
   websiteId: number,
   entry: MarkerEntry,
-  content: Record<Language, string>,
+  content: Localised,
 ): Promise<boolean> {
   const row = {
     website_id: websiteId,
@@ -59,15 +54,15 @@ export async function upsertMarker(
     where marker.source is distinct from excluded.source returning id`
   if (!written) return false
   await tx`delete from marker_text where marker_id = ${written.id}`
-  const texts = LANGUAGES.map((language) => ({
+  const texts = Object.entries(entry.title).map(([language, title]) => ({
     marker_id: written.id,
     website_id: websiteId,
     language,
-    url_key: entry.url_key[language],
-    title: entry.title[language],
-    content: content[language],
-    meta_title: entry.meta_title[language],
-    meta_description: entry.meta_description[language],
+    url_key: textIn(entry.url_key, language),
+    title,
+    content: textIn(content, language),
+    meta_title: textIn(entry.meta_title, language),
+    meta_description: textIn(entry.meta_description, language),
   }))
   await tx`insert into marker_text ${tx(texts)}`
   return true

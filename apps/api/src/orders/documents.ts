@@ -1,8 +1,7 @@
 import { deliveryByRate, shareByRate, shareOfRow, sumAtRates, type AtRate } from '@comptoir/rules/refund'
-import { taxTitle } from '@comptoir/rules/tax'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { localDay } from '../stores/index.ts'
+import { localDay, taxTitle } from '../stores/index.ts'
 import * as table from './documents.sql.ts'
 import type { BilledOrder, DocumentItem, DocumentTax } from './documents.sql.ts'
 import { NothingToRefundError } from './errors.ts'
@@ -130,7 +129,7 @@ function taxesOf(
   items: readonly RefundedRow[],
   selection: RefundSelection,
 ): DocumentTax[] {
-  const { language } = app.stores.byId(order.storeId)
+  const store = app.stores.byId(order.storeId)
   const whole = order.taxes.map(({ rate, base, amount }) => ({ rate, net: base, tax: amount }))
   const taxed = new Set(whole.map(({ rate }) => rate))
   const goods = order.items.flatMap((item) => item.atRates).filter(({ rate }) => taxed.has(rate))
@@ -139,7 +138,7 @@ function taxesOf(
     .filter(({ tax }) => tax !== 0)
     .map(({ rate, net, tax }) => ({
       rate,
-      title: taxTitle(rate, language),
+      title: taxTitle(store, rate),
       base: net,
       amount: tax,
       shippingAmount: delivery.find((one) => one.rate === rate)?.tax ?? 0,

@@ -6,7 +6,7 @@ import { slotRequestOf, type CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { Language } from '@comptoir/rules/language'
+import { textIn, type Language } from '@comptoir/rules/language'
 import { minimumOrderMessage, unmetMinimumOrder } from '../checkout/index.ts'
 import { SlotUnavailableError, takeSlot } from '../fulfilment/index.ts'
 import { PlaceOrderError } from './errors.ts'
@@ -69,7 +69,7 @@ export function fulfilmentOf({ store }: RequestContext, cart: CartState): OrderF
   return {
     locationId: location.id,
     location: {
-      title: location.titles[store.language],
+      title: textIn(location.titles, store.language),
       address: marker?.address ?? '',
       postcode: marker?.postcode ?? '',
       city: marker?.city ?? '',

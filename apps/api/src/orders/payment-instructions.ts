@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import { addDays } from '@comptoir/rules/calendar'
 import { lastPaymentDay } from '@comptoir/rules/payment-method'
 import { localDay, type Store } from '../stores/index.ts'
@@ -42,7 +43,7 @@ export function paymentInstructions(
       : { account_holder: null, iban: null, bic: null }),
   }
   return {
-    text: method?.instructions?.[language] ?? null,
+    text: method?.instructions ? textIn(method.instructions, language) : null,
     details: Object.entries(known).flatMap(([detail, value]) =>
       value ? [{ name: detail as PaymentDetail, value }] : [],
     ),

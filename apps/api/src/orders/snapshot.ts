@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { paymentDeadline } from '@comptoir/rules/payment-method'
 import type { OrderStatus } from '@comptoir/rules/order-status'
-import { bothPrices, taxTitle } from '@comptoir/rules/tax'
+import { bothPrices } from '@comptoir/rules/tax'
 import { paymentExpiry } from '@comptoir/rules/unpaid-order'
 import type { JoinedLine } from '@comptoir/rules/price-components'
 import { DAY_MS } from '@comptoir/rules/duration'
@@ -15,6 +15,7 @@ import {
 import { titleIn } from '../catalogue/index.ts'
 import { cardMethod, freeMethod, promisedDay, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { taxTitle } from '../stores/index.ts'
 import type { CheckedCart } from './checks.ts'
 import { fulfilmentOf } from './fulfilment.ts'
 import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
@@ -240,7 +241,7 @@ export function taxesOf(ctx: RequestContext, cart: CartState): Omit<OrderTaxReco
   const { taxes, bases, shipping } = cart.totals
   return taxes.map(({ rate, amount }) => ({
     rate,
-    title: taxTitle(rate, ctx.store.language),
+    title: taxTitle(ctx.store, rate),
     base: bases.find((base) => base.rate === rate)?.amount ?? 0,
     amount,
     shippingAmount: shipping.taxes.find((tax) => tax.rate === rate)?.amount ?? 0,

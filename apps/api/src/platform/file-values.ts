@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-
-/** A text in the three languages of the shop. */
-export const texts = v.strictObject({
-  fr: v.pipe(v.string(), v.nonEmpty('write a text')),
-  en: v.pipe(v.string(), v.nonEmpty('write a text')),
-  it: v.pipe(v.string(), v.nonEmpty('write a text')),
-})
+import { texts } from './localised.ts'
 
 export const optionalTexts = v.optional(v.nullable(texts), null)
 export const optionalText = v.optional(v.nullable(v.string()), null)

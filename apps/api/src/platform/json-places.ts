@@ -2,17 +2,24 @@ import { jsonErrorPosition, jsonPositions, type TextPosition } from '@comptoir/r
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { ImportProblemsError } from './import-problems.ts'
+import { textsWithout, unknownKeys } from './schema-walk.ts'
+
+type Checks = {
+  /** Languages in which every text must be, by the file as it is written. */
+  languages?: (given: unknown) => readonly string[]
+  /** Whether the schema is not strict: keys that it ignores are problems nevertheless. */
+  refusesUnknownKeys?: boolean
+}
 
 /**
  * Reads and checks a JSON file of editors; throws {@link ImportProblemsError} with every problem as
- * `name:line:column: path: sentence`, where `name` is the file name for messages. `unknownKeys` finds the
- * keys that a schema ignores because it is not strict.
+ * `name:line:column: path: sentence`, where `name` is the file name for messages.
  */
 export async function readEditedJson<Schema extends v.GenericSchema>(
   file: string,
   name: string,
   wanted: Schema,
-  unknownKeys: (given: unknown) => string[][] = () => [],
+  { languages = () => [], refusesUnknownKeys = false }: Checks = {},
 ): Promise<{ content: v.InferOutput<Schema>; placeOf: PlaceOf }> {
   const text = await readText(file, name)
   let parsed: unknown
@@ -25,13 +32,17 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
   }
   const placeOf = placesOf(name, text)
   const result = v.safeParse(wanted, parsed)
-  const unknown = unknownKeys(parsed).map((path) => `${placeOf(path)} ${path.join('.')}: ${notKnown}`)
-  if (result.success && unknown.length === 0) return { content: result.output, placeOf }
+  const told = (path: string[], sentence: string) => `${placeOf(path)} ${path.join('.')}: ${sentence}`
+  const unknown = refusesUnknownKeys ? unknownKeys(wanted, parsed).map((path) => told(path, notKnown)) : []
+  const untold = textsWithout(wanted, parsed, languages(parsed)).map(({ path, missing }) =>
+    told(path, `has no text in ${missing.join(', ')}: add it`),
+  )
+  if (result.success && unknown.length + untold.length === 0) return { content: result.output, placeOf }
   const issues = (result.issues ?? []).map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key))
     return `${placeOf(path)} ${path.join('.') || 'the file'}: ${sentenceOf(issue)}`
   })
-  throw new ImportProblemsError([...issues, ...unknown])
+  throw new ImportProblemsError([...issues, ...untold, ...unknown])
 }
 
 async function readText(file: string, name: string): Promise<string> {

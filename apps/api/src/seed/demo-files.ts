@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@comptoir/rules/language'
+import { isLanguageCode } from '@comptoir/rules/language'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isSiret } from '@comptoir/rules/company'
@@ -37,7 +37,7 @@ const customer = v.strictObject({
   firstname: v.string(),
   lastname: v.string(),
   group: v.picklist(['General', 'Professional']),
-  language: v.picklist(LANGUAGES),
+  language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
   company: nullableText,
   siret: v.optional(v.nullable(v.pipe(v.string(), v.check(isSiret, 'must be a SIRET: 14 digits'))), null),
   vatNumber: nullableText,

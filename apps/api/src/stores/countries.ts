@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 
-export type CountryRecord = { code: string; alpha3: string; names: Record<Language, string> }
+export type CountryRecord = { code: string; alpha3: string }
 
 /** ISO 3166-1 alpha-2 codes, each followed by its alpha-3 code; Kosovo has the codes that are used in practice. */
 const codes = `
@@ -19,20 +19,23 @@ SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SY
 TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY
 UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKK YEYEM YTMYT ZAZAF ZMZMB ZWZWE`
 
-const namesIn = (language: Language) => new Intl.DisplayNames(language, { type: 'region' })
-const names = { fr: namesIn('fr'), en: namesIn('en'), it: namesIn('it') }
+const names = new Map<Language, Intl.DisplayNames>()
 
-function record(pair: string): CountryRecord {
-  const code = pair.slice(0, 2)
-  const name = (language: Language) => names[language].of(code) ?? code
-  return { code, alpha3: pair.slice(2), names: { fr: name('fr'), en: name('en'), it: name('it') } }
+/** Name of a country in a language; the code of one that does not exist. */
+export function countryName(code: string, language: Language): string {
+  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  names.set(language, known)
+  return byCode.has(code) ? (known.of(code) ?? code) : code
 }
 
 const byCode = new Map(
   codes
     .trim()
     .split(/\s/)
-    .map((pair) => [pair.slice(0, 2), record(pair)]),
+    .map((pair): [string, CountryRecord] => {
+      const [code, alpha3] = [pair.slice(0, 2), pair.slice(2)]
+      return [code, { code, alpha3 }]
+    }),
 )
 const byAlpha3 = new Map([...byCode.values()].map((entry) => [entry.alpha3, entry]))
 

@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import type { StoreConfig } from '@comptoir/contract/generated/types'
 import { decimalText } from '@comptoir/rules/money'
 import type { Store } from './store.ts'
@@ -47,14 +48,14 @@ export function displaySettings({ settings, language, website }: Store) {
     fixed_product_taxes_display_prices_in_sales_modules: included,
     fixed_product_taxes_display_prices_in_emails: included,
     zero_subtotal_enabled: free !== undefined,
-    zero_subtotal_title: free?.title[language] ?? null,
+    zero_subtotal_title: free ? textIn(free.title, language) : null,
     zero_subtotal_new_order_status: 'processing',
     zero_subtotal_payment_action: null,
     zero_subtotal_enable_for_specific_countries: false,
     zero_subtotal_payment_from_specific_countries: null,
     zero_subtotal_sort_order: free?.sortOrder ?? null,
     check_money_order_enabled: cheque !== undefined,
-    check_money_order_title: cheque?.title[language] ?? null,
+    check_money_order_title: cheque ? textIn(cheque.title, language) : null,
     check_money_order_new_order_status: cheque ? 'pending' : null,
     check_money_order_enable_for_specific_countries: Boolean(cheque?.countries),
     check_money_order_payment_from_specific_countries: cheque?.countries?.join(',') ?? null,

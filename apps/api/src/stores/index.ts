@@ -1,8 +1,9 @@
 import type { Store, Stores } from './store.ts'
 
-export { countryNamed, countryWithAlpha3 } from './countries.ts'
+export { countryName, countryNamed, countryWithAlpha3 } from './countries.ts'
 export { currencyCode } from './currencies.ts'
 export { allowedCountries, allowsAddressesIn } from './allowed-countries.ts'
+export { importedWebsite, languageProblem, type ImportedWebsite } from './imported-website.ts'
 export { localDay } from './local-day.ts'
 export { readStores } from './read-stores.ts'
 export {
@@ -14,6 +15,7 @@ export {
 } from './settings.ts'
 export { isSameStructure, Stores, type Store } from './store.ts'
 export { zoneErrors } from './zone-settings.ts'
+export { taxTitle } from './tax-title.ts'
 export { checksVatNumbers, taxRulesOf } from './tax-rules.ts'
 export { storefrontUrl } from './storefront-url.ts'
 

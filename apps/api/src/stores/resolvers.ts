@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import type {
   Country,
   Query,
@@ -10,7 +11,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { allowedCountries } from './allowed-countries.ts'
-import type { CountryRecord } from './countries.ts'
+import { countryName, type CountryRecord } from './countries.ts'
 import { isSameGroup, type Store } from './store.ts'
 import { storeConfigShape } from './store-config.ts'
 import { currencyShape } from './currency-shape.ts'
@@ -25,8 +26,8 @@ function availableStores(ctx: RequestContext, sameGroup: boolean): StoreConfig[]
 function seoStaticMetadata({ settings, language }: Store): SeoStaticMetadata[] {
   return settings.seo.map(({ page, title, description, indexable }) => ({
     page,
-    title: title[language],
-    description: description[language],
+    title: textIn(title, language),
+    description: textIn(description, language),
     indexable,
   }))
 }
@@ -36,8 +37,8 @@ function countryShape(country: CountryRecord, ctx: RequestContext): Country {
     id: country.code,
     two_letter_abbreviation: country.code,
     three_letter_abbreviation: country.alpha3,
-    full_name_english: country.names.en,
-    full_name_locale: country.names[ctx.store.language],
+    full_name_english: countryName(country.code, 'en'),
+    full_name_locale: countryName(country.code, ctx.store.language),
     available_regions: null,
     state_required: false,
   }

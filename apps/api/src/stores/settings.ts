@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { unionCountries } from './countries.ts'
 import { storefrontPaths } from './storefront-paths.ts'
+import { possibleTexts as texts } from '../platform/localised.ts'
 import { country, shippingMethod, zone, zoneErrors } from './zone-settings.ts'
 
-const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 

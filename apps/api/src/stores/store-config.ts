@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import type { StoreConfig } from '@comptoir/contract/generated/types'
 import type { App } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -53,10 +54,10 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     list_mode: 'grid',
     catalog_default_sort_by: settings.catalog_default_sort_by,
     title_prefix: '',
-    title_suffix: settings.title_suffix[language],
+    title_suffix: textIn(settings.title_suffix, language),
     title_separator: '|',
-    default_title: settings.default_title[language],
-    default_description: settings.default_description[language],
+    default_title: textIn(settings.default_title, language),
+    default_description: textIn(settings.default_description, language),
     default_keywords: '',
     copyright: website.name,
     welcome: '',
@@ -105,7 +106,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     ...displaySettings(store),
     ...absentFeatures,
     ...settings.analytics,
-    shop_phone: settings.phone[language],
+    shop_phone: textIn(settings.phone, language),
     shop_email: settings.email,
     pad_is_active: app.stores.hasLocations(website.id),
     pad_slot_at_order_time: app.settings.slotAtOrderTime,

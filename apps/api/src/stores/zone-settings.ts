@@ -7,9 +7,9 @@ import {
   type ZoneCountry,
 } from '@comptoir/rules/zone'
 import * as v from 'valibot'
+import { possibleTexts as texts } from '../platform/localised.ts'
 import { countryNamed } from './countries.ts'
 
-const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const cents = v.pipe(
   v.number(),
   v.integer('must be whole cents'),

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { LANGUAGES } from '@comptoir/rules/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { fileLacks } from './files.ts'
 import { translationsCommand } from './index.ts'
 import { messageLacks, messagesFolder } from './messages.ts'
 
-const languages = [...LANGUAGES].toSorted()
+const languages = ['en', 'fr', 'it']
 const [may, june] = [new Date('2026-05-01T10:00:00Z'), new Date('2026-06-01T10:00:00Z')]
 const file = (name: string, body = 'Texte.', changedAt = may) => ({ path: name, body, changedAt })
 const told = (...files: ReturnType<typeof file>[]) =>

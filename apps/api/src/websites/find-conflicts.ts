@@ -1,6 +1,7 @@
+import { textIn, type Localised } from '@comptoir/rules/language'
 import type { Queryable } from '../platform/database.ts'
 import type { PlaceOf } from '../platform/json-places.ts'
-import type { WebsiteFile } from './website-file.ts'
+import { languagesOf, type WebsiteFile } from './website-file.ts'
 import {
   selectCustomerGroupCodes,
   selectDefaultWebsite,
@@ -51,14 +52,16 @@ async function groupConflicts(
   { website, groups }: WebsiteFile,
   problem: Problem,
 ): Promise<string[]> {
+  const [language = ''] = languagesOf({ groups })
+  const nameOfRoot = ({ name }: { name: Localised }) => textIn(name, language)
   const rows = await selectGroupsNamed(
     sql,
     groups.map(({ code }) => code),
-    groups.map(({ rootCategory }) => rootCategory.name.fr),
+    groups.map(({ rootCategory }) => nameOfRoot(rootCategory)),
   )
   return groups.flatMap(({ code, rootCategory }, index) => {
     const taken = rows.find((row) => row.code === code && row.website !== website.code)
-    const root = rows.find((row) => row.code !== code && row.rootName === rootCategory.name.fr)
+    const root = rows.find((row) => row.code !== code && row.rootName === nameOfRoot(rootCategory))
     return [
       ...(taken
         ? [
@@ -71,7 +74,7 @@ async function groupConflicts(
       ...(root
         ? [
             problem(
-              ['groups', index, 'rootCategory', 'name', 'fr'],
+              ['groups', index, 'rootCategory', 'name'],
               `the group "${root.code}" has a root category of this name: give another one`,
             ),
           ]

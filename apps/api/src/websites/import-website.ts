@@ -1,10 +1,10 @@
 import { dryRun, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from '../platform/schema-walk.ts'
 import { differences } from './differences.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { readWebsite } from './read-website.ts'
-import { readWebsiteFile, websiteFile } from './website-file.ts'
+import { languagesOf, readWebsiteFile, websiteFile } from './website-file.ts'
 import { withSafeTexts, writeWebsite } from './write-website.ts'
 
 const lock = 7_402_920
@@ -22,7 +22,7 @@ export async function importWebsite(
   options: { dryRun?: boolean } = {},
 ): Promise<WebsiteImport> {
   const { file, placeOf } = await readWebsiteFile(path)
-  const wanted = canonical(websiteFile, withSafeTexts(file))
+  const wanted = canonical(websiteFile, withSafeTexts(file), languagesOf(file))
   const work = async (within: Sql): Promise<WebsiteImport> =>
     await within.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(${lock})`

@@ -1,8 +1,8 @@
 import type { Queryable } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from '../platform/schema-walk.ts'
 import { selectAgreementTexts, selectCoupons } from './terms.sql.ts'
-import { fileSettings, websiteFile } from './website-file.ts'
+import { fileSettings, languagesOf, websiteFile } from './website-file.ts'
 import { selectGroups, selectWebsite, selectWebsiteCodes } from './website.sql.ts'
 
 /** A website of the database in the form of its file; undefined when there is none with this code. */
@@ -12,13 +12,14 @@ export async function readWebsite(sql: Queryable, code: string): Promise<unknown
   const { id, config: settings, ...website } = row
   const { timezone } = settings
   const timeZone = typeof timezone === 'string' ? timezone : 'UTC'
-  return canonical(websiteFile, {
+  const file = {
     website,
     groups: await selectGroups(sql, id),
     ...fileSettings(settings),
     coupons: await selectCoupons(sql, id, timeZone),
     agreements: await selectAgreementTexts(sql, id),
-  })
+  }
+  return canonical(websiteFile, file, languagesOf(file))
 }
 
 /** The text of the website.json of a website. Throws CommandError when there is none with this code. */

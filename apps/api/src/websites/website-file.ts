@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@comptoir/rules/language'
+import { isLanguageCode } from '@comptoir/rules/language'
 import * as v from 'valibot'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
 import { currencyCode, settingsSchema, zoneErrors, type StoreSettings } from '../stores/index.ts'
-import { canonical, unknownKeys } from './canonical.ts'
+import { possibleTexts as texts } from '../platform/localised.ts'
+import { canonical } from '../platform/schema-walk.ts'
 
-const texts = v.object({ fr: v.string(), en: v.string(), it: v.string() })
 const day = v.pipe(v.string(), v.isoDate('must be a day like 2026-11-21'))
 const code = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 const amount = v.pipe(
@@ -17,7 +17,7 @@ const amount = v.pipe(
 const store = v.object({
   code,
   name: v.string(),
-  language: v.picklist(LANGUAGES),
+  language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
   locale: v.string(),
   isDefault: v.boolean(),
 })
@@ -70,6 +70,16 @@ export const websiteFile = v.object({
 
 export type WebsiteFile = v.InferOutput<typeof websiteFile>
 
+const written = v.object({
+  groups: v.array(v.object({ stores: v.array(v.object({ language: v.string() })) })),
+})
+
+/** The languages of a file's store views in their order; none when the file has no such views. */
+export function languagesOf(file: unknown): string[] {
+  if (!v.is(written, file)) return []
+  return [...new Set(file.groups.flatMap(({ stores }) => stores.map(({ language }) => language)))]
+}
+
 /** The settings of a file, as the database keeps them. */
 export function settingsOf({
   website: _website,
@@ -97,9 +107,10 @@ export function fileSettings(settings: object): Record<string, unknown> & { conf
  * be right.
  */
 export async function readWebsiteFile(path: string): Promise<{ file: WebsiteFile; placeOf: PlaceOf }> {
-  const { content: file, placeOf } = await readEditedJson(path, path, websiteFile, (given) =>
-    unknownKeys(websiteFile, given),
-  )
+  const { content: file, placeOf } = await readEditedJson(path, path, websiteFile, {
+    languages: languagesOf,
+    refusesUnknownKeys: true,
+  })
   const problems = contradictions(file, placeOf)
   if (problems.length > 0) throw new ImportProblemsError(problems)
   return { file, placeOf }

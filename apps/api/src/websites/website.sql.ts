@@ -1,9 +1,8 @@
-import type { Language } from '@comptoir/rules/language'
+import type { Localised } from '@comptoir/rules/language'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import type { StoreSettings } from '../stores/index.ts'
 import type { WebsiteFile } from './website-file.ts'
 
-type Texts = Record<Language, string>
 type Group = WebsiteFile['groups'][number]
 
 export type WebsiteRow = {
@@ -129,13 +128,18 @@ export async function insertRoot(tx: Transaction, name: string): Promise<number>
   return root.id
 }
 
-export async function writeRootNames(tx: Transaction, id: number, names: Texts): Promise<void> {
-  await tx`update category set admin_name = ${names.fr} where id = ${id} and admin_name <> ${names.fr}`
-  for (const [language, name] of Object.entries(names)) {
+/** Names a root category for the owner and in each language. */
+export async function writeRootNames(
+  tx: Transaction,
+  { id, name }: { id: number; name: string },
+  names: Localised,
+): Promise<void> {
+  await tx`update category set admin_name = ${name} where id = ${id} and admin_name <> ${name}`
+  for (const [language, named] of Object.entries(names)) {
     const { count } = await tx`
-      update category_text set name = ${name} where category_id = ${id} and language = ${language}`
+      update category_text set name = ${named} where category_id = ${id} and language = ${language}`
     if (count === 0)
-      await tx`insert into category_text (category_id, language, name, url_key) values (${id}, ${language}, ${name}, '')`
+      await tx`insert into category_text (category_id, language, name, url_key) values (${id}, ${language}, ${named}, '')`
   }
 }
 

@@ -1,8 +1,9 @@
+import { mapTexts, textIn } from '@comptoir/rules/language'
 import { refreshRewrites } from '../import/index.ts'
 import type { Transaction } from '../platform/database.ts'
 import { sanitiseHtml } from '../platform/html.ts'
 import { deleteOtherAgreements, upsertAgreement, upsertCoupon, withdrawOtherCoupons } from './terms.sql.ts'
-import { settingsOf, type WebsiteFile } from './website-file.ts'
+import { languagesOf, settingsOf, type WebsiteFile } from './website-file.ts'
 import {
   deactivateOtherStores,
   insertRoot,
@@ -34,9 +35,10 @@ export async function writeWebsite(tx: Transaction, file: WebsiteFile): Promise<
 
 /** The file with agreements as they are stored. */
 export function withSafeTexts(file: WebsiteFile): WebsiteFile {
-  const agreements = file.agreements.map(({ content: { fr, en, it }, ...agreement }) => {
-    return { ...agreement, content: { fr: sanitiseHtml(fr), en: sanitiseHtml(en), it: sanitiseHtml(it) } }
-  })
+  const agreements = file.agreements.map(({ content, ...agreement }) => ({
+    ...agreement,
+    content: mapTexts(content, sanitiseHtml),
+  }))
   return { ...file, agreements }
 }
 
@@ -50,9 +52,10 @@ async function writeGroups(tx: Transaction, websiteId: number, groups: WebsiteFi
   const views = await selectStoreViews(tx, codes, '')
   await deactivateOtherStores(tx, websiteId, codes)
   for (const group of groups) {
-    const { name } = group.rootCategory
-    const rootId = known.find(({ code }) => code === group.code)?.rootId ?? (await insertRoot(tx, name.fr))
-    await writeRootNames(tx, rootId, name)
+    const names = group.rootCategory.name
+    const name = textIn(names, languagesOf({ groups })[0] ?? '')
+    const rootId = known.find(({ code }) => code === group.code)?.rootId ?? (await insertRoot(tx, name))
+    await writeRootNames(tx, { id: rootId, name }, names)
     const groupId = await upsertGroup(tx, websiteId, group, rootId)
     for (const [index, store] of group.stores.entries()) await upsertStore(tx, groupId, store, index)
   }

@@ -1,4 +1,4 @@
-import type { Language } from '@comptoir/rules/language'
+import { textIn, type Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import {
   deliveredZones,
@@ -65,15 +65,16 @@ export function shippingHint(
   const displayed = (cents: Cents) =>
     cart.totals.tax === 'incl' ? cents : priceExclTax(cents, site.standardTax)
   const delivered = deliveredZones(zones, [method])
+  const homeZone = delivered.length > 1 ? delivered.find(({ code }) => code === home) : undefined
   return {
     kind: missing === undefined ? 'flat' : missing === 0 ? 'reached' : 'missing',
     price: displayed(method.priceInclTax ?? 0),
     from: freeFrom(method, home) ?? 0,
     missing: missing ?? 0,
-    zone: delivered.length > 1 ? delivered.find(({ code }) => code === home)?.name[language] : undefined,
+    zone: homeZone && textIn(homeZone.name, language),
     surcharges: delivered.flatMap(({ code, name }) => {
       const price = zoneSurcharge(method, code)
-      return price > 0 ? [{ zone: name[language], price: displayed(price) }] : []
+      return price > 0 ? [{ zone: textIn(name, language), price: displayed(price) }] : []
     }),
     estimate: postcode ? estimateOf(site, goods, { postcode, language }, displayed) : undefined,
   }
@@ -95,6 +96,6 @@ function estimateOf(
   return {
     postcode,
     price: displayed(price),
-    zone: zone.code === site.homeZone ? undefined : zone.name[language],
+    zone: zone.code === site.homeZone ? undefined : textIn(zone.name, language),
   }
 }

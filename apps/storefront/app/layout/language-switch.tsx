@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { useLocation, useMatches } from 'react-router'
-import { LANGUAGE_NAMES } from '../platform/language.ts'
+import { languageName } from '../platform/language.ts'
 import { href, pathHref } from '../platform/routes.ts'
 import { samePath, type Alternates } from '../platform/seo.ts'
 
@@ -19,11 +19,11 @@ export function LanguageSwitch({
       {languages.map((other) =>
         other === language ? (
           <strong key={other} lang={other}>
-            {LANGUAGE_NAMES[other]}
+            {languageName(other)}
           </strong>
         ) : (
           <a key={other} href={addressIn(other, alternates, search)} lang={other} hrefLang={other}>
-            {LANGUAGE_NAMES[other]}
+            {languageName(other)}
           </a>
         ),
       )}

@@ -1,3 +1,4 @@
+import { textIn } from '@comptoir/rules/language'
 import type { RouterContextProvider } from 'react-router'
 import { measurementOf, takeTrackedEvents } from '../analytics/tracked.server.ts'
 import { purposesOf, purposesToAsk } from '../consent/consent.server.ts'
@@ -30,7 +31,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     preloadFont: site.preloadFont,
     features: site.features,
     defaultCountry: site.defaultCountry,
-    deliveryArea: site.deliveryArea?.[language],
+    deliveryArea: site.deliveryArea ? textIn(site.deliveryArea, language) : undefined,
     telephoneCountry: telephoneCountryOf({ site, language }),
     texts,
     signedIn,

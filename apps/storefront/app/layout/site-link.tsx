@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { Link, useLocation } from 'react-router'
-import { LANGUAGE_NAMES } from '../platform/language.ts'
+import { languageName } from '../platform/language.ts'
 import type { SiteLink } from '../platform/site.ts'
 import { pathHref } from '../platform/routes.ts'
 
@@ -29,7 +29,7 @@ export function NavLink({
         {link.label}{' '}
         <small lang={link.language}>
           <span aria-hidden="true">{link.language.toUpperCase()}</span>
-          <span className="vh">{LANGUAGE_NAMES[link.language]}</span>
+          <span className="vh">{languageName(link.language)}</span>
         </small>
       </a>
     )

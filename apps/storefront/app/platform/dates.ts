@@ -1,8 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatDate } from '@comptoir/rules/long-date'
+import * as m from '../paraglide/messages.js'
+import { messageLanguage } from './language.ts'
 import type { Site } from './site.ts'
-
-const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', it: 'it-IT' }
 
 type Clock = Pick<Site, 'timeZone'>
 
@@ -71,5 +71,9 @@ const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.re
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
-  return formatDate(date, { locale: LOCALES[language], timeZone: 'UTC', ...options })
+  return formatDate(date, {
+    locale: m.format_locale({}, { locale: messageLanguage(language) }),
+    timeZone: 'UTC',
+    ...options,
+  })
 }

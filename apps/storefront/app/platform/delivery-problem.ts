@@ -1,7 +1,8 @@
-import type { Language } from '@comptoir/rules/language'
+import { textIn, type Language } from '@comptoir/rules/language'
 import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import type { Destination } from '@comptoir/rules/zone'
 import * as m from '../paraglide/messages.js'
+import { messageLanguage } from './language.ts'
 import type { Site } from './site.ts'
 
 export type DeliverySite = Pick<Site, 'zones' | 'shipping' | 'deliveryArea'>
@@ -17,16 +18,18 @@ export function deliveryProblem(
   const isPostcode = answer.reason === 'postcode'
   return isPostcode
     ? postcodeMessage(destination.country, language)
-    : outsideMessage(deliveryArea?.[language], language)
+    : outsideMessage(deliveryArea ? textIn(deliveryArea, language) : undefined, language)
 }
 
-function outsideMessage(area: string | undefined, locale: Language): string {
+function outsideMessage(area: string | undefined, language: Language): string {
+  const locale = messageLanguage(language)
   return area ? m.delivery_outside_area({ area }, { locale }) : m.delivery_outside({}, { locale })
 }
 
-function postcodeMessage(country: string, locale: Language): string {
+function postcodeMessage(country: string, language: Language): string {
+  const locale = messageLanguage(language)
   const code = country.trim().toUpperCase()
   if (code === 'FR') return m.delivery_postcode_france({}, { locale })
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
   return m.delivery_postcode({ country: name }, { locale })
 }

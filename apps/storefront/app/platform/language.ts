@@ -1,20 +1,21 @@
-import { LANGUAGES, type Language } from '@comptoir/rules/language'
+import type { Language } from '@comptoir/rules/language'
+import { DEFAULT_LANGUAGE, LANGUAGES, type MessageLanguage } from '../generated/languages.ts'
 
-/** Languages that the product speaks; a site has some of them. */
-export { LANGUAGES }
+export { DEFAULT_LANGUAGE }
 
-/** Language of messages outside of a request. */
-export const DEFAULT_LANGUAGE: Language = 'fr'
-
-/** Native names for the language switch. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  fr: 'Français',
-  en: 'English',
-  it: 'Italiano',
+/** Name of a language in itself, for the language switch: `Deutsch`. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
+}
+
+/** The language in which messages for `language` are written. */
+export function messageLanguage(language: Language): MessageLanguage {
+  return LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE
 }
 
 /** Language of a path: `it` for `/it/panier` and `/it.data`; undefined without the prefix of one of `languages`. */

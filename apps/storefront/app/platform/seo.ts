@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { withoutTags } from '@comptoir/rules/html-text'
 import type { MetaDescriptor } from 'react-router'
-import { LANGUAGES } from './language.ts'
+import { LANGUAGES } from '../generated/languages.ts'
 import { pathHref } from './routes.ts'
 import { languagesOf } from './site-texts.ts'
 import type { Site } from './site.ts'

@@ -1,9 +1,15 @@
 import { PURPOSES } from '@comptoir/rules/consent'
 import * as v from 'valibot'
-import { LANGUAGES } from './language.ts'
+import { LANGUAGES } from '../generated/languages.ts'
+import { isLanguage } from './language.ts'
 import type { SitePicture } from './site-picture.ts'
 
 const amount = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
+
+const spoken = v.pipe(
+  v.string(),
+  v.check((code) => isLanguage(code), `must be one of ${LANGUAGES.join(', ')}`),
+)
 
 const link = v.strictObject({
   code: v.optional(v.string()),
@@ -11,7 +17,7 @@ const link = v.strictObject({
   /** Below the language prefix, without a leading slash; empty for the home page. `tel:` and `mailto:` as they are. */
   path: v.string(),
   /** Language of the target page when it differs (decisions A-8). */
-  language: v.optional(v.picklist(LANGUAGES)),
+  language: v.optional(spoken),
 })
 
 const address = v.strictObject({
@@ -171,16 +177,13 @@ export function siteFile(pictures: ReadonlyMap<string, SitePicture>) {
     /** Weight of the heading font to preload. */
     preloadFont: v.picklist([300, 600]),
     /** In the order of the language switch; the first is the default. */
-    languages: v.pipe(
-      v.record(v.picklist(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`), language),
-      v.minEntries(1, 'must have at least one language'),
-    ),
+    languages: v.pipe(v.record(spoken, language), v.minEntries(1, 'must have at least one language')),
   })
 }
 
 export type SiteFile = v.InferOutput<ReturnType<typeof siteFile>>
 
-const localised = v.object({ fr: v.string(), en: v.string(), it: v.string() })
+const localised = v.record(v.string(), v.string())
 const strings = v.optional(v.array(v.string()))
 
 const zone = v.object({

@@ -1,4 +1,4 @@
-import type { Language } from '@comptoir/rules/language'
+import { textIn, type Language } from '@comptoir/rules/language'
 import { toCents, type Cents } from '@comptoir/rules/money'
 import { deliveredZones, freeFrom, zoneSurcharge } from '@comptoir/rules/shipping'
 import { priceInclTax } from '@comptoir/rules/tax'
@@ -90,7 +90,7 @@ function deliveryCost(
     hasFreePickup: shipping.some(({ priceInclTax: cost }) => cost === 0),
     surcharges: deliveredZones(zones, [paid]).flatMap(({ code, name }) => {
       const extra = zoneSurcharge(paid, code)
-      return extra > 0 ? [{ zone: name[language], price: extra }] : []
+      return extra > 0 ? [{ zone: textIn(name, language), price: extra }] : []
     }),
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { closureText, openText, spansText } from './hours-text.ts'
 import { closuresAhead, hoursTable, openStatus } from './hours.server.ts'
+import { messageLanguage } from '../platform/language.ts'
 import type { Store } from './store.server.ts'
 
 const lunch = { opens: '11:30', closes: '14:30' }
@@ -21,7 +22,7 @@ const store = {
 } as unknown as Store
 
 function openTextAt(language: Language, instant: string) {
-  overwriteGetLocale(() => language)
+  overwriteGetLocale(() => messageLanguage(language))
   const status = openStatus(store, { language, now: new Date(instant) })
   return status && openText(status)
 }

@@ -1,8 +1,9 @@
+import { formatRate } from '@comptoir/rules/number-format'
 import { displayDay } from '@comptoir/rules/date-format'
 import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
 import { messageIn, type TextKey } from '../../platform/messages.ts'
-import { countryNamed, localDay, type Store } from '../../stores/index.ts'
+import { countryName, localDay, type Store } from '../../stores/index.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
 import { locationAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
@@ -103,7 +104,7 @@ function addressLines(address: OrderAddressRecord, { language }: Store): string[
     name,
     ...street,
     `${postcode ?? ''} ${city}`.trim(),
-    countryNamed(countryCode)?.names[language] ?? countryCode,
+    countryName(countryCode, language),
   ]
 }
 
@@ -138,7 +139,7 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
       describe(item),
       ...(eco > 0 ? [text('document_eco_included', { amount: money(eco) })] : []),
     ].join('\n')
-    const rate = item.atRates.map((one) => percent(one.rate, store)).join('\n')
+    const rate = item.atRates.map((one) => formatRate(one.rate, store.language)).join('\n')
     const amounts = [money(item.priceExclTax), rate, money(line.rowExclTax), money(line.rowInclTax)]
     sheet.row(cellsOf([name, String(line.quantity), ...amounts]))
   }
@@ -187,7 +188,7 @@ function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, text:
   const { taxes, grandTotal, tax, adjustment } = document
   for (const one of taxes) sheet.row(sumCells([one.title, money(one.base), money(one.amount)]))
   const untaxed = grandTotal - tax - adjustment - taxes.reduce((sum, one) => sum + one.base, 0)
-  if (untaxed !== 0) sheet.row(sumCells([percent(0, store), money(untaxed), money(0)]))
+  if (untaxed !== 0) sheet.row(sumCells([formatRate(0, store.language), money(untaxed), money(0)]))
   sheet.gap(0.5)
   sheet.rule()
   const sum = (label: string, amount: number, bold = false) =>
@@ -239,11 +240,6 @@ function cellsOf(texts: readonly string[]): Cell[] {
     width: widths[index] ?? 0,
     align: index === 0 ? 'left' : 'right',
   }))
-}
-
-function percent(rate: number, { language }: Store): string {
-  const number = String(rate / 100)
-  return language === 'en' ? `${number}%` : `${number.replace('.', ',')}\u00a0%`
 }
 
 /** The day in the website's time zone, as displayed. */

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
+import { isTexts } from './localised.ts'
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 type Entries = Readonly<Record<string, Schema>>
 
 /**
- * A value as it is written into a file: keys in the order of the schema, those of records by name, and without optional
- * values that are the default. Equal values give equal JSON.
+ * A value as it is written into a file: keys in the order of the schema, texts in the order of `languages`, other records
+ * by name, and without optional values that are the default. Equal values give equal JSON.
  */
-export function canonical(schema: Schema, value: unknown): unknown {
+export function canonical(schema: Schema, value: unknown, languages: readonly string[] = []): unknown {
   const inner = unwrapped(schema, value)
   if (Array.isArray(value)) {
     const item = part(inner, 'item')
-    return value.map((one) => (item ? canonical(item, one) : one))
+    return value.map((one) => (item ? canonical(item, one, languages) : one))
   }
   if (!isObject(value)) return value
   const entries = entriesOf(inner)
@@ -20,15 +21,44 @@ export function canonical(schema: Schema, value: unknown): unknown {
     return Object.fromEntries(
       Object.keys(value)
         .toSorted()
-        .map((key) => [key, item ? canonical(item, value[key]) : value[key]]),
+        .toSorted((a, b) => (isTexts(inner) ? orderIn(languages, a) - orderIn(languages, b) : 0))
+        .map((key) => [key, item ? canonical(item, value[key], languages) : value[key]]),
     )
   }
   return Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]): [string, unknown][] => {
-      const given = canonical(entry, value[key])
-      return given === undefined || isSame(given, canonical(entry, defaultOf(entry))) ? [] : [[key, given]]
+      const given = canonical(entry, value[key], languages)
+      return given === undefined || isSame(given, canonical(entry, defaultOf(entry), languages))
+        ? []
+        : [[key, given]]
     }),
   )
+}
+
+/** The texts of a value that lack some of the languages. */
+export function textsWithout(
+  schema: Schema,
+  value: unknown,
+  languages: readonly string[],
+): { path: string[]; missing: string[] }[] {
+  const inner = unwrapped(schema, value)
+  if (!Array.isArray(value) && !isObject(value)) return []
+  if (isTexts(inner)) {
+    const missing = languages.filter((language) => !Object.hasOwn(value, language))
+    return missing.length > 0 ? [{ path: [], missing }] : []
+  }
+  const entries = entriesOf(inner)
+  const item = part(inner, Array.isArray(value) ? 'item' : 'value')
+  return Object.entries(value).flatMap(([key, one]) => {
+    const known = entries ? entries[key] : item
+    if (!known) return []
+    return textsWithout(known, one, languages).map(({ path, missing }) => ({ path: [key, ...path], missing }))
+  })
+}
+
+const orderIn = (languages: readonly string[], language: string) => {
+  const index = languages.indexOf(language)
+  return index === -1 ? languages.length : index
 }
 
 /** Paths of the keys that a schema does not know. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { isLanguageCode, textIn } from './language.ts'
+
+it('A text is in the language, or in the first there is', () => {
+  const texts = { de: 'Tasse', en: 'Mug' }
+  expect(textIn(texts, 'en')).toBe('Mug')
+  expect(textIn(texts, 'it')).toBe('Tasse')
+  expect(() => textIn({}, 'it')).toThrow('There is no text, not even in another language than it.')
+})
+
+it.each([
+  ['de', true],
+  ['de-CH', false],
+  ['default', false],
+  ['DE', false],
+  ['de_CH', false],
+  ['', false],
+])('%o is the code of a language: %s', (code, is) => expect(isLanguageCode(code)).toBe(is))

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { messageLanguages, SOURCE_LANGUAGE } from '../packages/messages/src/message.ts'
+
+/** Writes below `folder` what the storefront and the message compiler know of the languages of packages/messages. */
+export async function writeLanguageFiles(folder: string): Promise<void> {
+  const quoted = messageLanguages.map((language) => `'${language}'`).join(', ')
+  await write(
+    path.join(folder, 'apps/storefront/app/generated/languages.ts'),
+    `/** Languages that the product speaks: the folders of packages/messages. */
+export const LANGUAGES = [${quoted}] as const
+
+export type MessageLanguage = (typeof LANGUAGES)[number]
+
+/** Language of messages outside of a request. */
+export const DEFAULT_LANGUAGE: MessageLanguage = '${SOURCE_LANGUAGE}'
+`,
+  )
+  await write(
+    path.join(folder, 'apps/storefront/project.inlang/settings.json'),
+    `{
+  "$schema": "https://inlang.com/schema/project-settings",
+  "baseLocale": "${SOURCE_LANGUAGE}",
+  "locales": [${quoted.replaceAll("'", '"')}],
+  "telemetry": "off",
+  "modules": ["./scripts/flat-messages.js"]
+}
+`,
+  )
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
