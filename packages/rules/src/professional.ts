@@ -1,24 +1,45 @@
-/** Whether the shop accepts an account with a SIRET as a professional one; null without a SIRET. */
+import { vatNumberOf } from './vat-number.ts'
+
+/** How a website accepts professional accounts. */
+export const PROFESSIONAL_APPROVALS = ['immediate', 'by_hand', 'vat_number'] as const
+
+/**
+ * `immediate` accepts every account with a SIRET, `by_hand` the ones that the shop confirms, and `vat_number` also those
+ * with a VAT number, once its check says that it is valid.
+ */
+export type ProfessionalApproval = (typeof PROFESSIONAL_APPROVALS)[number]
+
+/** Whether the shop accepts an account as a professional one; null for a private customer. */
 export type ProfessionalState = 'waiting' | 'confirmed' | 'refused'
 
-interface ProfessionalAccount {
+interface ProfessionalNumbers {
   readonly siret: string | null
+  readonly vatNumber: string | null
+}
+
+interface ProfessionalAccount extends ProfessionalNumbers {
   readonly state: ProfessionalState | null
 }
 
 /**
- * State of an account whose SIRET is set or removed. A company that the shop has confirmed or refused stays so until its
- * number changes; another one waits where the website confirms professional accounts.
+ * State of an account whose numbers are set, changed or removed. A company that was confirmed or refused stays so until
+ * its number changes; another one waits where the website does not accept it at once.
  */
 export function professionalState(
   before: ProfessionalAccount,
-  siret: string | null,
-  needsConfirmation: boolean,
+  numbers: ProfessionalNumbers,
+  approval: ProfessionalApproval,
 ): ProfessionalState | null {
-  if (!siret) return null
-  const isSame = before.siret !== null && digits(before.siret) === digits(siret)
-  if (isSame && before.state !== null) return before.state
-  return needsConfirmation ? 'waiting' : 'confirmed'
+  const number = numberThatCounts(numbers, approval)
+  if (!number) return null
+  if (numberThatCounts(before, approval) === number && before.state !== null) return before.state
+  return approval === 'immediate' ? 'confirmed' : 'waiting'
 }
 
-const digits = (siret: string) => siret.replaceAll(/\s/g, '')
+function numberThatCounts(
+  { siret, vatNumber }: ProfessionalNumbers,
+  approval: ProfessionalApproval,
+): string | undefined {
+  const vat = approval === 'vat_number' ? vatNumberOf(vatNumber ?? '') : undefined
+  return vat ? `${vat.prefix}${vat.digits}` : siret?.replaceAll(/\s/g, '')
+}

@@ -27,7 +27,7 @@ export type CustomerRecord = {
   padCompany: string | null
   padCompanySiret: string | null
   padTelephone: string | null
-  /** Whether the shop has confirmed the company; null without a SIRET. */
+  /** Whether the company is accepted; null for a private customer. */
   professionalState: ProfessionalState | null
   /** Language of the store view of the registration. */
   language: string

@@ -28,6 +28,7 @@ import { checkNewProfile, checkProfile } from './profile.ts'
 import { deleteResets } from './reset-password.sql.ts'
 import { signedIn } from './sign-in.ts'
 import { endTokens } from './tokens.ts'
+import { forgetVatCheck } from './vat-check.sql.ts'
 
 export type Registration = CustomerFields & {
   email: string
@@ -49,7 +50,7 @@ export async function customerById(ctx: RequestContext, id: number): Promise<Cus
 
 /**
  * Creates an account on the store's website. One with a SIRET joins the professional group (decisions C-11), on some
- * websites after the shop confirmed it. Throws {@link InputError} with Magento's messages.
+ * websites after the shop confirmed it or its VAT number was checked. Throws {@link InputError} with Magento's messages.
  */
 export async function register(ctx: RequestContext, input: Registration): Promise<CustomerRecord> {
   const { password, email, ...fields } = input
@@ -58,8 +59,9 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   if (!isEmail(address)) throw new InvalidEmailError(address)
   checkPassword(password, address)
   await limitRequest(ctx, RATE_LIMITS.registrations)
-  const siret = fields.padCompanySiret ?? null
-  const state = professionalState({ siret: null, state: null }, siret, needsConfirmation(ctx))
+  const numbers = { siret: fields.padCompanySiret ?? null, vatNumber: fields.taxvat ?? null }
+  const nobody = { siret: null, vatNumber: null, state: null }
+  const state = professionalState(nobody, numbers, ctx.store.settings.professional_approval)
   const account = {
     websiteId: ctx.store.website.id,
     groupId: groupOfProfessional(state),
@@ -76,35 +78,36 @@ export async function register(ctx: RequestContext, input: Registration): Promis
     // The address is not verified yet.
     if (fields.isSubscribed) await inviteToJoin(tx, { ...ctx, email: address, customerId: id })
   })
-  if (state === 'waiting') await askShopToConfirm(ctx.app, customer)
+  if (state === 'waiting') await askForApproval(ctx, customer)
   return customer
 }
 
-/** Changes the given fields; setting or removing the SIRET changes the customer group (decisions C-11). */
+/** Changes the given fields; setting or removing the company's numbers changes the customer group (decisions C-11). */
 export async function updateProfile(ctx: RequestContext, fields: CustomerFields): Promise<CustomerRecord> {
   const { customerId } = signedIn(ctx)
   const before = await checkChanges(ctx, fields)
   await updateCustomerFields(ctx.app.sql, customerId, fields)
   await setSubscribed(ctx, fields.isSubscribed)
-  if (fields.padCompanySiret !== undefined) await changeCompany(ctx, before, fields.padCompanySiret)
+  if (fields.padCompanySiret !== undefined || fields.taxvat !== undefined) await changeCompany(ctx, before)
   return await customerById(ctx, customerId)
 }
 
-/** Applies a SIRET that was set or removed; the shop is asked to confirm another company. */
-async function changeCompany(
-  ctx: RequestContext,
-  before: CustomerRecord,
-  siret: string | null,
-): Promise<void> {
-  const known = { siret: before.padCompanySiret, state: before.professionalState }
-  const state = professionalState(known, siret, needsConfirmation(ctx))
-  await ctx.app.sql.begin((tx) => setProfessionalState(tx, before.id, state))
-  const isNew = state === 'waiting' && (known.state !== 'waiting' || known.siret !== siret)
-  if (isNew) await askShopToConfirm(ctx.app, await customerById(ctx, before.id))
+/** Applies numbers of the company that were set or removed; another company has to be approved. */
+async function changeCompany(ctx: RequestContext, before: CustomerRecord): Promise<void> {
+  const now = await customerById(ctx, before.id)
+  const known = { siret: before.padCompanySiret, vatNumber: before.taxvat, state: before.professionalState }
+  const numbers = { siret: now.padCompanySiret, vatNumber: now.taxvat }
+  const state = professionalState(known, numbers, ctx.store.settings.professional_approval)
+  if (state !== known.state) await ctx.app.sql.begin((tx) => setProfessionalState(tx, before.id, state))
+  const isSame = known.siret === numbers.siret && known.vatNumber === numbers.vatNumber
+  if (state === 'waiting' && !(isSame && known.state === 'waiting')) await askForApproval(ctx, now)
 }
 
-const needsConfirmation = ({ store }: RequestContext): boolean =>
-  store.settings.professionals_need_confirmation
+/** The shop is asked by mail, the service for VAT numbers by a job. */
+async function askForApproval({ app, store }: RequestContext, customer: CustomerRecord): Promise<void> {
+  if (store.settings.professional_approval === 'vat_number') await forgetVatCheck(app.sql, customer.id)
+  else await askShopToConfirm(app, customer)
+}
 
 /**
  * Validates the changed fields only: stored values stay valid even if the rules have become stricter. Returns the

@@ -2,5 +2,5 @@ import type { Job } from '../platform/jobs.ts'
 import { checkVatNumbers } from './vat-check.ts'
 
 export const customerJobs: readonly Job[] = [
-  { name: 'check VAT numbers', everySeconds: 5, run: checkVatNumbers },
+  { name: 'check VAT numbers', everySeconds: 60, run: checkVatNumbers },
 ]

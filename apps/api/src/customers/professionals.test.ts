@@ -13,7 +13,7 @@ let shopMail: string
 beforeAll(async () => {
   shop = await createTestApi({
     prepare: async (sql) => {
-      await sql`update website set config = config || '{"professionals_need_confirmation": true}' where code = 'fontaines'`
+      await sql`update website set config = config || '{"professional_approval": "by_hand"}' where code = 'fontaines'`
     },
   })
   shopMail = shop.api.app.stores.default.settings.email

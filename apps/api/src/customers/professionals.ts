@@ -2,7 +2,7 @@ import type { ProfessionalState } from '@comptoir/rules/professional'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { queueAccountMail } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, type Queryable } from '../platform/database.ts'
+import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import { countRequest } from '../platform/request-count.ts'
 import { storefrontUrl } from '../stores/index.ts'
@@ -71,17 +71,38 @@ export async function reviewProfessional(
     const found = await selectCustomerByEmail(tx, websiteId, email)
     const customer = found && (await lockCustomer(tx, found.id))
     if (!customer) throw new CommandError(`There is no customer ${email} on this website.`)
-    if (!customer.padCompanySiret) throw new CommandError(`The account of ${email} has no SIRET.`)
+    if (!customer.professionalState) throw new CommandError(`The account of ${email} has no SIRET.`)
     if (customer.professionalState === decision)
       throw new CommandError(`The account of ${email} is ${decision} already.`)
-    await setProfessionalState(tx, customer.id, decision)
-    const views = app.stores.ofWebsite(websiteId)
-    const store =
-      views.find(({ language }) => language === customer.language) ?? app.stores.defaultOf(websiteId)
-    await mailCustomer(tx, store, `professional_${decision}`, customer, {
-      reason: reason.trim().slice(0, reasonLimit),
-      action_url: storefrontUrl(app, store, 'account'),
-    })
+    await decide(app, tx, customer, { decision, reason })
+  })
+}
+
+/** Confirms an account whose VAT number was found valid, where the website accepts that, and mails its customer. */
+export async function confirmByVatNumber(app: App, customerId: number): Promise<void> {
+  await inTransaction(app.sql, async (tx) => {
+    const customer = await lockCustomer(tx, customerId)
+    if (customer?.professionalState !== 'waiting') return
+    const { settings } = app.stores.defaultOf(customer.websiteId)
+    if (settings.professional_approval !== 'vat_number') return
+    await decide(app, tx, customer, { decision: 'confirmed', reason: '' })
+  })
+}
+
+async function decide(
+  app: App,
+  tx: Transaction,
+  customer: CustomerRecord,
+  { decision, reason }: Review,
+): Promise<void> {
+  await setProfessionalState(tx, customer.id, decision)
+  const { websiteId } = customer
+  const views = app.stores.ofWebsite(websiteId)
+  const store =
+    views.find(({ language }) => language === customer.language) ?? app.stores.defaultOf(websiteId)
+  await mailCustomer(tx, store, `professional_${decision}`, customer, {
+    reason: reason.trim().slice(0, reasonLimit),
+    action_url: storefrontUrl(app, store, 'account'),
   })
 }
 

@@ -69,3 +69,8 @@ export async function selectVatCheck(sql: Queryable, customerId: number): Promis
       from customer where id = ${customerId}`
   return row
 }
+
+/** Has the customer's number asked about again, even if it is the one of an earlier answer. */
+export async function forgetVatCheck(sql: Queryable, customerId: number): Promise<void> {
+  await sql`update customer set vat_checked = null where id = ${customerId}`
+}

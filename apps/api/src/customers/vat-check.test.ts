@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { logIn, newCustomer, type Person } from '../../test/accounts.ts'
@@ -13,7 +13,10 @@ import {
   paris,
   place,
 } from '../../test/checkout.ts'
+import { mailsTo } from '../../test/mails.ts'
 import { pdfText } from '../../test/pdf-text.ts'
+import type { StoreSettings } from '../stores/index.ts'
+import { professionalsCommand } from './index.ts'
 import { checkVatNumbers } from './vat-check.ts'
 
 const sku = 'VSQ-CLAIR'
@@ -40,27 +43,28 @@ beforeAll(async () => {
   shop = await createTestApi({
     settings: { vies },
     now: () => now,
-    prepare: async (sql) => {
-      const config = {
-        zones: [
-          { code: 'fr', name, countries: ['FR'] },
-          { code: 'union', name, countries: ['DE', 'AT', 'IT'], reverseCharge: true },
-        ],
-        taxRates: {
-          standard: { fr: 2000, union: 1900 },
-          food: { fr: 1000 },
-          packaged: { fr: 550 },
-          none: { fr: 0 },
-        },
-      }
-      await sql`
-        update website
-           set config = jsonb_set(jsonb_set(config || ${sql.json(config)}, '{company,vatNumber}', '"FR40303265045"'),
-                                  '{shipping,methods,0,zones}', '["fr", "union"]') #- '{shipping,methods,0,surchargeInclTax}'
-         where code = 'fontaines'`
-    },
+    // The seeded customers have numbers, too.
+    prepare: async (sql) => void (await sql`update customer set taxvat = null`),
   })
-  await shop.sql`update customer set taxvat = null`
+  // The job runs once when the API starts, and finds no website that checks numbers.
+  const config = {
+    zones: [
+      { code: 'fr', name, countries: ['FR'] },
+      { code: 'union', name, countries: ['DE', 'AT', 'IT'], reverseCharge: true },
+    ],
+    taxRates: {
+      standard: { fr: 2000, union: 1900 },
+      food: { fr: 1000 },
+      packaged: { fr: 550 },
+      none: { fr: 0 },
+    },
+  }
+  await shop.sql`
+    update website
+       set config = jsonb_set(jsonb_set(config || ${shop.sql.json(config)}, '{company,vatNumber}', '"FR40303265045"'),
+                              '{shipping,methods,0,zones}', '["fr", "union"]') #- '{shipping,methods,0,surchargeInclTax}'
+     where code = 'fontaines'`
+  await readSettings((settings) => settings.zones.length === 2)
 })
 afterAll(async () => {
   await shop.close()
@@ -71,6 +75,12 @@ beforeEach(() => {
   asked = []
   answer = { status: 200, body: { isValid: true, userError: 'VALID', requestIdentifier: 'WAPIAAAAW1' } }
 })
+
+/** Has the API read the changed settings of the website. */
+async function readSettings(isRead: (settings: StoreSettings) => boolean): Promise<void> {
+  await shop.sql`select settings_changed()`
+  await vi.waitFor(() => expect(isRead(shop.api.app.stores.default.settings)).toBe(true), 4000)
+}
 
 const check = () => checkVatNumbers(shop.api.app, new AbortController().signal)
 
@@ -197,6 +207,60 @@ describe('a VAT number', () => {
     await check()
     expect(asked).toEqual([])
     expect(await stateOf(customer, 'sushi_fr')).toBeNull()
+  })
+})
+
+describe('where a valid VAT number makes an account professional', () => {
+  type Account = { group: { code: string }; professional_state: string | null }
+  const accountOf = async ({ token: as }: Person) =>
+    (await shop.send<{ customer: Account }>('{ customer { group { code } professional_state } }', {}, { as }))
+      .data.customer
+  const setApproval = async (approval: string) => {
+    await shop.sql`
+      update website set config = config || ${shop.sql.json({ professional_approval: approval })} where code = 'fontaines'`
+    await readSettings((settings) => settings.professional_approval === approval)
+  }
+  beforeAll(() => setApproval('vat_number'))
+  afterAll(() => setApproval('immediate'))
+
+  it('has their prices once the number is valid, which a mail says, and until it changes', async () => {
+    const customer = await newCustomer(shop, { taxvat: german })
+    expect(await accountOf(customer)).toEqual({ group: { code: 'General' }, professional_state: 'WAITING' })
+    await check()
+    expect(await accountOf(customer)).toEqual({
+      group: { code: 'Professional' },
+      professional_state: 'CONFIRMED',
+    })
+    expect((await mailsTo(shop, customer.email)).map(({ kind }) => kind)).toContain('professional_confirmed')
+    expect(await taxTo(customer.token, 'DE', '10115')).toBe(0)
+
+    await change(customer, null)
+    expect(await accountOf(customer)).toEqual({ group: { code: 'General' }, professional_state: null })
+    await change(customer, german)
+    expect(await accountOf(customer)).toMatchObject({ professional_state: 'WAITING' })
+    await check()
+    expect(await accountOf(customer)).toMatchObject({ professional_state: 'CONFIRMED' })
+  })
+
+  it('waits with a SIRET alone, and with a number that is not valid or not checked', async () => {
+    answer = { status: 200, body: { isValid: false, userError: 'INVALID' } }
+    const invalid = await professional('IT00743110157')
+    answer = { status: 503 }
+    const siret = await newCustomer(shop, { pad_company: 'Hôtel', pad_company_siret: '73282932000074' })
+    await check()
+    const waiting = { group: { code: 'General' }, professional_state: 'WAITING' }
+    expect([await accountOf(invalid), await accountOf(siret)]).toEqual([waiting, waiting])
+  })
+
+  it('can be confirmed by hand, and stays refused once the shop said so', async () => {
+    const customer = await newCustomer(shop, { taxvat: german })
+    const run = (verb: string) =>
+      professionalsCommand(shop.api.app, [verb, customer.email], new Map([['website', 'fontaines']]))
+    await run('refuse')
+    await check()
+    expect(await accountOf(customer)).toMatchObject({ professional_state: 'REFUSED' })
+    await run('confirm')
+    expect(await accountOf(customer)).toMatchObject({ professional_state: 'CONFIRMED' })
   })
 })
 

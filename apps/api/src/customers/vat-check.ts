@@ -7,6 +7,7 @@ import { messageIn } from '../platform/messages.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { checksVatNumbers } from '../stores/index.ts'
 import { VatServiceUnavailableError, vatNumberCheckOf } from '../vat-numbers/index.ts'
+import { confirmByVatNumber } from './professionals.ts'
 import {
   claimVatNumbers,
   selectVatCheck,
@@ -51,7 +52,8 @@ async function checkOne(app: App, customer: VatNumberToCheck): Promise<void> {
     const { isValid, requestId } = await vatNumberCheckOf(app)(number, vatNumberOf(company.vatNumber ?? ''))
     const country = isValid ? number.country : null
     const nextAt = after(isValid ? againAfter.valid : againAfter.invalid)
-    await storeVatAnswer(app.sql, customer, { country, requestId, at, nextAt })
+    const isStored = await storeVatAnswer(app.sql, customer, { country, requestId, at, nextAt })
+    if (isStored && isValid) await confirmByVatNumber(app, customer.id)
   } catch (error) {
     if (!(error instanceof VatServiceUnavailableError)) throw error
     const nextAt = after(backoffDelay(pauses, customer.attempts + 1))

@@ -1,3 +1,4 @@
+import { PROFESSIONAL_APPROVALS } from '@comptoir/rules/professional'
 import * as v from 'valibot'
 import { unionCountries } from './countries.ts'
 import { storefrontPaths } from './storefront-paths.ts'
@@ -164,8 +165,11 @@ export const settingsSchema = v.object({
   company: v.optional(company, {}),
   /** Code of the point of sale of clients that choose none. */
   default_location: v.optional(v.nullable(v.string()), null),
-  /** Whether accounts with a SIRET have the prices for professionals only after the shop confirmed them. */
-  professionals_need_confirmation: v.optional(v.boolean(), false),
+  /** How accounts get the prices for professionals; see ProfessionalApproval in the rules. */
+  professional_approval: v.optional(
+    v.picklist(PROFESSIONAL_APPROVALS, `must be one of ${PROFESSIONAL_APPROVALS.join(', ')}`),
+    'immediate',
+  ),
   quotations: v.optional(v.nullable(quotations), null),
   meal_vouchers: v.optional(v.nullable(mealVouchers), null),
   gift_messages: v.optional(giftMessages, {}),

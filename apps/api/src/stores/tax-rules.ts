@@ -3,7 +3,8 @@ import type { Store } from './store.ts'
 
 /** Whether a VAT number changes anything on the store's website. */
 export function checksVatNumbers({ settings }: Pick<Store, 'settings'>): boolean {
-  return settings.zones.some(({ reverseCharge }) => reverseCharge === true)
+  const { zones, professional_approval: approval } = settings
+  return approval === 'vat_number' || zones.some(({ reverseCharge }) => reverseCharge === true)
 }
 
 /** How the store's website taxes. */

@@ -225,6 +225,9 @@ test('refuses a wrong file with place, path and what would be right, and changes
   ).toMatch(
     /^website\.json:\d+:\d+: payment\.0\.maxTotal: Invalid type.*\nwebsite\.json:\d+:\d+: config\.timezone: must be an IANA time zone such as Europe\/Paris\nwebsite\.json:\d+:\d+: config\.slot_minutes: is not known here: remove it$/,
   )
+  expect(await refused((file) => void (settings(file)['professional_approval'] = 'later'))).toMatch(
+    /config\.professional_approval: must be one of immediate, by_hand, vat_number$/,
+  )
   expect(await refused((file) => void Object.assign(file.website, { isDefault: false }))).toMatch(
     /website\.isDefault: the default website is "fontaines" and stays it: write true$/,
   )

@@ -674,7 +674,7 @@ export type ProductAttributeSortInput = {
 export type ProfessionalState =
   | 'CONFIRMED'
   | 'REFUSED'
-  /** Waits for the shop's confirmation; prices are those for private people. */
+  /** Waits for the shop's confirmation, or for the check of its VAT number; prices are those for private people. */
   | 'WAITING';
 
 export type QuotationState =

@@ -2363,7 +2363,7 @@ export type Customer = {
   /** The address that replaces `email` once it is confirmed by the mailed link. */
   pending_email?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
-  /** Whether the shop has confirmed the account as that of a company; null without a SIRET. */
+  /** Whether the account is accepted as that of a company; null for a private customer. */
   professional_state?: Maybe<ProfessionalState>;
   purchase_order?: Maybe<PurchaseOrder>;
   purchase_order_approval_rule?: Maybe<PurchaseOrderApprovalRule>;
@@ -5662,7 +5662,7 @@ export type ProductsAggregationsArgs = {
 export type ProfessionalState =
   | 'CONFIRMED'
   | 'REFUSED'
-  /** Waits for the shop's confirmation; prices are those for private people. */
+  /** Waits for the shop's confirmation, or for the check of its VAT number; prices are those for private people. */
   | 'WAITING';
 
 export type PurchaseOrder = {
