@@ -12,7 +12,7 @@ import { renderOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { cacheableQueries, resolverMaps } from './resolvers.ts'
 import { misspeltWordCache } from './search/index.ts'
-import { readStores } from './stores/index.ts'
+import { inRequestedCurrency, readStores } from './stores/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
 import { registerCacheReset } from './platform/cache-reset.ts'
@@ -85,7 +85,7 @@ export async function createApi(
     app,
     executor: () => executor,
     identify,
-    selectStore: (header, cookies) => stores.ofRequest(header, cookies),
+    selectStore: (by) => inRequestedCurrency(stores.ofRequest(by?.header, by?.cookies), by?.currency),
     cacheableQueries,
     dataVersion: (fields) => catalogue.versionOf(fields),
   })

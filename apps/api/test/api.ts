@@ -25,7 +25,7 @@ export type TestApi = {
   send: <Data = Record<string, never>>(
     query: string,
     variables?: Record<string, unknown>,
-    options?: { as?: string; store?: string; from?: string; choosesLocation?: boolean },
+    options?: { as?: string; store?: string; currency?: string; from?: string; choosesLocation?: boolean },
   ) => Promise<GraphqlAnswer<Data>>
   /** Signs a demo customer in and answers the token. */
   signIn: (email?: string, password?: string) => Promise<string>
@@ -60,13 +60,18 @@ export async function createTestApi(
     ...(options.writeLog && { writeLog: options.writeLog }),
   })
 
-  const send: TestApi['send'] = async (query, variables = {}, { as, store, from, choosesLocation } = {}) => {
+  const send: TestApi['send'] = async (
+    query,
+    variables = {},
+    { as, store, currency, from, choosesLocation } = {},
+  ) => {
     const answer = await api.handle({
       method: 'POST',
       body: JSON.stringify({ query, variables }),
       headers: {
         ...(as ? { authorization: `Bearer ${as}` } : {}),
         ...(store ? { store } : {}),
+        ...(currency ? { 'content-currency': currency } : {}),
         ...(from ? { 'x-forwarded-for': from } : {}),
         ...(choosesLocation ? { 'x-location-choice': 'explicit' } : {}),
       },

@@ -3,6 +3,7 @@ import { parse, type OperationDefinitionNode } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cacheableQueries } from '../src/resolvers.ts'
 import { createTestApi, type TestApi } from './api.ts'
+import { addCurrencies, further } from './currencies.ts'
 
 /** Few by default: each run is some 350 requests. FC_RUNS=100 for more. */
 const numRuns = Number(process.env.FC_RUNS ?? 3)
@@ -44,7 +45,7 @@ const sites: Record<string, Site> = {
 }
 
 const price = `price_visible tax_rate colisage_b2b colisage_b2c
-  price_range { minimum_price { final_price { value } regular_price { value } } maximum_price { final_price { value } } }`
+  price_range { minimum_price { final_price { value currency } regular_price { value } } maximum_price { final_price { value } } }`
 const page = `total_count items { sku name url_key is_new stock_status ${price}
     categories { name url_path } optimized_images { thumbnail }
     custom_attributesV2(filters: { used_in_product_listing: true }) { items { code ... on AttributeSelectedOptions { selected_options { label } } } } }
@@ -174,6 +175,7 @@ let visitors: readonly Visitor[]
 
 beforeAll(async () => {
   shop = await createTestApi({ settings: { clearCacheToken: secret } })
+  await addCurrencies(shop)
   const { all, ofLocations } = shop.api.app.stores
   for (const [code, site] of Object.entries(sites))
     site.uid = await uidOf(site.category, code === 'sushi' ? 'sushi_fr' : 'fr')
@@ -190,10 +192,14 @@ beforeAll(async () => {
     ...all,
     ...ofLocations.filter(({ location }) => location?.id === ofLocations[0]?.location?.id),
   ]
-  visitors = views.flatMap(({ code, website }) =>
-    (tokens.get(website.code) ?? []).flatMap((token) => {
+  visitors = views.flatMap(({ code, language, website }) =>
+    (tokens.get(website.code) ?? []).flatMap((token, index) => {
       const site = sites[website.code]
-      return site ? [{ store: code, site, token, currency: token === undefined ? 'EUR' : undefined }] : []
+      // Further currencies in one language, for guests and professionals.
+      const others = website.code === 'fontaines' && language === 'en' && index !== 1 ? further : []
+      const own = token === undefined ? 'EUR' : undefined
+      const currencies = [own, ...others.map((one) => one.code)]
+      return site ? currencies.map((currency) => ({ store: code, site, token, currency })) : []
     }),
   )
 })

@@ -57,7 +57,7 @@ const cartFields = `
     grand_total { value currency }
   }`
 
-type Visitor = { as?: string; store?: string }
+type Visitor = { as?: string; store?: string; currency?: string }
 type Item = { sku: string; quantity: number; parent_sku?: string; selected_options?: string[] }
 
 /** What a shopper does with carts, in the contract's own operations. */

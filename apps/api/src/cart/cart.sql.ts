@@ -67,7 +67,7 @@ const columns = (sql: Queryable) => sql`
 const contents = (sql: Queryable) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', i.id, 'productId', i.product_id, 'variantId', i.variant_id, 'quantity', i.quantity,
-            'optionKey', i.option_key, 'options', i.options, 'entered', i.entered, 'seenPrices', i.seen_prices,
+            'optionKey', i.option_key, 'options', i.options, 'entered', i.entered, 'seenPrices', i.seen_prices, 'seenCurrency', i.seen_currency,
             'giftMessage', i.gift_message)
           order by i.id), '[]')
      from cart_item i where i.cart_id = cart.id) as lines,

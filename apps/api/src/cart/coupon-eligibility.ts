@@ -3,6 +3,7 @@ import type { Totals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
 import type { Queryable } from '../platform/database.ts'
+import { amountIn } from '../stores/index.ts'
 import type { CartRow } from './cart.sql.ts'
 import { countCouponUses, selectCoupon, type Buyer, type CouponRow } from './coupon.sql.ts'
 import type { CartCoupon } from './state.ts'
@@ -34,8 +35,8 @@ export function applicableCoupon(ctx: RequestContext, row: CouponWithUses, goods
   const coupon = {
     code: row.code,
     type: row.type,
-    value: row.value,
-    minSubtotal: row.minSubtotal,
+    value: row.type === 'fixed' ? amountIn(ctx.store, row.value) : row.value,
+    minSubtotal: amountIn(ctx.store, row.minSubtotal),
     from: row.startsAt?.toISOString(),
     to: row.endsAt?.toISOString(),
     usesLeft: row.usesLeft ?? undefined,

@@ -15,6 +15,8 @@ export type LineRow = {
   entered: EnteredOption[]
   /** Unit prices of its price components when the shopper last saw them, in the website's tax base; null in old rows. */
   seenPrices: number[] | null
+  /** Currency of the seen prices; null is the website's own. */
+  seenCurrency: string | null
   giftMessage: GiftMessage | null
 }
 
@@ -23,7 +25,8 @@ export type NewLine = Omit<LineRow, 'id'>
 export async function selectLines(sql: Queryable, cartId: number): Promise<LineRow[]> {
   return await sql<LineRow[]>`
     select id, product_id as "productId", variant_id as "variantId", quantity,
-           option_key as "optionKey", options, entered, seen_prices as "seenPrices", gift_message as "giftMessage"
+           option_key as "optionKey", options, entered, seen_prices as "seenPrices",
+           seen_currency as "seenCurrency", gift_message as "giftMessage"
       from cart_item where cart_id = ${cartId} order by id`
 }
 
@@ -39,12 +42,14 @@ export async function upsertLines(tx: Transaction, cartId: number, lines: readon
     options: tx.json(line.options),
     entered: tx.json(line.entered),
     seen_prices: line.seenPrices,
+    seen_currency: line.seenCurrency,
     gift_message: line.giftMessage && tx.json(line.giftMessage),
   }))
   await tx`
     insert into cart_item ${tx(rows)}
     on conflict (cart_id, option_key)
       do update set quantity = excluded.quantity, seen_prices = excluded.seen_prices,
+                    seen_currency = excluded.seen_currency,
                     gift_message = coalesce(cart_item.gift_message, excluded.gift_message)`
 }
 
@@ -96,8 +101,8 @@ export async function deleteLines(tx: Transaction, cartId: number, ids: readonly
 export async function copyLines(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
   await tx`
     insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options, entered, seen_prices,
-                           gift_message)
-    select ${toCartId}, product_id, variant_id, quantity, option_key, options, entered, seen_prices, gift_message
+                           seen_currency, gift_message)
+    select ${toCartId}, product_id, variant_id, quantity, option_key, options, entered, seen_prices, seen_currency, gift_message
       from cart_item where cart_id = ${fromCartId} order by id
     on conflict (cart_id, option_key)
       do update set quantity = greatest(cart_item.quantity, excluded.quantity),

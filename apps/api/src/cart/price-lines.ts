@@ -71,8 +71,13 @@ function priceLine(
   }
 }
 
-/** Compares prices component by component; their order is that of the selected options. */
-function changeOf(ctx: RequestContext, { seenPrices }: LineRow, components: readonly PricedComponent[]) {
+/** Compares prices of one currency component by component; their order is that of the selected options. */
+function changeOf(
+  ctx: RequestContext,
+  { seenPrices, seenCurrency }: LineRow,
+  components: readonly PricedComponent[],
+) {
+  if ((seenCurrency ?? ctx.store.website.currency) !== ctx.store.currency) return undefined
   if (seenPrices?.length !== components.length) return undefined
   const { pricesIncludeTax } = ctx.store.website
   const seen = components.map((one, index) => ({ ...one, seen: seenPrices[index] ?? one.unitPrice }))

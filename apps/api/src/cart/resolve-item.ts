@@ -237,6 +237,7 @@ export function newLine(ctx: RequestContext, item: ResolvedItem, quantity: numbe
     options,
     entered,
     seenPrices: unitPricesOf(ctx.store, item),
+    seenCurrency: ctx.store.currency,
     giftMessage: null,
   }
 }

@@ -7,7 +7,7 @@ import type { Discount, Totals } from '@comptoir/rules/totals'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { deliveryError } from '../locations/index.ts'
 import { messageIn } from '../platform/messages.ts'
-import type { ShippingMethodSettings, Store } from '../stores/index.ts'
+import { amountIn, type ShippingMethodSettings, type Store } from '../stores/index.ts'
 import { checkDestination, outsideMessage } from './delivery-check.ts'
 import { isPickupUnassigned } from './fulfilment.ts'
 import type { CartAddressRecord, CartFulfilment, CartLine, CartState } from './state.ts'
@@ -116,7 +116,7 @@ function methodPrice(
     if (!address && !fulfilment.slot) return outsideMessage(store)
     const error = address && deliveryError(store, fulfilment.location, address)
     if (error) return error
-    return discount?.type === 'free_shipping' ? 0 : (fulfilment.slot?.fee ?? method.priceInclTax ?? 0)
+    return discount?.type === 'free_shipping' ? 0 : (slotFee(store, fulfilment) ?? method.priceInclTax ?? 0)
   }
   if (!address) return outsideMessage(store)
   const answer = checkDestination(store, address, [method])
@@ -129,6 +129,11 @@ function methodPrice(
   }
   const price = shippingRate(method, answer.zone.code, parcelOf(lines, goods), destination)
   return price ?? messageIn(store.language, 'delivery_outside')
+}
+
+/** Slots have fees in the website's own currency. */
+function slotFee(store: Store, { slot }: CartFulfilment): Cents | undefined {
+  return slot ? amountIn(store, slot.fee) : undefined
 }
 
 function parcelOf(lines: Lines['lines'], goods: Totals): Parcel {

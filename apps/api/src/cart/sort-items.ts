@@ -13,7 +13,7 @@ const tax: Key = (item) => rowTotalWithTax(item) - rowTotal(item)
 /** Of what no item has: all are equal. */
 const none: Key = () => 0
 
-/** Carts have one currency, so that each amount equals its base amount. */
+/** Amounts have the order of their base amounts. */
 const keys: Readonly<Record<SortQuoteItemsEnum, Key>> = {
   ITEM_ID: byAge,
   CREATED_AT: byAge,

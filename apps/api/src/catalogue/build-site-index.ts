@@ -1,17 +1,14 @@
-import type { Cents } from '@comptoir/rules/money'
-import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
 import { maxProductsPerSite } from './limits.ts'
 import type { Store } from '../stores/index.ts'
 import { yieldToEventLoop, forEachIndexYielding, forEachYielding } from '../platform/cooperative-scheduler.ts'
 import { hasOptions } from './attribute.ts'
 import { addTo, bitmapOf, emptyBitmap, membersOf, type Bitmap } from './bitmap.ts'
 import { buildNames, buildUrlKeys } from './build-names.ts'
-import { isReachable, type Category } from './category.ts'
-import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
-import { buildPriceIndex } from './price-index.ts'
+import { isReachable } from './category.ts'
+import { buildPrices } from './build-prices.ts'
 import { isInStock, type Product } from './product.ts'
 import { CatalogueTooLargeError } from './errors.ts'
-import type { CategoryIndex, Facet, FacetValue, ShownPrices, SiteIndex } from './site-index.ts'
+import type { CategoryIndex, Facet, FacetValue, SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Ids of the products with each value of a boolean attribute, by `code=0` and `code=1`. */
@@ -236,76 +233,7 @@ function optionsOf(product: Product): ReadonlySet<number> | readonly number[] {
   return new Set([...product.optionIds, ...variants.flatMap((variant) => variant.optionIds)])
 }
 
-async function buildPrices(
-  snapshot: Snapshot,
-  products: readonly Product[],
-  store: Store,
-  roots: ReadonlySet<number>,
-): Promise<ReadonlyMap<number, ShownPrices>> {
-  const prices = new Map<number, ShownPrices>()
-  for (const root of roots) prices.set(root, await pricesBelow(snapshot, products, store, root))
-  return prices
-}
-
-async function pricesBelow(
-  snapshot: Snapshot,
-  products: readonly Product[],
-  store: Store,
-  root: number,
-): Promise<ShownPrices> {
-  const shown = { b2b: new Int32Array(products.length), b2c: new Int32Array(products.length) }
-  await forEachIndexYielding(products.length, (ordinal) => {
-    const prices = indexedPrices(snapshot, products[ordinal] as Product, store, root)
-    shown.b2b[ordinal] = prices.b2b
-    shown.b2c[ordinal] = prices.b2c
-  })
-  const b2b = buildPriceIndex(shown.b2b)
-  await yieldToEventLoop()
-  return { b2b, b2c: buildPriceIndex(shown.b2c) }
-}
-
-/**
- * The prices that listings sort and filter by, in cents as shown to each visitor kind; -1 without a visible
- * price.
- */
-export function indexedPrices(
-  snapshot: Snapshot,
-  product: Product,
-  store: Store,
-  root: number,
-): Record<VisitorKind, Cents> {
-  const price = priceSpan(product, store.website.id, snapshot.day)?.minimum.final
-  if (price === undefined) return { b2b: -1, b2c: -1 }
-  const rate = displayTaxRate(store, product.taxClass)
-  const categories = categoriesOf(snapshot, product, root)
-  const rankedFor = (kind: VisitorKind) =>
-    priceVisible(kind, categories) ? shownPrice(price, store.website.pricesIncludeTax, rate, kind) : -1
-  return { b2b: rankedFor('b2b'), b2c: rankedFor('b2c') }
-}
-
 /** Ids of the root categories of the store views. */
 function rootsOf(views: readonly Store[]): ReadonlySet<number> {
   return new Set(views.map((view) => view.group.rootCategoryId))
-}
-
-/** Whether a visitor kind sees the price of a product outside of category pages, below a root (decisions E-1). */
-export function isPriceVisible(
-  snapshot: Snapshot,
-  product: Product,
-  kind: VisitorKind,
-  root: number,
-): boolean {
-  return priceVisible(kind, categoriesOf(snapshot, product, root))
-}
-
-/** The active categories below a root that contain the product or a product of which it is a variant. */
-function categoriesOf(snapshot: Snapshot, product: Product, root: number): Category[] {
-  const categories: Category[] = []
-  for (const { categoryIds } of [product, ...product.parents]) {
-    for (const id of categoryIds) {
-      const category = snapshot.categoryById.get(id)
-      if (category?.path[0]?.id === root && isReachable(category)) categories.push(category)
-    }
-  }
-  return categories
 }

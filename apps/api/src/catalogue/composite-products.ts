@@ -9,6 +9,7 @@ import type {
 import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { RequestContext } from '../platform/context.ts'
+import { productAmountIn } from '../stores/index.ts'
 import { isSingle, titleIn } from './product-options.ts'
 import type {
   Bundle,
@@ -83,9 +84,14 @@ function surchargeShape(source: ViewSource, view: ProductView, { type, amount }:
   return { price: view.price_visible ? price : null, price_type }
 }
 
-/** An amount in the website's tax base, converted for this visitor with the product's tax rate. */
+/** An amount of the product in the website's tax base, in the currency and tax base of this visitor. */
 function shown({ product, viewer: { store, kind } }: ViewSource, cents: Cents): Cents {
-  return shownPrice(cents, store.website.pricesIncludeTax, displayTaxRate(store, product.taxClass), kind)
+  return shownPrice(
+    productAmountIn(store, cents),
+    store.website.pricesIncludeTax,
+    displayTaxRate(store, product.taxClass),
+    kind,
+  )
 }
 
 /** The items of a grouped product, in order. */
@@ -136,8 +142,8 @@ export async function bundleItems(ctx: RequestContext, view: ProductView): Promi
 /** The bundle's own price before options are selected: 0 for a dynamic price. */
 export function bundlePriceDetails({ source, price_visible }: ProductView): PriceDetails {
   const { product, viewer, snapshot } = source
-  const { id, pricesIncludeTax } = viewer.store.website
-  const own = product.bundle?.isDynamic ? undefined : ownPrice(product, id, snapshot.day)
+  const { pricesIncludeTax } = viewer.store.website
+  const own = product.bundle?.isDynamic ? undefined : ownPrice(product, viewer.store, snapshot.day)
   if (!price_visible) return { main_price: null, main_final_price: null, discount_percentage: null }
   if (!own) return { main_price: 0, main_final_price: 0, discount_percentage: 0 }
   const rate = displayTaxRate(viewer.store, product.taxClass)
@@ -209,9 +215,9 @@ function shownSelection(
 ): PricePair | undefined {
   const { product, viewer, snapshot } = source
   const { store, kind } = viewer
-  const { id, pricesIncludeTax } = store.website
-  const base = ownPrice(product, id, snapshot.day)
-  const pair = selectionPrice({ ...selection, quantity }, bundle, base, id, snapshot.day)
+  const { pricesIncludeTax } = store.website
+  const base = ownPrice(product, store, snapshot.day)
+  const pair = selectionPrice({ ...selection, quantity }, bundle, base, store, snapshot.day)
   if (!price_visible || !pair) return undefined
   const taxed = bundle.isDynamic ? selection.product : product
   const rate = displayTaxRate(store, taxed.taxClass)

@@ -1,5 +1,6 @@
 import type { CustomAttribute } from '@comptoir/contract/generated/types'
 import { encodeUid } from '../platform/uid.ts'
+import { priceAttributeIn } from './amounts-in-store.ts'
 import { attributeLabel, hasOptions, optionLabel, type Attribute, type AttributeType } from './attribute.ts'
 import { storeValue } from './product-details.ts'
 import type { ProductView } from './product-view.ts'
@@ -24,7 +25,8 @@ const dataTypes: Readonly<Record<AttributeType, NonNullable<Metadata['data_type'
  */
 export function customAttributesV1({ source }: ProductView): CustomAttribute[] {
   const { snapshot, details, viewer } = source
-  const { language, id: storeId, code: storeCode } = viewer.store
+  const { store } = viewer
+  const { language, id: storeId, code: storeCode } = store
   return snapshot.attributes
     .filter(({ isVisible }) => isVisible)
     .flatMap((attribute): CustomAttribute[] => {
@@ -35,7 +37,7 @@ export function customAttributesV1({ source }: ProductView): CustomAttribute[] {
         return [
           {
             attribute_metadata: metadata,
-            entered_attribute_value: { value: String(value) },
+            entered_attribute_value: { value: String(priceAttributeIn(store, attribute, value)) },
             selected_attribute_options: { attribute_option: [] },
           },
         ]

@@ -13,6 +13,7 @@ import {
   type Attribute,
   type AttributeValue,
 } from './attribute.ts'
+import { priceAttributeIn } from './amounts-in-store.ts'
 import { storeValue } from './product-details.ts'
 import type { ProductView } from './product-view.ts'
 import type { ViewSource } from './view-source.ts'
@@ -45,7 +46,10 @@ function itemOf({ snapshot, viewer }: ViewSource, attribute: Attribute, value: A
   if (attribute.type === 'boolean') {
     return selected([{ label: booleanLabel(isYes(value), language), value: isYes(value) ? '1' : '0' }])
   }
-  if (!hasOptions(attribute)) return { __typename: 'AttributeValue', ...named, value: String(value) }
+  if (!hasOptions(attribute)) {
+    const shown = priceAttributeIn(viewer.store, attribute, value)
+    return { __typename: 'AttributeValue', ...named, value: String(shown) }
+  }
   const ids = Array.isArray(value) ? value : [Number(value)]
   return selected(
     ids.flatMap((id) => {

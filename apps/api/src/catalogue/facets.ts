@@ -57,10 +57,10 @@ const smallestStep = 10
  * there are two buckets or the step is 10.
  */
 function priceBuckets(site: SiteIndex, selection: Selection): PriceBucket[] {
-  const { kind, currency, rootId, hidesPrices } = selection.request
+  const { currency, hidesPrices } = selection.request
   const unit = 10 ** minorDigits(currency)
   if (hidesPrices) return []
-  const prices = shownPrices(site, rootId, kind)
+  const prices = shownPrices(site, selection.request)
   const members = selection.filterSets.has('price')
     ? productsWithoutFilter(selection, 'price')
     : selection.members

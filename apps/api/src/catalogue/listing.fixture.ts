@@ -111,7 +111,9 @@ function productOf({ id, price, colour, uses, categories, position, name, quanti
     newFrom: null,
     newTo: null,
     prices:
-      price === null ? [] : [{ websiteId: 1, price, special: null, specialFrom: null, specialTo: null }],
+      price === null
+        ? []
+        : [{ websiteId: 1, currency: null, price, special: null, specialFrom: null, specialTo: null }],
     ratings: [],
     stock: {
       quantity,
@@ -195,6 +197,7 @@ export const store: Store = {
   location: null,
   website: { id: 1, code: 'made', name: 'Made', pricesIncludeTax: true, currency: 'CHF' },
   currency: 'CHF',
+  conversion: null,
   settings: parseStoreSettings(
     {
       zones: [{ code: 'fr', name: text, countries: ['FR'] }],
@@ -203,6 +206,7 @@ export const store: Store = {
       taxTitles: text,
       shipping: { methods: [] },
       payment: [],
+      currencies: [{ code: 'KWD', rate: '0.35', round: { to: 50, ending: 45 } }],
       grid_per_page: 12,
       list_per_page: 12,
       catalog_default_sort_by: 'position',

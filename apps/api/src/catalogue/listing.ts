@@ -118,10 +118,10 @@ export function pageOf(
   selection: Selection,
   { sort, storeId, offset, limit }: PageOrder,
 ): number[] {
-  const { kind, rootId, hidesPrices, filter } = selection.request
+  const { kind, currency, rootId, hidesPrices, filter } = selection.request
   const keys = hidesPrices ? sort.filter((key) => key.field !== 'price') : sort
   const categoryId = filter.categoryIds?.length === 1 ? filter.categoryIds[0] : undefined
-  return sortedPage(site, selection, keys, { kind, rootId, storeId, categoryId }, offset, limit)
+  return sortedPage(site, selection, keys, { kind, currency, rootId, storeId, categoryId }, offset, limit)
 }
 
 function keyOf({ filter, kind, currency, rootId, hidesPrices }: ListingRequest): string | null {
@@ -154,7 +154,7 @@ function candidatesOf(
 }
 
 function computeSelection(site: SiteIndex, request: ListingRequest, candidates: Candidates): Selection {
-  const { filter, kind, rootId, hidesPrices } = request
+  const { filter, hidesPrices } = request
   const filterSets = new Map<string, Bitmap>()
   for (const [code, values] of filter.options) {
     const facet = site.facets.get(code)
@@ -168,7 +168,7 @@ function computeSelection(site: SiteIndex, request: ListingRequest, candidates: 
     const { from, to } = filter.price
     const members = hidesPrices
       ? emptyBitmap(site.size)
-      : productsInPriceRange(shownPrices(site, rootId, kind), from, to)
+      : productsInPriceRange(shownPrices(site, request), from, to)
     filterSets.set('price', members)
   }
   if (filterSets.size === 0) return { ...candidates, request, filterSets, candidates }

@@ -95,13 +95,14 @@ it('a patched snapshot equals a new one', async () => {
 
 it('existing readers keep their price index', async () => {
   const { snapshot, site } = await createShopOf([made(100), made(200), made(300)])
-  const before = shownPrices(site, store.group.rootCategoryId, 'b2c')
+  const shown = { rootId: store.group.rootCategoryId, currency: 'CHF', kind: 'b2c' } as const
+  const before = shownPrices(site, shown)
   const { snapshot: dearer } = await createShopOf([made(900), made(200), made(300)])
   const { changed, isShown } = applyChanges(snapshot, stores, readOf(dearer, [1]))
   expect([...changed]).toEqual([1])
   expect(isShown).toBe(true)
   expect([...before.order]).toEqual([0, 1, 2])
-  expect([...shownPrices(site, store.group.rootCategoryId, 'b2c').order]).toEqual([1, 2, 0])
+  expect([...shownPrices(site, shown).order]).toEqual([1, 2, 0])
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Queryable } from '../platform/database.ts'
-import type { Stores } from '../stores/index.ts'
+import { inCurrency, type Store, type Stores } from '../stores/index.ts'
 import { addTo, removeFrom } from './bitmap.ts'
-import { indexedPrices } from './build-site-index.ts'
+import { indexedPrices } from './build-prices.ts'
 import { clearListingCaches } from './listing.ts'
 import { updatePriceIndex, type PriceIndex } from './price-index.ts'
 import { selectPrices } from './prices.sql.ts'
@@ -156,19 +156,25 @@ function applyPrices(
     const ordinal = site.ordinalOf.get(product.id)
     return ordinal === undefined ? [] : [{ product, ordinal }]
   })
-  const rerank = (root: number, kind: VisitorKind, prices: PriceIndex) => {
+  const rerank = (view: Store, rootId: number, kind: VisitorKind, prices: PriceIndex) => {
     const changed = listed.flatMap(({ product, ordinal }): [number, number][] => {
-      const price = indexedPrices(snapshot, product, store, root)[kind]
+      const price = indexedPrices(snapshot, product, view, rootId)[kind]
       return price === prices.shown[ordinal] ? [] : [[ordinal, price]]
     })
     return changed.length === 0 ? prices : updatePriceIndex(prices, new Map(changed))
   }
   let isChanged = false
   const prices = new Map(
-    [...site.prices].map(([root, { b2b, b2c }]) => {
-      const reranked = { b2b: rerank(root, 'b2b', b2b), b2c: rerank(root, 'b2c', b2c) }
+    [...site.prices].map(([key, { rootId, currency, b2b, b2c }]) => {
+      const view = inCurrency(store, currency)
+      const reranked = {
+        rootId,
+        currency,
+        b2b: rerank(view, rootId, 'b2b', b2b),
+        b2c: rerank(view, rootId, 'b2c', b2c),
+      }
       isChanged ||= reranked.b2b !== b2b || reranked.b2c !== b2c
-      return [root, reranked]
+      return [key, reranked]
     }),
   )
   if (!isChanged) return

@@ -3,6 +3,8 @@ import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import { shownPrice as priceShown, taxRateFor } from '@comptoir/rules/tax'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { taxRulesOf, type Store } from '../stores/index.ts'
+import { surchargeIn } from './amounts-in-store.ts'
+import { listedPrice, type PriceScope } from './listed-price.ts'
 import { isSingle } from './product-options.ts'
 import type { Bundle, BundleSelection } from './product.ts'
 import type { Product, WebsitePrice } from './product.ts'
@@ -17,7 +19,7 @@ export function isWithin(day: string, from: string | null, to: string | null): b
 }
 
 /** The price on a day. The special price applies within its dates, if it is lower. */
-export function priceOnDay(price: WebsitePrice, day: string): PricePair {
+function priceOnDay(price: WebsitePrice, day: string): PricePair {
   const { special } = price
   const reduced =
     special !== null && special < price.price && isWithin(day, price.specialFrom, price.specialTo)
@@ -25,15 +27,15 @@ export function priceOnDay(price: WebsitePrice, day: string): PricePair {
 }
 
 /**
- * The price range of a product on a website in its tax base, without custom options; undefined without a
+ * The price range of a product on a website in its tax base and a currency, without custom options; undefined without a
  * price. A configurable product spans its variants, a grouped product its items, a bundle its cheapest and
  * most expensive selections.
  */
-export function priceSpan(product: Product, websiteId: number, day: string): PriceSpan | undefined {
-  if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, websiteId, day), websiteId, day)
+export function priceSpan(product: Product, scope: PriceScope, day: string): PriceSpan | undefined {
+  if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, scope, day), scope, day)
   let span: PriceSpan | undefined
   for (const priced of pricedProducts(product)) {
-    const price = ownPrice(priced, websiteId, day)
+    const price = ownPrice(priced, scope, day)
     if (price) span = widened(span, price)
   }
   return span
@@ -47,8 +49,8 @@ export function pricedProducts(product: Product): readonly Product[] {
 }
 
 /** The price of the product itself. */
-export function ownPrice(product: Product, websiteId: number, day: string): PricePair | undefined {
-  const price = product.prices.find((candidate) => candidate.websiteId === websiteId)
+export function ownPrice(product: Product, scope: PriceScope, day: string): PricePair | undefined {
+  const price = listedPrice(product, scope)
   return price && priceOnDay(price, day)
 }
 
@@ -71,10 +73,10 @@ export function selectionPrice(
   { product, surcharge, quantity }: BundleSelection,
   bundle: Bundle,
   base: PricePair | undefined,
-  websiteId: number,
+  scope: PriceScope,
   day: string,
 ): PricePair | undefined {
-  const unit = bundle.isDynamic ? ownPrice(product, websiteId, day) : added(surcharge, base)
+  const unit = bundle.isDynamic ? ownPrice(product, scope, day) : added(surchargeIn(scope, surcharge), base)
   return unit && { regular: unit.regular * quantity, final: unit.final * quantity }
 }
 
@@ -89,7 +91,7 @@ function added(surcharge: Surcharge, base: PricePair | undefined): PricePair {
 function bundleSpan(
   bundle: Bundle,
   own: PricePair | undefined,
-  websiteId: number,
+  scope: PriceScope,
   day: string,
 ): PriceSpan | undefined {
   if (!bundle.isDynamic && !own) return undefined
@@ -98,7 +100,7 @@ function bundleSpan(
   const optional: PricePair[] = []
   for (const option of bundle.options) {
     const choices = option.selections.flatMap((selection) =>
-      selection.product.isEnabled ? (selectionPrice(selection, bundle, own, websiteId, day) ?? []) : [],
+      selection.product.isEnabled ? (selectionPrice(selection, bundle, own, scope, day) ?? []) : [],
     )
     const choice = spanOf(choices)
     if (!choice) continue

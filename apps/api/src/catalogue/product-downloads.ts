@@ -1,4 +1,5 @@
 import type { RequestContext } from '../platform/context.ts'
+import { productAmountIn } from '../stores/index.ts'
 import { downloadLinks, downloadSamples } from './downloadable.ts'
 import { displayTaxRate, shownPrice } from './pricing.ts'
 import type { ProductView } from './product-view.ts'
@@ -13,7 +14,9 @@ export function productLinks({ source, price_visible }: ProductView, _args: unkn
     currency: store.currency,
     publicUrl: ctx.app.settings.publicUrl,
     priceOf: ({ price }) =>
-      price_visible ? shownPrice(price, store.website.pricesIncludeTax, rate, kind) : null,
+      price_visible
+        ? shownPrice(productAmountIn(store, price), store.website.pricesIncludeTax, rate, kind)
+        : null,
   })
 }
 

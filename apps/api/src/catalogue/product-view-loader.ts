@@ -2,7 +2,8 @@ import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import { ProductDetailsLoader } from './product-details.ts'
 import type { CatalogueOptions } from './options.ts'
-import { priceOnDay, pricedProducts, priceSpan } from './pricing.ts'
+import { inCurrency, type Store } from '../stores/index.ts'
+import { ownPrice, pricedProducts, priceSpan } from './pricing.ts'
 import { productView, type ProductView } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Viewer } from './view-source.ts'
@@ -13,7 +14,7 @@ const bytesPerView = 4 * 1024
 /** Number of views after which the clock is checked. */
 const viewsBetweenYields = 8
 
-/** Loads products in the contract's format, cached for each store view and visitor kind. */
+/** Loads products in the contract's format, cached for each store view, currency and visitor kind. */
 export class ProductViewLoader {
   readonly #options: CatalogueOptions
   readonly #snapshot: Snapshot
@@ -34,12 +35,15 @@ export class ProductViewLoader {
   /** The products in the given order. Products that are not in the snapshot are left out. */
   async load(asked: Viewer, ids: readonly number[]): Promise<ProductView[]> {
     // A view of a location shows what the website's view with its id shows, and shares its cache.
-    const viewer = { ...asked, store: this.#options.stores.byId(asked.store.id) }
+    const viewer = {
+      ...asked,
+      store: inCurrency(this.#options.stores.byId(asked.store.id), asked.store.currency),
+    }
     const cache = this.#cacheOf(viewer)
     const cached = ids.map((id) => cache.get(id))
     if (cached.every((view) => view !== undefined)) return cached
     const missing = ids.filter((_id, at) => cached[at] === undefined)
-    const priced = new Map(missing.map((id) => [id, this.#pricedId(id, viewer.store.website.id)]))
+    const priced = new Map(missing.map((id) => [id, this.#pricedId(id, viewer.store)]))
     // Details are loaded in one batch. Views are then created in slices, so that a large page does not block
     // others.
     await Promise.all([...priced].flat().map((id) => this.#details.get(id)))
@@ -61,7 +65,7 @@ export class ProductViewLoader {
   }
 
   #cacheOf({ store, kind, hidesPrices = false }: Viewer): ByteCache<number, ProductView> {
-    const key = `${store.id}|${kind}|${hidesPrices}`
+    const key = `${store.id}|${store.currency}|${kind}|${hidesPrices}`
     let cache = this.#caches.get(key)
     if (!cache) {
       cache = new ByteCache({ name: 'product views', budget: budgetPerViewer })
@@ -92,14 +96,13 @@ export class ProductViewLoader {
   }
 
   /** The variant or grouped item with the lowest price, whose price is shown for the product. */
-  #pricedId(id: number, websiteId: number): number {
+  #pricedId(id: number, store: Store): number {
     const product = this.#snapshot.productById.get(id)
     if (!product) return id
-    const lowest = priceSpan(product, websiteId, this.#snapshot.day)?.minimum.final
-    const cheapest = pricedProducts(product).find((part) =>
-      part.prices.some(
-        (price) => price.websiteId === websiteId && priceOnDay(price, this.#snapshot.day).final === lowest,
-      ),
+    const lowest = priceSpan(product, store, this.#snapshot.day)?.minimum.final
+    if (lowest === undefined) return id
+    const cheapest = pricedProducts(product).find(
+      (part) => ownPrice(part, store, this.#snapshot.day)?.final === lowest,
     )
     return cheapest?.id ?? id
   }

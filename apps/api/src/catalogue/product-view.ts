@@ -6,8 +6,10 @@ import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { isStaticProductField } from './attribute-sdl.ts'
 import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
-import { isPriceVisible } from './build-site-index.ts'
+import { priceAttributeIn } from './amounts-in-store.ts'
+import { isPriceVisible } from './build-prices.ts'
 import { giftMessageAttribute } from './gift-messages.sql.ts'
+import { historyOf, listedPrice } from './listed-price.ts'
 import { bundleFields, titleIn } from './product-options.ts'
 import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
@@ -161,7 +163,7 @@ function priceFields(source: ViewSource) {
   const { store, kind, hidesPrices } = viewer
   const { currency } = store
   const rate = displayTaxRate(store, product.taxClass)
-  const span = priceSpan(product, store.website.id, snapshot.day)
+  const span = priceSpan(product, store, snapshot.day)
   const isVisible =
     !hidesPrices && span !== undefined && isPriceVisible(snapshot, product, kind, store.group.rootCategoryId)
   const common = { tax_rate: rate / 100, price_visible: isVisible, price_tiers: [] }
@@ -176,11 +178,11 @@ function priceFields(source: ViewSource) {
     minimum_price: priceOf(minimum, currency),
     maximum_price: priceOf(shownPair(span.maximum), currency),
   }
-  const price = priced.prices.find((one) => one.websiteId === store.website.id)
+  const price = listedPrice(priced, store)
   const isReduced = minimum.final < minimum.regular
   const lowest =
     price && isReduced && !isPerishable(source)
-      ? lowestPriceBefore(price, source.history, store.settings.lowest_price_days)
+      ? lowestPriceBefore(price, historyOf(price, source.history, store), store.settings.lowest_price_days)
       : null
   return {
     ...common,
@@ -221,7 +223,8 @@ function attributeFields({ details, viewer, snapshot }: ViewSource): Record<stri
   const fields: Record<string, string | number | null> = {}
   for (const attribute of snapshot.attributes) {
     if (isStaticProductField(attribute.code)) continue
-    fields[attribute.code] = fieldValue(attribute, storeValue(details, viewer.store.id, attribute.code))
+    const value = storeValue(details, viewer.store.id, attribute.code)
+    fields[attribute.code] = fieldValue(attribute, value && priceAttributeIn(viewer.store, attribute, value))
   }
   return fields
 }

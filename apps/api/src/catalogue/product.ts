@@ -19,10 +19,12 @@ export type Stock = {
 }
 
 /**
- * The price of a product on one website, in cents in the website's tax base. Days are YYYY-MM-DD, inclusive.
+ * The price of a product on one website, in minor units in the website's tax base. Days are YYYY-MM-DD, inclusive.
  */
 export type WebsitePrice = {
   websiteId: number
+  /** Of the list of a further currency; null for the website's own price. */
+  currency: string | null
   price: Cents
   special: Cents | null
   specialFrom: string | null

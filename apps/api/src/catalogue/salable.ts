@@ -4,8 +4,10 @@ import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { productAmountIn } from '../stores/index.ts'
+import { customOptionsIn, downloadsIn, surchargeIn } from './amounts-in-store.ts'
 import { attributeLabel, optionLabel } from './attribute.ts'
-import { isPriceVisible } from './build-site-index.ts'
+import { isPriceVisible } from './build-prices.ts'
 import type { Bundle, BundleOption, BundleSelection, CustomOption, Downloads } from './product.ts'
 import { ownPrice, priceSpan } from './pricing.ts'
 import {
@@ -57,12 +59,12 @@ export type SalableProduct = {
   /** In the website's unit. */
   weight: number
   /**
-   * Price of today in cents, in the website's tax base: of a configurable product the lowest variant, of a
+   * Price of today in the website's tax base and the currency of the request: of a configurable product the lowest variant, of a
    * bundle without its selections.
    */
   price: Cents
   regularPrice: Cents
-  /** Eco-participation per unit in cents, included in the price (decisions M-4). */
+  /** Eco-participation per unit included in the price (decisions M-4). */
   fees: Cents
   /** Whether the visitor kind sees the price, and so may buy (decisions E-1, E-2). */
   priceVisible: (kind: VisitorKind) => boolean
@@ -111,9 +113,9 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
   const { snapshot } = ctx.app.catalogue
   const { store } = ctx
   if (!product.websiteIds.includes(store.website.id)) return undefined
-  const span = priceSpan(product, store.website.id, snapshot.day)
+  const span = priceSpan(product, store, snapshot.day)
   if (!span) return undefined
-  const asked = product.bundle ? ownPrice(product, store.website.id, snapshot.day) : span.minimum
+  const asked = product.bundle ? ownPrice(product, store, snapshot.day) : span.minimum
   return {
     id: product.id,
     sku: product.sku,
@@ -128,7 +130,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     weight: product.weight,
     price: asked?.final ?? 0,
     regularPrice: asked?.regular ?? 0,
-    fees: product.fees || (product.parents[0]?.fees ?? 0),
+    fees: productAmountIn(store, product.fees || (product.parents[0]?.fees ?? 0)),
     priceVisible: (kind) => isPriceVisible(snapshot, product, kind, store.group.rootCategoryId),
     lot: (kind) => lotSize(kind, { colisage_b2b: product.lotB2b, colisage_b2c: product.lotB2c }),
     fulfilment: product.fulfilment,
@@ -137,9 +139,9 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
       const inner = salable(ctx, variant)
       return inner ? [{ product: inner, options: chosenOptions(ctx, product, variant) }] : []
     }),
-    customOptions: product.customOptions,
+    customOptions: customOptionsIn(store, product.customOptions),
     bundle: product.bundle && salableBundle(ctx, product.bundle),
-    downloads: product.downloads,
+    downloads: downloadsIn(store, product.downloads),
   }
 }
 
@@ -150,7 +152,8 @@ function salableBundle(ctx: RequestContext, { isDynamic, options }: Bundle): Sal
       ...option,
       selections: option.selections.flatMap((selection) => {
         const inner = salable(ctx, selection.product)
-        return inner ? [{ ...selection, product: inner }] : []
+        const surcharge = surchargeIn(ctx.store, selection.surcharge)
+        return inner ? [{ ...selection, product: inner, surcharge }] : []
       }),
     })),
   }

@@ -38,7 +38,11 @@ export type FacetValue = {
 
 export type Facet = { readonly attribute: Attribute; readonly values: readonly FacetValue[] }
 
-export type ShownPrices = Readonly<Record<VisitorKind, PriceIndex>>
+/** The prices that the store groups of a root category show in a currency. */
+export type ShownPrices = Readonly<Record<VisitorKind, PriceIndex>> & {
+  readonly rootId: number
+  readonly currency: string
+}
 
 /**
  * Index of the products that are visible on one website. Products are numbered from 0 by ascending id; bits,
@@ -57,10 +61,10 @@ export type SiteIndex = {
   /** false hides products out of stock from listings (decisions L-5). */
   readonly showsOutOfStock: boolean
   /**
-   * By id of the root category, whose categories alone show or hide prices in its store groups. Replaced when prices
-   * change; existing references stay valid.
+   * By root category, whose categories alone show or hide prices in its store groups, and currency ({@link pricesKey}).
+   * Replaced when prices change; existing references stay valid.
    */
-  prices: ReadonlyMap<number, ShownPrices>
+  prices: ReadonlyMap<string, ShownPrices>
   /** By store id. */
   readonly names: ReadonlyMap<number, Order>
   /** Ordinals by URL key, over all store views. */
@@ -78,10 +82,18 @@ export type SiteIndex = {
   readonly columns: Uint16Array | Uint32Array
 }
 
-/** The prices that the store groups of a root category show to a visitor kind. */
-export function shownPrices(site: SiteIndex, rootId: number, kind: VisitorKind): PriceIndex {
-  const prices = site.prices.get(rootId)
-  if (!prices)
-    throw new Error(`The index of website ${site.websiteId} has no prices for root category ${rootId}.`)
-  return prices[kind]
+/** Which prices: of a visitor kind, below a root category, in a currency. */
+export type PricesOf = { readonly kind: VisitorKind; readonly rootId: number; readonly currency: string }
+
+/** Key of the prices of an index. */
+export function pricesKey({ rootId, currency }: Omit<PricesOf, 'kind'>): string {
+  return `${rootId} ${currency}`
+}
+
+/** The prices that the store groups of a root category show to a visitor kind in a currency. */
+export function shownPrices(site: SiteIndex, of: PricesOf): PriceIndex {
+  const key = pricesKey(of)
+  const prices = site.prices.get(key)
+  if (!prices) throw new Error(`The index of website ${site.websiteId} has no prices for ${key}.`)
+  return prices[of.kind]
 }

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 import type { AttributeType } from './attribute.ts'
-import type { PriceRow } from './prices.sql.ts'
+import { allPrices, type PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
 import type { RatingRow } from './ratings.sql.ts'
 
@@ -194,9 +194,7 @@ export function streamStoreTexts(tx: Transaction): AsyncIterable<StoreTextRow[]>
 }
 
 export function streamPrices(tx: Transaction): AsyncIterable<PriceRow[]> {
-  return tx<PriceRow[]>`
-    select product_id, website_id, price, special_price, special_from::text, special_to::text
-      from product_price where price is not null`.cursor(batch)
+  return tx<PriceRow[]>`${allPrices(tx)}`.cursor(batch)
 }
 
 export function streamRatings(tx: Transaction): AsyncIterable<RatingRow[]> {

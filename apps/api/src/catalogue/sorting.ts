@@ -1,12 +1,11 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { SearchHits } from '../search/index.ts'
 import { has, membersOf, type Bitmap } from './bitmap.ts'
-import { positionIn, shownPrices, type SiteIndex } from './site-index.ts'
+import { positionIn, shownPrices, type PricesOf, type SiteIndex } from './site-index.ts'
 
 export type SortField = 'position' | 'price' | 'name' | 'relevance'
 export type SortKey = { field: SortField; direction: 'ASC' | 'DESC'; scores?: SearchHits }
 
-type Context = { kind: VisitorKind; rootId: number; storeId: number; categoryId: number | undefined }
+type Context = PricesOf & { storeId: number; categoryId: number | undefined }
 type Compare = (a: number, b: number) => number
 
 /**
@@ -52,7 +51,7 @@ function presorted(site: SiteIndex, key: SortKey | undefined, context: Context):
     return names && sequence(names.order, descending)
   }
   if (field === 'price') {
-    const { order, pricedCount } = shownPrices(site, context.rootId, context.kind)
+    const { order, pricedCount } = shownPrices(site, context)
     if (!descending) return sequence(order, false)
     const last = order.length + pricedCount - 1
     const at = (place: number) => order[place < pricedCount ? pricedCount - 1 - place : last - place] ?? 0
@@ -125,7 +124,7 @@ function comparator(site: SiteIndex, keys: readonly SortKey[], context: Context)
 function fieldComparator(site: SiteIndex, key: SortKey, context: Context): Compare {
   switch (key.field) {
     case 'price':
-      return priceComparator(shownPrices(site, context.rootId, context.kind).shown, key.direction)
+      return priceComparator(shownPrices(site, context).shown, key.direction)
     case 'name': {
       const ranks = site.names.get(context.storeId)?.rank
       return (a, b) => (ranks?.[a] ?? 0) - (ranks?.[b] ?? 0)

@@ -10,6 +10,7 @@ import { cartNotices, cartShape, type CartShape, type CartState } from '../cart/
 import { locationShape } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { amountIn } from '../stores/index.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { assignPeriod, isSlotAvailable } from './select-slot.ts'
 import { assignLocation, clearLocation, linesNotSoldAt } from './select-location.ts'
@@ -25,10 +26,13 @@ async function periods(ctx: RequestContext, { cart_id: cartId, items }: QueryGet
     periods: slots.map(({ time, endTime, fee }) => ({
       time,
       end_time: endTime,
-      fee: fromMinorUnits(fee, ctx.store.currency),
+      fee: feeOf(ctx, fee),
     })),
   }))
 }
+
+/** The fee of a slot, which is an amount of the website's own currency. */
+const feeOf = ({ store }: RequestContext, fee: number) => fromMinorUnits(amountIn(store, fee), store.currency)
 
 const slotOf = ({ state }: CartShape) => state.fulfilment.slot
 
@@ -58,7 +62,7 @@ export const fulfilmentResolvers = {
     pad_time_end: (cart: CartShape) => slotOf(cart)?.endTime ?? null,
     pad_fee: (cart: CartShape) => {
       const slot = slotOf(cart)
-      return slot && fromMinorUnits(slot.fee, cart.context.store.currency)
+      return slot && feeOf(cart.context, slot.fee)
     },
     pad_expires_at: (cart: CartShape) => {
       const reservedUntil = slotOf(cart)?.reservedUntil

@@ -1,4 +1,5 @@
 import type { CsvRow } from './csv.ts'
+import { currencyOfColumn } from './currency-prices.ts'
 import type { ImportReport } from './report.ts'
 
 const read = `
@@ -26,9 +27,19 @@ const ignoredColumns = `
 const known = new Set(`${read} ${ignoredColumns}`.trim().split(/\s+/))
 
 /** Reports columns that Magento's export does not have; their cells are ignored. */
-export function reportColumns({ cells }: CsvRow, report: ImportReport): void {
+export function reportColumns(
+  { cells }: CsvRow,
+  currencies: ReadonlySet<string>,
+  report: ImportReport,
+): void {
   for (const column of Object.keys(cells)) {
-    if (column === '' || known.has(column)) continue
+    const currency = currencyOfColumn(column)
+    if (column === '' || known.has(column) || (currency && currencies.has(currency))) continue
+    if (currency) {
+      const advice = currencies.size > 0 ? `use ${[...currencies].join(', ')}, or add it` : 'add it'
+      report.problem(1, column, `no website has the currency ${currency}: ${advice} to the website's file.`)
+      continue
+    }
     report.problem(
       1,
       column,

@@ -8,6 +8,7 @@ import { importProductOptions, importOptionTitles, type TranslatedRow } from './
 import { importDownloads, importDownloadTitles } from './downloads.ts'
 import { reportColumns, reportUntranslatable } from './columns.ts'
 import { readCsv, type CsvRow } from './csv.ts'
+import { currencyPriceRows, priceRows } from './price-rows.ts'
 import { importLinks } from './product-links.ts'
 import { imagesOf, readProductRow, readTexts, type ProductRow } from './product-row.ts'
 import * as write from './products.sql.ts'
@@ -56,7 +57,7 @@ export async function importProducts(
     progress?.(report.rows)
   }
   for await (const row of readCsv(file, ['sku'], report)) {
-    if (report.rows === 0) reportColumns(row, report)
+    if (report.rows === 0) reportColumns(row, context.scopes.currencies, report)
     report.rows++
     if (row.cells.store_view_code?.trim()) {
       translated.push(row)
@@ -167,7 +168,10 @@ async function importPricesAndStock(
   created: ReadonlySet<string>,
   context: ImportContext,
 ): Promise<number> {
-  const repriced = await write.upsertPrices(tx, products)
+  const repriced = [
+    ...(await write.upsertPrices(tx, priceRows(products, context.scopes))),
+    ...(await write.upsertCurrencyPrices(tx, currencyPriceRows(products, context.scopes))),
+  ]
   const restocked = await write.upsertStock(tx, products)
   const isNew = new Set(products.flatMap(({ row, id }) => (created.has(row.sku) ? [id] : [])))
   const prices = repriced.filter((id) => !isNew.has(id))

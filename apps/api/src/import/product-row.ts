@@ -1,8 +1,8 @@
-import type { Cents } from '@comptoir/rules/money'
 import type { ProductType } from '../catalogue/index.ts'
 import { parseAdditionalAttributes, parseList, parseVariations } from './additional-attributes.ts'
 import { centsOf, countOf, dayOf } from './cells.ts'
 import type { CsvRow } from './csv.ts'
+import { readCurrencyPrices, type CurrencyPrice } from './currency-prices.ts'
 import { readProductOptions, type ProductOptions } from './product-option-cells.ts'
 import { isDownloadPath } from '../downloads/index.ts'
 import { readDownloads, type ProductDownloads } from './download-cells.ts'
@@ -20,10 +20,12 @@ export type ProductRow = {
   isEnabled: boolean | undefined
   visibility: number | undefined
   taxClass: string | undefined
-  price: Cents | undefined
-  specialPrice: Cents | undefined
+  /** Decimals, in the own currency of each of its websites. */
+  price: string | undefined
+  specialPrice: string | undefined
   specialFrom: string | undefined
   specialTo: string | undefined
+  currencyPrices: CurrencyPrice[]
   stock: Partial<Record<'quantity' | 'min' | 'max', number>> &
     Partial<Record<'inStock' | 'manage' | 'backorders', boolean>>
   images: { file: string; label: string; roles: string[] }[]
@@ -87,12 +89,12 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     return undefined
   }
 
-  const amount = (column: string): Cents | undefined => {
+  const amount = (column: string): string | undefined => {
     const value = cell(column)
     if (value === undefined) return undefined
-    const cents = centsOf(value)
-    if (cents === undefined) wrong(column, `"${value}" is not an amount: write it like 1290.00.`)
-    return cents
+    const isAmount = centsOf(value) !== undefined
+    if (!isAmount) wrong(column, `"${value}" is not an amount: write it like 1290.00.`)
+    return isAmount ? value : undefined
   }
   const number = (column: string): number | undefined => {
     const value = cell(column)
@@ -142,6 +144,7 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     specialPrice: amount('special_price'),
     specialFrom: day('special_price_from_date'),
     specialTo: day('special_price_to_date'),
+    currencyPrices: readCurrencyPrices(row, report),
     stock: definedOf({
       quantity: whole('qty'),
       inStock: flag('is_in_stock'),

@@ -72,7 +72,7 @@ export async function insertWebsites(sql: Queryable, products: readonly WithId[]
   const rows = products.flatMap(({ id, websiteIds }) => websiteIds.map((websiteId) => ({ id, websiteId })))
   const result = await sql`
     insert into product_website (product_id, website_id)
-    select id, "websiteId" from jsonb_to_recordset(${sql.json(rows)}) as r(id int, "websiteId" smallint)
+    select id, "websiteId" from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, "websiteId" smallint)
     on conflict do nothing`
   return result.count
 }
@@ -90,25 +90,25 @@ export async function upsertValues(sql: Queryable, rows: readonly ValuesRow[]): 
   return result.count
 }
 
+/** A price of a product on a website, in minor units. */
+export type PriceRow = {
+  id: number
+  websiteId: number
+  price: Cents
+  special: Cents | null
+  from: string | null
+  to: string | null
+}
+
 /**
  * Sets prices and records new ones in the price history (decisions E-9). Returns the product id of each
  * changed price.
  */
-export async function upsertPrices(sql: Queryable, products: readonly WithId[]): Promise<number[]> {
-  const rows = products.flatMap(({ row, id, websiteIds }) => {
-    const { price, specialPrice, specialFrom, specialTo } = row
-    if (price === undefined) return []
-    const special: { special: Cents | null; from: string | null; to: string | null } = {
-      special: specialPrice ?? null,
-      from: specialFrom ?? null,
-      to: specialTo ?? null,
-    }
-    return websiteIds.map((websiteId) => ({ id, websiteId, price, ...special }))
-  })
+export async function upsertPrices(sql: Queryable, rows: readonly PriceRow[]): Promise<number[]> {
   const changed = await sql<{ id: number }[]>`
     insert into product_price as p (product_id, website_id, price, special_price, special_from, special_to)
     select id, "websiteId", price, special, "from", "to"
-      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, "websiteId" smallint, price int, special int, "from" date, "to" date)
+      from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, "websiteId" smallint, price int, special int, "from" date, "to" date)
     on conflict (product_id, website_id) do update
        set price = excluded.price, special_price = excluded.special_price, special_from = excluded.special_from,
            special_to = excluded.special_to
@@ -118,11 +118,34 @@ export async function upsertPrices(sql: Queryable, products: readonly WithId[]):
   await sql`
     insert into price_history (product_id, website_id, price)
     select r.id, r."websiteId", r.price
-      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, "websiteId" smallint, price int)
+      from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, "websiteId" smallint, price int)
       left join lateral (select price from price_history h where h.product_id = r.id and h.website_id = r."websiteId"
                           order by since desc limit 1) last on true
      where last.price is distinct from r.price
     on conflict do nothing`
+  return changed.map(({ id }) => id)
+}
+
+export type CurrencyPriceRow = PriceRow & { currency: string }
+
+/** Sets prices of the lists of further currencies. Returns the product id of each changed price. */
+export async function upsertCurrencyPrices(
+  sql: Queryable,
+  rows: readonly CurrencyPriceRow[],
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const changed = await sql<{ id: number }[]>`
+    insert into product_currency_price as p
+           (product_id, website_id, currency, price, special_price, special_from, special_to)
+    select id, "websiteId", currency, price, special, "from", "to"
+      from jsonb_to_recordset(${sql.json([...rows])})
+        as r(id int, "websiteId" smallint, currency text, price int, special int, "from" date, "to" date)
+    on conflict (product_id, website_id, currency) do update
+       set price = excluded.price, special_price = excluded.special_price, special_from = excluded.special_from,
+           special_to = excluded.special_to
+     where (p.price, p.special_price, p.special_from, p.special_to) is distinct from
+           (excluded.price, excluded.special_price, excluded.special_from, excluded.special_to)
+    returning product_id as id`
   return changed.map(({ id }) => id)
 }
 
@@ -133,7 +156,7 @@ export async function upsertStock(sql: Queryable, products: readonly WithId[]): 
     insert into stock_item as s (product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty)
     select id, coalesce(quantity, 0), coalesce("inStock", true), coalesce(manage, true), coalesce(backorders, false),
            coalesce(min, 1), least(coalesce(max, 10000), 10000)
-      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, quantity int, "inStock" boolean, manage boolean,
+      from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, quantity int, "inStock" boolean, manage boolean,
            backorders boolean, min int, max int)
      where true
     on conflict (product_id) do nothing
@@ -147,7 +170,7 @@ export async function upsertStock(sql: Queryable, products: readonly WithId[]): 
        set quantity = coalesce(r.quantity, s.quantity), is_in_stock = coalesce(r."inStock", s.is_in_stock),
            manage_stock = coalesce(r.manage, s.manage_stock), backorders = coalesce(r.backorders, s.backorders),
            min_sale_qty = coalesce(r.min, s.min_sale_qty), max_sale_qty = least(coalesce(r.max, s.max_sale_qty), 10000)
-      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, quantity int, "inStock" boolean, manage boolean,
+      from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, quantity int, "inStock" boolean, manage boolean,
            backorders boolean, min int, max int)
      where s.product_id = r.id
        and (s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty) is distinct from
@@ -167,12 +190,12 @@ export async function replaceMedia(sql: Queryable, products: readonly WithId[]):
   const gone = await sql`
     delete from product_media m
      where m.product_id = any(${withImages.map(({ id }) => id)})
-       and not exists (select 1 from jsonb_to_recordset(${sql.json(rows)}) as r(id int, file text)
+       and not exists (select 1 from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, file text)
                         where r.id = m.product_id and r.file = m.file)`
   const result = await sql`
     insert into product_media as m (product_id, file, position, labels, roles)
     select id, file, position, case when label = '' then '{}' else jsonb_build_object('default', label) end, roles
-      from jsonb_to_recordset(${sql.json(rows)}) as r(id int, file text, label text, roles text[], position int)
+      from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, file text, label text, roles text[], position int)
     on conflict (product_id, file) do update
        set position = excluded.position, roles = excluded.roles, labels = m.labels || excluded.labels
      where (m.position, m.roles, m.labels || excluded.labels) is distinct from (excluded.position, excluded.roles, m.labels)`

@@ -24,6 +24,18 @@ export class Scopes {
     this.taxClasses = new Set((this.#isForeign && home ? [home] : websites).flatMap((one) => one.classes))
   }
 
+  /** The currencies of a website, its own first. */
+  currenciesOf(id: number): [string, ...string[]] {
+    const website = this.#websites.find((one) => one.id === id)
+    if (!website) throw new Error(`There is no website with id ${id}.`)
+    return [website.currency, ...website.currencies]
+  }
+
+  /** Codes of the further currencies of all websites. */
+  get currencies(): ReadonlySet<string> {
+    return new Set(this.#websites.flatMap(({ currencies }) => currencies))
+  }
+
   /** The website of rows without one. */
   get home(): number | undefined {
     return this.#websites[0]?.id

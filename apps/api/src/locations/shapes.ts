@@ -6,6 +6,7 @@ import { localTime } from '@comptoir/rules/calendar'
 import type { Kilometres } from './delivery.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
+import { amountIn } from '../stores/index.ts'
 import { textIn, type Language } from '@comptoir/rules/language'
 import type { Location, LocationMarker } from './location.ts'
 
@@ -32,7 +33,8 @@ export function locationShape(
     message_css: location.messageCss,
     tags: location.tags,
     marker: location.marker && markerShape(location.marker, language),
-    min_order: location.minOrder === null ? null : toMoney(location.minOrder, store.currency),
+    min_order:
+      location.minOrder === null ? null : toMoney(amountIn(store, location.minOrder), store.currency),
     timezone: location.timezone,
     opening_hours: isoWeek.map((weekday) => ({
       weekday,

@@ -8,6 +8,7 @@ import { messageIn } from '../platform/messages.ts'
 import type { Transaction } from '../platform/database.ts'
 import { textIn, type Language } from '@comptoir/rules/language'
 import { minimumOrderMessage, unmetMinimumOrder } from '../checkout/index.ts'
+import { amountIn } from '../stores/index.ts'
 import { SlotUnavailableError, takeSlot } from '../fulfilment/index.ts'
 import { PlaceOrderError } from './errors.ts'
 
@@ -38,7 +39,7 @@ export function checkFulfilment({ app, store }: RequestContext, cart: CartState)
   const reason = orderIneligibility(selected, windows, { availability: app.settings.productAvailability })
   if (reason)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(store.language, `slot_error_${reason}`))
-  const minimum = unmetMinimumOrder(cart)
+  const minimum = unmetMinimumOrder(store, cart)
   if (minimum !== undefined)
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', minimumOrderMessage(minimum, store))
 }
@@ -80,7 +81,7 @@ export function fulfilmentOf({ store }: RequestContext, cart: CartState): OrderF
     time: slot.time,
     endTime: slot.endTime,
     startsAt: slot.startsAt.toISOString(),
-    fee: slot.fee,
+    fee: amountIn(store, slot.fee),
   }
 }
 

@@ -46,9 +46,16 @@ type Dependencies = {
   executor: () => Executor
   /** Returns the customer of a bearer token; throws {@link AuthenticationError} when it is invalid. */
   identify: (app: App, token: string) => Promise<Identity>
-  /** Selects the store view by the `Store` header, else by the cookies, else the default one. */
-  selectStore: (header?: string, cookies?: string) => RequestContext['store']
-  /** Root fields of queries whose responses depend only on store view, visitor kind and data version. */
+  /**
+   * Selects the store view by the `Store` header, else by the cookies, else the default one, in the currency of the
+   * `Content-Currency` header, else in its website's own.
+   */
+  selectStore: (by?: {
+    header: string | undefined
+    cookies: string | undefined
+    currency: string | undefined
+  }) => RequestContext['store']
+  /** Root fields of queries whose responses depend only on store view, currency, visitor kind and data version. */
   cacheableQueries: ReadonlySet<string>
   /** Version of the data that these fields show, or of what pages show when absent. */
   dataVersion: (fields?: ReadonlySet<string>) => number
@@ -133,11 +140,12 @@ export function createGraphqlHandler({
     requestId: string,
     log: App['log'],
   ): Promise<RequestContext> {
-    const store = selectStore(header(request, 'store'), header(request, 'cookie'))
+    const store = selectStore({
+      header: header(request, 'store'),
+      cookies: header(request, 'cookie'),
+      currency: header(request, 'content-currency'),
+    })
     const address = header(request, 'x-forwarded-for') ?? null
-    const currency = header(request, 'content-currency')
-    if (currency && currency.trim().toUpperCase() !== store.currency)
-      throw new InputError('Please correct the target currency')
     const token = bearerToken(header(request, 'authorization'))
     const identity = token ? await identify(app, token) : null
     if (identity && identity.websiteId !== store.website.id)
@@ -188,14 +196,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Cache key of a response: data version, store view, visitor kind, operation and variables. */
+/** Cache key of a response: data version, store view, currency, visitor kind, operation and variables. */
 function responseKey(
   operation: Operation,
   variables: Variables,
   { store, visitorKind }: RequestContext,
   version: number,
 ): string {
-  return hashedKey(String(version), store.code, visitorKind, operation.key, JSON.stringify(variables))
+  return hashedKey(
+    String(version),
+    store.code,
+    store.currency,
+    visitorKind,
+    operation.key,
+    JSON.stringify(variables),
+  )
 }
 
 type Formatted = { status: number; body: string; retryAfterSeconds?: number | undefined }

@@ -148,6 +148,7 @@ export const withoutPersonalData: readonly string[] = [
   'product_option',
   'product_option_value',
   'product_price',
+  'product_currency_price',
   'product_rating',
   'product_values',
   'product_website',

@@ -20,6 +20,7 @@ import {
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
+import { currenciesOf, inCurrency } from '../stores/index.ts'
 import { acceptQuotation } from './accept.ts'
 import { QuotationError } from './errors.ts'
 import { rejectQuotation } from './reject.ts'
@@ -57,7 +58,10 @@ export async function cancelQuotation(
 /** The payment methods for a quotation, in the country of its billing address; none on account. */
 export function methodsOf(ctx: RequestContext, { order, addresses }: WholeOrder): PaymentMethod[] {
   const billing = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0]
-  return isOnAccount(ctx) ? [] : paymentMethodsFor(ctx, order.grandTotal, billing?.countryCode)
+  if (isOnAccount(ctx)) return []
+  const isKnown = currenciesOf(ctx.store).includes(order.currency)
+  const there = isKnown ? { ...ctx, store: inCurrency(ctx.store, order.currency) } : ctx
+  return paymentMethodsFor(there, order.grandTotal, billing?.countryCode)
 }
 
 function isOnAccount(ctx: RequestContext): boolean {

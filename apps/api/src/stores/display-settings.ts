@@ -9,12 +9,12 @@ const withTax = 2
 const included = 0
 
 /** Magento's display settings of prices, carts and payments; the same for every website. */
-export function displaySettings({ settings, language, website }: Store) {
+export function displaySettings({ settings, language, currency }: Store) {
   const activeMethod = (name: string) => settings.payment.find(({ code, active }) => code === name && active)
   const free = activeMethod('free')
   const cheque = activeMethod('checkmo')
   const decimal = (amount: number | null | undefined) =>
-    typeof amount === 'number' ? decimalText(amount, website.currency) : null
+    typeof amount === 'number' ? decimalText(amount, currency) : null
   return {
     configurable_product_image: 'ITSELF',
     grouped_product_image: 'ITSELF',

@@ -1,4 +1,5 @@
-import type { Store, Stores } from './store.ts'
+import type { Store } from './store.ts'
+import type { Stores } from './stores.ts'
 
 export { countryName, countryNamed, countryWithAlpha3 } from './countries.ts'
 export { currencyCode } from './currencies.ts'
@@ -13,7 +14,9 @@ export {
   type ShippingMethodSettings,
   type StoreSettings,
 } from './settings.ts'
-export { isSameStructure, Stores, type Store } from './store.ts'
+export type { Store } from './store.ts'
+export { isSameStructure, Stores } from './stores.ts'
+export { amountIn, currenciesOf, inCurrency, inRequestedCurrency, productAmountIn } from './in-currency.ts'
 export { zoneErrors } from './zone-settings.ts'
 export { taxTitle } from './tax-title.ts'
 export { checksVatNumbers, taxRulesOf } from './tax-rules.ts'

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import { Stores } from './store.ts'
+import { Stores } from './stores.ts'
 import { selectStores } from './stores.sql.ts'
 
 /** Reads the current store views. */

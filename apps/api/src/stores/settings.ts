@@ -1,5 +1,6 @@
 import { PROFESSIONAL_APPROVALS } from '@comptoir/rules/professional'
 import * as v from 'valibot'
+import { currencies } from './currencies.ts'
 import { unionCountries } from './countries.ts'
 import { storefrontPaths } from './storefront-paths.ts'
 import { possibleTexts as texts } from '../platform/localised.ts'
@@ -132,6 +133,8 @@ export const settingsSchema = v.object({
     area: v.optional(v.nullable(texts), null),
   }),
   payment: v.array(paymentMethod),
+  /** Currencies beside the website's own (decision 0020). */
+  currencies,
   grid_per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   list_per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   catalog_default_sort_by: v.string(),

@@ -5,6 +5,7 @@ import { encodeUid } from '../platform/uid.ts'
 import { absentFeatures } from './absent-features.ts'
 import { cancellationReasons } from './cancellation-reasons.ts'
 import { displaySettings } from './display-settings.ts'
+import { currenciesOf } from './in-currency.ts'
 import { isSameGroup, type Store } from './store.ts'
 import { REQUIRED_CHARACTER_CLASSES } from '@comptoir/rules/password'
 
@@ -34,7 +35,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     weight_unit: settings.weight_unit,
     base_currency_code: website.currency,
     default_display_currency_code: website.currency,
-    available_currency_codes: [website.currency],
+    available_currency_codes: currenciesOf(store),
     base_url: base,
     secure_base_url: base,
     base_link_url: base,

@@ -67,6 +67,7 @@ function storeOf(row: StoreRow): Store {
       currency: row.currency,
     },
     currency: row.currency,
+    conversion: null,
     settings: parseStoreSettings(row.website_config, row.website_code),
   }
 }

@@ -4,7 +4,7 @@ import type { Store } from '../stores/index.ts'
 import { fileSettings } from './website-file.ts'
 
 /** What storefronts show of a website before there is a cart. */
-const shown: ReadonlySet<string> = new Set(['zones', 'taxRates', 'shipping'])
+const shown: ReadonlySet<string> = new Set(['zones', 'taxRates', 'shipping', 'currencies'])
 const shownOfConfig: ReadonlySet<string> = new Set([
   'timezone',
   'default_country',
@@ -23,10 +23,11 @@ export const websiteResolvers = {
   },
 } satisfies ResolverMap
 
-function shownSettings({ website, settings }: Store): object {
+/** In the currency of the request. */
+function shownSettings({ website, settings, currency }: Store): object {
   const { config, ...others } = fileSettings(settings)
   return {
-    website: { code: website.code, currency: website.currency },
+    website: { code: website.code, currency },
     ...only(others, shown),
     config: only(config, shownOfConfig),
   }

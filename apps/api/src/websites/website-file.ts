@@ -36,9 +36,9 @@ const coupon = v.object({
   groups: v.optional(v.nullable(v.array(v.string())), null),
 })
 
-const { zones, taxRates, taxTitles, shipping, payment, ...config } = settingsSchema.entries
+const { zones, taxRates, taxTitles, shipping, payment, currencies, ...config } = settingsSchema.entries
 
-/** Schema of website.json, in the order in which it is written; `zones` to `payment` and `config` are settings. */
+/** Schema of website.json, in the order in which it is written; `zones` to `currencies` and `config` are settings. */
 export const websiteFile = v.object({
   website: v.object({
     code,
@@ -63,6 +63,7 @@ export const websiteFile = v.object({
   taxTitles,
   shipping,
   payment,
+  currencies,
   coupons: v.array(coupon),
   agreements: v.array(v.object({ code, name: texts, checkbox: texts, content: texts })),
   config: v.object(config),
@@ -133,6 +134,12 @@ function contradictions(file: WebsiteFile, placeOf: PlaceOf): string[] {
     ...namedTwice(groups, 'code', below('groups')),
     ...namedTwice(stores, 'code', ([index = 0]) => placeOf(stores[Number(index)]?.path ?? [])),
     ...namedTwice(upper, 'code', below('coupons')),
+    ...namedTwice(file.currencies, 'code', below('currencies')),
+    ...file.currencies.flatMap((one, index) =>
+      one.code === file.website.currency
+        ? [`${at('currencies', index, 'code')} is the website's own currency: leave it out`]
+        : [],
+    ),
     ...namedTwice(agreements, 'code', below('agreements')),
     ...defaults
       .slice(1)

@@ -237,6 +237,23 @@ test('refuses a wrong file with place, path and what would be right, and changes
   expect(await refused((file) => void (file.website.currency = 'CHF'))).toMatch(
     /website\.currency: is EUR and cannot change: prices and settings are amounts of it$/,
   )
+  const franc = { code: 'CHF', rate: '0.94', round: { to: 5, ending: 0 } }
+  expect(
+    await refused(
+      (file) =>
+        void (file.currencies = [
+          { ...franc, rate: '0' },
+          { ...franc, code: 'EURO' },
+          { ...franc, round: { to: 100, ending: 100 } },
+          { ...franc, date: '20 November' },
+        ]),
+    ),
+  ).toMatch(
+    /currencies\.0\.rate: must be a decimal text above 0, such as "0\.94"\n.*currencies\.1\.code: must be an ISO 4217.*\n.*currencies\.2\.round: must have an ending below "to", both in minor units\n.*currencies\.3\.date: must be a day/,
+  )
+  expect(await refused((file) => void (file.currencies = [franc, franc, { ...franc, code: 'EUR' }]))).toMatch(
+    /CHF.*\n.*:\d+:\d+: currencies\.2\.code: is the website's own currency: leave it out$/,
+  )
   expect(await refused((file) => void Object.assign(file.coupons[0] ?? {}, { groups: ['VIP'] }))).toMatch(
     /coupons\.0\.groups: there is no customer group "VIP": use NOT LOGGED IN, General, Professional$/,
   )
@@ -265,6 +282,18 @@ test('refuses a wrong file with place, path and what would be right, and changes
   const broken = path.join(folder, 'broken.json')
   await writeFile(broken, '{\n  "website": {,}\n}')
   await expect(importWebsite(shop.sql, broken)).rejects.toThrow(/broken\.json:2:15: is not JSON/)
+})
+
+test('takes and gives back the currencies of a file, and tells how they differ', async () => {
+  const franc = { code: 'CHF', rate: '0.94', date: '2026-11-20', round: { to: 100, ending: 90 } }
+  const added = await importChange((file) => void (file.currencies = [franc]))
+  expect(added.differences).toEqual([`currencies: none -> ${JSON.stringify([franc])}`])
+  expect(JSON.parse(await exportWebsite(shop.sql, 'fontaines')).currencies).toEqual([franc])
+  const file = await changedFile((one) => void (one.currencies = [{ ...franc, rate: '0.95' }]))
+  const { differences } = await importWebsite(shop.sql, file, { dryRun: true })
+  expect(differences).toEqual(['currencies[CHF].rate: "0.94" -> "0.95"'])
+  await importChange((one) => void (one.currencies = []))
+  expect(JSON.parse(await exportWebsite(shop.sql, 'fontaines')).currencies).toBeUndefined()
 })
 
 test('imports one file after the other when several come at once', async () => {
