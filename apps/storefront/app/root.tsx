@@ -1,3 +1,4 @@
+import { directionOf } from '@comptoir/rules/language'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -54,9 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   // React Router's own component would write an inline script, which the content policy forbids.
   useScrollRestoration({ getKey: scrollKey })
+  const language = data?.language ?? languageOfPath(pathname)
   const font = data?.preloadFont === 600 ? fontBold : fontLight
   return (
-    <html lang={data?.language ?? languageOfPath(pathname)}>
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLanguageCode, textIn } from './language.ts'
+import { directionOf, isLanguageCode, textIn } from './language.ts'
 
 it('A text is in the language, or in the first there is', () => {
   const texts = { de: 'Tasse', en: 'Mug' }
@@ -16,3 +16,11 @@ it.each([
   ['de_CH', false],
   ['', false],
 ])('%o is the code of a language: %s', (code, is) => expect(isLanguageCode(code)).toBe(is))
+
+it.each([
+  ['de', 'ltr'],
+  ['ja', 'ltr'],
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+  ['ur', 'rtl'],
+])('%s is written %s', (language, direction) => expect(directionOf(language)).toBe(direction))

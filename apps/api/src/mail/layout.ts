@@ -1,4 +1,4 @@
-import { textIn } from '@comptoir/rules/language'
+import { directionOf, textIn } from '@comptoir/rules/language'
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
@@ -36,7 +36,7 @@ export async function renderLayout({ store, subject, preheader, parts }: Layout)
   const { mail } = store.settings
   const color = mail.ink
   return await render(
-    h(Html, { lang: store.language, dir: 'ltr' }, [
+    h(Html, { lang: store.language, dir: directionOf(store.language) }, [
       h(
         Head,
         { key: 'head' },

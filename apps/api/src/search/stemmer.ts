@@ -6,6 +6,13 @@ type Ending = readonly [pattern: RegExp, instead: string]
 
 /** Applied in order, each once, to folded words. */
 const rulesByLanguage: Readonly<Record<string, readonly Ending[]>> = {
+  de: [
+    [/(?<=[elr])n$/, ''],
+    [/(?<=e)[mrs]$/, ''],
+    [/(?<=[^aeious])s$/, ''],
+    [/e$/, ''],
+    [/(?<=ier)t$/, ''],
+  ],
   fr: [
     [/[sx]$/, ''],
     [/(?<!e)au$/, 'al'],

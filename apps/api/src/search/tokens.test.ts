@@ -26,7 +26,8 @@ describe('queryTokens', () => {
     ['fr', 'le filtre de l’eau', ['filtre', 'eau']],
     ['en', 'a filter for the tap', ['filter', 'tap']],
     ['it', 'filtro per l’acqua', ['filtro', 'acqua']],
-    ['de', 'le filtre', ['le', 'filtre']],
+    ['de', 'eine Schale für das Frühstück', ['schale', 'fruhstuck']],
+    ['xx', 'le filtre', ['le', 'filtre']],
   ])('drops stop words in %s', (language, query, words) => {
     expect(searched(query, language)).toEqual(words)
   })
@@ -49,6 +50,8 @@ describe('queryTokens', () => {
     ['en', 'no fish', ['-fish']],
     ['en', 'free-standing', ['free', 'standing']],
     ['it', 'senza glutine', ['-glutine']],
+    ['de', 'Tasse ohne Henkel', ['tasse', '-henkel']],
+    ['de', 'bleifrei', ['bleifrei']],
   ])('marks negated words in %s: "%s"', (language, query, words) => {
     expect(searched(query, language)).toEqual(words)
   })
@@ -73,6 +76,14 @@ describe('documentTokens', () => {
 
 describe('stemOf', () => {
   it.each([
+    ['de', 'Tasse', 'Tassen'],
+    ['de', 'Becher', 'Bechern'],
+    ['de', 'Schüssel', 'Schüsseln'],
+    ['de', 'Krug', 'Krüge'],
+    ['de', 'Glas', 'Gläser'],
+    ['de', 'blau', 'blauer'],
+    ['de', 'Set', 'Sets'],
+    ['de', 'glasieren', 'glasiert'],
     ['fr', 'cartouche', 'cartouches'],
     ['fr', 'eau', 'eaux'],
     ['fr', 'frais', 'fraîches'],
