@@ -2,7 +2,9 @@ import type { CardField, TestCard } from './cards.ts'
 import type { FormErrorReason } from './payment-form.ts'
 import type { Scenario, TransactionStatus } from './payment-result.ts'
 
-export type Language = 'fr' | 'en' | 'it'
+const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
+
+export type Language = (typeof LANGUAGES)[number]
 
 /** The texts of the bank in one language. */
 export interface Messages {
@@ -80,7 +82,7 @@ export function languageOf(requested: string | undefined, acceptLanguage = ''): 
 }
 
 function supported(code: string): Language | undefined {
-  return code === 'fr' || code === 'en' || code === 'it' ? code : undefined
+  return LANGUAGES.find((language) => language === code)
 }
 
 /** Formats cents as euros: `3 122,00 €`. */
