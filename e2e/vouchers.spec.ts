@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '@comptoir/rules/money'
+import { frenchHolidays } from '@comptoir/rules/holidays.fixture'
 import { isClosedToVouchers } from '@comptoir/rules/voucher'
 import { addresses } from './addresses.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -49,7 +50,9 @@ async function fillCartWithLunch(page: Page, language: Language): Promise<Shoppe
     { cart },
     store,
   )
-  const openDay = getPeriods.find(({ day, periods }) => !isClosedToVouchers(day) && periods.length > 0)
+  const openDay = getPeriods.find(
+    ({ day, periods }) => !isClosedToVouchers(day, frenchHolidays) && periods.length > 0,
+  )
   await customer.query(
     `mutation ($cart: String!, $day: String!, $time: String!, $items: [CartItemInput!]!, $address: CartAddressInput!) {
       assignPeriodToCart(cart_id: $cart, day: $day, time: $time) { cart { id } }

@@ -37,6 +37,7 @@ export function siteSettings(website: WebsiteFile) {
     home_zone: homeZone,
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,
+    holidays,
   } = website.config
   return {
     currency: website.website.currency,
@@ -46,7 +47,7 @@ export function siteSettings(website: WebsiteFile) {
     zones: website.zones,
     homeZone,
     deliveryArea: website.shipping.area,
-    delivery: workingDays === undefined ? undefined : { cutOffHour, workingDays },
+    delivery: workingDays === undefined ? undefined : { cutOffHour, workingDays, holidays },
     standardTax: website.taxRates.standard[homeZone] ?? 0,
   }
 }

@@ -4,12 +4,14 @@ import {
   addDays,
   addWorkingDays,
   easterSunday,
-  frenchHolidays,
+  holidaysOf,
+  isDayOfYear,
   isWorkingDay,
   localTime,
   weekday,
   workingDayFrom,
 } from './calendar.ts'
+import { frenchHolidays } from './holidays.fixture.ts'
 
 describe('easterSunday', () => {
   it.each([
@@ -50,22 +52,39 @@ describe('isWorkingDay and addWorkingDays', () => {
     ])
   })
 
+  it('know the holidays of the rules alone', () => {
+    const german = holidaysOf(['10-03', { easter: -2 }])
+    expect(german(2026)).toEqual(['2026-04-03', '2026-10-03'])
+    expect(isWorkingDay('2026-07-14', german)).toBe(true)
+    expect(isWorkingDay('2026-04-03', german)).toBe(false)
+    expect(holidaysOf([])(2026)).toEqual([])
+  })
+
+  it.each([
+    ['12-25', true],
+    ['02-29', true],
+    ['02-30', false],
+    ['13-01', false],
+    ['1-1', false],
+    ['2026-12-25', false],
+  ])('%s is a day of the year: %s', (text, is) => expect(isDayOfYear(text)).toBe(is))
+
   it('skip weekends and holidays', () => {
-    expect(workingDayFrom('2026-05-23')).toBe('2026-05-26')
-    expect(addWorkingDays('2026-12-31', 1)).toBe('2027-01-04')
-    expect(addWorkingDays('2026-11-10', 2)).toBe('2026-11-13')
+    expect(workingDayFrom('2026-05-23', frenchHolidays)).toBe('2026-05-26')
+    expect(addWorkingDays('2026-12-31', 1, frenchHolidays)).toBe('2027-01-04')
+    expect(addWorkingDays('2026-11-10', 2, frenchHolidays)).toBe('2026-11-13')
   })
 
   it('count the same as adding one day at a time', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.integer({ min: 1, max: 15 }), (offset, count) => {
         const start = addDays('2020-01-01', offset)
-        const end = addWorkingDays(start, count)
+        const end = addWorkingDays(start, count, frenchHolidays)
         let passed = 0
         for (let day = addDays(start, 1); day <= end; day = addDays(day, 1))
-          passed += isWorkingDay(day) ? 1 : 0
+          passed += isWorkingDay(day, frenchHolidays) ? 1 : 0
         expect(passed).toBe(count)
-        expect(isWorkingDay(end)).toBe(true)
+        expect(isWorkingDay(end, frenchHolidays)).toBe(true)
       }),
       { numRuns: 500 },
     )

@@ -33,37 +33,53 @@ export function easterSunday(year: number): Day {
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
+function isDay(text: string): boolean {
+  const time = atUtc(text).getTime()
+  return !Number.isNaN(time) && dayOf(new Date(time)) === text
+}
 
-/** Public holidays of metropolitan France (Code du travail L3133-1), without those of Alsace-Moselle. */
-export function frenchHolidays(year: number): Day[] {
-  const easter = easterSunday(year)
-  const moving = [1, 39, 50].map((count) => addDays(easter, count))
-  return [...FIXED.map((day) => `${year}-${day}`), ...moving].toSorted()
+/** A public holiday: the same day of every year as `MM-DD`, or days after Easter Sunday, negative before it. */
+export type HolidayRule = string | { readonly easter: number }
+
+/** Whether a text is a day that some year has, as `MM-DD`. */
+export function isDayOfYear(text: string): boolean {
+  // 2000 is a leap year.
+  return /^\d{2}-\d{2}$/.test(text) && isDay(`2000-${text}`)
 }
 
 /** The holidays of a year. */
 export type Holidays = (year: number) => readonly Day[]
 
-export function isHoliday(day: Day, holidays: Holidays = frenchHolidays): boolean {
+/** The holidays that the rules name. */
+export function holidaysOf(rules: readonly HolidayRule[]): Holidays {
+  return (year) => {
+    const easter = easterSunday(year)
+    const days = rules.map((rule) =>
+      typeof rule === 'string' ? `${year}-${rule}` : addDays(easter, rule.easter),
+    )
+    return days.toSorted()
+  }
+}
+
+export function isHoliday(day: Day, holidays: Holidays): boolean {
   return holidays(Number(day.slice(0, 4))).includes(day)
 }
 
 /** Monday to Friday, holidays excepted. */
-export function isWorkingDay(day: Day, holidays: Holidays = frenchHolidays): boolean {
+export function isWorkingDay(day: Day, holidays: Holidays): boolean {
   const number = weekday(day)
   return number !== 0 && number !== 6 && !isHoliday(day, holidays)
 }
 
 /** The first working day on or after that day. */
-export function workingDayFrom(day: Day, holidays: Holidays = frenchHolidays): Day {
+export function workingDayFrom(day: Day, holidays: Holidays): Day {
   let candidate = day
   while (!isWorkingDay(candidate, holidays)) candidate = addDays(candidate, 1)
   return candidate
 }
 
 /** The working day that many working days after `day`. */
-export function addWorkingDays(day: Day, count: number, holidays: Holidays = frenchHolidays): Day {
+export function addWorkingDays(day: Day, count: number, holidays: Holidays): Day {
   let result = day
   for (let left = count; left > 0; left -= 1) result = workingDayFrom(addDays(result, 1), holidays)
   return result

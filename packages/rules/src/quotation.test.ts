@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { frenchHolidays } from './holidays.fixture.ts'
 import {
   canAcceptQuotation,
   canCancelQuotation,
@@ -78,13 +79,13 @@ describe('the answer to a request', () => {
     ['late on a Sunday by UTC, which is Monday in Paris', '2026-11-29T23:30:00Z', '2026-12-01'],
     ['before Christmas', '2026-12-24T10:00:00Z', '2026-12-28'],
   ])('to one asked %s comes within a working day', (_title, at, day) => {
-    expect(quotationAnswerDay(new Date(at), paris)).toBe(day)
+    expect(quotationAnswerDay(new Date(at), paris, frenchHolidays)).toBe(day)
   })
 
   it('comes before an order that begins after that day', () => {
     const sunday = new Date('2026-11-29T10:00:00Z')
-    expect(isAnsweredBefore(new Date('2026-11-30T11:00:00Z'), sunday, paris)).toBe(false)
-    expect(isAnsweredBefore(new Date('2026-11-30T22:30:00Z'), sunday, paris)).toBe(false)
-    expect(isAnsweredBefore(new Date('2026-12-01T11:00:00Z'), sunday, paris)).toBe(true)
+    expect(isAnsweredBefore(new Date('2026-11-30T11:00:00Z'), sunday, paris, frenchHolidays)).toBe(false)
+    expect(isAnsweredBefore(new Date('2026-11-30T22:30:00Z'), sunday, paris, frenchHolidays)).toBe(false)
+    expect(isAnsweredBefore(new Date('2026-12-01T11:00:00Z'), sunday, paris, frenchHolidays)).toBe(true)
   })
 })

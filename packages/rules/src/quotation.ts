@@ -24,13 +24,18 @@ export function isQuotationOver(expiresAt: Date, now: Date, timeZone: string): b
 const ANSWER_DAYS = 1
 
 /** The last local day on which the shop answers a request of that instant. */
-export function quotationAnswerDay(askedAt: Date, timeZone: string, holidays?: Holidays): Day {
+export function quotationAnswerDay(askedAt: Date, timeZone: string, holidays: Holidays): Day {
   return addWorkingDays(localTime(askedAt, timeZone).day, ANSWER_DAYS, holidays)
 }
 
 /** Whether the shop answers before an order begins: else a request would lapse with its slot, unread. */
-export function isAnsweredBefore(startsAt: Date, askedAt: Date, timeZone: string): boolean {
-  return localTime(startsAt, timeZone).day > quotationAnswerDay(askedAt, timeZone)
+export function isAnsweredBefore(
+  startsAt: Date,
+  askedAt: Date,
+  timeZone: string,
+  holidays: Holidays,
+): boolean {
+  return localTime(startsAt, timeZone).day > quotationAnswerDay(askedAt, timeZone, holidays)
 }
 
 /** The state now: an overdue quotation counts as expired even before the job has cancelled it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { frenchHolidays } from './holidays.fixture.ts'
 import {
   checkDeliveryAddress,
   deliveryDate,
@@ -100,7 +101,7 @@ describe('delivery area', () => {
 })
 
 describe('deliveryDate', () => {
-  const promise = { cutOffHour: 14, workingDays: 2, timeZone: 'Europe/Paris' }
+  const promise = { cutOffHour: 14, workingDays: 2, holidays: frenchHolidays, timeZone: 'Europe/Paris' }
 
   it.each([
     ['a Monday morning', '2026-11-16T09:00:00Z', '2026-11-18'],

@@ -1,4 +1,4 @@
-import { addWorkingDays, frenchHolidays, isWorkingDay, localTime, workingDayFrom } from './calendar.ts'
+import { addWorkingDays, isWorkingDay, localTime, workingDayFrom } from './calendar.ts'
 import type { Day, Holidays } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { isKnownPostcode } from './postcode.ts'
@@ -89,14 +89,14 @@ export interface DeliveryPromise {
   readonly cutOffHour: number
   /** 48 h are two working days (decisions F-1). */
   readonly workingDays: number
-  readonly holidays?: Holidays
+  readonly holidays: Holidays
   /** IANA name. */
   readonly timeZone: string
 }
 
 /** The day by which an order is delivered, in the shop's calendar. */
 export function deliveryDate(orderedAt: Date, promise: DeliveryPromise): Day {
-  const holidays = promise.holidays ?? frenchHolidays
+  const { holidays } = promise
   const { day, hour } = localTime(orderedAt, promise.timeZone)
   const inTime = isWorkingDay(day, holidays) && hour < promise.cutOffHour
   const start = inTime ? day : nextWorkingDay(day, holidays)

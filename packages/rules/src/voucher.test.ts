@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { frenchHolidays } from './holidays.fixture.ts'
 import {
   amountDue,
   eligibleForVouchers,
@@ -10,7 +11,7 @@ import {
   type VoucherPayment,
 } from './voucher.ts'
 
-const limits = { dailyCap: 2500, maxCount: 20, needsAuthorisation: true }
+const limits = { dailyCap: 2500, maxCount: 20, needsAuthorisation: true, holidays: frenchHolidays }
 const lunch: VoucherPayment = {
   count: 2,
   amount: 1980,
@@ -48,7 +49,7 @@ describe('meal vouchers', () => {
   it('are valid on Sundays when the shop requires no authorisation', () => {
     const sunday = { ...lunch, day: '2026-11-22' }
     expect(findVoucherError(sunday, { ...limits, needsAuthorisation: false })).toBeUndefined()
-    expect(isClosedToVouchers('2026-11-22')).toBe(true)
+    expect(isClosedToVouchers('2026-11-22', frenchHolidays)).toBe(true)
   })
 
   it('pay food without alcohol', () => {
@@ -87,7 +88,7 @@ describe('the limits of meal vouchers', () => {
         expect(payment.amount + payment.usedThatDay).toBeLessThanOrEqual(limits.dailyCap)
         expect(payment.amount).toBeLessThanOrEqual(payment.eligible)
         expect(payment.amount / payment.count).toBeLessThanOrEqual(limits.dailyCap)
-        expect(payment.isAuthorised || !isClosedToVouchers(payment.day)).toBe(true)
+        expect(payment.isAuthorised || !isClosedToVouchers(payment.day, frenchHolidays)).toBe(true)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { isHoliday, weekday, type Day } from './calendar.ts'
+import { isHoliday, weekday, type Day, type Holidays } from './calendar.ts'
 import type { Cents } from './money.ts'
 
 /** Limits of the law and the shop for meal vouchers (decisions I-1 to I-4; code du travail R3262-10, L3262-2). */
@@ -9,6 +9,7 @@ export interface VoucherLimits {
   readonly maxCount: number
   /** Whether Sundays and public holidays need the employer's authorisation. */
   readonly needsAuthorisation: boolean
+  readonly holidays: Holidays
 }
 
 /** A cart line, with the properties that decide whether vouchers may pay it. */
@@ -52,8 +53,8 @@ export function eligibleForVouchers(lines: readonly VoucherLine[]): Cents {
 }
 
 /** Whether vouchers need an authorisation on that day: Sundays and public holidays. */
-export function isClosedToVouchers(day: Day): boolean {
-  return weekday(day) === 0 || isHoliday(day)
+export function isClosedToVouchers(day: Day, holidays: Holidays): boolean {
+  return weekday(day) === 0 || isHoliday(day, holidays)
 }
 
 /** Maximum amount that a customer may still pay in vouchers for the day; no change is given (decisions I-3). */
@@ -70,7 +71,8 @@ export function findVoucherError(payment: VoucherPayment, limits: VoucherLimits)
   if (eligible <= 0) return 'nothing_eligible'
   if (!Number.isSafeInteger(count) || count < 1 || count > limits.maxCount) return 'count'
   if (!Number.isSafeInteger(amount) || amount <= 0) return 'amount'
-  if (limits.needsAuthorisation && isClosedToVouchers(day) && !isAuthorised) return 'closed_day'
+  if (limits.needsAuthorisation && isClosedToVouchers(day, limits.holidays) && !isAuthorised)
+    return 'closed_day'
   if (amount > count * limits.dailyCap) return 'face_value'
   if (amount > limits.dailyCap - usedThatDay) return 'daily_cap'
   return amount > eligible ? 'eligible' : undefined

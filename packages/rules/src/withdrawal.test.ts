@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { frenchHolidays } from './holidays.fixture.ts'
 import { addDays, isWorkingDay } from './calendar.ts'
 import {
   canWithdraw,
@@ -22,6 +23,7 @@ const concluded: WithdrawalInput = {
   isConcluded: true,
   deliveredOn: '2026-11-02',
   today: '2026-11-10',
+  holidays: frenchHolidays,
   lines: [line()],
 }
 
@@ -31,7 +33,7 @@ test.each([
   ['the last day is Christmas, a Friday: the Monday after', '2026-12-11', '2026-12-28'],
   ['the last day is Easter Monday', '2026-03-23', '2026-04-07'],
 ])('delivered on %s', (_title, deliveredOn, until) => {
-  expect(withdrawalDeadline(deliveredOn)).toBe(until)
+  expect(withdrawalDeadline(deliveredOn, frenchHolidays)).toBe(until)
 })
 
 test('returnDeadline is fourteen days after the declaration', () => {
@@ -85,9 +87,9 @@ const anyLine = fc.record({
 test('a consumer has at least fourteen whole days, and the last is a working day', () => {
   fc.assert(
     fc.property(day, (deliveredOn) => {
-      const until = withdrawalDeadline(deliveredOn)
+      const until = withdrawalDeadline(deliveredOn, frenchHolidays)
       expect(until >= addDays(deliveredOn, 14)).toBe(true)
-      expect(isWorkingDay(until)).toBe(true)
+      expect(isWorkingDay(until, frenchHolidays)).toBe(true)
       expect(until <= addDays(deliveredOn, 18)).toBe(true)
     }),
   )
@@ -102,7 +104,14 @@ test('canWithdraw rejects too many units, excluded lines, late requests and prof
       fc.option(day),
       day,
       (lines, visitorKind, isConcluded, deliveredOn, today) => {
-        const state = withdrawalState({ visitorKind, isConcluded, deliveredOn, today, lines })
+        const state = withdrawalState({
+          visitorKind,
+          isConcluded,
+          deliveredOn,
+          today,
+          holidays: frenchHolidays,
+          lines,
+        })
         for (const [id, units] of state.units) {
           const found = lines.find((one) => one.id === id)
           expect(found?.exclusion).toBeNull()

@@ -1,4 +1,4 @@
-import { addDays, workingDayFrom, type Day } from './calendar.ts'
+import { addDays, workingDayFrom, type Day, type Holidays } from './calendar.ts'
 import type { VisitorKind } from './visitor.ts'
 
 /** Why an item is excluded (C. conso L221-28): perishable food, made to measure, or personalised. */
@@ -19,6 +19,7 @@ export interface WithdrawalInput {
   /** The day of the last delivery; null while something is still to be delivered. */
   readonly deliveredOn: Day | null
   readonly today: Day
+  readonly holidays: Holidays
   readonly lines: readonly WithdrawalLine[]
 }
 
@@ -47,8 +48,8 @@ const RETURN_DAYS = 14
  * Last day to withdraw: fourteen days after the delivery, moved to the next working day when it is a Saturday, a Sunday
  * or a holiday (C. conso L221-18, L221-19).
  */
-export function withdrawalDeadline(deliveredOn: Day): Day {
-  return workingDayFrom(addDays(deliveredOn, WITHDRAWAL_DAYS))
+export function withdrawalDeadline(deliveredOn: Day, holidays: Holidays): Day {
+  return workingDayFrom(addDays(deliveredOn, WITHDRAWAL_DAYS), holidays)
 }
 
 /** Last day to send the goods back after a withdrawal (C. conso L221-23). */
@@ -58,7 +59,7 @@ export function returnDeadline(declaredOn: Day): Day {
 
 /** Which units a consumer may withdraw today: from the order until the end of the period after the last delivery. */
 export function withdrawalState(input: WithdrawalInput): WithdrawalState {
-  const until = input.deliveredOn === null ? null : withdrawalDeadline(input.deliveredOn)
+  const until = input.deliveredOn === null ? null : withdrawalDeadline(input.deliveredOn, input.holidays)
   const open = input.lines.filter((line) => line.quantity > line.closedQuantity)
   const free = open.filter((line) => line.exclusion === null)
   const ineligibility = ineligibilityOf(input, until, open.length, free.length)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { ajaccio, cartWith, checkOut, paris } from '../../test/checkout.ts'
 
@@ -185,4 +185,25 @@ test('Users can add comments up to a maximum length', async () => {
     setCartComments: { cart: { pad_comment: 'Merci !', pad_comment_shipping: 'Code 12A' } },
   })
   expect((await write('x'.repeat(501))).errors?.[0]?.message).toMatch(/500/)
+})
+
+test('the delivery date knows the holidays of the website alone', async () => {
+  const id = await cartWith(shop, { sku })
+  await ship(id, paris)
+  const dateWith = async (holidays: (string | { easter: number })[] | null, expected: string) => {
+    await shop.sql`
+      update website set config = case when ${holidays === null} then config - 'holidays'
+                                       else config || ${shop.sql.json({ holidays })} end
+       where code = 'fontaines'`
+    await shop.sql`select settings_changed()`
+    await vi.waitFor(async () => {
+      const { data } = await shop.send('query ($id: String!) { cart(cart_id: $id) { delivery_date } }', {
+        id,
+      })
+      expect(data).toEqual({ cart: { delivery_date: expected } })
+    }, 4000)
+  }
+  // Easter Sunday of 2026 is on 5 April: 33 days before it is 3 March.
+  await dateWith(['03-04', { easter: -33 }], '2026-03-06')
+  await dateWith(null, '2026-03-04')
 })

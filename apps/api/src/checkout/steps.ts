@@ -1,4 +1,5 @@
 import type { PaymentMethodInput } from '@comptoir/contract/generated/types'
+import { holidaysOf } from '@comptoir/rules/calendar'
 import { deliveryDate } from '@comptoir/rules/shipping'
 import { isEmail } from '@comptoir/rules/validation'
 import {
@@ -158,7 +159,13 @@ export function promisedDay(
   const {
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,
+    holidays,
     timezone,
   } = ctx.store.settings
-  return deliveryDate(ctx.app.now(), { cutOffHour, workingDays, timeZone: timezone })
+  return deliveryDate(ctx.app.now(), {
+    cutOffHour,
+    workingDays,
+    holidays: holidaysOf(holidays),
+    timeZone: timezone,
+  })
 }

@@ -23,7 +23,7 @@ async function ticketRestaurants({ context, state }: CartShape): Promise<TicketR
     daily_cap: money(limits.dailyCap),
     most: money(maxVoucherAmount(allowance, limits)),
     most_count: limits.maxCount,
-    needs_authorisation: limits.needsAuthorisation && isClosedToVouchers(allowance.day),
+    needs_authorisation: limits.needsAuthorisation && isClosedToVouchers(allowance.day, limits.holidays),
   }
 }
 

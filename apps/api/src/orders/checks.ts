@@ -1,4 +1,5 @@
 import { minorDigits } from '@comptoir/rules/currency'
+import { holidaysOf } from '@comptoir/rules/calendar'
 import { missingForOrder } from '@comptoir/rules/checkout'
 import { isAnsweredBefore, quotationAnswerDay } from '@comptoir/rules/quotation'
 import { isPickupUnassigned, needsAddress, type CartLine, type CartState } from '../cart/index.ts'
@@ -87,8 +88,10 @@ export function checkAnswerTime(
 ): void {
   const { slot } = cart.fulfilment
   const { timezone } = store.settings
-  if (!terms.answered_by_shop || !slot || isAnsweredBefore(slot.startsAt, app.now(), timezone)) return
-  const day = longDay(store, quotationAnswerDay(app.now(), timezone), 'full')
+  const holidays = holidaysOf(store.settings.holidays)
+  if (!terms.answered_by_shop || !slot || isAnsweredBefore(slot.startsAt, app.now(), timezone, holidays))
+    return
+  const day = longDay(store, quotationAnswerDay(app.now(), timezone, holidays), 'full')
   throw new PlaceOrderError(
     'UNABLE_TO_PLACE_ORDER',
     messageIn(store.language, 'order_quotation_too_early', { day }),

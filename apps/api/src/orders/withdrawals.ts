@@ -2,7 +2,7 @@ import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { HOUR_MS } from '@comptoir/rules/duration'
 import { limitGuesses, limitRequest } from '../platform/request-count.ts'
 import type { QueryWithdrawalOptionsArgs, RequestWithdrawalInput } from '@comptoir/contract/generated/types'
-import { addWorkingDays, type Day } from '@comptoir/rules/calendar'
+import { addWorkingDays, holidaysOf, type Day } from '@comptoir/rules/calendar'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import {
   canWithdraw,
@@ -62,6 +62,7 @@ export async function withdrawalOf(
     isConcluded: !notConcluded.includes(order.status) && !(order.isQuotation && order.status === 'pending'),
     deliveredOn: deliveryOf(ctx, whole),
     today: localDay(ctx.store, ctx.app.now()),
+    holidays: holidaysOf(ctx.store.settings.holidays),
     lines: items.map((item) => ({
       id: item.id,
       quantity: item.quantity,
@@ -99,8 +100,9 @@ function deliveryOf({ app }: RequestContext, { order, items, shipments }: WholeO
   if (!isSent && items.some((item) => item.quantityShipped + item.quantityRefunded < item.quantity))
     return null
   const store = app.stores.byId(order.storeId)
+  const holidays = holidaysOf(store.settings.holidays)
   const days = shipments.map(({ deliveredOn, createdAt }) => {
-    const usual = addWorkingDays(localDay(store, createdAt), store.settings.delivery_working_days)
+    const usual = addWorkingDays(localDay(store, createdAt), store.settings.delivery_working_days, holidays)
     return deliveredOn ?? [usual, order.deliveryDate ?? ''].toSorted().at(-1) ?? usual
   })
   return days.toSorted().at(-1) ?? localDay(store, order.statusChangedAt)

@@ -1,3 +1,4 @@
+import { holidaysOf } from '@comptoir/rules/calendar'
 import { canAcceptQuotation } from '@comptoir/rules/quotation'
 import { deliveryDate } from '@comptoir/rules/shipping'
 import { stockChanged } from '../catalogue/index.ts'
@@ -54,7 +55,14 @@ export async function acceptQuotation(
     acceptedAt: now,
     payment: payment ?? { code: head.paymentMethod, title: order.paymentTitle },
     purchaseOrderNumber,
-    deliveryDate: order.isVirtual ? null : deliveryDate(now, { cutOffHour, workingDays, timeZone: timezone }),
+    deliveryDate: order.isVirtual
+      ? null
+      : deliveryDate(now, {
+          cutOffHour,
+          workingDays,
+          holidays: holidaysOf(settings.holidays),
+          timeZone: timezone,
+        }),
   })
   await stockChanged(tx, taken)
   await settle(tx, app, await reloadOrder(tx, head.id), isOnAccount)

@@ -1,3 +1,4 @@
+import { isDayOfYear } from '@comptoir/rules/calendar'
 import { PROFESSIONAL_APPROVALS } from '@comptoir/rules/professional'
 import * as v from 'valibot'
 import { currencies } from './currencies.ts'
@@ -31,6 +32,25 @@ const paymentMethod = v.object({
   /** Days after which an unpaid order is cancelled, null never; see paymentDeadline in the rules for the default. */
   paymentDays: v.optional(v.nullable(days)),
 })
+
+const holidayForm = 'must be a day such as "12-25", or days after Easter Sunday such as { "easter": 1 }'
+/** Days that fall into the year of Easter Sunday. */
+const easterForm = 'must be whole days from -80 to 250'
+
+const holiday = v.union(
+  [
+    v.pipe(v.string(), v.check(isDayOfYear, holidayForm)),
+    v.strictObject({
+      easter: v.pipe(
+        v.number(),
+        v.integer(easterForm),
+        v.minValue(-80, easterForm),
+        v.maxValue(250, easterForm),
+      ),
+    }),
+  ],
+  holidayForm,
+)
 
 const width = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000))
 
@@ -142,6 +162,8 @@ export const settingsSchema = v.object({
   weight_unit: v.string(),
   /** Time zone of the website: of its days, deadlines and the times in mails. */
   timezone: v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as Europe/Paris')),
+  /** Public holidays: no working days, and meal vouchers need the employer's authorisation. */
+  holidays: v.optional(v.pipe(v.array(holiday), v.maxLength(100)), []),
   /** Country of a new address before the shopper selects another, ISO 3166-1 alpha-2. */
   default_country: country,
   /** Countries of addresses, in the order in which clients list them. */

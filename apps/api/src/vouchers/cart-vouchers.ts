@@ -1,4 +1,4 @@
-import type { Day } from '@comptoir/rules/calendar'
+import { holidaysOf, type Day } from '@comptoir/rules/calendar'
 import type { Cents } from '@comptoir/rules/money'
 import type { Totals } from '@comptoir/rules/totals'
 import {
@@ -44,6 +44,7 @@ export function voucherLimits({ store }: RequestContext): VoucherLimits | undefi
     dailyCap: settings.daily_cap,
     maxCount: settings.most,
     needsAuthorisation: settings.closed_days_need_authorisation,
+    holidays: holidaysOf(store.settings.holidays),
   }
 }
 

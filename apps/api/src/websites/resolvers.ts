@@ -7,6 +7,7 @@ import { fileSettings } from './website-file.ts'
 const shown: ReadonlySet<string> = new Set(['zones', 'taxRates', 'shipping', 'currencies'])
 const shownOfConfig: ReadonlySet<string> = new Set([
   'timezone',
+  'holidays',
   'default_country',
   'countries',
   'home_zone',

@@ -159,6 +159,7 @@ test('tells storefronts only what they show before there is a cart', async () =>
     'default_country',
     'delivery_cut_off_hour',
     'delivery_working_days',
+    'holidays',
     'home_zone',
     'timezone',
   ])
@@ -227,6 +228,11 @@ test('refuses a wrong file with place, path and what would be right, and changes
   )
   expect(await refused((file) => void (settings(file)['professional_approval'] = 'later'))).toMatch(
     /config\.professional_approval: must be one of immediate, by_hand, vat_number$/,
+  )
+  expect(
+    await refused((file) => void (settings(file)['holidays'] = ['12-25', '02-30', { easter: 300 }, 1])),
+  ).toMatch(
+    /config\.holidays\.1: must be a day such as "12-25".*\nwebsite\.json:\d+:\d+: config\.holidays\.2\.easter: must be whole days from -80 to 250\nwebsite\.json:\d+:\d+: config\.holidays\.3: must be a day such as "12-25"/,
   )
   expect(await refused((file) => void Object.assign(file.website, { isDefault: false }))).toMatch(
     /website\.isDefault: the default website is "fontaines" and stays it: write true$/,

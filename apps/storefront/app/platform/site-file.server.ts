@@ -232,6 +232,7 @@ export const websiteFile = v.object({
   taxRates: v.object({ standard: v.record(v.string(), amount) }),
   config: v.object({
     timezone: v.string(),
+    holidays: v.optional(v.array(v.union([v.string(), v.object({ easter: v.number() })])), []),
     default_country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')),
     home_zone: v.string(),
     delivery_cut_off_hour: v.optional(v.number(), 0),

@@ -1,3 +1,4 @@
+import type { HolidayRule } from '@comptoir/rules/calendar'
 import type { Language, Localised } from '@comptoir/rules/language'
 import type { ShippingArea, ShippingRates } from '@comptoir/rules/shipping'
 import type { Zone } from '@comptoir/rules/zone'
@@ -46,7 +47,13 @@ export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
   /** The delivery area as it follows "we deliver". */
   readonly deliveryArea?: Localised | undefined
   /** For the estimated delivery day; absent when there is none. */
-  readonly delivery?: { readonly cutOffHour: number; readonly workingDays: number } | undefined
+  readonly delivery?:
+    | {
+        readonly cutOffHour: number
+        readonly workingDays: number
+        readonly holidays: readonly HolidayRule[]
+      }
+    | undefined
   /** Standard tax rate in basis points, to convert between prices with and without tax. */
   readonly standardTax: number
 }

@@ -8,7 +8,7 @@ const scope = (features: Site['features'] = {}) =>
   testScope({
     site: testSite({
       features,
-      delivery: { cutOffHour: 14, workingDays: 2 },
+      delivery: { cutOffHour: 14, workingDays: 2, holidays: ['11-11'] },
       languages: { fr: { footer: { guarantees, groups: [], legal: [] } } },
     }),
   })

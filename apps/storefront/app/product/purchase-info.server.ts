@@ -1,6 +1,6 @@
-import { isWorkingDay, localTime } from '@comptoir/rules/calendar'
+import { holidaysOf, isWorkingDay, localTime } from '@comptoir/rules/calendar'
 import type { Language } from '@comptoir/rules/language'
-import { deliveryDate } from '@comptoir/rules/shipping'
+import { deliveryDate, type DeliveryPromise } from '@comptoir/rules/shipping'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { clock, longDay } from '../platform/dates.ts'
 import type { StockView } from '../catalogue/card.ts'
@@ -69,10 +69,11 @@ function deliveryInfo(
   const { delivery, timeZone } = site
   if (!delivery || site.features['locations'])
     return guarantee && { type: 'guarantee', title: guaranteeTitle(guarantee), text: guarantee.text }
+  const holidays = holidaysOf(delivery.holidays)
   return {
     type: 'day',
-    day: longDay(deliveryDate(now, { ...delivery, timeZone }), language),
-    orderBefore: isInTime(delivery.cutOffHour, timeZone, now)
+    day: longDay(deliveryDate(now, { ...delivery, holidays, timeZone }), language),
+    orderBefore: isInTime(now, { ...delivery, holidays, timeZone })
       ? hourText(delivery.cutOffHour, language)
       : undefined,
     text: guarantee?.text ?? '',
@@ -80,9 +81,9 @@ function deliveryInfo(
 }
 
 /** Whether an order now is handled on the same day. */
-function isInTime(cutOffHour: number, timeZone: string, now: Date): boolean {
+function isInTime(now: Date, { cutOffHour, holidays, timeZone }: DeliveryPromise): boolean {
   const { day, hour } = localTime(now, timeZone)
-  return isWorkingDay(day) && hour < cutOffHour
+  return isWorkingDay(day, holidays) && hour < cutOffHour
 }
 
 /** A clock time stays valid on a cached page. */

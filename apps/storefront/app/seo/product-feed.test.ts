@@ -7,7 +7,7 @@ const site = testSite({
   brand: 'Boutique',
   features: {},
   shipping: [{ priceInclTax: 990, freeFromInclTax: 15_000 }],
-  delivery: { cutOffHour: 14, workingDays: 2 },
+  delivery: { cutOffHour: 14, workingDays: 2, holidays: [] },
 })
 const scope = { site, language: 'fr', publicUrl: 'https://shop.test' } as const
 
