@@ -16,6 +16,7 @@ import { fromMinorUnits } from '@comptoir/rules/money'
 import { bothPrices } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { taxTitle } from '../stores/index.ts'
@@ -186,10 +187,13 @@ export function cartPrices({ context, state }: CartShape): CartPrices {
     subtotal_excluding_tax: money(totals.subtotalExclTax),
     subtotal_including_tax: money(totals.subtotalInclTax),
     subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTax),
-    applied_taxes: totals.taxes.map((tax) => ({
-      amount: money(tax.amount),
-      label: taxTitle(context.store, tax.rate),
-    })),
+    applied_taxes: [
+      ...totals.taxes.map((tax) => ({ amount: money(tax.amount), label: taxTitle(context.store, tax.rate) })),
+      // Says why there is no tax.
+      ...(state.reverseCharge
+        ? [{ amount: money(0), label: messageIn(context.store.language, 'document_reverse_charge') }]
+        : []),
+    ],
     discounts: discountsOf(context, state, totals.discount),
     grand_total: money(totals.grandTotal),
     grand_total_excluding_tax: money(totals.grandTotalExclTax),

@@ -289,6 +289,13 @@ describe('the charge is reversed', () => {
     await check()
     const id = await cartWith(shop, { sku, quantity: 6 }, { as: customer.token })
     await checkOut(shop, id, { address: berlin, as: customer.token })
+    const read = await shop.send(
+      'query ($id: String!) { cart(cart_id: $id) { prices { applied_taxes { label amount { value } } } } }',
+      { id },
+      { as: customer.token },
+    )
+    const applied_taxes = [{ label: 'Autoliquidation', amount: { value: 0 } }]
+    expect(read.data).toEqual({ cart: { prices: { applied_taxes } } })
     const { order } = await place(shop, id, { as: customer.token })
     const number = order?.order_number ?? ''
     const [row] = await shop.sql`
@@ -302,14 +309,16 @@ describe('the charge is reversed', () => {
     const { grandTotal } = await orderRow(shop, number)
     await notify(shop, notificationFields(number, grandTotal, { vads_trans_id: number.slice(-6) }))
     const { data } = await shop.send<{
-      customer: { orders: { items: { invoices: { pdf: { content: string } }[] }[] } }
+      customer: { orders: { items: { total: object; invoices: { pdf: { content: string } }[] }[] } }
     }>(
       `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
-        invoices { pdf { content } } } } } }`,
+        total { taxes { title rate amount { value } } } invoices { pdf { content } } } } } }`,
       { number },
       { as: customer.token },
     )
-    const text = pdfText(Buffer.from(data.customer.orders.items[0]?.invoices[0]?.pdf.content ?? '', 'base64'))
+    const [found] = data.customer.orders.items
+    expect(found?.total).toEqual({ taxes: [{ title: 'Autoliquidation', rate: 0, amount: { value: 0 } }] })
+    const text = pdfText(Buffer.from(found?.invoices[0]?.pdf.content ?? '', 'base64'))
     for (const part of ['Autoliquidation', german, 'FR40303265045']) expect(text).toContain(part)
   })
 })

@@ -109,7 +109,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     gift_receipt_included: false,
     printed_card_included: false,
     grand_total: fromMinorUnits(order.grandTotal, order.currency),
-    total: totalShape(order, taxes),
+    total: totalShape(order, taxes, language),
     whole,
     items,
     invoices: invoices.map((document) => invoiceShape(whole, document, items)),
@@ -168,7 +168,7 @@ function buyerOf(addresses: readonly OrderAddressRecord[]) {
 }
 
 /** As in Magento, `subtotal` and `total_shipping` exclude tax; the amounts with tax are separate fields. */
-function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): OrderTotal {
+function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[], language: Language): OrderTotal {
   const { currency } = order
   const money = (amount: number) => toMoney(amount, currency)
   const shipping = money(order.shippingExclTax)
@@ -182,7 +182,13 @@ function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[]): Order
     grand_total_excl_tax: money(order.grandTotal - order.tax),
     base_grand_total: grandTotal,
     total_tax: money(order.tax),
-    taxes: taxes.map((tax) => taxShape(tax, tax.amount, currency)),
+    taxes: [
+      ...taxes.map((tax) => taxShape(tax, tax.amount, currency)),
+      // Says why there is no tax.
+      ...(order.reverseChargeVatNumber
+        ? [{ amount: money(0), rate: 0, title: messageIn(language, 'document_reverse_charge') }]
+        : []),
+    ],
     total_shipping: shipping,
     shipping_handling: {
       amount_excluding_tax: shipping,
