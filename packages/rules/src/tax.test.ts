@@ -38,6 +38,7 @@ describe('rates', () => {
       { code: 'de', name, countries: ['DE'] },
       { code: 'at', name, countries: ['AT'], reverseCharge: true },
       { code: 'ch', name, countries: ['CH', 'LI'], export: true },
+      { code: 'island', name, countries: [{ country: 'DE', postcodes: ['27498'] }], reverseCharge: true },
     ],
     home: 'de',
     rates: { standard: { de: 1900, at: 2000 } },
@@ -58,6 +59,7 @@ describe('rates', () => {
     ['at', 'DE', 2000],
     ['at', undefined, 2000],
     ['de', 'AT', 1900],
+    ['island', 'AT', 1900],
   ])('in the zone %s for a buyer with a VAT number of %s are %d', (zone, vatCountry, rate) =>
     expect(taxRateFor(union, 'standard', zone, { vatCountry })).toBe(rate),
   )

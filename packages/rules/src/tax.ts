@@ -61,15 +61,19 @@ export function lineRatesFor(
   return { taxRate, homeRate: rules.crossBorderTrade ? taxRate : taxRateFor(rules, taxClass, rules.home) }
 }
 
-/** Whether the buyer owes the tax: a business of another country than the home zone's, in a zone that allows it. */
+/**
+ * Whether the buyer owes the tax: a business of another country than the home zone's, in a zone that allows it and is not
+ * in a country of the home zone.
+ */
 export function isReverseCharged(
   { zones, home }: Pick<TaxRules, 'zones' | 'home'>,
   zone: Zone,
   { vatCountry }: TaxBuyer,
 ): boolean {
-  const own = zones.filter(({ code }) => code === home)
+  const own = countriesOf(zones.filter(({ code }) => code === home))
   const country = vatCountry?.trim().toUpperCase()
-  return zone.reverseCharge === true && !!country && !countriesOf(own).includes(country)
+  if (zone.reverseCharge !== true || !country || own.includes(country)) return false
+  return countriesOf([zone]).every((one) => !own.includes(one))
 }
 
 /** Tax-inclusive price of a tax-exclusive one, half up. */
