@@ -85,7 +85,7 @@ for (const language of languages) {
   }) => {
     const shopper = await fillCartWithLunch(page, language)
     const { message } = shopper
-    const money = (cents: number) => formatMoney(cents, language)
+    const money = (cents: number) => formatMoney(cents, language, 'EUR')
     const vouchers = page.getByRole('region', { name: message('vouchers_title') })
     const applyVouchers = async (number: string, amount: string) => {
       await vouchers.getByLabel(message('vouchers_count')).fill(number)

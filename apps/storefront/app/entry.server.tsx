@@ -6,6 +6,7 @@ import { documentOf } from './platform/document.server.ts'
 import { scopeContext, type RequestScope } from './platform/scope.ts'
 
 export { createRequestHandler } from 'react-router'
+export { withCurrency } from './platform/currency.server.ts'
 export { withLanguage } from './platform/language.server.ts'
 
 export function createLoadContext(scope: RequestScope): RouterContextProvider {

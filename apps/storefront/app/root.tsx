@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = data?.language ?? languageOfPath(pathname)
   const font = data?.preloadFont === 600 ? fontBold : fontLight
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={language} dir={directionOf(language)} data-currency={data?.currency}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

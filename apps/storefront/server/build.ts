@@ -13,6 +13,7 @@ export interface Entry {
   readonly createRequestHandler: typeof createRequestHandler
   readonly createLoadContext: (scope: RequestScope) => RouterContextProvider
   readonly withLanguage: <T>(language: Language, work: () => T) => T
+  readonly withCurrency: <T>(currency: string, work: () => T) => T
 }
 
 export interface StorefrontBuild {
@@ -51,7 +52,9 @@ export async function loadBuild(): Promise<StorefrontBuild> {
     return async (request, scope) => {
       const handle = handlers.get(scope.language)
       if (!handle) throw new Error(`The build has no scripts in the language ${scope.language}.`)
-      return entry.withLanguage(scope.language, () => handle(request, entry.createLoadContext(scope)))
+      return entry.withLanguage(scope.language, () =>
+        entry.withCurrency(scope.site.currency, () => handle(request, entry.createLoadContext(scope))),
+      )
     }
   }
   const serveAssets = async (app: FastifyInstance) => {

@@ -86,7 +86,9 @@ function renderWith(build: ServerBuild, errors: ErrorOverlay): Render {
   }
   const handle = entry.createRequestHandler({ ...build, entry: { ...build.entry, module } }, 'development')
   return (request, scope) =>
-    entry.withLanguage(scope.language, () => handle(request, entry.createLoadContext(scope)))
+    entry.withLanguage(scope.language, () =>
+      entry.withCurrency(scope.site.currency, () => handle(request, entry.createLoadContext(scope))),
+    )
 }
 
 /** Shows errors of the server in the browser; a page that is still loading is shown its error once it connects. */

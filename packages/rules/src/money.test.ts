@@ -136,7 +136,9 @@ describe('formatMoney', () => {
     [-1999, 'en', '-€19.99'],
     [100_000_000, 'fr', '1\u202f000\u202f000,00\u00a0€'],
     [0, 'it', '0,00\u00a0€'],
-  ] as const)('writes %d in %s', (cents, language, text) => expect(formatMoney(cents, language)).toBe(text))
+  ] as const)('writes %d in %s', (cents, language, text) =>
+    expect(formatMoney(cents, language, 'EUR')).toBe(text),
+  )
 
   it('shows the code of a currency without a symbol', () => {
     expect(formatMoney(1000, 'en', 'CHF')).toBe('CHF\u00a010.00')

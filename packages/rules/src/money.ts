@@ -48,7 +48,7 @@ function plainDecimal(value: number): string {
   return text.includes('e-') ? value.toFixed(20) : text
 }
 
-/** Cents as a decimal number, for the API: 1235 -> 12.35. */
+/** Hundredths as a decimal number: 1235 -> 12.35. */
 export function fromCents(cents: Cents): number {
   return cents / 100
 }
@@ -125,16 +125,13 @@ function compareKeys(a: Share | undefined, b: Share | undefined): number {
   return a.key < b.key ? -1 : 1
 }
 
-/** The currency of storefront texts that name none (decisions E-10). */
-const CURRENCY = 'EUR'
-
 const NO_BREAK = '\u00a0'
 
 /**
  * Formats an amount: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`, with the decimals of its
  * currency. Server and browser agree even with different locale data.
  */
-export function formatMoney(cents: Cents, language: Language, currency: string = CURRENCY): string {
+export function formatMoney(cents: Cents, language: Language, currency: string): string {
   const { group, decimal, symbolFirst } = numberFormatOf(language)
   const [units = '', fraction] = decimalText(Math.abs(cents), currency).split('.')
   const number = grouped(units, group) + (fraction === undefined ? '' : decimal + fraction)

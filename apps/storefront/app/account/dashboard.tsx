@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Form, Link, redirect } from 'react-router'
 import { AccountDocument, ResendConfirmationDocument, UpdateProfileDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
@@ -161,7 +161,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 function LastOrder({ order, language }: { order: OrderView; language: Language }) {
-  const { number, day, badge, payment, lines, total, due, payNow } = order
+  const { number, day, badge, payment, lines, total, currency, due, payNow } = order
   const picture = lines[0]?.picture
   const orderPath = href(language, 'order', { number })
   return (
@@ -181,12 +181,12 @@ function LastOrder({ order, language }: { order: OrderView; language: Language }
             <span className="help">{paymentStateLabel(payment)}</span>
           </p>
           <p className="help">
-            {lines.map(({ name }) => name).join(', ')} · <b>{formatMoney(total, language)}</b>
+            {lines.map(({ name }) => name).join(', ')} · <b>{formatMoney(total, language, currency)}</b>
           </p>
         </div>
         {payNow && (
           <ButtonLink kind="primary" to={href(language, 'payment', { commande: number })}>
-            {m.order_pay_amount({ amount: formatMoney(due, language) })}
+            {m.order_pay_amount({ amount: formatMoney(due, language, currency) })}
           </ButtonLink>
         )}
       </div>

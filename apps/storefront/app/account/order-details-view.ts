@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { displayDay } from '@comptoir/rules/date-format'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { dayAndTime } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
@@ -141,8 +141,10 @@ function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Sc
 
 type Scope = Pick<RequestScope, 'site' | 'language'>
 
-const amountOf = (amount: { value?: number | null } | null | undefined, language: Language) =>
-  formatMoney(centsOf(amount), language)
+const amountOf = (
+  amount: { value?: number | null; currency?: string | null } | null | undefined,
+  language: Language,
+) => formatMoney(centsOf(amount), language, amount?.currency ?? undefined)
 
 function parcel(
   shipment: NonNullable<NonNullable<OrderDocumentsFragment['shipments']>[number]>,

@@ -28,7 +28,7 @@ export function OrderDetails({
         {order.paymentGuide && <PaymentGuidePanel guide={order.paymentGuide} />}
         <section>
           <h2>{m.order_items()}</h2>
-          <OrderLines lines={order.lines} language={language} />
+          <OrderLines lines={order.lines} language={language} currency={order.currency} />
         </section>
         <OrderDelivery order={order} />
         <OrderWithdrawal order={order} language={language} />

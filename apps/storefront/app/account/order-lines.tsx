@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Link } from 'react-router'
 import { LineOptions } from '../cart/line-options-list.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
@@ -7,7 +7,15 @@ import type { OrderLineView } from './order-view.ts'
 import { pathHref } from '../platform/routes.ts'
 
 /** Order lines with the names and prices at the time of the order. */
-export function OrderLines({ lines, language }: { lines: readonly OrderLineView[]; language: Language }) {
+export function OrderLines({
+  lines,
+  language,
+  currency,
+}: {
+  lines: readonly OrderLineView[]
+  language: Language
+  currency: string | undefined
+}) {
   return (
     <ul className="lines">
       {lines.map(({ id, name, path, picture, options, quantity, unit, row }) => (
@@ -19,10 +27,10 @@ export function OrderLines({ lines, language }: { lines: readonly OrderLineView[
           </div>
           <div className="actions">
             <span className="help">
-              {quantity} × {formatMoney(unit, language)}
+              {quantity} × {formatMoney(unit, language, currency)}
             </span>
             <p className="sum">
-              <span className="price">{formatMoney(row, language)}</span>
+              <span className="price">{formatMoney(row, language, currency)}</span>
             </p>
           </div>
         </li>

@@ -16,7 +16,7 @@ const order: OrderHeadFragment = {
   tr_tickets_total_amount: null,
   amount_due: null,
   quotation: null,
-  total: { grand_total: { value: 3122 } },
+  total: { grand_total: { value: 3122, currency: 'CHF' } },
 }
 
 describe('an order in the list', () => {
@@ -25,6 +25,7 @@ describe('an order in the list', () => {
       number: '000000005',
       day: '20/11/2026',
       total: 312_200,
+      currency: 'CHF',
       due: 312_200,
       status: 'validated',
       statusText: 'En attente de paiement',
@@ -33,6 +34,11 @@ describe('an order in the list', () => {
       payNow: true,
       isQuotation: false,
     })
+  })
+
+  it('has the amounts of its own currency', () => {
+    const yen: typeof order = { ...order, total: { grand_total: { value: 3122, currency: 'JPY' } } }
+    expect(orderHead(yen, { site })).toMatchObject({ total: 3122, due: 3122, currency: 'JPY' })
   })
 
   it('offers no payment for paid, checked and cancelled orders', () => {

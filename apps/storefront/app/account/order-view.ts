@@ -28,6 +28,8 @@ export interface OrderHeadView {
   readonly number: string
   readonly day: string
   readonly total: Cents
+  /** Of all amounts of the order. */
+  readonly currency: string | undefined
   /** Amount left to pay after meal vouchers. */
   readonly due: Cents
   /** Undefined for a status that the shop does not know. */
@@ -101,6 +103,7 @@ export function orderHead(
     number: order.number,
     day: dayAndTime(order.order_date, site).day,
     total: centsOf(order.total?.grand_total),
+    currency: currencyOf(order),
     due: voucherTotals(order, centsOf(order.total?.grand_total)).due,
     status: isOrderStatus(order.status_code ?? '') ? statusLabel(status) : undefined,
     statusText: order.status,
@@ -111,6 +114,9 @@ export function orderHead(
     quotation,
   }
 }
+
+/** The order's own currency. */
+const currencyOf = ({ total }: OrderHeadFragment) => total?.grand_total.currency ?? undefined
 
 const BADGES: Readonly<Record<OrderStatus, BadgeKind>> = {
   pending: 'ok',
@@ -146,16 +152,19 @@ export function orderView(
     // Quotations have no delivery date; nor have orders that the shop prepares once it is paid or has confirmed them.
     deliveryDay: isOffer(head) || isAwaited ? undefined : deliveryDay(order.delivery_date, scope),
     fulfilment: orderFulfilment(order, language),
-    lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item)] : [])),
+    lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item, head.currency)] : [])),
     billing: addressView(order.billing_address),
     shipping: addressView(order.shipping_address),
     totals: orderTotals(order, kind),
   }
 }
 
-function orderLine(item: NonNullable<NonNullable<OrderDetailsFragment['items']>[number]>): OrderLineView {
+function orderLine(
+  item: NonNullable<NonNullable<OrderDetailsFragment['items']>[number]>,
+  currency: string | undefined,
+): OrderLineView {
   const quantity = item.quantity_ordered ?? 0
-  const unit = centsOf(item.product_sale_price)
+  const unit = centsOf(item.product_sale_price, currency)
   const name = item.product_name ?? item.product_sku
   const openQuotation = lineProduct(item.product_url_key, name, item.product?.optimized_images)
   return {
@@ -182,20 +191,23 @@ function addressView(address: OrderAddressFragment | null | undefined): OrderAdd
 
 function orderTotals(order: OrderDetailsFragment, kind: VisitorKind): TotalsView {
   const { total } = order
-  const inclTax = centsOf(total?.shipping_handling?.amount_including_tax)
-  const exclTax = centsOf(total?.shipping_handling?.amount_excluding_tax)
-  const grandTotal = centsOf(total?.grand_total)
+  const currency = currencyOf(order)
+  const cents = (amount: Parameters<typeof centsOf>[0]) => centsOf(amount, currency)
+  const inclTax = cents(total?.shipping_handling?.amount_including_tax)
+  const exclTax = cents(total?.shipping_handling?.amount_excluding_tax)
+  const grandTotal = cents(total?.grand_total)
   return {
     tax: priceDisplay(kind),
-    goodsExclTax: centsOf(total?.subtotal_excl_tax),
-    goodsInclTax: centsOf(total?.subtotal_incl_tax),
-    discount: sumOf(total?.discounts),
+    currency,
+    goodsExclTax: cents(total?.subtotal_excl_tax),
+    goodsInclTax: cents(total?.subtotal_incl_tax),
+    discount: sumOf(total?.discounts, currency),
     coupon: order.applied_coupons[0]?.code,
-    totalExclTax: centsOf(total?.grand_total_excl_tax) - exclTax,
+    totalExclTax: cents(total?.grand_total_excl_tax) - exclTax,
     totalInclTax: grandTotal - inclTax,
     shipping: order.carrier ? { title: order.carrier, inclTax, exclTax } : undefined,
     taxes: (total?.taxes ?? []).flatMap((tax) =>
-      tax ? [{ label: tax.title, amount: centsOf(tax.amount) }] : [],
+      tax ? [{ label: tax.title, amount: cents(tax.amount) }] : [],
     ),
     grandTotal,
     // Nothing is due for a cancelled order.

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { isRouteErrorResponse, redirect, useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
@@ -76,7 +76,7 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
         payment={
           order.payNow && (
             <ButtonLink kind="primary" wide to={href(language, 'payment', { commande: order.number })}>
-              {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
+              {m.order_pay_amount({ amount: formatMoney(order.due, language, order.currency) })}
             </ButtonLink>
           )
         }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import type { Language } from '@comptoir/rules/language'
 import { Form, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import * as m from '../paraglide/messages.js'
@@ -111,7 +111,7 @@ function OrdersTable({ orders, language }: { orders: readonly OrderHeadView[]; l
 }
 
 function OrderRow({ order, language }: { order: OrderHeadView; language: Language }) {
-  const { number, day, badge, payment, total, payNow } = order
+  const { number, day, badge, payment, total, currency, payNow } = order
   const to = href(language, 'order', { number })
   return (
     <tr>
@@ -126,7 +126,7 @@ function OrderRow({ order, language }: { order: OrderHeadView; language: Languag
         </p>
       </td>
       <td className="num" data-l={m.cart_total_incl()}>
-        {formatMoney(total, language)}
+        {formatMoney(total, language, currency)}
       </td>
       <td className="num actions">
         {payNow && (

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Link } from 'react-router'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
@@ -57,7 +57,7 @@ export default function Quotations({ loaderData: { language, quotations } }: Rou
             </tr>
           </thead>
           <tbody>
-            {quotations.map(({ number, day, total, quotation }) => (
+            {quotations.map(({ number, day, total, currency, quotation }) => (
               <tr key={number}>
                 <th scope="row" data-l={m.order_reference()}>
                   <Link to={href(language, 'order', { number })}>{number}</Link>
@@ -70,7 +70,7 @@ export default function Quotations({ loaderData: { language, quotations } }: Rou
                   </p>
                 </td>
                 <td className="num" data-l={m.cart_total_incl()}>
-                  {formatMoney(total, language)}
+                  {formatMoney(total, language, currency)}
                 </td>
               </tr>
             ))}

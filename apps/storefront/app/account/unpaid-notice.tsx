@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Notice } from '../ui/notice.tsx'
@@ -14,7 +14,7 @@ export function UnpaidNotice({ order, language }: { order: OrderHeadView; langua
         {/* Accepted quotations have no payment deadline. */}
         {!order.isQuotation && `${m.order_unpaid_text()} `}
         <Link className="link" to={href(language, 'payment', { commande: order.number })}>
-          {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
+          {m.order_pay_amount({ amount: formatMoney(order.due, language, order.currency) })}
         </Link>
       </p>
     </Notice>

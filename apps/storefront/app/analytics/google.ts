@@ -1,6 +1,7 @@
 import type { Purpose } from '@comptoir/rules/consent'
 import { DAY_SECONDS } from '@comptoir/rules/duration'
-import { fromCents, type Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
+import { fromCents } from '../platform/money.ts'
 import { MEASURED_ORDER } from '../platform/cookies.ts'
 import { EXPIRED } from '../platform/expired-cookie.ts'
 import { loadScript } from '../platform/third-party-script.ts'

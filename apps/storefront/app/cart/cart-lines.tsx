@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import * as m from '../paraglide/messages.js'

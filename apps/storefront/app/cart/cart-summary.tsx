@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Link } from 'react-router'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'

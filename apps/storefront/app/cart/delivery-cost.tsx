@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney, type Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'

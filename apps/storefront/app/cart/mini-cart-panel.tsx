@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { usePanelEvents } from '../analytics/use-measurement.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import * as m from '../paraglide/messages.js'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 import type { CartView } from './cart-view.ts'

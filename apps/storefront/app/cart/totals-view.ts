@@ -1,4 +1,5 @@
-import { toCents, type Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
+import { toCents } from '../platform/money.ts'
 import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { CartTotalsFragment } from '../generated/graphql.ts'
 
@@ -6,6 +7,8 @@ import type { CartTotalsFragment } from '../generated/graphql.ts'
 export interface TotalsView {
   /** Whether lines, discount and shipping include tax; the grand total always does. */
   readonly tax: PriceDisplay
+  /** Of an order; a cart has that of the page. */
+  readonly currency?: string | undefined
   /** Goods before discount. */
   readonly goodsExclTax: Cents
   readonly goodsInclTax: Cents
@@ -37,9 +40,12 @@ interface ShippingView {
 
 interface Amount {
   readonly value?: number | null
+  readonly currency?: string | null
 }
 
-export const centsOf = (amount: Amount | null | undefined): Cents => toCents(amount?.value ?? 0)
+/** An amount of the API in minor units; `currency` is that of an order whose field does not name it. */
+export const centsOf = (amount: Amount | null | undefined, currency?: string): Cents =>
+  toCents(amount?.value ?? 0, amount?.currency ?? currency)
 
 /** Collection is free; the fee of a delivery slot is part of the total before there is an address (decisions H-6). */
 function fulfilmentFee(cart: CartTotalsFragment): ShippingView | undefined {
@@ -97,6 +103,9 @@ export function voucherTotals(
   return { vouchers: { count, amount: toCents(euros) }, due: centsOf(due) }
 }
 
-export function sumOf(discounts: readonly ({ readonly amount: Amount } | null)[] | null | undefined): Cents {
-  return (discounts ?? []).reduce((sum, discount) => sum + centsOf(discount?.amount), 0)
+export function sumOf(
+  discounts: readonly ({ readonly amount: Amount } | null)[] | null | undefined,
+  currency?: string,
+): Cents {
+  return (discounts ?? []).reduce((sum, discount) => sum + centsOf(discount?.amount, currency), 0)
 }

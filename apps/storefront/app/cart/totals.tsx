@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import * as m from '../paraglide/messages.js'
 import type { TotalsView } from './totals-view.ts'
 
@@ -49,19 +49,19 @@ export function Totals({
       {(!hidesTotal || totals.vouchers) && (
         <div className={totals.vouchers ? undefined : 'total'}>
           <dt>{totalLabel(totals, shipping !== undefined)}</dt>
-          <dd>{formatMoney(totals.grandTotal, language)}</dd>
+          <dd>{formatMoney(totals.grandTotal, language, totals.currency)}</dd>
         </div>
       )}
       {totals.vouchers && (
         <div>
           <dt>{m.vouchers_row({ count: totals.vouchers.count })}</dt>
-          <dd>− {formatMoney(totals.vouchers.amount, language)}</dd>
+          <dd>− {formatMoney(totals.vouchers.amount, language, totals.currency)}</dd>
         </div>
       )}
       {totals.vouchers && !hidesTotal && (
         <div className="total">
           <dt>{totals.paidBy ?? m.vouchers_due()}</dt>
-          <dd>{formatMoney(totals.due, language)}</dd>
+          <dd>{formatMoney(totals.due, language, totals.currency)}</dd>
         </div>
       )}
     </dl>
@@ -69,7 +69,7 @@ export function Totals({
 }
 
 function withTax(totals: TotalsView, language: Language, pendingShipping: string | undefined): Row[] {
-  const money = (cents: number) => formatMoney(cents, language)
+  const money = (cents: number) => formatMoney(cents, language, totals.currency)
   return [
     { label: m.cart_items(), amount: money(totals.goodsInclTax) },
     ...discountRow(totals, money),
@@ -88,7 +88,7 @@ function withTax(totals: TotalsView, language: Language, pendingShipping: string
 }
 
 function withoutTax(totals: TotalsView, language: Language, pendingShipping: string | undefined): Row[] {
-  const money = (cents: number) => formatMoney(cents, language)
+  const money = (cents: number) => formatMoney(cents, language, totals.currency)
   return [
     ...(totals.discount > 0
       ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax) }]

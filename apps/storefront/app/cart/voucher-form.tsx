@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import type { Language } from '@comptoir/rules/language'
 import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'

@@ -1,4 +1,5 @@
-import { toCents, type Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
+import { toCents } from '../platform/money.ts'
 import type { CartDetailsFragment } from '../generated/graphql.ts'
 import { centsOf } from './totals-view.ts'
 

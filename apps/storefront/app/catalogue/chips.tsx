@@ -1,5 +1,5 @@
 import { listingSearch, toggleFilter, withPrice, type PriceRange } from '@comptoir/rules/catalogue-query'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'

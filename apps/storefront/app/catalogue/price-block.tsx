@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import type { UnitPrice } from '@comptoir/rules/unit-price'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'

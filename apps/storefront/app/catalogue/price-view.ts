@@ -1,4 +1,5 @@
-import { roundHalfUp, toCents, type Cents } from '@comptoir/rules/money'
+import { roundHalfUp, type Cents } from '@comptoir/rules/money'
+import { toCents } from '../platform/money.ts'
 import { lotSize } from '@comptoir/rules/quantity'
 import { priceExclTax } from '@comptoir/rules/tax'
 import { priceDisplay, type PriceDisplay, type VisitorKind } from '@comptoir/rules/visitor'

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { unitPrice, type UnitPrice } from '@comptoir/rules/unit-price'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Link, redirect } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
   const { language, order, isPaid, firstname, signedIn } = loaderData
   const { number, total, payNow, shipping, deliveryDay, fulfilment, email, lines, totals } = order
-  const amount = formatMoney(total, language)
+  const amount = formatMoney(total, language, order.currency)
   const facts = [
     ...(fulfilment ? fulfilmentFacts(fulfilment) : []),
     ...(deliveryDay ? [{ label: m.order_delivery(), fact: deliveryDay }] : []),
@@ -81,7 +81,7 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
         <div className="result-actions">
           {payNow && (
             <ButtonLink kind="primary" to={href(language, 'payment', { commande: number })}>
-              {m.order_pay_amount({ amount: formatMoney(order.due, language) })}
+              {m.order_pay_amount({ amount: formatMoney(order.due, language, order.currency) })}
             </ButtonLink>
           )}
           {signedIn && <ButtonLink to={href(language, 'order', { number })}>{m.order_follow()}</ButtonLink>}

@@ -7,6 +7,7 @@ import { headerCart } from '../layout/header-cart.server.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { fromCents } from '../platform/money.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
@@ -36,7 +37,7 @@ export async function placeOrder(
   if (!cartId) return { error: m.cart_error_empty() }
   current.clearLastOrder()
   await commerce(context).query(SetCommentDocument, { cartId, comment }).catch(ignoreEndedCart)
-  const variables = { cartId, total: total === undefined ? null : total / 100, isQuotation }
+  const variables = { cartId, total: total === undefined ? null : fromCents(total), isQuotation }
   const answered = await commerce(context).query(PlaceOrderDocument, variables).catch(limitText)
   if (typeof answered === 'string') {
     // Restored because guests have no other way to find the open order.

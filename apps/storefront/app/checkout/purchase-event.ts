@@ -12,7 +12,7 @@ export function purchaseEvent({ items }: OrderDetailsFragment, { number, totals 
     items: lines.map((line) => ({
       sku: line.product_sku,
       name: line.product_name ?? line.product_sku,
-      price: centsOf(line.product_sale_price),
+      price: centsOf(line.product_sale_price, totals.currency),
       quantity: line.quantity_ordered ?? 0,
     })),
     value: totals.grandTotal,

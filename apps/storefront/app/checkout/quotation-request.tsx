@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { missingAt, type CheckoutStep } from '@comptoir/rules/checkout'
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { LineFacts } from '../cart/cart-lines.tsx'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Form, Link, useFetcher } from 'react-router'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
 import { priceOrFree } from '../cart/totals.tsx'

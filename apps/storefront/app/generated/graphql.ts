@@ -425,6 +425,178 @@ export type CreditCardDetailsInput = {
   cc_type: string;
 };
 
+export type CurrencyEnum =
+  | 'AED'
+  | 'AFN'
+  | 'ALL'
+  | 'AMD'
+  | 'ANG'
+  | 'AOA'
+  | 'ARS'
+  | 'AUD'
+  | 'AWG'
+  | 'AZM'
+  | 'AZN'
+  | 'BAM'
+  | 'BBD'
+  | 'BDT'
+  | 'BGN'
+  | 'BHD'
+  | 'BIF'
+  | 'BMD'
+  | 'BND'
+  | 'BOB'
+  | 'BRL'
+  | 'BSD'
+  | 'BTN'
+  | 'BUK'
+  | 'BWP'
+  | 'BYN'
+  | 'BZD'
+  | 'CAD'
+  | 'CDF'
+  | 'CHE'
+  | 'CHF'
+  | 'CHW'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'CRC'
+  | 'CUP'
+  | 'CVE'
+  | 'CZK'
+  | 'DJF'
+  | 'DKK'
+  | 'DOP'
+  | 'DZD'
+  | 'EEK'
+  | 'EGP'
+  | 'ERN'
+  | 'ETB'
+  | 'EUR'
+  | 'FJD'
+  | 'FKP'
+  | 'GBP'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GMD'
+  | 'GNF'
+  | 'GQE'
+  | 'GTQ'
+  | 'GYD'
+  | 'HKD'
+  | 'HNL'
+  | 'HRK'
+  | 'HTG'
+  | 'HUF'
+  | 'IDR'
+  | 'ILS'
+  | 'INR'
+  | 'IQD'
+  | 'IRR'
+  | 'ISK'
+  | 'JMD'
+  | 'JOD'
+  | 'JPY'
+  | 'KES'
+  | 'KGS'
+  | 'KHR'
+  | 'KMF'
+  | 'KPW'
+  | 'KRW'
+  | 'KWD'
+  | 'KYD'
+  | 'KZT'
+  | 'LAK'
+  | 'LBP'
+  | 'LKR'
+  | 'LRD'
+  | 'LSL'
+  | 'LSM'
+  | 'LTL'
+  | 'LVL'
+  | 'LYD'
+  | 'MAD'
+  | 'MDL'
+  | 'MGA'
+  | 'MKD'
+  | 'MMK'
+  | 'MNT'
+  | 'MOP'
+  | 'MRO'
+  | 'MUR'
+  | 'MVR'
+  | 'MWK'
+  | 'MXN'
+  | 'MYR'
+  | 'MZN'
+  | 'NAD'
+  | 'NGN'
+  | 'NIC'
+  | 'NOK'
+  | 'NPR'
+  | 'NZD'
+  | 'OMR'
+  | 'PAB'
+  | 'PEN'
+  | 'PGK'
+  | 'PHP'
+  | 'PKR'
+  | 'PLN'
+  | 'PYG'
+  | 'QAR'
+  | 'RHD'
+  | 'ROL'
+  | 'RON'
+  | 'RSD'
+  | 'RUB'
+  | 'RWF'
+  | 'SAR'
+  | 'SBD'
+  | 'SCR'
+  | 'SDG'
+  | 'SEK'
+  | 'SGD'
+  | 'SHP'
+  | 'SKK'
+  | 'SLL'
+  | 'SOS'
+  | 'SRD'
+  | 'STD'
+  | 'SVC'
+  | 'SYP'
+  | 'SZL'
+  | 'THB'
+  | 'TJS'
+  | 'TMM'
+  | 'TND'
+  | 'TOP'
+  | 'TRL'
+  | 'TRY'
+  | 'TTD'
+  | 'TWD'
+  | 'TZS'
+  | 'UAH'
+  | 'UGX'
+  | 'USD'
+  | 'UYU'
+  | 'UZS'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'VUV'
+  | 'WST'
+  | 'XCD'
+  | 'XOF'
+  | 'XPF'
+  | 'YER'
+  | 'YTL'
+  | 'ZAR'
+  | 'ZMK'
+  | 'ZWD';
+
 export type CustomerAddressAttributeInput = {
   attribute_code: string;
   value: string;
@@ -809,7 +981,7 @@ export type ConfirmCancellationMutation = { confirmCancelOrder: { errorV2: { cod
 
 export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
-export type OrderHeadFragment = { entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null };
+export type OrderHeadFragment = { entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 export type QuotationFactsFragment = { state: QuotationState, valid_until: string };
 
@@ -848,7 +1020,7 @@ export type OrderDetailsFragment = { email: string | null, comment: string | nul
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
-   | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
+   | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -907,7 +1079,7 @@ export type AccountQuery = { customer: { firstname: string | null, lastname: str
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -967,7 +1139,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
+export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
 
 export type OrderQueryVariables = Exact<{
   number: string;
@@ -1007,7 +1179,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ email: string | 
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
 
 export type OrderDocumentsFragment = { id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, quotation: { can_accept: boolean, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
     | { product:
@@ -1045,7 +1217,7 @@ export type OrderDocumentsFragment = { id: string, purchase_order_number: string
    | null> | null, shipments: Array<{ id: string, created_at: string, items: Array<
       | { product_name: string | null, quantity_shipped: number }
       | { product_name: string | null, quantity_shipped: number }
-     | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> };
+     | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }> };
 
 export type OrderPageDetailsQueryVariables = Exact<{
   number: string;
@@ -1085,10 +1257,10 @@ export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ email
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { can_accept: boolean, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { can_accept: boolean, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
             | { product_name: string | null, quantity_shipped: number }
             | { product_name: string | null, quantity_shipped: number }
-           | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }>, amount_due: { value: number | null } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
+           | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }>, amount_due: { value: number | null } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
 
 export type OrderFilesQueryVariables = Exact<{
   number: string;
@@ -1193,10 +1365,10 @@ export type OrderByLinkQuery = { guestOrderByToken: { email: string | null, comm
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { can_accept: boolean, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
+     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { can_accept: boolean, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
         | { product_name: string | null, quantity_shipped: number }
         | { product_name: string | null, quantity_shipped: number }
-       | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }>, amount_due: { value: number | null } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } };
+       | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }>, amount_due: { value: number | null } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } };
 
 export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1228,7 +1400,7 @@ export type CancelDeletionMutation = { cancelAccountDelete: { result: boolean } 
 export type QuotationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type QuotationsQuery = { customer: { orders: { items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null } } | null } | null> } | null } | null };
+export type QuotationsQuery = { customer: { orders: { items: Array<{ entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
 
 export type QuotationFileQueryVariables = Exact<{
   number: string;
@@ -2236,7 +2408,7 @@ export type GuestOrderQuery = { guestOrderByToken: { email: string | null, comme
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } };
+     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } };
 
 export type CompareQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -4446,7 +4618,7 @@ export type WithdrawalOptionsQuery = { withdrawalOptions: { order_number: string
 export type WithdrawableOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WithdrawableOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, total: { grand_total: { value: number | null } } | null, withdrawal: { is_open: boolean, until: string | null } | null } | null> } | null } | null };
+export type WithdrawableOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, withdrawal: { is_open: boolean, until: string | null } | null } | null> } | null } | null };
 
 export type RequestWithdrawalMutationVariables = Exact<{
   input: RequestWithdrawalInput;
@@ -4533,6 +4705,7 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -4700,6 +4873,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -4789,6 +4963,7 @@ export const OrderDocumentsFragmentDoc = new TypedDocumentString(`
     total {
       grand_total {
         value
+        currency
       }
     }
   }
@@ -6393,6 +6568,7 @@ fragment OrderHead on CustomerOrder {
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -6657,6 +6833,7 @@ export const OrdersDocument = new TypedDocumentString(`
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -6693,6 +6870,7 @@ export const OrderDocument = new TypedDocumentString(`
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -6864,6 +7042,7 @@ export const OrderPageDetailsDocument = new TypedDocumentString(`
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -7021,6 +7200,7 @@ fragment OrderDocuments on CustomerOrder {
     total {
       grand_total {
         value
+        currency
       }
     }
   }
@@ -7151,6 +7331,7 @@ export const OrderByLinkDocument = new TypedDocumentString(`
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -7308,6 +7489,7 @@ fragment OrderDocuments on CustomerOrder {
     total {
       grand_total {
         value
+        currency
       }
     }
   }
@@ -7422,6 +7604,7 @@ export const QuotationsDocument = new TypedDocumentString(`
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -8901,6 +9084,7 @@ export const GuestOrderDocument = new TypedDocumentString(`
   total {
     grand_total {
       value
+      currency
     }
   }
 }
@@ -10811,6 +10995,7 @@ export const WithdrawableOrdersDocument = new TypedDocumentString(`
         total {
           grand_total {
             value
+            currency
           }
         }
         withdrawal {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Link } from 'react-router'
 import type { PostCard } from '../blog/post-card.ts'
 import { PostCardView } from '../blog/post-card-view.tsx'

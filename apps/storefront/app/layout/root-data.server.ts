@@ -25,6 +25,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   return {
     language,
     languages: languagesOf(site),
+    currency: site.currency,
     brand: site.brand,
     logo: site.logo,
     theme: site.theme,

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { modeLabel } from '../fulfilment/mode-label.ts'

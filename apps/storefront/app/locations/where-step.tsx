@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useShop } from '../layout/use-shop.ts'

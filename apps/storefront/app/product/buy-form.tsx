@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { Form } from 'react-router'
 import { PriceLines } from '../catalogue/price-block.tsx'
 import { CompareToggle } from '../catalogue/compare-toggle.tsx'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { PriceOfPiece, taxLabel } from '../catalogue/price-block.tsx'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { FieldError } from '../ui/field.tsx'

@@ -1,4 +1,5 @@
-import { toCents, type Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
+import { toCents } from '../platform/money.ts'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf, type Card } from '../catalogue/card.ts'

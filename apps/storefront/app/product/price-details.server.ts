@@ -1,5 +1,6 @@
 import { textIn, type Language } from '@comptoir/rules/language'
-import { toCents, type Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
+import { toCents } from '../platform/money.ts'
 import { deliveredZones, freeFrom, zoneSurcharge } from '@comptoir/rules/shipping'
 import { priceInclTax } from '@comptoir/rules/tax'
 import type { UnitPrice } from '@comptoir/rules/unit-price'

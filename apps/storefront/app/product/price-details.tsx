@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { unitPriceText } from '../catalogue/unit-price-text.ts'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'

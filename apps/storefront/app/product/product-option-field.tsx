@@ -1,4 +1,5 @@
-import { formatMoney, type Cents } from '@comptoir/rules/money'
+import type { Cents } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { surchargeOn } from '@comptoir/rules/surcharge'
 import type { ReactNode } from 'react'
 import * as m from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { Cents } from '@comptoir/rules/money'
+import { decimalText, type Cents } from '@comptoir/rules/money'
 import type { StockView } from '../catalogue/card.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import type { RequestScope } from '../platform/scope.ts'
@@ -40,6 +40,7 @@ export function productData(page: OfferedPage, scope: Pick<RequestScope, 'public
 /** An Offer, or the AggregateOffer of the variants; for a lot the price of the lot. */
 function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'publicUrl' | 'site'>) {
   const { card, variants } = page
+  const decimal = (cents: number) => decimalText(cents, site.currency)
   const url = publicUrl + page.path
   const priced = variants.flatMap(({ price, stock }) => (price ? [{ price, stock }] : []))
   if (!card.price) return undefined
@@ -75,7 +76,7 @@ function deliveryOf({ isVirtual }: OfferedPage, site: Site, goods: Cents) {
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: defaultCountry },
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: decimal(price),
+        value: decimalText(price, currency),
         currency,
       },
       deliveryTime: {
@@ -106,5 +107,3 @@ const termsOf = ({ state }: StockView, { currency }: Site) => ({
   availability: `${CONTEXT}/${AVAILABILITY[state]}`,
   itemCondition: `${CONTEXT}/NewCondition`,
 })
-
-const decimal = (cents: Cents) => (cents / 100).toFixed(2)

@@ -1,4 +1,4 @@
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import { useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { taxLabel } from '../catalogue/price-block.tsx'

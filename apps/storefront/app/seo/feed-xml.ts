@@ -1,4 +1,4 @@
-import type { Cents } from '@comptoir/rules/money'
+import { decimalText, type Cents } from '@comptoir/rules/money'
 import { element, escapeXml } from '../platform/xml.ts'
 
 /** A product of the feed; URLs are absolute, amounts in cents with tax. */
@@ -51,7 +51,7 @@ export function productFeed(shop: FeedShop, entries: readonly string[]): string 
 }
 
 export function feedEntry(item: FeedItem, { brand, currency, country }: FeedShop): string {
-  const money = (cents: Cents) => `${(cents / 100).toFixed(2)} ${currency}`
+  const money = (cents: Cents) => `${decimalText(cents, currency)} ${currency}`
   const [main, ...more] = item.images
   const { delivery, lot } = item
   return [

@@ -1,5 +1,5 @@
 import { displayDay } from '@comptoir/rules/date-format'
-import { formatMoney } from '@comptoir/rules/money'
+import { formatMoney } from '../platform/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { dayAndTime } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
@@ -55,7 +55,11 @@ export async function openOrders(context: Context): Promise<OpenOrder[]> {
           {
             number: order.number,
             day: dayAndTime(order.order_date, site).day,
-            total: formatMoney(centsOf(order.total?.grand_total), language),
+            total: formatMoney(
+              centsOf(order.total?.grand_total),
+              language,
+              order.total?.grand_total.currency ?? undefined,
+            ),
             until: order.withdrawal.until ? displayDay(order.withdrawal.until) : undefined,
           },
         ]

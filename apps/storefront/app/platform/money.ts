@@ -1,0 +1,29 @@
+import type { Language } from '@comptoir/rules/language'
+import { formatMoney as formatIn, fromMinorUnits, toMinorUnits, type Cents } from '@comptoir/rules/money'
+
+/** Of a page that names none; the settings of the website name another (server/site.ts). */
+const DEFAULT_CURRENCY = 'EUR'
+
+let read: () => string | undefined = () => undefined
+
+/** Says where the currency of the page comes from, as `readLanguageFrom` does for the language of messages. */
+export function readCurrencyFrom(source: () => string | undefined): void {
+  read = source
+}
+
+const pageCurrency = () => read() ?? DEFAULT_CURRENCY
+
+/** Formats an amount; orders have a currency of their own, other amounts that of the page. */
+export function formatMoney(amount: Cents, language: Language, currency: string = pageCurrency()): string {
+  return formatIn(amount, language, currency)
+}
+
+/** A decimal amount of the API in minor units. */
+export function toCents(decimal: number | string, currency: string = pageCurrency()): Cents {
+  return toMinorUnits(decimal, currency)
+}
+
+/** Minor units as a decimal amount of the API. */
+export function fromCents(amount: Cents): number {
+  return fromMinorUnits(amount, pageCurrency())
+}
