@@ -1,3 +1,5 @@
+import { luhnSum } from './luhn.ts'
+
 /** A VAT number of the European Union. */
 export interface VatNumber {
   /** ISO 3166-1 alpha-2; `XI` is Northern Ireland. */
@@ -8,7 +10,7 @@ export interface VatNumber {
   readonly digits: string
 }
 
-/** Forms of numbers by prefix, as VIES lists them. */
+/** Forms of numbers by prefix (European Commission, VIES). */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -40,12 +42,24 @@ const forms: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 }
 
-/** The parts of a VAT number, however it is spaced; undefined when it has no member state's form. */
+/**
+ * The parts of a VAT number, however it is spaced; undefined when it has no member state's form, or the check digits of
+ * France or Italy are wrong.
+ */
 export function vatNumberOf(text: string): VatNumber | undefined {
-  const written = text.replaceAll(/[\s./-]/g, '').toUpperCase()
+  const written = text.replaceAll(/[\s.-]/g, '').toUpperCase()
   const start = written.slice(0, 2)
   const prefix = start === 'GR' ? 'EL' : start
   const digits = written.slice(2)
   if (!Object.hasOwn(forms, prefix) || !forms[prefix]?.test(digits)) return undefined
+  if (prefix === 'FR' && !isFrench(digits)) return undefined
+  if (prefix === 'IT' && luhnSum(digits) % 10 !== 0) return undefined
   return { country: prefix === 'EL' ? 'GR' : prefix, prefix, digits }
+}
+
+function isFrench(digits: string): boolean {
+  const key = digits.slice(0, 2)
+  const siren = digits.slice(2)
+  if (luhnSum(siren) % 10 !== 0) return false
+  return !/^\d{2}$/.test(key) || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97
 }
