@@ -162,7 +162,6 @@ function scopeOf(
     cookies,
     transport: pages.transport,
     publicUrl: pages.settings.publicUrl,
-    professionalGroups: pages.settings.professionalGroups,
     requestId: request.id,
     address: visitorAddress(request.ip, request.socket.remoteAddress),
     log: request.log,

@@ -10,7 +10,6 @@ describe('readSettings', () => {
       commerceEndpoint: 'http://localhost:4000',
       publicUrl: 'http://localhost:3000',
       paymentOrigin: 'http://localhost:4100',
-      professionalGroups: ['Professional'],
       cacheLifespan: 10,
       pageCacheMegabytes: 64,
       usesProcessedMetadata: true,

@@ -28,8 +28,6 @@ export interface StorefrontSettings {
   readonly mapTiles?: MapTiles | undefined
   /** Bare hosts that redirect to their www host (decisions B-11). */
   readonly wwwHosts: readonly string[]
-  /** Codes of the customer groups of professionals (decisions E-1). */
-  readonly professionalGroups: readonly string[]
   /** Token of /private-clear-cache; without it the route answers 404 (decisions B-11). */
   readonly clearCacheToken: string | undefined
   /** Whether search engines may index the shop. */
@@ -160,13 +158,6 @@ const settings = {
     description: 'Hosts without www that redirect to their www host, separated by commas.',
     parse: () => (text) => list(text.toLowerCase()),
   }),
-  professionalGroups: define<readonly string[]>({
-    name: 'PROFESSIONAL_GROUPS',
-    fallback: ['Professional'],
-    defaultText: '`Professional`',
-    description: 'Customer groups that see prices without tax, separated by commas.',
-    parse: () => list,
-  }),
   clearCacheToken: define<string | undefined>({
     name: 'CLEAR_CACHE_TOKEN',
     fallback: undefined,
@@ -259,7 +250,6 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
       ? { address: tilesAddress, attribution: settings.mapAttribution.read(env) }
       : undefined,
     wwwHosts: settings.wwwHosts.read(env),
-    professionalGroups: settings.professionalGroups.read(env),
     clearCacheToken: settings.clearCacheToken.read(env),
     indexable: settings.indexable.read(env),
     usesProcessedMetadata: settings.usesProcessedMetadata.read(env),

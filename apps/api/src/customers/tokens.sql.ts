@@ -5,6 +5,7 @@ type IdentityRow = {
   customer_id: number
   website_id: number
   group_id: number
+  group_code: string
   vat_number: Identity['vatNumber']
   visitor_kind: Identity['visitorKind']
   email: string
@@ -28,7 +29,7 @@ export async function selectIdentity(
   hash: Buffer,
 ): Promise<{ identity: Identity; expiresAt: Date; revokedAt: Date | null } | undefined> {
   const [row] = await sql<IdentityRow[]>`
-    select t.customer_id, t.expires_at, t.revoked_at, c.website_id, c.group_id, c.email,
+    select t.customer_id, t.expires_at, t.revoked_at, c.website_id, c.group_id, g.code as group_code, c.email,
            c.email_verified_at is not null as email_verified, g.visitor_kind,
            case when c.vat_is_valid and c.vat_checked = c.taxvat then jsonb_build_object(
              'number', c.taxvat, 'country', c.vat_country, 'requestId', c.vat_request_id) end as vat_number
@@ -40,6 +41,7 @@ export async function selectIdentity(
       customerId: row.customer_id,
       websiteId: row.website_id,
       groupId: row.group_id,
+      groupCode: row.group_code,
       visitorKind: row.visitor_kind,
       email: row.email,
       vatNumber: row.vat_number,

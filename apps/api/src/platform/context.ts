@@ -26,6 +26,8 @@ export type Identity = {
   customerId: number
   websiteId: number
   groupId: number
+  /** Code of the customer group, as website.json names it. */
+  groupCode: string
   visitorKind: VisitorKind
   email: string
   /** The customer's VAT number, where it was checked and is valid. */

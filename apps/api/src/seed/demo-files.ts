@@ -36,7 +36,7 @@ const customer = v.strictObject({
   password: v.string(),
   firstname: v.string(),
   lastname: v.string(),
-  group: v.picklist(['General', 'Professional']),
+  group: v.string(),
   language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
   company: nullableText,
   siret: v.optional(v.nullable(v.pipe(v.string(), v.check(isSiret, 'must be a SIRET: 14 digits'))), null),

@@ -5,6 +5,7 @@ export type HistoryCustomer = {
   customerId: number
   websiteId: number
   groupId: number
+  groupCode: string
   visitorKind: VisitorKind
   email: string
   emailVerified: boolean
@@ -16,7 +17,7 @@ export async function selectHistoryCustomer(
   email: string,
 ): Promise<HistoryCustomer | undefined> {
   const [row] = await tx<HistoryCustomer[]>`
-    select c.id as "customerId", c.website_id as "websiteId", c.group_id as "groupId",
+    select c.id as "customerId", c.website_id as "websiteId", c.group_id as "groupId", g.code as "groupCode",
            g.visitor_kind as "visitorKind", c.email, c.email_verified_at is not null as "emailVerified"
       from customer c join customer_group g on g.id = c.group_id
      where c.website_id = ${websiteId} and lower(c.email) = lower(${email})`

@@ -42,7 +42,8 @@ async function seedCustomer(
            ${customer.createdAt}, ${customer.createdAt}, ${customer.createdAt}
       from website w, customer_group g where w.code = ${websiteCode} and g.code = ${customer.group}
     returning id`
-  if (!inserted) throw new Error(`Customer "${customer.email}" was not inserted.`)
+  if (!inserted)
+    throw new Error(`Customer "${customer.email}" was not inserted: is there a group "${customer.group}"?`)
   for (const address of customer.addresses) {
     const columns = {
       customer_id: inserted.id,

@@ -11,6 +11,7 @@ export {
   parseStoreSettings,
   settingsSchema,
   StoreSettingsError,
+  usualGroups,
   type ShippingMethodSettings,
   type StoreSettings,
 } from './settings.ts'

@@ -52,6 +52,22 @@ const holiday = v.union(
   holidayForm,
 )
 
+/** Groups by code; `b2b` sees and pays prices without tax first, `b2c` with tax (decisions E-4). */
+const customerGroups = v.array(
+  v.strictObject({
+    code: v.pipe(
+      v.string(),
+      v.minLength(1, 'must not be empty'),
+      v.maxLength(32, 'must have 32 characters at most'),
+      v.notValues(['NOT LOGGED IN', 'General'], 'is a group of every shop: remove it'),
+    ),
+    kind: v.picklist(['b2c', 'b2b'], 'must be b2c or b2b'),
+  }),
+)
+
+/** The groups of a website that names none. */
+export const usualGroups = [{ code: 'Professional', kind: 'b2b' }] as const
+
 const width = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000))
 
 const analytics = v.object({
@@ -190,6 +206,8 @@ export const settingsSchema = v.object({
   company: v.optional(company, {}),
   /** Code of the point of sale of clients that choose none. */
   default_location: v.optional(v.nullable(v.string()), null),
+  /** Customer groups of the shop besides Magento's NOT LOGGED IN and General, with the prices they see. */
+  customer_groups: v.optional(customerGroups, [...usualGroups]),
   /** How accounts get the prices for professionals; see ProfessionalApproval in the rules. */
   professional_approval: v.optional(
     v.picklist(PROFESSIONAL_APPROVALS, `must be one of ${PROFESSIONAL_APPROVALS.join(', ')}`),

@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database.ts'
 import type { PlaceOf } from '../platform/json-places.ts'
 import { languagesOf, type WebsiteFile } from './website-file.ts'
 import {
-  selectCustomerGroupCodes,
+  selectCustomerGroups,
   selectDefaultWebsite,
   selectGroupsNamed,
   selectStoreViews,
@@ -122,19 +122,30 @@ async function storeConflicts(
 
 async function customerGroupConflicts(
   sql: Queryable,
-  { coupons, payment, config }: WebsiteFile,
+  { website, coupons, payment, config }: WebsiteFile,
   problem: Problem,
 ): Promise<string[]> {
-  const known = await selectCustomerGroupCodes(sql)
+  const present = await selectCustomerGroups(sql, website.code)
+  const own = config.customer_groups.map(({ code }) => code)
+  const known = [...new Set([...present.map(({ code }) => code), ...own])]
   const named: [Path, readonly string[]][] = [
     ...coupons.map(({ groups }, index): [Path, string[]] => [['coupons', index, 'groups'], groups ?? []]),
     ...payment.map(({ groups }, index): [Path, string[]] => [['payment', index, 'groups'], groups ?? []]),
     [['config', 'quotations', 'groups'], config.quotations?.groups ?? []],
     [['config', 'quotations', 'on_account_groups'], config.quotations?.on_account_groups ?? []],
   ]
-  return named.flatMap(([path, groups]) =>
-    groups
-      .filter((group) => !known.includes(group))
-      .map((group) => problem(path, `there is no customer group "${group}": use ${known.join(', ')}`)),
-  )
+  const others = config.customer_groups.flatMap(({ code, kind }, index) => {
+    const group = present.find((one) => one.code === code && one.kind !== kind && one.websites.length > 0)
+    if (!group) return []
+    const text = `the group "${code}" is ${group.kind} on ${group.websites.join(', ')}: write that, or another code`
+    return [problem(['config', 'customer_groups', index, 'kind'], text)]
+  })
+  return [
+    ...others,
+    ...named.flatMap(([path, codes]) =>
+      codes
+        .filter((code) => !known.includes(code))
+        .map((code) => problem(path, `there is no customer group "${code}": use ${known.join(', ')}`)),
+    ),
+  ]
 }

@@ -10,6 +10,7 @@ const shownOfConfig: ReadonlySet<string> = new Set([
   'holidays',
   'default_country',
   'countries',
+  'customer_groups',
   'home_zone',
   'delivery_cut_off_hour',
   'delivery_working_days',

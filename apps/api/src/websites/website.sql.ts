@@ -1,6 +1,6 @@
 import type { Localised } from '@comptoir/rules/language'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import type { StoreSettings } from '../stores/index.ts'
+import { usualGroups, type StoreSettings } from '../stores/index.ts'
 import type { WebsiteFile } from './website-file.ts'
 
 type Group = WebsiteFile['groups'][number]
@@ -34,9 +34,35 @@ export async function selectWebsiteCodes(sql: Queryable): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
-export async function selectCustomerGroupCodes(sql: Queryable): Promise<string[]> {
-  const rows = await sql<{ code: string }[]>`select code from customer_group order by id`
-  return rows.map(({ code }) => code)
+export type CustomerGroup = {
+  code: string
+  kind: 'b2c' | 'b2b'
+  /** Codes of the other websites whose settings have it. */
+  websites: string[]
+}
+
+/** All customer groups; websites share them. */
+export async function selectCustomerGroups(sql: Queryable, websiteCode: string): Promise<CustomerGroup[]> {
+  return await sql<CustomerGroup[]>`
+    select g.code, g.visitor_kind as kind, array(
+             select w.code from website w
+              where w.code <> ${websiteCode} and exists (
+                select from jsonb_array_elements(
+                         coalesce(w.config -> 'customer_groups', ${sql.json(usualGroups)})) as named where named ->> 'code' = g.code)
+              order by w.id) as websites
+      from customer_group g order by g.id`
+}
+
+/** Creates missing groups and sets what the others see. */
+export async function upsertCustomerGroups(
+  tx: Transaction,
+  groups: readonly Pick<CustomerGroup, 'code' | 'kind'>[],
+): Promise<void> {
+  for (const { code, kind } of groups)
+    await tx`
+      insert into customer_group (id, code, visitor_kind)
+      select max(id) + 1, ${code}, ${kind} from customer_group
+      on conflict (code) do update set visitor_kind = excluded.visitor_kind`
 }
 
 export async function upsertWebsite(

@@ -183,6 +183,53 @@ test('ends a coupon that the file lacks, and keeps its uses and the orders that 
   expect(row).toEqual({ uses_left: 5 })
 })
 
+test('adds customer groups that coupons and payment methods may name, with the prices that they see', async () => {
+  const groups = (list: { code: string; kind: string }[]) => (file: WebsiteFile) =>
+    void Object.assign(file.config, { customer_groups: list })
+  const usual = { code: 'Professional', kind: 'b2b' }
+  await importChange((file) => {
+    groups([usual, { code: 'Gastronomie', kind: 'b2b' }, { code: 'Friends', kind: 'b2c' }])(file)
+    Object.assign(file.coupons[0] ?? {}, { groups: ['Gastronomie'] })
+  })
+  expect(
+    await shop.sql`select code, visitor_kind as kind from customer_group where id > 2 order by id`,
+  ).toEqual([
+    { code: 'Gastronomie', kind: 'b2b' },
+    { code: 'Friends', kind: 'b2c' },
+  ])
+  const account = await shop.signIn()
+  const shown = async (code: string) => {
+    await shop.sql`
+      update customer set group_id = (select id from customer_group where code = ${code})
+       where email = 'particulier@example.com'`
+    const { data } = await shop.send<{ customer: unknown; products: unknown }>(
+      `{ customer { group { code } }
+         products(filter: { sku: { eq: "VSQ-COF2" } }) { items { price_range { minimum_price { final_price { value } } } } } }`,
+      {},
+      { as: account },
+    )
+    return data
+  }
+  const [trade, friend] = [await shown('Gastronomie'), await shown('Friends')]
+  expect([trade.customer, friend.customer]).toEqual([
+    { group: { code: 'Gastronomie' } },
+    { group: { code: 'Friends' } },
+  ])
+  expect(trade.products).not.toEqual(friend.products)
+  expect(await refused(groups([{ code: 'General', kind: 'b2c' }]))).toMatch(
+    /config\.customer_groups\.0\.code: is a group of every shop: remove it$/,
+  )
+  expect(await refused(groups([{ code: 'Professional', kind: 'b2c' }]))).toMatch(
+    /config\.customer_groups\.0\.kind: the group "Professional" is b2b on sushi: write that, or another code$/,
+  )
+  await shop.sql`update customer set group_id = 1 where email = 'particulier@example.com'`
+  await importChange((file) => {
+    groups([usual])(file)
+    Object.assign(file.coupons[0] ?? {}, { groups: null })
+  })
+  await shop.sql`delete from customer_group where id > 2`
+})
+
 test('deactivates a store view without orders, refuses to remove one with orders', async () => {
   const add = (file: WebsiteFile) =>
     void file.groups[0]?.stores.push({

@@ -9,6 +9,7 @@ import {
   insertRoot,
   selectGroupsNamed,
   selectStoreViews,
+  upsertCustomerGroups,
   upsertGroup,
   upsertStore,
   upsertWebsite,
@@ -22,6 +23,7 @@ import {
 export async function writeWebsite(tx: Transaction, file: WebsiteFile): Promise<void> {
   const { website, groups, config, coupons } = file
   const id = await upsertWebsite(tx, website, settingsOf(file))
+  await upsertCustomerGroups(tx, config.customer_groups)
   await writeGroups(tx, id, groups)
   await writeAgreements(tx, id, withSafeTexts(file).agreements)
   for (const [position, coupon] of coupons.entries())

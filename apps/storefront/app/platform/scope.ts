@@ -57,8 +57,6 @@ export interface RequestScope {
   readonly transport: CommerceTransport
   /** Public origin for canonical URLs, without a trailing slash. */
   readonly publicUrl: string
-  /** Codes of the customer groups of professionals (decisions E-1). */
-  readonly professionalGroups: readonly string[]
   readonly requestId: string
   /** IP address of the visitor. */
   readonly address: string

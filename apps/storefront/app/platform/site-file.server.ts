@@ -235,6 +235,9 @@ export const websiteFile = v.object({
     holidays: v.optional(v.array(v.union([v.string(), v.object({ easter: v.number() })])), []),
     default_country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')),
     home_zone: v.string(),
+    customer_groups: v.optional(v.array(v.object({ code: v.string(), kind: v.string() })), [
+      { code: 'Professional', kind: 'b2b' },
+    ]),
     delivery_cut_off_hour: v.optional(v.number(), 0),
     delivery_working_days: v.optional(v.number()),
   }),

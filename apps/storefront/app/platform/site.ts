@@ -33,6 +33,8 @@ export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
   readonly theme: string
   /** Codes of filterable attributes; undefined when only the API knows them. */
   readonly filterable?: readonly string[] | undefined
+  /** Codes of the customer groups that see prices without tax first. */
+  readonly professionalGroups: readonly string[]
   /** ISO 4217 code. */
   readonly currency: string
   /** IANA time zone in which times are shown (decisions G-7). */

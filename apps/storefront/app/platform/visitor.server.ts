@@ -30,8 +30,8 @@ async function findVisitor(context: Context): Promise<Visitor> {
   try {
     const { customer } = await commerce(context).query(VisitorDocument)
     if (!customer) return GUEST
-    const { professionalGroups } = context.get(scopeContext)
-    const professional = professionalGroups.includes(customer.group?.code ?? '')
+    const { site } = context.get(scopeContext)
+    const professional = site.professionalGroups.includes(customer.group?.code ?? '')
     return { signedIn: true, firstname: customer.firstname ?? undefined, kind: professional ? 'b2b' : 'b2c' }
   } catch (error) {
     // The client has removed an invalid token: continue as a guest (decisions C-5).
