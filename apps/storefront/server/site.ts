@@ -39,6 +39,7 @@ export function siteSettings(website: WebsiteFile) {
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,
     holidays,
+    professional_approval: approval,
   } = website.config
   return {
     currency: website.website.currency,
@@ -50,6 +51,7 @@ export function siteSettings(website: WebsiteFile) {
     homeZone,
     deliveryArea: website.shipping.area,
     delivery: workingDays === undefined ? undefined : { cutOffHour, workingDays, holidays },
+    needsSiret: approval !== 'vat_number',
     standardTax: website.taxRates.standard[homeZone] ?? 0,
   }
 }

@@ -14,6 +14,7 @@ const shownOfConfig: ReadonlySet<string> = new Set([
   'home_zone',
   'delivery_cut_off_hour',
   'delivery_working_days',
+  'professional_approval',
 ])
 
 /** Queries whose response depends only on store view and catalogue version (decisions K-3). */

@@ -88,7 +88,9 @@ async function createAccount(context: Context, values: Values, target: string) {
   const { site, language } = context.get(scopeContext)
   const birthRequired = site.features['alcohol'] === true
   const country = telephoneCountryOf({ site, language })
-  const errors = { ...formErrors(registrationRules({ birthRequired, country }), values) }
+  const errors = {
+    ...formErrors(registrationRules({ birthRequired, needsSiret: site.needsSiret, country }), values),
+  }
   // Passwords are never sent back to the page.
   const { new_password: _, new_password_confirmation: __, proof, ...shown } = values
   const fail = (message?: string) =>

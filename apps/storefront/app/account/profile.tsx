@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lastname: customer?.lastname ?? '',
     telephone: customer?.telephone ?? '',
     dob: customer?.date_of_birth ? displayDay(customer.date_of_birth) : '',
-    professional: customer?.pad_company_siret ? 'on' : '',
+    professional: customer?.pad_company_siret || customer?.pad_company ? 'on' : '',
     pad_company: customer?.pad_company ?? '',
     pad_company_siret: customer?.pad_company_siret ?? '',
     taxvat: customer?.taxvat ?? '',
@@ -65,8 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function changeProfile(context: Route.ActionArgs['context'], values: Values) {
-  const country = telephoneCountryOf(context.get(scopeContext))
-  const errors = formErrors(profileRules({ birthRequired: false, country }), values)
+  const scope = context.get(scopeContext)
+  const { needsSiret } = scope.site
+  const country = telephoneCountryOf(scope)
+  const errors = formErrors(profileRules({ birthRequired: false, needsSiret, country }), values)
   if (hasErrors(errors)) return { values, errors, message: undefined }
   await commerce(context).query(UpdateProfileDocument, { input: profileChanges(values) })
   return undefined
@@ -74,7 +76,7 @@ async function changeProfile(context: Route.ActionArgs['context'], values: Value
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { language, professionals, email } = loaderData
-  const { telephoneCountry: country } = useShop()
+  const { telephoneCountry: country, needsSiret } = useShop()
   const actionData = useActionData<typeof action>()
   const ofEmail = actionData?.form === EMAIL_FORM ? actionData : undefined
   const ofProfile = actionData?.form === PROFILE_FORM ? actionData : undefined
@@ -83,7 +85,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <Form
         id={PROFILE_FORM}
         className="stack gy-5"
-        rules={profileRules({ birthRequired: false, country })}
+        rules={profileRules({ birthRequired: false, needsSiret, country })}
         names={fieldNames()}
         values={ofProfile?.values ?? loaderData.values}
         serverErrors={ofProfile?.errors}

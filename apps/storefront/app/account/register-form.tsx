@@ -35,12 +35,12 @@ export function RegisterForm({
   privacyPath: string | undefined
 }) {
   const script = useHydrated()
-  const { telephoneCountry: country } = useShop()
+  const { telephoneCountry: country, needsSiret } = useShop()
   return (
     <Form
       id={REGISTER_FORM}
       className="stack gy-5"
-      rules={registrationRules({ birthRequired, country })}
+      rules={registrationRules({ birthRequired, needsSiret, country })}
       names={fieldNames()}
       values={actionData?.values ?? {}}
       serverErrors={actionData?.errors}

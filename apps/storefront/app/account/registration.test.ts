@@ -17,13 +17,14 @@ const filled = {
   new_password_confirmation: 'Fontaine26',
   terms: 'on',
 }
-const wrong = (changes: object, birthRequired = false) =>
-  Object.keys(formErrors(registrationRules({ birthRequired, country: 'FR' }), { ...filled, ...changes }))
+const options = { birthRequired: false, needsSiret: true, country: 'FR' }
+const wrong = (changes: object, others: Partial<typeof options> = {}) =>
+  Object.keys(formErrors(registrationRules({ ...options, ...others }), { ...filled, ...changes }))
 
 describe('creating an account', () => {
   it('requires names, e-mail, password and the terms only', () => {
     expect(wrong({})).toEqual([])
-    expect(Object.keys(formErrors(registrationRules({ birthRequired: false, country: 'FR' }), {}))).toEqual([
+    expect(Object.keys(formErrors(registrationRules(options), {}))).toEqual([
       'firstname',
       'lastname',
       'new_email',
@@ -53,8 +54,19 @@ describe('creating an account', () => {
     ).toEqual([])
   })
 
+  it('takes a VAT number instead of a SIRET where the website accepts one', () => {
+    const company = { professional: 'on', pad_company: 'Brunnen GmbH', taxvat: 'DE 129273398' }
+    expect(wrong(company)).toEqual(['pad_company_siret'])
+    expect(wrong(company, { needsSiret: false })).toEqual([])
+    expect(wrong({ ...company, taxvat: 'DE1' }, { needsSiret: false })).toEqual(['taxvat'])
+    expect(wrong({ ...company, taxvat: '' }, { needsSiret: false })).toEqual(['pad_company_siret'])
+    expect(wrong({ ...company, pad_company_siret: '123' }, { needsSiret: false })).toEqual([
+      'pad_company_siret',
+    ])
+  })
+
   it('requires the date of birth of an adult where alcohol is sold', () => {
-    expect(wrong({}, true)).toEqual(['dob'])
+    expect(wrong({}, { birthRequired: true })).toEqual(['dob'])
     expect(isOfAge('21/11/2008', '2026-11-21')).toBe(true)
     expect(isOfAge('22/11/2008', '2026-11-21')).toBe(false)
   })

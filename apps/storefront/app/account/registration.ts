@@ -21,12 +21,14 @@ const NAME = [required, alpha, personName, maxlength(100)]
 
 interface ProfileOptions {
   readonly birthRequired: boolean
+  /** Whether a company needs a SIRET; otherwise a VAT number is enough. */
+  readonly needsSiret: boolean
   /** Country of telephone numbers without a prefix. */
   readonly country: string
 }
 
 /** Fields shared by registration and the profile (decisions C-8, C-9, C-11). */
-export function profileRules({ birthRequired, country }: ProfileOptions): FormRules {
+export function profileRules({ birthRequired, needsSiret, country }: ProfileOptions): FormRules {
   const ifProfessional =
     (rules: ReturnType<FormRules[string]>) =>
     ({ professional }: Values) =>
@@ -38,7 +40,8 @@ export function profileRules({ birthRequired, country }: ProfileOptions): FormRu
     telephone: () => [telephone(country)],
     dob: () => [...(birthRequired ? [required] : []), dateFormat()],
     pad_company: ifProfessional([required, companyName, maxlength(200)]),
-    pad_company_siret: ifProfessional([required, siret]),
+    pad_company_siret: (values) =>
+      ifProfessional(!needsSiret && textOf(values['taxvat']) ? [siret] : [required, siret])(values),
     taxvat: ifProfessional([vatNumber]),
     pad_telephone: ifProfessional([telephone(country)]),
   }

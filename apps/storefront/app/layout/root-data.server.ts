@@ -34,6 +34,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     defaultCountry: site.defaultCountry,
     deliveryArea: site.deliveryArea ? textIn(site.deliveryArea, language) : undefined,
     telephoneCountry: telephoneCountryOf({ site, language }),
+    needsSiret: site.needsSiret,
     texts,
     signedIn,
     firstname,

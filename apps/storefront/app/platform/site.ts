@@ -56,6 +56,8 @@ export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
         readonly holidays: readonly HolidayRule[]
       }
     | undefined
+  /** Whether companies need a SIRET; otherwise a VAT number is enough. */
+  readonly needsSiret: boolean
   /** Standard tax rate in basis points, to convert between prices with and without tax. */
   readonly standardTax: number
 }

@@ -44,6 +44,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
       },
     ],
     homeZone: 'fr',
+    needsSiret: true,
     standardTax: 2000,
     languages: {
       fr: { ...textsOf('fr', 'fr_FR'), ...languages.fr },
