@@ -79,6 +79,25 @@ for (const script of [true, false]) {
       await expect(line('Wool Soap').getByRole('spinbutton')).toHaveValue('2')
       await expect(line('Cedar Brush')).toContainText('€18.00')
     })
+
+    test('Shoppers can choose the currency of prices and cart', async ({ page }) => {
+      const shopper = new Shopper(page, 'en')
+      const currencies = page.getByRole('form', { name: shopper.message('layout_currency') })
+      const main = page.getByRole('main')
+      await shopper.open('merino-socks.html?from=list')
+      await expect(main.getByText('€14.00').first()).toBeVisible()
+      await currencies.getByRole('button', { name: 'CHF' }).click()
+      await expect(page).toHaveURL(/\/en\/merino-socks\.html\?from=list$/)
+      await expect(main.getByText('CHF\u00a013.15').first()).toBeVisible()
+      await expect(main).not.toContainText('€')
+      await shopper.addToCart()
+      await shopper.goToCart()
+      await expect(main).toContainText('CHF\u00a013.15')
+      await expect(main).not.toContainText('€')
+      await currencies.getByRole('button', { name: 'EUR' }).click()
+      await expect(main).toContainText('€14.00')
+      await expect(main).not.toContainText('CHF')
+    })
   })
 }
 

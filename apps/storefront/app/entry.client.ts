@@ -1,7 +1,6 @@
 import { loadPageScripts, type PageScript } from './pages/page-scripts.ts'
 import { reportClientError, reportUncaughtErrors } from './platform/client-errors.ts'
 import { languageOfPath } from './platform/language.ts'
-import { readCurrencyFrom } from './platform/money.ts'
 import { readLanguageFrom } from './platform/message-language.ts'
 import { urlOf } from './platform/start-failure.ts'
 
@@ -62,7 +61,6 @@ function onStartFailure(error: unknown): void {
 }
 
 reportUncaughtErrors()
-readCurrencyFrom(() => document.documentElement.dataset['currency'])
 if (import.meta.env.DEV) {
   // Scripts of the development server hold the messages of all languages.
   readLanguageFrom(() => languageOfPath(location.pathname))

@@ -3,6 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { reportClientError } from './platform/client-errors.ts'
+import { readCurrencyFrom } from './platform/money.ts'
+
+readCurrencyFrom(() => document.documentElement.dataset['currency'])
 
 /** An answer such as "not found" is no error of the scripts. */
 function reportRouteError(error: unknown): void {

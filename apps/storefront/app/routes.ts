@@ -20,6 +20,7 @@ export default [
   ...prefix(':lang', [
     index('home/home.tsx'),
     route(ROUTES.magentoCart, 'home/magento-cart.tsx'),
+    route(ROUTES.currency, 'layout/choose-currency.ts'),
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,

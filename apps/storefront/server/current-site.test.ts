@@ -3,17 +3,20 @@ import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { CurrentSite } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 
-const settings = (priceInclTax: number) => ({
-  website: { currency: 'EUR' },
-  shipping: { methods: [{ priceInclTax, freeFromInclTax: null }] },
+const settings = (price: number, currencies: readonly string[], currency = 'EUR') => ({
+  website: { currency },
+  currencies: currencies.map((code) => ({ code })),
+  shipping: { methods: [{ priceInclTax: currency === 'EUR' ? price : price * 2, freeFromInclTax: null }] },
   zones: [{ code: 'de', name: { fr: '', en: '', it: '' }, countries: ['DE'] }],
   taxRates: { standard: { de: 1900 } },
   config: { timezone: 'Europe/Berlin', default_country: 'DE', home_zone: 'de' },
 })
 
+const noCurrencies: readonly string[] = []
+
 /** A site, and the API whose state the test changes. */
 function shop() {
-  const api = { price: 990, version: '1', isDown: false, asked: 0, hangs: false }
+  const api = { price: 990, version: '1', isDown: false, asked: 0, hangs: false, currencies: noCurrencies }
   let now = 0
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => now })
   const warnings: object[] = []
@@ -21,11 +24,12 @@ function shop() {
     cache,
     now: () => now,
     log: { warn: (details) => void warnings.push(details) },
-    transport: async () => {
+    transport: async ({ headers }) => {
       api.asked += 1
+      const currency = headers['content-currency']
       if (api.isDown) throw new Error('down')
       if (api.hangs) return await new Promise<never>(() => undefined)
-      const data = { websiteSettings: JSON.stringify(settings(api.price)) }
+      const data = { websiteSettings: JSON.stringify(settings(api.price, api.currencies, currency)) }
       return { status: 200, headers: { 'x-catalogue-version': api.version }, body: JSON.stringify({ data }) }
     },
   })
@@ -48,6 +52,22 @@ describe('the settings of a site', () => {
       defaultCountry: 'DE',
       standardTax: 1900,
     })
+  })
+
+  it('are those of each currency that the website has', async () => {
+    const { api, site, at } = shop()
+    api.currencies = ['CHF']
+    await at(0)
+    const shown = (code?: string) => {
+      const { currency, currencies, shipping } = site.inCurrency(code)
+      return [currency, currencies, shipping[0]?.priceInclTax]
+    }
+    const currencies = ['EUR', 'CHF']
+    expect(shown('CHF')).toEqual(['CHF', currencies, 1980])
+    for (const code of [undefined, 'EUR', 'USD']) expect(shown(code)).toEqual(['EUR', currencies, 990])
+    Object.assign(api, { currencies: [], version: '2' })
+    await at(1001)
+    expect(shown('CHF')).toEqual(['EUR', ['EUR'], 990])
   })
 
   it('are asked for once a second, by all pages together', async () => {

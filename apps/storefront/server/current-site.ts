@@ -10,6 +10,8 @@ import { siteSettings } from './site.ts'
 /** The site that pages show. */
 export interface SiteSource {
   readonly current: Site
+  /** The site with amounts of this currency; in the website's own for one that it does not have. */
+  inCurrency: (code: string | undefined) => Site
   /** Resolves when `current` has the settings that the API had a second ago at most, or when the API is slow. */
   follow: () => Promise<void>
 }
@@ -33,6 +35,8 @@ interface Log {
  */
 export class CurrentSite implements SiteSource {
   #site: Site
+  /** The site in each further currency. */
+  #others: ReadonlyMap<string, Site> = new Map()
   readonly #transport: CommerceTransport
   readonly #cache: PageCache
   readonly #log: Log
@@ -58,6 +62,10 @@ export class CurrentSite implements SiteSource {
     return this.#site
   }
 
+  inCurrency(code: string | undefined): Site {
+    return this.#others.get(code ?? '') ?? this.#site
+  }
+
   async follow(): Promise<void> {
     const now = this.#now()
     if (!this.#asking) {
@@ -77,27 +85,44 @@ export class CurrentSite implements SiteSource {
 
   async #read(): Promise<void> {
     this.#hasFailed = false
-    const [language] = languagesOf(this.#site)
-    const store = (language && this.#site.languages[language]?.storeCode) ?? ''
     try {
-      const answer = await this.#transport({
-        body: QUERY,
-        headers: { 'content-type': 'application/json', store },
-      })
-      const version = answer.headers['x-catalogue-version']
-      if (version) this.#cache.updateVersion(version)
-      const { data } = v.parse(answerSchema, JSON.parse(answer.body))
-      const settings = v.parse(websiteFile, JSON.parse(data.websiteSettings))
-      this.#site = { ...this.#site, ...siteSettings(settings) }
+      const settings = await this.#settingsIn(undefined)
+      const { currencies } = settings
+      const others = await Promise.all(
+        currencies.slice(1).map(async (code): Promise<[string, Site]> => {
+          const { currency, ...amounts } = await this.#settingsIn(code)
+          return [currency, { ...this.#site, ...amounts, currency, currencies }]
+        }),
+      )
+      this.#site = { ...this.#site, ...settings }
+      this.#others = new Map(others)
       this.#version = this.#cache.version
     } catch (error) {
       this.#hasFailed = true
       this.#log.warn({ err: error }, 'Cannot read the settings of the website')
     }
   }
+
+  /** The settings in a currency, undefined for the website's own. */
+  async #settingsIn(currency: string | undefined): Promise<ReturnType<typeof siteSettings>> {
+    const [language] = languagesOf(this.#site)
+    const store = (language && this.#site.languages[language]?.storeCode) ?? ''
+    const answer = await this.#transport({
+      body: QUERY,
+      headers: {
+        'content-type': 'application/json',
+        store,
+        ...(currency !== undefined && { 'content-currency': currency }),
+      },
+    })
+    const version = answer.headers['x-catalogue-version']
+    if (version) this.#cache.updateVersion(version)
+    const { data } = v.parse(answerSchema, JSON.parse(answer.body))
+    return siteSettings(v.parse(websiteFile, JSON.parse(data.websiteSettings)))
+  }
 }
 
 /** A site that does not change: of a commerce API without `websiteSettings`. */
 export function fixedSite(site: Site): SiteSource {
-  return { current: site, follow: async () => undefined }
+  return { current: site, inCurrency: () => site, follow: async () => undefined }
 }

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
-import { fixedSite } from './current-site.ts'
+import { fixedSite, type SiteSource } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { redirectList } from './redirect-list.ts'
@@ -13,8 +13,9 @@ import { readSettings } from './settings.ts'
 const site = testSite()
 
 /** A page with language, price for the kind of visitor, and chosen location. */
-function pageFor(url: string, { cookies, language }: RequestScope): string {
+function pageFor(url: string, { cookies, language, site: { currency } }: RequestScope): string {
   const kind = cookies.get('api_token') === 'professional' ? 'b2b' : 'b2c'
+  if (url.includes('amounts')) return currency
   const price = kind === 'b2b' || url.includes('professionnels') ? '100 HT' : '120 TTC'
   return `<p>${language} ${price} ${cookies.get('place') ?? 'anywhere'}</p>`
 }
@@ -22,7 +23,7 @@ function pageFor(url: string, { cookies, language }: RequestScope): string {
 const pageOf = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
 
 /** A shop that counts its renderings. */
-function shop() {
+function shop(source: SiteSource = fixedSite(site)) {
   const app = fastify({ rewriteUrl: unreadableUrlRewriter(['fr', 'en', 'it']) })
   let rendered = 0
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => 0 })
@@ -56,7 +57,7 @@ function shop() {
     })
   servePages(app, {
     build: { serveAssets: async () => undefined, render, refuse },
-    site: fixedSite(site),
+    site: source,
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache,
@@ -77,6 +78,23 @@ describe('a cached page', () => {
     for (const cookie of ['', 'store_code=fr', 'store_code=en; _ga=1'])
       expect(await open('/fr/fontaines?utm_source=x', cookie)).toBe('fr 120 TTC anywhere')
     expect(rendered()).toBe(1)
+  })
+
+  it('is one for each currency, and for nobody else', async () => {
+    const currencies = ['EUR', 'CHF']
+    const francs = testSite({ currency: 'CHF', currencies })
+    const own = testSite({ currencies })
+    const { open, rendered } = shop({
+      current: own,
+      inCurrency: (code) => (code === 'CHF' ? francs : own),
+      follow: async () => undefined,
+    })
+    for (let round = 0; round < 2; round++) {
+      expect(await open('/fr/amounts', 'currency=CHF')).toBe('CHF')
+      expect(await open('/fr/amounts')).toBe('EUR')
+      expect(await open('/fr/amounts', 'currency=USD')).toBe('EUR')
+    }
+    expect(rendered()).toBe(2)
   })
 
   it('is rendered from its key, and from nothing else of the first visitor', async () => {

@@ -11,6 +11,7 @@ import {
   ACCEPTED_COOKIES,
   API_TOKEN,
   CART_ID,
+  CURRENCY,
   FLASH,
   STORE_CODE,
   COOKIES,
@@ -156,9 +157,11 @@ function scopeOf(
   { cookies, pages, renderTurn }: ScopeParts,
 ): RequestScope {
   const page: RequestScope['page'] = { isCacheable: true }
+  const { current } = pages.site
   return {
-    site: pages.site.current,
-    language: languageOfPath(url.pathname, languagesOf(pages.site.current)),
+    // A site with one currency does not look for the cookie.
+    site: current.currencies.length > 1 ? pages.site.inCurrency(cookies.get(CURRENCY)) : current,
+    language: languageOfPath(url.pathname, languagesOf(current)),
     cookies,
     transport: pages.transport,
     publicUrl: pages.settings.publicUrl,
@@ -190,8 +193,8 @@ function rememberStoreCode(scope: RequestScope): void {
   scope.cookies.set(STORE_CODE, storeCode, { maxAge: COOKIES[STORE_CODE].maxAge })
 }
 
-/** Cookies that the cache key covers: store view, and whether consent was given or refused. */
-const KEY_COOKIES = new Set([STORE_CODE, ACCEPTED_COOKIES, ACCEPTED_CODES])
+/** Cookies that the cache key covers: store view, currency, and whether consent was given or refused. */
+const KEY_COOKIES = new Set([STORE_CODE, CURRENCY, ACCEPTED_COOKIES, ACCEPTED_CODES])
 
 /** Cache key of the page; undefined when the page may be personal. */
 function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): PageKey | undefined {
@@ -200,7 +203,9 @@ function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): PageKey 
   const address = pageAddress(isXmlFile(url) ? new URL(url.pathname, url) : url)
   if (address === undefined) return undefined
   const hasChosen = readConsent(scope.cookies.get(ACCEPTED_COOKIES), undefined) !== undefined
-  return pageKey(storeViewOf(scope) + (hasChosen ? '' : ' asked'), address)
+  const { currency, currencies } = scope.site
+  const further = currency === currencies[0] ? '' : ` ${currency}`
+  return pageKey(storeViewOf(scope) + further + (hasChosen ? '' : ' asked'), address)
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {

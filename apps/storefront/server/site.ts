@@ -43,6 +43,7 @@ export function siteSettings(website: WebsiteFile) {
   } = website.config
   return {
     currency: website.website.currency,
+    currencies: [website.website.currency, ...website.currencies.map(({ code }) => code)],
     timeZone,
     defaultCountry,
     professionalGroups: groups.filter(({ kind }) => kind === 'b2b').map(({ code }) => code),

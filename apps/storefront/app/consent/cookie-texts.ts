@@ -6,6 +6,7 @@ import { COOKIES, MEASURED_ORDER, TRACKED, type CookieKey } from '../platform/co
 
 const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
   store_code: m.cookie_store_code,
+  currency: m.cookie_currency,
   cart_id: m.cookie_cart_id,
   last_order: m.cookie_last_order,
   last_order_key: m.cookie_last_order_key,

@@ -3,6 +3,7 @@ import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { CookieLink } from './cookie-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
@@ -35,6 +36,7 @@ export function CheckoutFooter({ data, onCookies }: { data: RootData; onCookies:
       <div className="wrap">
         <nav className="legal" aria-label={m.layout_legal()}>
           <LanguageSwitch language={data.language} languages={data.languages} />
+          <CurrencySwitch data={data} />
           {data.texts.footer.legal.map((link) => (
             <NavLink key={link.label} link={link} language={data.language} />
           ))}

@@ -1,6 +1,7 @@
 import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { CookieLink } from './cookie-link.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FooterNewsletterForm } from './footer-newsletter-form.tsx'
 import { NavLink } from './site-link.tsx'
@@ -46,6 +47,7 @@ export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPan
         </div>
         <nav className="legal" aria-label={m.layout_legal()}>
           <LanguageSwitch language={data.language} languages={data.languages} />
+          <CurrencySwitch data={data} />
           {data.features['withdrawal'] && data.features['onlineWithdrawal'] !== false && (
             <NavLink
               link={{ label: m.withdrawal_link(), path: ROUTES.withdrawal }}

@@ -48,6 +48,23 @@ describe('commerce', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ operationName: 'A' })
   })
 
+  it('sends the chosen currency, unless it is the website’s own', async () => {
+    const currencies = ['EUR', 'CHF']
+    const sentFor = async (currency: string) => {
+      const headers: Request['headers'][] = []
+      const context = testContext({
+        site: testSite({ currency, currencies }),
+        transport: async (request) => {
+          headers.push(request.headers)
+          return { status: 200, headers: {}, body: '{"data":{"a":1}}' }
+        },
+      })
+      await commerce(context).query(QUERY)
+      return headers[0]?.['content-currency']
+    }
+    expect([await sentFor('CHF'), await sentFor('EUR')]).toEqual(['CHF', undefined])
+  })
+
   it('sends another store view with inStore', async () => {
     const { api, sent } = requestWith([reply({ data: { a: 1 } })])
     await api.inStore('pro_fr').query(QUERY)

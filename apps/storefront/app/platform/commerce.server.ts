@@ -21,7 +21,7 @@ interface GraphqlResponse<Result> {
 
 export interface Commerce {
   /**
-   * Sends an operation in the store view of the request, with the customer token if there is one. Retries queries once and
+   * Sends an operation in the store view and the currency of the request, with the customer token if there is one. Retries queries once and
    * mutations never (decisions K-5). Throws CommerceError (or its subclasses NotAuthorisedError, WrongStoreError,
    * UnknownStoreError) and CommerceUnavailableError.
    */
@@ -87,12 +87,14 @@ async function post<Result>(
   { store, body, captcha, retry }: SendOptions,
 ): Promise<GraphqlResponse<Result>> {
   const { token } = session(context)
+  const { currency, currencies } = scope.site
   const headers = {
     'content-type': 'application/json',
     store,
     'x-location-choice': 'explicit',
     'x-request-id': scope.requestId,
     'x-forwarded-for': scope.address,
+    ...(currency !== currencies[0] && { 'content-currency': currency }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(captcha && { 'x-recaptcha': captcha }),
   }

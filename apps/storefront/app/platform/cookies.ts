@@ -8,6 +8,8 @@ export const LAST_ORDER = 'last_order'
 /** Key that lets a guest see their last order (decisions D-14). */
 export const LAST_ORDER_KEY = 'last_order_key'
 export const STORE_CODE = 'store_code'
+/** Code of the chosen currency, where the website has several. */
+export const CURRENCY = 'currency'
 /** Location of the cart and the root category of its catalogue (spec 001 §9, decisions D-6). */
 export const LOCATION_ID = 'location_id'
 export const ROOT_CATEGORY = 'root_category_id'
@@ -47,6 +49,7 @@ interface CookieDefinition {
 /** Every cookie that the shop itself sets, in the order of the cookie settings. */
 export const COOKIES = {
   [STORE_CODE]: { maxAge: THIRTY_DAYS },
+  [CURRENCY]: { maxAge: THIRTY_DAYS, feature: 'currencies' },
   [CART_ID]: { maxAge: THIRTY_DAYS },
   [LAST_ORDER]: { maxAge: THIRTY_DAYS },
   [LAST_ORDER_KEY]: { maxAge: THIRTY_DAYS },
@@ -77,6 +80,7 @@ const HOST_PREFIX = '__Host-'
  */
 const PUBLIC_NAMES: ReadonlySet<string> = new Set([
   STORE_CODE,
+  CURRENCY,
   LOCATION_ID,
   ROOT_CATEGORY,
   ACCEPTED_COOKIES,

@@ -10,6 +10,7 @@ export const ROUTES = {
   cart: 'panier',
   miniCart: 'mini-panier',
   magentoCart: 'checkout/cart',
+  currency: 'devise',
   fulfilmentSelector: 'ou-et-quand',
   fulfilmentSelectorPanel: 'ou-et-quand/panneau',
 

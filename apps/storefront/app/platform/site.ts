@@ -35,8 +35,10 @@ export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
   readonly filterable?: readonly string[] | undefined
   /** Codes of the customer groups that see prices without tax first. */
   readonly professionalGroups: readonly string[]
-  /** ISO 4217 code. */
+  /** ISO 4217 code of the currency of amounts. */
   readonly currency: string
+  /** Codes of the currencies that visitors choose from; the website's own first. */
+  readonly currencies: readonly string[]
   /** IANA time zone in which times are shown (decisions G-7). */
   readonly timeZone: string
   /** ISO 3166-1 alpha-2; the country of addresses before the shopper selects another. */

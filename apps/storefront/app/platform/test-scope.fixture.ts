@@ -33,6 +33,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     features: {},
     currency: 'EUR',
     professionalGroups: ['Professional'],
+    currencies: ['EUR'],
     timeZone: 'Europe/Paris',
     defaultCountry: 'FR',
     shipping: [],
