@@ -1,8 +1,8 @@
+import { isPostcodeOf, postcodeExample } from '@comptoir/rules/postcode'
 import { checkDeliveryAddress, type ShippingArea } from '@comptoir/rules/shipping'
 import type { Zone } from '@comptoir/rules/zone'
 import { messageIn } from '../platform/messages.ts'
 import { countryName, type Store } from '../stores/index.ts'
-import { isPostcodeOf, postcodeExample } from './postcodes.ts'
 
 type Place = { countryCode: string; postcode: string | null; regionCode?: string | null }
 

@@ -131,7 +131,9 @@ test('reports all problems of a location by line, column and path', async () => 
     expect.stringMatching(
       /^locations\.json:\d+:\d+: 0\.opening_hours\.sunday: the spans of a day must follow/,
     ),
-    expect.stringMatching(/^locations\.json:\d+:\d+: 0\.delivery_area\.postcodes\.0: write five digits/),
+    expect.stringMatching(
+      /^locations\.json:\d+:\d+: 0\.delivery_area\.postcodes\.0: write a postcode without spaces/,
+    ),
     expect.stringMatching(/^locations\.json:\d+:\d+: 0\.horizon_days: must be 1 at least/),
     expect.stringMatching(/^locations\.json:\d+:\d+: 0\.colour: is not known here: remove it/),
   ])
@@ -158,5 +160,17 @@ test('requires unique URL keys of markers, and existing pictures', async () => {
     expect.stringMatching(/^markers\.json:\d+:\d+: url_key paris-marais belongs to another marker/),
     expect.stringMatching(/^markers\.json:\d+:\d+: url_key paris-marais belongs to another marker/),
     expect.stringMatching(/^markers\.json:\d+:\d+: url_key paris-canal belongs to another marker/),
+  ])
+})
+
+test('takes markers of any country, with a postcode of its form', async () => {
+  const entry = await firstOf('markers.json')
+  const swiss = (cp: string) => ({ ...entry, identifier: 'zurich', cp, city: 'Zürich', country: 'CH' })
+  expect(
+    await problemsOf(importMarkers(shop.sql, 'sushi', await write('markers.json', [swiss('80011')]))),
+  ).toEqual([expect.stringMatching(/^markers\.json:\d+:\d+: 0\.cp: write a postcode of CH such as /)])
+  const nowhere = await write('markers.json', [{ ...entry, country: 'XX' }])
+  expect(await problemsOf(importMarkers(shop.sql, 'sushi', nowhere))).toEqual([
+    expect.stringMatching(/^markers\.json:\d+:\d+: 0\.country: must be an ISO 3166-1 country code/),
   ])
 })

