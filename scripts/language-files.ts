@@ -4,10 +4,11 @@ import { messageLanguages, SOURCE_LANGUAGE } from '../packages/messages/src/mess
 
 /** Writes below `folder` what the storefront and the message compiler know of the languages of packages/messages. */
 export async function writeLanguageFiles(folder: string): Promise<void> {
-  const quoted = messageLanguages.map((language) => `'${language}'`).join(', ')
+  const others = messageLanguages.filter((language) => language !== SOURCE_LANGUAGE)
+  const quoted = [SOURCE_LANGUAGE, ...others].map((language) => `'${language}'`).join(', ')
   await write(
     path.join(folder, 'apps/storefront/app/generated/languages.ts'),
-    `/** Languages that the product speaks: the folders of packages/messages. */
+    `/** Languages that the product speaks: the folders of packages/messages, that of the first texts first. */
 export const LANGUAGES = [${quoted}] as const
 
 export type MessageLanguage = (typeof LANGUAGES)[number]

@@ -31,7 +31,7 @@ describe('site.json', () => {
     const none = JSON.stringify({ ...rest, languages: {} })
     expect(() => parse(none)).toThrow(/languages: must have at least one language/)
     const unknown = JSON.stringify({ ...rest, languages: { xx: languages.it } })
-    expect(() => parse(unknown)).toThrow(/languages\.xx: must be one of de, en, fr, it/)
+    expect(() => parse(unknown)).toThrow(/languages\.xx: must be one of fr, de, en, it/)
   })
 
   it.each([
