@@ -1,4 +1,4 @@
-import { directionOf } from '@comptoir/rules/language'
+import { directionOf } from '@comptoir/rules/direction'
 import type { ReactNode } from 'react'
 import {
   Links,

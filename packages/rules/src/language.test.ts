@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { directionOf, isLanguageCode, textIn } from './language.ts'
+import { directionOf } from './direction.ts'
+import { isLanguageCode, textIn } from './language.ts'
 
 it('A text is in the language, or in the first there is', () => {
   const texts = { de: 'Tasse', en: 'Mug' }

@@ -22,14 +22,6 @@ export function mapTexts<Text, Changed>(
   return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, change(text)]))
 }
 
-/** Scripts of ISO 15924 that are written from right to left. */
-const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
-
-/** Direction of a language, as HTML names it. */
-export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
-}
-
 /** Country of a locale: `IT` of `it_IT`; undefined for a locale without a country. */
 export function regionOf(locale: string): string | undefined {
   return new Intl.Locale(locale.replaceAll('_', '-')).region

@@ -1,4 +1,5 @@
-import { directionOf, textIn } from '@comptoir/rules/language'
+import { directionOf } from '@comptoir/rules/direction'
+import { textIn } from '@comptoir/rules/language'
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
