@@ -120,7 +120,7 @@ function Details({ page: { card } }: { page: PostPageData }) {
 function OtherPosts({ page: { others, blogPath } }: { page: PostPageData }) {
   if (others.length === 0) return null
   return (
-    <section className="sand">
+    <section className="band-quiet">
       <div className="wrap section">
         <div className="head">
           <h2>{m.blog_more()}</h2>

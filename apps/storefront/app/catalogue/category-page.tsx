@@ -43,7 +43,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
 /** CMS block below the products. */
 function Block({ block: { title, content } }: { block: NonNullable<CategoryPageData['block']> }) {
   return (
-    <section className="sand">
+    <section className="band-quiet">
       <div className="wrap section">
         {title && <h2 className="mb-4">{title}</h2>}
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(content)} suppressHydrationWarning />

@@ -101,7 +101,7 @@ function CategoryTiles({ section, pictures }: { section: CategoryTilesSection; p
 function LinkList({ section, pictures }: { section: LinkListSection; pictures: PictureSets }) {
   const { language } = useShop()
   return (
-    <section className="sand">
+    <section className="band-quiet">
       <div className="wrap section link-list">
         <div className="link-list-pic">
           {section.picture && (
@@ -209,7 +209,7 @@ function Quote({ quote }: { quote: NonNullable<PostsSection['quote']> }) {
 function Story({ section, pictures }: { section: StorySection; pictures: PictureSets }) {
   const { language } = useShop()
   return (
-    <section className="sand">
+    <section className="band-quiet">
       <div className="wrap section story">
         <div className="story-pic">
           {section.picture && (

@@ -29,7 +29,7 @@ export function BuyRow({ page, configured }: BuyProps) {
   const missed = useUnavailableSlot(page.card.windows)
   if (!price) {
     return (
-      <ButtonLink kind="sage" wide to={href(language, 'informationRequest', { sku: page.card.sku })}>
+      <ButtonLink kind="accent" wide to={href(language, 'informationRequest', { sku: page.card.sku })}>
         {m.product_ask_price()}
       </ButtonLink>
     )

@@ -68,7 +68,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         </div>
       </div>
       {page.related.length + page.upsell.length > 0 && (
-        <div className="sand">
+        <div className="band-quiet">
           <div className="wrap section stack gy-7">
             <RelatedProducts title={m.product_related()} cards={page.related} />
             <RelatedProducts title={m.product_upsell()} cards={page.upsell} />

@@ -141,7 +141,7 @@ function Services({ page: { services, website, socialLinks } }: { page: StorePag
 function Others({ page: { others, all } }: { page: StorePageData }) {
   if (others.length === 0) return null
   return (
-    <section className="sand">
+    <section className="band-quiet">
       <div className="wrap section">
         <div className="head">
           <h2>{m.store_others()}</h2>

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** `primary`: the next step, once a screen. `sage`: asks for a quotation. `danger`: deletes. `link`: looks like a link. */
-type ButtonKind = 'primary' | 'secondary' | 'sage' | 'danger' | 'link'
+/** `primary`: the next step, once a screen. `accent`: asks for a quotation. `danger`: deletes. `link`: looks like a link. */
+type ButtonKind = 'primary' | 'secondary' | 'accent' | 'danger' | 'link'
 
 interface Look {
   readonly kind?: ButtonKind

@@ -30,8 +30,8 @@ const PATHS = {
   filter: (
     <>
       <path d="M3 6h14M3 14h14" />
-      <circle cx="13" cy="6" r="2" fill="var(--paper,#fff)" />
-      <circle cx="7" cy="14" r="2" fill="var(--paper,#fff)" />
+      <circle cx="13" cy="6" r="2" fill="var(--color-page)" />
+      <circle cx="7" cy="14" r="2" fill="var(--color-page)" />
     </>
   ),
   truck: (
