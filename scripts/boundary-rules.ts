@@ -6,14 +6,28 @@ const modules: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/http-server': ['packages/rules'],
   'packages/messages': [],
+  'packages/site-file': ['packages/rules'],
   'apps/bank': [],
-  'apps/api': ['packages/rules', 'packages/contract', 'packages/http-server', 'packages/messages'],
-  'apps/storefront': ['packages/rules', 'packages/contract', 'packages/http-server'],
+  'apps/api': [
+    'packages/rules',
+    'packages/contract',
+    'packages/http-server',
+    'packages/messages',
+    'packages/site-file',
+  ],
+  'apps/storefront': ['packages/rules', 'packages/contract', 'packages/http-server', 'packages/site-file'],
   sites: [],
   e2e: ['scripts', 'apps/api', 'packages/rules'],
   attack: ['scripts', 'apps/api', 'packages/contract'],
   bench: ['scripts', 'apps/api', 'packages/rules'],
-  scripts: ['apps/api', 'apps/bank', 'apps/storefront', 'packages/messages', 'packages/rules'],
+  scripts: [
+    'apps/api',
+    'apps/bank',
+    'apps/storefront',
+    'packages/messages',
+    'packages/rules',
+    'packages/site-file',
+  ],
 }
 
 /** Storefront features that every other feature may import. */

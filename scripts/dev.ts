@@ -42,6 +42,7 @@ async function main(): Promise<void> {
         'packages/http-server/src',
         'packages/messages',
         'packages/rules/src',
+        'packages/site-file/src',
       ],
       process: new WatchedProcess({
         name: 'API',
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
         'apps/storefront/react-router.config.ts',
         'packages/http-server/src',
         'packages/rules/src',
+        'packages/site-file/src',
       ],
       process: new WatchedProcess({
         name: 'Storefronts',

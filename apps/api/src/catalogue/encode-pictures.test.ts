@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { root } from '../../test/settings.ts'
 import { encodePictures } from './encode-pictures.ts'
+import { sizesOf } from './picture-sizes.ts'
 
 let api: TestApi
 let folder: string
@@ -85,7 +86,7 @@ describe('encodePictures', () => {
     expect(data.pictures[0]?.sizes.at(0)?.avif).toMatch(/comptoir-3-acier-[0-9a-f]{8}-320\.avif$/)
   })
 
-  test('makes the whole set of sizes available with the category, none wider than the original', async () => {
+  test('makes the whole set of sizes available with the category', async () => {
     const { data } = await api.send<{
       categoryList: {
         optimized_image: { file: string; sizes: { code: string; width: number; url: string }[] }
@@ -99,9 +100,19 @@ describe('encodePictures', () => {
       ['sm', 320],
       ['md', 640],
       ['lg', 960],
-      ['xl', 960],
+      ['xl', 1280],
     ])
-    expect(image?.sizes[3]?.url).toBe(image?.sizes[2]?.url)
+  })
+
+  test('offers no size wider than the original: the larger ones are the original', () => {
+    expect(
+      sizesOf({ width: 700, height: 350 }).map(({ code, width, height }) => [code, width, height]),
+    ).toEqual([
+      ['sm', 320, 160],
+      ['md', 640, 320],
+      ['lg', 700, 350],
+      ['xl', 700, 350],
+    ])
   })
 })
 

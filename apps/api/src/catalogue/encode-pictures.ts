@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Sharp } from 'sharp'
 import type { Sql } from '../platform/database.ts'
 import { readStores } from '../stores/index.ts'
 import { sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
@@ -24,6 +25,9 @@ type ImageInfo = { width: number; height: number; colour: string }
 const concurrency = 2
 // Higher effort doubles the encoding time for each step and saves almost nothing on these pictures.
 const avif = { quality: 55, effort: 1 }
+/** A picture with more detail gets a lower quality, so that no phone loads more; bytes. */
+const avifBudget = 90_000
+const lowestAvifQuality = 40
 const webp = { quality: 76, effort: 2 }
 /** Part of every content hash, so that new encoder settings produce new file names. */
 const encoding = JSON.stringify([1, avif, webp])
@@ -104,8 +108,18 @@ async function encodeSizes(
     await ensureFile(folders, name, async () => {
       const { default: sharp } = await import('sharp')
       const resized = sharp(master).resize({ width, withoutEnlargement: true })
-      return await (format === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer()
+      return format === 'avif' ? await encodeAvif(resized) : await resized.webp(webp).toBuffer()
     })
+  }
+}
+
+async function encodeAvif(picture: Sharp): Promise<Buffer> {
+  for (let { quality } = avif; ; quality -= 5) {
+    const encoded = await picture
+      .clone()
+      .avif({ ...avif, quality })
+      .toBuffer()
+    if (encoded.length < avifBudget || quality <= lowestAvifQuality) return encoded
   }
 }
 
