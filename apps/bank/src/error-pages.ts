@@ -1,11 +1,10 @@
 import type { FormError } from './payment-form.ts'
 import { html, type Html } from './html.ts'
 import { heading, layout, pair } from './layout.ts'
-import type { Language } from './messages.ts'
-import { messagesOf } from './translations.ts'
+import { messagesOf } from './messages.ts'
 
 /** Page for an invalid payment form, with PayZen's result 30 and the code of the field. */
-export function formErrorPage(error: FormError, language: Language): Html {
+export function formErrorPage(error: FormError, language: string): Html {
   const messages = messagesOf(language)
   const content = html`${heading(messages.errorKicker, messages.errorHeading)}
     <div class="panel stack">
@@ -22,7 +21,7 @@ export function formErrorPage(error: FormError, language: Language): Html {
 type ErrorType = 'notFound' | 'crossSite' | 'failed'
 
 /** Page for any other failed request. */
-export function errorPage(error: ErrorType, language: Language): Html {
+export function errorPage(error: ErrorType, language: string): Html {
   const messages = messagesOf(language)
   const content = html`${heading(messages.kicker, messages[`${error}Heading`])}
     <p>${messages[`${error}Help`]}</p>

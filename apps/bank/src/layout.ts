@@ -1,8 +1,8 @@
 import { html, type Html } from './html.ts'
-import type { Language, Messages } from './messages.ts'
+import type { Messages } from './messages.ts'
 
 /** The HTML document around a page's content. */
-export function layout(language: Language, messages: Messages, content: Html, script?: Html): Html {
+export function layout(language: string, messages: Messages, content: Html, script?: Html): Html {
   return html`<!doctype html>
     <html lang="${language}">
       <head>

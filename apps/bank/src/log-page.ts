@@ -1,7 +1,6 @@
 import { html, type Html } from './html.ts'
 import { heading, layout, pair } from './layout.ts'
-import { formatAmount, formatTime, type Language, type Messages } from './messages.ts'
-import { messagesOf } from './translations.ts'
+import { formatAmount, formatTime, messagesOf, type Messages } from './messages.ts'
 import { isPending, type TransactionStatus } from './payment-result.ts'
 import { pathOf } from './payment-pages.ts'
 import type { Attempt, Transaction } from './transactions.ts'
@@ -17,7 +16,7 @@ const TONES: Readonly<Record<TransactionStatus, string>> = {
 }
 
 /** The bank's back office: recent payments, their notifications, and actions to test the shop with. */
-export function logPage(transactions: readonly Transaction[], language: Language): Html {
+export function logPage(transactions: readonly Transaction[], language: string): Html {
   const messages = messagesOf(language)
   const list = html`<ul class="log">
     ${transactions.map((transaction) => transactionItem(transaction, messages))}

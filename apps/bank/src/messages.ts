@@ -1,12 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { CardField, TestCard } from './cards.ts'
 import type { FormErrorReason } from './payment-form.ts'
 import type { Scenario, TransactionStatus } from './payment-result.ts'
 
-const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
-
-export type Language = (typeof LANGUAGES)[number]
-
-/** The texts of the bank in one language. */
+/** The texts of the bank in one language. `{amount}` and `{merchant}` stand for values. */
 export interface Messages {
   readonly locale: string
   readonly title: string
@@ -30,9 +27,9 @@ export interface Messages {
   readonly cardBehaviours: Readonly<Record<TestCard['behaviour'], string>>
   readonly scenarioHeading: string
   readonly scenarios: Readonly<Record<Scenario, readonly [label: string, help: string]>>
-  pay(amount: string): string
+  readonly pay: string
   readonly refuse: string
-  abandon(merchant: string): string
+  readonly abandon: string
   readonly sentFields: string
   readonly sentCaption: string
   readonly signatureValid: string
@@ -42,7 +39,7 @@ export interface Messages {
   readonly challengePass: string
   readonly challengeFail: string
   readonly statuses: Readonly<Record<TransactionStatus, string>>
-  returnTo(merchant: string): string
+  readonly returnTo: string
   readonly returnHelp: string
   readonly errorHeading: string
   readonly errorKicker: string
@@ -71,18 +68,35 @@ export interface Messages {
   readonly cancel: string
 }
 
+const folder = new URL('messages/', import.meta.url)
+
+/** Each file of the folder is a language. */
+const translations: ReadonlyMap<string, Messages> = new Map(
+  readdirSync(folder).map((name) => [
+    name.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Messages,
+  ]),
+)
+
+/** The messages of a language. Throws for a language without a file: `languageOf` returns those that have one. */
+export function messagesOf(language: string): Messages {
+  const messages = translations.get(language)
+  if (!messages) throw new Error(`The bank has no messages in ${language}.`)
+  return messages
+}
+
 /**
  * The language of a page: the form's `vads_language`, or else the browser's, or else French. English stands in for
  * languages without a translation.
  */
-export function languageOf(requested: string | undefined, acceptLanguage = ''): Language {
+export function languageOf(requested: string | undefined, acceptLanguage = ''): string {
   if (requested) return supported(requested) ?? 'en'
   const first = acceptLanguage.split(',').map((part) => supported(part.trim().slice(0, 2).toLowerCase()))
   return first.find((language) => language !== undefined) ?? 'fr'
 }
 
-function supported(code: string): Language | undefined {
-  return LANGUAGES.find((language) => language === code)
+function supported(code: string): string | undefined {
+  return translations.has(code) ? code : undefined
 }
 
 /** Formats cents as euros: `3 122,00 €`. */

@@ -1,8 +1,7 @@
 import { formatCardNumber, TEST_CARDS, type CardInput, type CardField } from './cards.ts'
 import { html, type Html } from './html.ts'
 import { CHECK_ICON, ERROR_ICON, heading, layout, pair } from './layout.ts'
-import { formatAmount, languageOf, type Messages } from './messages.ts'
-import { messagesOf } from './translations.ts'
+import { formatAmount, languageOf, messagesOf, type Messages } from './messages.ts'
 import { SCENARIOS, type Scenario } from './payment-result.ts'
 import type { Transaction } from './transactions.ts'
 
@@ -29,11 +28,11 @@ export function cardPage(transaction: Transaction, state: CardPageState): Html {
       </fieldset>
       <div class="actions">
         <button class="btn primary block" name="decision" value="pay">
-          ${messages.pay(formatAmount(request.amount, messages))}
+          ${messages.pay.replace('{amount}', () => formatAmount(request.amount, messages))}
         </button>
         <button class="btn secondary block" name="decision" value="refuse">${messages.refuse}</button>
         <button class="btn plain block" name="decision" value="abandon">
-          ${messages.abandon(request.merchant)}
+          ${messages.abandon.replace('{merchant}', () => request.merchant)}
         </button>
       </div>
     </form>
@@ -54,7 +53,7 @@ export function challengePage(transaction: Transaction): Html {
         <button class="btn primary block" name="decision" value="pass">${messages.challengePass}</button>
         <button class="btn secondary block" name="decision" value="fail">${messages.challengeFail}</button>
         <button class="btn plain block" name="decision" value="abandon">
-          ${messages.abandon(transaction.request.merchant)}
+          ${messages.abandon.replace('{merchant}', () => transaction.request.merchant)}
         </button>
       </div>
     </form>`

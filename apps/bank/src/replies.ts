@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from './html.ts'
-import { languageOf, type Language } from './messages.ts'
+import { languageOf } from './messages.ts'
 
 /** Security headers. `formOrigins` are the other origins that forms of the page may be posted to. */
 export function helmetOptions(formOrigins: readonly string[]): FastifyHelmetOptions {
@@ -46,7 +46,7 @@ export async function sendPage(
     .send(page.text)
 }
 
-export function browserLanguage(request: FastifyRequest): Language {
+export function browserLanguage(request: FastifyRequest): string {
   return languageOf(undefined, request.headers['accept-language'])
 }
 

@@ -1,7 +1,6 @@
 import { html, type Html } from './html.ts'
 import { heading, layout } from './layout.ts'
-import { languageOf } from './messages.ts'
-import { messagesOf } from './translations.ts'
+import { languageOf, messagesOf } from './messages.ts'
 import { returnUrlType, type PaymentResult } from './payment-result.ts'
 import { returnFields } from './result-fields.ts'
 import { summary } from './payment-pages.ts'
@@ -44,7 +43,7 @@ export function returnPage(
 ): Html {
   const language = languageOf(transaction.request.language)
   const messages = messagesOf(language)
-  const label = messages.returnTo(transaction.request.merchant)
+  const label = messages.returnTo.replace('{merchant}', () => transaction.request.merchant)
   const content = html`${heading(messages.kicker, messages.statuses[result.status])}
     <div class="panel">
       ${summary(transaction, messages)}

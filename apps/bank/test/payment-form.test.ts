@@ -28,7 +28,8 @@ describe('a valid payment form', () => {
     ['en', 'Choose how the payment ends'],
     ['it', 'Scegli l’esito del pagamento'],
     ['de', 'Wählen Sie, wie die Zahlung ausgeht'],
-    ['es', 'Choose how the payment ends'],
+    ['es', 'Elige el resultado del pago'],
+    ['xx', 'Choose how the payment ends'],
   ])('is shown in %s', async (language, title) => {
     const page = await bank.app.inject(await bank.start({ vads_language: language }))
     expect(page.body).toContain(title)

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../platform/context.ts'
-import { SearchHits, foldText, stopWords, wordsOf } from '../search/index.ts'
+import { SearchHits, foldText, rulesOf, wordsOf } from '../search/index.ts'
 import { optionLabel } from './attribute.ts'
 import { productSearchIndex, readQuery } from './product-search.ts'
 import { siteOf, type FoundProducts } from './products.ts'
@@ -78,7 +78,7 @@ function distinguishingLabels(ctx: RequestContext, found: SearchHits): string[] 
 /** "Noir mat" can follow a word, "La maison" cannot. */
 function canFollowQuery(label: string, language: string): boolean {
   const [first = ''] = wordsOf(label)
-  return !stopWords(language).has(first)
+  return !rulesOf(language).stopWords.has(first)
 }
 
 /** Labels continue a query, so they start in lower case; abbreviations keep theirs. */

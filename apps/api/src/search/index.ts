@@ -1,6 +1,6 @@
 export { foldText, wordsOf } from './fold.ts'
 export { documentTokens, negatedToken } from './tokens.ts'
-export { stopWords } from './stop-words.ts'
+export { rulesOf } from './language-rules.ts'
 export { selectSynonyms } from './synonyms.sql.ts'
 export type { Synonyms } from './synonyms.ts'
 export { SearchHits } from './search-hits.ts'

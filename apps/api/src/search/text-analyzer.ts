@@ -1,6 +1,6 @@
 import { wordsOf } from './fold.ts'
 import { documentTokens, isNegated, negatedToken } from './tokens.ts'
-import { stopWords } from './stop-words.ts'
+import { rulesOf } from './language-rules.ts'
 
 /**
  * A text of a document. `weight` is an integer up to 255. `isCode`: also matches without or with other
@@ -49,7 +49,7 @@ export class TextAnalyzer {
     if (known) return known
     const words = documentTokens(text, this.#language)
     if (!isShown) return words.some(isNegated) ? words.filter((word) => !isNegated(word)) : words
-    const small = stopWords(this.#language)
+    const small = rulesOf(this.#language).stopWords
     if (!words.every((word) => this.shown.has(word) || small.has(word))) this.#rememberSpelling(text)
     if (text.length <= longestCachedText && this.#known.size < mostCachedTexts) this.#known.set(text, words)
     return words
@@ -60,7 +60,7 @@ export class TextAnalyzer {
     const folded = wordsOf(written)
     const spelt = written.match(writtenWord) ?? []
     if (spelt.length !== folded.length) return
-    const small = stopWords(this.#language)
+    const small = rulesOf(this.#language).stopWords
     for (let at = 0; at < folded.length; at++) {
       const word = folded[at] ?? ''
       if (!small.has(word) && !this.shown.has(word)) this.shown.set(word, (spelt[at] ?? '').toLowerCase())

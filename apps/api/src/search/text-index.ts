@@ -5,7 +5,7 @@ import { isNegated, queryTokens, withoutNegation, negatedToken, type QueryToken 
 import { mergePostings, PostingsBuilder, type Postings } from './postings.ts'
 import { compileSynonyms, type Synonyms } from './synonyms.ts'
 import { Scorer, type Term } from './scorer.ts'
-import { suffixNegatorsOf } from './stop-words.ts'
+import { rulesOf } from './language-rules.ts'
 import { stemOf } from './stemmer.ts'
 import { TextAnalyzer, wordPlaces, type SearchableText } from './text-analyzer.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -152,7 +152,7 @@ export class TextIndex {
   /** Completes "gluten f" to "gluten free" if the index contains that negation. */
   #negators(beginning: string, before: string | undefined): string[] {
     if (before === undefined || !this.#vocabulary.has(negatedToken(before, this.#language))) return []
-    return [...suffixNegatorsOf(this.#language)].filter((word) => word.startsWith(beginning))
+    return [...rulesOf(this.#language).suffixNegators].filter((word) => word.startsWith(beginning))
   }
 
   #searched(query: string): QueryToken[] {

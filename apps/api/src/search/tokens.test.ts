@@ -27,6 +27,7 @@ describe('queryTokens', () => {
     ['en', 'a filter for the tap', ['filter', 'tap']],
     ['it', 'filtro per l’acqua', ['filtro', 'acqua']],
     ['de', 'eine Schale für das Frühstück', ['schale', 'fruhstuck']],
+    ['es', 'una jarra para el agua', ['jarra', 'agua']],
     ['xx', 'le filtre', ['le', 'filtre']],
   ])('drops stop words in %s', (language, query, words) => {
     expect(searched(query, language)).toEqual(words)
@@ -50,6 +51,7 @@ describe('queryTokens', () => {
     ['en', 'no fish', ['-fish']],
     ['en', 'free-standing', ['free', 'standing']],
     ['it', 'senza glutine', ['-glutine']],
+    ['es', 'pan sin gluten ni lactosa', ['pan', '-gluten', '-lactosa']],
     ['de', 'Tasse ohne Henkel', ['tasse', '-henkel']],
     ['de', 'bleifrei', ['bleifrei']],
   ])('marks negated words in %s: "%s"', (language, query, words) => {
@@ -69,6 +71,7 @@ describe('documentTokens', () => {
     ['en', 'Lead-free brass', ['-lead', 'brass']],
     ['en', 'A free-standing column', ['a', 'free', 'standing', 'column']],
     ['it', 'Senza pesce né carne', ['-pesce', '-carne']],
+    ['es', 'Latón sin plomo, pulido', ['laton', '-plomo', 'pulido']],
   ])('marks negated words in %s: "%s"', (language, text, words) => {
     expect(documentTokens(text, language)).toEqual(words)
   })
@@ -93,6 +96,16 @@ describe('stemOf', () => {
     ['fr', 'brossé', 'brossée'],
     ['fr', 'gravée', 'graver'],
     ['fr', 'installation', 'installer'],
+    ['es', 'taza', 'tazas'],
+    ['es', 'jarrón', 'jarrones'],
+    ['es', 'luz', 'luces'],
+    ['es', 'dulce', 'dulces'],
+    ['es', 'blanco', 'blancas'],
+    ['es', 'japonés', 'japonesas'],
+    ['es', 'francés', 'francesa'],
+    ['es', 'grabada', 'grabar'],
+    ['es', 'instalación', 'instalar'],
+    ['es', 'filtración', 'filtro'],
     ['it', 'caraffa', 'caraffe'],
     ['it', 'rubinetto', 'rubinetti'],
     ['it', 'fresca', 'fresche'],
@@ -111,6 +124,15 @@ describe('stemOf', () => {
   ])('returns the same stem in %s for %s and %s', (language, one, other) => {
     const stem = (word: string) => wordsOf(word).map((part) => stemOf(part, language))
     expect(stem(one)).toEqual(stem(other))
+  })
+
+  it.each([
+    ['es', 'mesa', 'mesón'],
+    ['es', 'marca', 'marzo'],
+    ['es', 'talla', 'taller'],
+    ['xx', 'taza', 'tazas'],
+  ])('returns other stems in %s for %s and %s', (language, one, other) => {
+    expect(stemOf(foldText(one), language)).not.toBe(stemOf(foldText(other), language))
   })
 
   it('leaves short words and codes unchanged', () => {

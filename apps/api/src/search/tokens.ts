@@ -1,5 +1,5 @@
 import { foldText, wordsIn, wordsOf } from './fold.ts'
-import { suffixNegatorsOf, prefixNegatorsOf, stopWords } from './stop-words.ts'
+import { rulesOf } from './language-rules.ts'
 
 /** A negated word is a token of its own: `-gluten`, and `--poissoncru` for two words. */
 const NEGATION = '-'
@@ -16,7 +16,7 @@ export const withoutNegation = (word: string): string => word.replace(/^-/, '')
 
 /** The token for the absence of something. */
 export function negatedToken(name: string, language: string): string {
-  const words = wordsOf(name).filter((word) => !stopWords(language).has(word))
+  const words = wordsOf(name).filter((word) => !rulesOf(language).stopWords.has(word))
   return (words.length > 1 ? PHRASE_NEGATION : NEGATION) + words.slice(0, 2).join('')
 }
 
@@ -24,8 +24,7 @@ export function negatedToken(name: string, language: string): string {
 export function documentTokens(text: string, language: string): string[] {
   const folded = foldText(text)
   const words = wordsIn(folded)
-  const before = prefixNegatorsOf(language)
-  const after = suffixNegatorsOf(language)
+  const { prefixNegators: before, suffixNegators: after } = rulesOf(language)
   if (!words.some((word) => before.has(word) || after.has(word))) return words
   return tokensOf(folded, words, language).map((part) =>
     'word' in part ? part.word : negatedToken(part.without.join(' '), language),
@@ -52,7 +51,7 @@ export function queryTokens(
     const one = { word: NEGATION + first, at: part.at }
     return second === undefined ? [one] : [one, { word: second, at: wordsOf(query).indexOf(second) }]
   })
-  const telling = all.filter(({ word }) => !stopWords(language).has(word))
+  const telling = all.filter(({ word }) => !rulesOf(language).stopWords.has(word))
   const joined: QueryToken[] = []
   for (const one of telling.length > 0 ? telling : all) {
     const last = joined.at(-1)
@@ -63,12 +62,13 @@ export function queryTokens(
   return joined
 }
 
-const isNegator = (word: string, language: string) =>
-  prefixNegatorsOf(language).has(word) || suffixNegatorsOf(language).has(word)
+function isNegator(word: string, language: string): boolean {
+  const { prefixNegators, suffixNegators } = rulesOf(language)
+  return prefixNegators.has(word) || suffixNegators.has(word)
+}
 
 function tokensOf(folded: string, words: readonly string[], language: string): Token[] {
-  const after = suffixNegatorsOf(language)
-  const before = prefixNegatorsOf(language)
+  const { prefixNegators: before, suffixNegators: after } = rulesOf(language)
   const gap = gapsBetween(words, folded)
   const parts: Token[] = []
   for (let at = 0; at < words.length; at++) {
@@ -116,18 +116,18 @@ function negatedPhrase(
   language: string,
 ): { words: [string, string?]; last: number } | undefined {
   const isClosed = (at: number) => /[^\s'-]/.test(gap(at))
-  const isSmall = (at: number) => stopWords(language).has(words[at] ?? '')
+  const isSmall = (at: number) => rulesOf(language).stopWords.has(words[at] ?? '')
   let first = negator + 1
   while (first < words.length && isSmall(first) && !isClosed(first)) first++
   const word = words[first]
   if (word === undefined || isClosed(first - 1) || isNegator(word, language)) return undefined
   const next = words[first + 1]
   const isAlone =
-    next === undefined || isClosed(first) || isSmall(first + 1) || prefixNegatorsOf(language).has(next)
+    next === undefined || isClosed(first) || isSmall(first + 1) || rulesOf(language).prefixNegators.has(next)
   return isAlone ? { words: [word], last: first } : { words: [word, next], last: first + 1 }
 }
 
 /** "gluten free" and "gluten-free", but not "a free-standing column". */
 function isNegatedBySuffix(word: string, at: number, gap: Gap, language: string): boolean {
-  return !stopWords(language).has(word) && /^[\s-]$/.test(gap(at)) && !gap(at + 1).startsWith('-')
+  return !rulesOf(language).stopWords.has(word) && /^[\s-]$/.test(gap(at)) && !gap(at + 1).startsWith('-')
 }

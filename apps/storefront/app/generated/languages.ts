@@ -1,5 +1,5 @@
 /** Languages that the product speaks: the folders of packages/messages, that of the first texts first. */
-export const LANGUAGES = ['fr', 'de', 'en', 'it'] as const
+export const LANGUAGES = ['fr', 'de', 'en', 'es', 'it'] as const
 
 export type MessageLanguage = (typeof LANGUAGES)[number]
 

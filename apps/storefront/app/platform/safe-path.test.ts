@@ -16,7 +16,7 @@ describe('the way back', () => {
     '/\t/elsewhere.test',
     'https://elsewhere.test/fr',
     'javascript:alert(1)',
-    '/es/panier',
+    '/xx/panier',
     '/healthz',
     '/fr/../../healthz',
     `/fr/${'x'.repeat(600)}`,

@@ -1,0 +1,15 @@
+import type { LanguageRules } from '../language-rules.ts'
+
+export const rules: LanguageRules = {
+  stopWords:
+    'am an auf aus bei das dem den der des die ein eine einem einen einer eines fur im in mit nach oder uber um und vom von zu zum zur',
+  prefixNegators: 'kein keine ohne weder',
+  suffixNegators: 'frei',
+  endings: [
+    [/(?<=[elr])n$/, ''],
+    [/(?<=e)[mrs]$/, ''],
+    [/(?<=[^aeious])s$/, ''],
+    [/e$/, ''],
+    [/(?<=ier)t$/, ''],
+  ],
+}

@@ -1,0 +1,14 @@
+import type { LanguageRules } from '../language-rules.ts'
+
+export const rules: LanguageRules = {
+  stopWords:
+    'a al con de del desde e el en entre hasta la las lo los mi mis o para por que su sus tu tus u un una unas unos y',
+  prefixNegators: 'sin ni',
+  endings: [
+    [/(?<=[aeiou])s$/, ''],
+    [/(?<=[aeiou])ce$/, 'z'],
+    [/[aeo]$/, ''],
+    [/es$/, ''],
+    [/(?:acion|ador|[ai][dr])$/, ''],
+  ],
+}
