@@ -10,11 +10,12 @@ import { privacyUsage } from './privacy/index.ts'
 import { quotationsUsage } from './quotations/index.ts'
 import { reviewsUsage } from './reviews/index.ts'
 import { demoUsage } from './seed/index.ts'
-import { websiteUsage } from './websites/index.ts'
+import { settingsUsage, websiteUsage } from './websites/index.ts'
 
 export const usage = `Usage: npm run comptoir -- COMMAND
 
 ${websiteUsage}
+${settingsUsage}
   import products FILE.csv [--website CODE] [--pictures FOLDER] [--downloads FOLDER]
                                                  products in the columns of a Magento export
   import categories FILE.csv --website CODE      categories with their texts and settings
@@ -58,6 +59,7 @@ const options = {
   form: string,
   help: boolean,
   items: string,
+  language: string,
   note: string,
   on: string,
   'on-account': string,

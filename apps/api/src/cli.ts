@@ -36,7 +36,7 @@ import { quotationsCommand } from './quotations/index.ts'
 import { reviewsCommand } from './reviews/index.ts'
 import { contentPictures, demoCommand, importContentKind } from './seed/index.ts'
 import { translationsCommand } from './translations/index.ts'
-import { websiteCommand } from './websites/index.ts'
+import { settingsCommand, websiteCommand } from './websites/index.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const say = (line: string) => void process.stdout.write(`${terminalText(line)}\n`)
@@ -167,8 +167,9 @@ async function inDatabase<Answer>(
 }
 
 /** What an operator does with texts and settings. */
-const textCommands = new Map([
+const textCommands = new Map<string, typeof contentCommand>([
   ['content', contentCommand],
+  ['settings', async (sql, words, flags) => await settingsCommand(sql, words, flags, process.env)],
   ['translations', translationsCommand],
 ])
 

@@ -39,7 +39,7 @@ describe('A message', () => {
 
 const others = messageLanguages.filter((language) => language !== SOURCE_LANGUAGE)
 
-describe.each(['api', 'storefront'])('The texts of %s', (file) => {
+describe.each(['api', 'settings', 'storefront'])('The texts of %s', (file) => {
   const source = textsOf(SOURCE_LANGUAGE, file)
 
   it.each(others)('are complete in %s, with the same placeholders', (language) => {

@@ -19,7 +19,7 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
   file: string,
   name: string,
   wanted: Schema,
-  { languages = () => [], refusesUnknownKeys = false }: Checks = {},
+  checks: Checks = {},
 ): Promise<{ content: v.InferOutput<Schema>; placeOf: PlaceOf }> {
   const text = await readText(file, name)
   let parsed: unknown
@@ -31,16 +31,27 @@ export async function readEditedJson<Schema extends v.GenericSchema>(
     ])
   }
   const placeOf = placesOf(name, text)
+  return { content: checkJson(parsed, placeOf, wanted, checks), placeOf }
+}
+
+/** Checks JSON of editors as {@link readEditedJson}, which is in no file where `placeOf` returns ''. */
+export function checkJson<Schema extends v.GenericSchema>(
+  parsed: unknown,
+  placeOf: PlaceOf,
+  wanted: Schema,
+  { languages = () => [], refusesUnknownKeys = false }: Checks = {},
+): v.InferOutput<Schema> {
   const result = v.safeParse(wanted, parsed)
-  const told = (path: string[], sentence: string) => `${placeOf(path)} ${path.join('.')}: ${sentence}`
+  const told = (path: string[], sentence: string) =>
+    `${placeOf(path)} ${path.join('.') || 'the file'}: ${sentence}`.trimStart()
   const unknown = refusesUnknownKeys ? unknownKeys(wanted, parsed).map((path) => told(path, notKnown)) : []
   const untold = textsWithout(wanted, parsed, languages(parsed)).map(({ path, missing }) =>
     told(path, `has no text in ${missing.join(', ')}: add it`),
   )
-  if (result.success && unknown.length + untold.length === 0) return { content: result.output, placeOf }
+  if (result.success && unknown.length + untold.length === 0) return result.output
   const issues = (result.issues ?? []).map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key))
-    return `${placeOf(path)} ${path.join('.') || 'the file'}: ${sentenceOf(issue)}`
+    return told(path, sentenceOf(issue))
   })
   throw new ImportProblemsError([...issues, ...untold, ...unknown])
 }

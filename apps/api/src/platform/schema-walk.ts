@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isTexts } from './localised.ts'
 
-type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
+export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 type Entries = Readonly<Record<string, Schema>>
 
 /**
@@ -75,7 +75,7 @@ export function unknownKeys(schema: Schema, value: unknown): string[][] {
 }
 
 /** The schema behind optional and nullable ones, and of several alternatives the one that fits. */
-function unwrapped(schema: Schema, value: unknown): Schema {
+export function unwrapped(schema: Schema, value: unknown): Schema {
   const wrapped = part(schema, 'wrapped')
   if (wrapped) return unwrapped(wrapped, value)
   const options: unknown = Reflect.get(schema, 'options')
@@ -86,14 +86,24 @@ function unwrapped(schema: Schema, value: unknown): Schema {
   return isSchema(fitting) ? unwrapped(fitting, value) : schema
 }
 
-function defaultOf(schema: Schema): unknown {
-  return schema.type === 'optional' || schema.type === 'nullish' ? Reflect.get(schema, 'default') : undefined
+/** Whether a value may be left out. */
+export const isOptional = (schema: Schema): boolean => schema.type === 'optional' || schema.type === 'nullish'
+
+export function defaultOf(schema: Schema): unknown {
+  return isOptional(schema) ? Reflect.get(schema, 'default') : undefined
 }
 
-function entriesOf(schema: Schema): Entries | undefined {
+/** The schemas of an object by key; undefined for another value. */
+export function entriesOf(schema: Schema): Entries | undefined {
   const entries: unknown = Reflect.get(schema, 'entries')
   return isObject(entries) && Object.values(entries).every(isSchema) ? (entries as Entries) : undefined
 }
+
+/** The schema of the entries of a list; undefined for another value. */
+export const itemOf = (schema: Schema): Schema | undefined => part(schema, 'item')
+
+/** The schema of the values of a record; undefined for another value. */
+export const valueOf = (schema: Schema): Schema | undefined => part(schema, 'value')
 
 function part(schema: Schema, name: 'item' | 'value' | 'wrapped'): Schema | undefined {
   const found: unknown = Reflect.get(schema, name)

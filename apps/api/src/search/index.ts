@@ -1,3 +1,4 @@
+export { editDistance } from './edit-distance.ts'
 export { foldText, wordsOf } from './fold.ts'
 export { documentTokens, negatedToken } from './tokens.ts'
 export { rulesOf } from './language-rules.ts'

@@ -27,14 +27,16 @@ function byCode(list: unknown): Entries | undefined {
   return isCoded ? new Map(list.map((one, index) => [codes[index] ?? '', one])) : undefined
 }
 
-function codeOf(entry: unknown): string {
+/** What names an entry of a list; empty where nothing does. */
+export function codeOf(entry: unknown): string {
   if (!isObject(entry)) return ''
   const { code, page, carrierCode, methodCode } = entry
   const parts = carrierCode === undefined ? [code ?? page] : [carrierCode, methodCode]
   return parts.every((part) => typeof part === 'string') ? parts.join('_') : ''
 }
 
-function shown(value: unknown): string {
+/** A value as JSON, cut after some characters. */
+export function shown(value: unknown): string {
   if (value === undefined) return 'none'
   const text = JSON.stringify(value)
   return text.length > longest ? `${text.slice(0, longest)}…` : text

@@ -15,7 +15,7 @@ type Problem = (path: Path, text: string) => string
 
 /** Why a file cannot be written into this database, a line each. */
 export async function findConflicts(sql: Queryable, file: WebsiteFile, placeOf: PlaceOf): Promise<string[]> {
-  const problem: Problem = (path, text) => `${placeOf(path)} ${path.join('.')}: ${text}`
+  const problem: Problem = (path, text) => `${placeOf(path)} ${path.join('.')}: ${text}`.trimStart()
   return [
     ...(await defaultConflicts(sql, file, problem)),
     ...(await currencyConflicts(sql, file, problem)),

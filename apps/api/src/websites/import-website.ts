@@ -1,4 +1,4 @@
-import { dryRun, type Sql } from '../platform/database.ts'
+import { dryRun, type Sql, type Transaction } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { canonical } from '../platform/schema-walk.ts'
 import { differences } from './differences.ts'
@@ -7,7 +7,10 @@ import { readWebsite } from './read-website.ts'
 import { languagesOf, readWebsiteFile, websiteFile } from './website-file.ts'
 import { withSafeTexts, writeWebsite } from './write-website.ts'
 
-const lock = 7_402_920
+/** Lets one transaction at a time change websites. */
+export async function lockWebsites(tx: Transaction): Promise<void> {
+  await tx`select pg_advisory_xact_lock(7402920)`
+}
 
 /** `isNew`: the website was added; `differences`: lines `path: old -> new`. */
 export type WebsiteImport = { website: string; isNew: boolean; differences: string[] }
@@ -25,7 +28,7 @@ export async function importWebsite(
   const wanted = canonical(websiteFile, withSafeTexts(file), languagesOf(file))
   const work = async (within: Sql): Promise<WebsiteImport> =>
     await within.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(${lock})`
+      await lockWebsites(tx)
       const { code } = file.website
       const before = await readWebsite(tx, code)
       const isNew = before === undefined

@@ -1,4 +1,5 @@
 export { websiteCommand, websiteUsage } from './command.ts'
 export { importWebsite } from './import-website.ts'
+export { settingsCommand, settingsUsage } from './settings-command.ts'
 export { readWebsiteFile, type WebsiteFile } from './website-file.ts'
 export { writeWebsite } from './write-website.ts'

@@ -22,12 +22,16 @@ export async function readWebsite(sql: Queryable, code: string): Promise<unknown
   return canonical(websiteFile, file, languagesOf(file))
 }
 
+/** As {@link readWebsite}; throws CommandError when there is none with this code. */
+export async function knownWebsite(sql: Queryable, code: string): Promise<unknown> {
+  const file = await readWebsite(sql, code)
+  if (file !== undefined) return file
+  const codes = await selectWebsiteCodes(sql)
+  throw new CommandError(`There is no website "${code}": use ${codes.join(', ')}.`)
+}
+
 /** The text of the website.json of a website. Throws CommandError when there is none with this code. */
 export async function exportWebsite(sql: Queryable, code: string): Promise<string> {
-  const file = await readWebsite(sql, code)
-  if (file === undefined) {
-    const codes = await selectWebsiteCodes(sql)
-    throw new CommandError(`There is no website "${code}": use ${codes.join(', ')}.`)
-  }
+  const file = await knownWebsite(sql, code)
   return `${JSON.stringify(file, null, 2)}\n`
 }

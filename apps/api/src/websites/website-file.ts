@@ -1,7 +1,7 @@
 import { isLanguageCode } from '@comptoir/rules/language'
 import * as v from 'valibot'
 import { ImportProblemsError } from '../platform/import-problems.ts'
-import { namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
+import { checkJson, namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
 import { currencyCode, settingsSchema, zoneErrors, type StoreSettings } from '../stores/index.ts'
 import { possibleTexts as texts } from '../platform/localised.ts'
 import { canonical } from '../platform/schema-walk.ts'
@@ -108,19 +108,27 @@ export function fileSettings(settings: object): Record<string, unknown> & { conf
  * be right.
  */
 export async function readWebsiteFile(path: string): Promise<{ file: WebsiteFile; placeOf: PlaceOf }> {
-  const { content: file, placeOf } = await readEditedJson(path, path, websiteFile, {
-    languages: languagesOf,
-    refusesUnknownKeys: true,
-  })
+  const { content, placeOf } = await readEditedJson(path, path, websiteFile, checks)
+  return { file: consistent(content, placeOf), placeOf }
+}
+
+/** Checks a website.json that is no file. Throws ImportProblemsError as {@link readWebsiteFile}. */
+export function checkWebsiteFile(given: unknown, placeOf: PlaceOf): WebsiteFile {
+  return consistent(checkJson(given, placeOf, websiteFile, checks), placeOf)
+}
+
+const checks = { languages: languagesOf, refusesUnknownKeys: true }
+
+function consistent(file: WebsiteFile, placeOf: PlaceOf): WebsiteFile {
   const problems = contradictions(file, placeOf)
   if (problems.length > 0) throw new ImportProblemsError(problems)
-  return { file, placeOf }
+  return file
 }
 
 /** What each value allows and all of them together do not. */
 function contradictions(file: WebsiteFile, placeOf: PlaceOf): string[] {
   const { groups, coupons, agreements } = file
-  const at = (...path: (string | number)[]) => `${placeOf(path)} ${path.join('.')}:`
+  const at = (...path: (string | number)[]) => `${placeOf(path)} ${path.join('.')}:`.trimStart()
   const below =
     (...start: (string | number)[]): PlaceOf =>
     (path) =>
