@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
 import { contentUsage } from './content/index.ts'
 import { professionalsUsage } from './customers/index.ts'
 import { mailsUsage } from './mail/index.ts'
@@ -14,6 +15,7 @@ import { settingsUsage, websiteUsage } from './websites/index.ts'
 
 export const usage = `Usage: npm run comptoir -- COMMAND
 
+${createSiteUsage}
 ${websiteUsage}
 ${settingsUsage}
   import products FILE.csv [--website CODE] [--pictures FOLDER] [--downloads FOLDER]
@@ -50,6 +52,7 @@ const boolean = { type: 'boolean' } as const
 
 /** Options of all commands. */
 const options = {
+  ...Object.fromEntries(createSiteOptions.map((name) => [name, string])),
   all: boolean,
   carrier: string,
   days: string,

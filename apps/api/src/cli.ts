@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { encodePictures } from './catalogue/index.ts'
 import { readCommand, usage, type Command } from './cli-arguments.ts'
+import { createSiteCommand } from './create-site/index.ts'
 import { contentCommand } from './content/index.ts'
 import { withApp } from './with-app.ts'
 import { exportFormSubmissions, listFormSubmissions } from './forms/index.ts'
@@ -201,6 +202,15 @@ async function runOperation(work: typeof ordersCommand, { words, flags }: Comman
   })
 }
 
+/** Writes the folder of a new shop; a terminal is asked for what the flags leave open. */
+async function runCreateSite({ flags }: Command): Promise<number> {
+  const { sitesDir } = readSettings(process.env, root)
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY
+  const terminal = isTerminal ? { input: process.stdin, output: process.stdout } : undefined
+  say(await createSiteCommand(flags, { sitesDir, today: new Date().toISOString().slice(0, 10), terminal }))
+  return 0
+}
+
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   const { words, flags } = command
@@ -209,6 +219,7 @@ async function main(): Promise<number> {
     say(usage)
     return 0
   }
+  if (verb === 'create-site') return await runCreateSite(command)
   if (verb === 'generate') return await runGenerate(command)
   const operation = operations.get(verb ?? '')
   if (operation) return await runOperation(operation, command)

@@ -1,0 +1,89 @@
+import { CommandError } from '../platform/errors.ts'
+import { answersOfFlags, askAnswers, type Terminal } from './ask.ts'
+import { readAnswers } from './check-answers.ts'
+import { countryData, RATES_AS_OF } from './country-data.ts'
+import { writeSite } from './write-site.ts'
+
+export const createSiteUsage = `  create-site [--code CODE --name NAME --languages es,en --countries ES,PT --email ADDRESS --phone +34910000000]
+              [--currencies EUR,GBP --exchange-rates GBP=0.85] [--tax-rates US=0 --timezone ZONE] [--customers b2c,b2b]
+              [--fulfilment parcel|pickup,slots] [--color-action #RRGGBB --color-page #RRGGBB --color-text #RRGGBB]
+              [--logo FILE.svg]                  a new shop in the sites folder; a terminal is asked for what is left out`
+
+/** Options of the command. */
+export const createSiteOptions = [
+  'code',
+  'name',
+  'languages',
+  'countries',
+  'email',
+  'phone',
+  'currencies',
+  'exchange-rates',
+  'tax-rates',
+  'timezone',
+  'customers',
+  'fulfilment',
+  'color-action',
+  'color-page',
+  'color-text',
+  'logo',
+] as const
+
+interface Options {
+  readonly sitesDir: string
+  /** Day like 2026-11-21. */
+  readonly today: string
+  /** Where questions are asked; without one, flags are all there is. */
+  readonly terminal?: Terminal | undefined
+}
+
+/** Runs `create-site`; answers the output. Throws CommandError with every wrong or missing flag. */
+export async function createSiteCommand(
+  flags: ReadonlyMap<string, string>,
+  { sitesDir, today, terminal }: Options,
+): Promise<string> {
+  const answers = await readAnswers(terminal ? await askAnswers(flags, terminal) : await fromFlags(flags))
+  const folder = await writeSite(answers, sitesDir, today)
+  return whatNext(folder, answers)
+}
+
+async function fromFlags(flags: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const { given, problems } = await answersOfFlags(flags)
+  if (problems.length > 0)
+    throw new CommandError(problems.map(({ flag, message }) => `--${flag} ${message}.`).join('\n'))
+  return given
+}
+
+function whatNext(
+  folder: string,
+  { code, countries, fulfilment }: Awaited<ReturnType<typeof readAnswers>>,
+): string {
+  const known = countries.filter((country) => countryData(country) !== undefined)
+  const places = fulfilment.includes('parcel')
+    ? []
+    : [
+        `  npm run comptoir -- import markers ${folder}/markers.json --website ${code}`,
+        `  npm run comptoir -- import locations ${folder}/locations.json --website ${code}`,
+      ]
+  return [
+    `The shop was written to ${folder}.`,
+    '',
+    'A new database imports it when it starts. For one that is there already:',
+    `  npm run comptoir -- import website ${folder}/website.json`,
+    `  npm run comptoir -- import attributes ${folder}/catalogue/attributes.json`,
+    `  npm run comptoir -- import categories ${folder}/catalogue/categories.csv --website ${code}`,
+    `  npm run comptoir -- import products ${folder}/catalogue/products.csv --website ${code} --pictures ${folder}/pictures`,
+    `  npm run comptoir -- import content ${folder}/content --website ${code} --pictures ${folder}/pictures`,
+    ...places,
+    '',
+    'Then run npm start, which prints the address of each shop.',
+    '',
+    'Edit first:',
+    '  content/pages   terms, privacy, legal notice: outlines, to be completed and checked by counsel',
+    '  website.json    seller, bank account, shipping prices, public holidays',
+    ...(known.length > 0
+      ? [`                  tax rates of ${known.join(', ')}: standard ones as of ${RATES_AS_OF}, check them`]
+      : []),
+    '  catalogue       the products are samples',
+  ].join('\n')
+}

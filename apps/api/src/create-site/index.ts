@@ -1,0 +1,1 @@
+export { createSiteCommand, createSiteOptions, createSiteUsage } from './command.ts'
