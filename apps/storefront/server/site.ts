@@ -5,6 +5,7 @@ import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
 import { readJson, readText } from './json-file.ts'
 import { readPictures } from './site-pictures.ts'
+import { readBaseTokens, schemeColours, themeOf } from './theme.ts'
 
 /**
  * Reads a site's folder; `defaultStoreView` replaces the code of the default language's store view. Throws SettingsError
@@ -13,17 +14,20 @@ import { readPictures } from './site-pictures.ts'
 export async function loadSite(folder: string, defaultStoreView = ''): Promise<Site> {
   const pictures = await readPictures(join(folder, 'pictures'))
   const attributes = join(folder, 'catalogue/attributes.json')
-  const [site, website, theme, known] = await Promise.all([
+  const [site, website, theme, known, base] = await Promise.all([
     readJson(join(folder, 'site.json'), siteFile(pictures)),
     readJson(join(folder, 'website.json'), websiteFile),
     readText(join(folder, 'theme.css')),
     // A catalogue imported from another shop may have no description of its attributes.
     existsSync(attributes) ? readJson(attributes, attributesFile) : undefined,
+    readBaseTokens(),
   ])
+  const { css, light, dark } = themeOf(theme, site.look?.colorScheme ?? 'light', base)
   return {
     ...site,
     languages: withDefaultStoreView(site.languages, defaultStoreView),
-    theme: minified(theme),
+    theme: css,
+    colours: { light: light && schemeColours(light), dark: dark && schemeColours(dark) },
     filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
     ...siteSettings(website),
   }
@@ -63,16 +67,8 @@ function withDefaultStoreView(languages: Site['languages'], storeCode: string): 
   return texts && storeCode ? { ...languages, [first]: { ...texts, storeCode } } : languages
 }
 
-/** CSS without comments and line breaks; empty when it has no rules. */
-function minified(css: string): string {
-  const text = css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return text.includes('{') ? text : ''
-}
-
 /** The logo as an SVG favicon. */
-export function faviconOf(site: Site): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="#a98345" stroke-width="2"><path d="${site.logo}"/></svg>\n`
+export function faviconOf({ logo, colours }: Site): string {
+  const stroke = (colours.light ?? colours.dark)?.mark
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="${stroke}" stroke-width="2"><path d="${logo}"/></svg>\n`
 }

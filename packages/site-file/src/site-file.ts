@@ -1,5 +1,6 @@
 import { PURPOSES } from '@comptoir/rules/consent'
 import * as v from 'valibot'
+import { look } from './look.ts'
 
 type LanguageSchema = v.GenericSchema<string, string>
 
@@ -172,6 +173,7 @@ export function siteFile<Picture extends v.GenericSchema<string, unknown>>(known
     features,
     /** Purposes that visitors are asked consent for; without them there is no banner. */
     consent: v.optional(v.array(v.picklist(PURPOSES))),
+    look: v.optional(look),
     /** SVG path of the logo in a view box of 28 by 28. */
     logo: v.string(),
     /** Weight of the heading font to preload. */

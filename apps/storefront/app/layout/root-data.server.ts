@@ -9,6 +9,7 @@ import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { headerCart } from './header-cart.server.ts'
 import { comparedSkus } from './compared.server.ts'
+import type { Site } from '../platform/site.ts'
 import { languagesOf, textsOf } from '../platform/site-texts.ts'
 
 /** Loader data of the root route: language, site texts, visitor kind and the cart of the header. */
@@ -30,6 +31,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     brand: site.brand,
     logo: site.logo,
     theme: site.theme,
+    themeColors: themeColors(site.colours),
     preloadFont: site.preloadFont,
     features: site.currencies.length > 1 ? { ...site.features, currencies: true } : site.features,
     defaultCountry: site.defaultCountry,
@@ -49,6 +51,16 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     done: takeTrackedEvents(context),
     flash: session(context).takeFlash(),
   }
+}
+
+/** What `theme-color` says, with the media query of each colour. */
+function themeColors({ light, dark }: Site['colours']) {
+  if (light && dark)
+    return [
+      { color: light.page, media: '(prefers-color-scheme: light)' },
+      { color: dark.page, media: '(prefers-color-scheme: dark)' },
+    ]
+  return [light ?? dark].flatMap((one) => (one ? [{ color: one.page, media: undefined }] : []))
 }
 
 export type RootData = Awaited<ReturnType<typeof rootData>>

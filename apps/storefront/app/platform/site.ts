@@ -26,11 +26,19 @@ type SiteFeatures = Readonly<SiteFile['features']> & {
   readonly personalData?: boolean
 }
 
+/** Colours that browsers and icons are told besides the style sheet. */
+export interface SchemeColours {
+  readonly page: string
+  readonly mark: string
+}
+
 /** One shop: configuration and texts. Code asks for features, never for a site by name (decisions A-1). */
 export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
   readonly features: SiteFeatures
   /** CSS that overrides design tokens. */
   readonly theme: string
+  /** Colours of light and of dark screens; undefined for a scheme that the site does not have. */
+  readonly colours: { readonly light: SchemeColours | undefined; readonly dark: SchemeColours | undefined }
   /** Codes of filterable attributes; undefined when only the API knows them. */
   readonly filterable?: readonly string[] | undefined
   /** Codes of the customer groups that see prices without tax first. */

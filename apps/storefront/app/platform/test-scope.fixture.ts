@@ -28,6 +28,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     code: 'test',
     brand: 'Vasque',
     theme: '',
+    colours: { light: undefined, dark: undefined },
     logo: '',
     preloadFont: 300,
     features: {},
