@@ -24,7 +24,7 @@ export const addresses = {
   bank: `http://localhost:${ports.bank}`,
   fontaines: `http://localhost:${ports.fontaines}`,
   sushi: `http://localhost:${ports.sushi}`,
-  /** The fountain shop with guest checkout. */
+  /** The fountain shop with guest checkout, dark where the visitor prefers it. */
   guestCheckout: `http://localhost:${ports.guestCheckout}`,
   /** The fountain shop with proof of work at sign-in and registration. */
   proofOfWork: `http://localhost:${ports.proofOfWork}`,

@@ -7,12 +7,18 @@ import { openStorefront } from './storefront.ts'
 
 const site = path.join(root, 'sites/fontaines')
 
-/** Opens the fountain shop with guest checkout switched on (decisions D-14). */
+interface SiteConfig {
+  readonly features: object
+  readonly look?: object
+}
+
+/** Opens the fountain shop with guest checkout (decisions D-14), which is dark where the visitor prefers it. */
 export async function openGuestCheckoutShop(): Promise<{ close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-guests-'))
-  const config = await readFile(path.join(site, 'site.json'), 'utf8')
-  const changed = config.replace('"guestCheckout": false', '"guestCheckout": true')
-  await writeFile(path.join(folder, 'site.json'), changed)
+  const config = JSON.parse(await readFile(path.join(site, 'site.json'), 'utf8')) as SiteConfig
+  const features = { ...config.features, guestCheckout: true }
+  const look = { ...config.look, colorScheme: 'auto' }
+  await writeFile(path.join(folder, 'site.json'), JSON.stringify({ ...config, features, look }))
   for (const name of ['website.json', 'catalogue', 'pictures', 'theme.css'])
     await symlink(path.join(site, name), path.join(folder, name))
   const storefront = await openStorefront(ports.guestCheckout, { SITE_DIR: folder })

@@ -26,6 +26,12 @@ test('Browsers find an icon at the usual address, and clients of the API that it
 }) => {
   const icon = await request.get('/favicon.ico', { maxRedirects: 0 })
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Vasque', start_url: '/fr', theme_color: '#fbf8f3' })
+  for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }]) {
+    const drawn = await request.get(src)
+    expect([src, drawn.status(), drawn.headers()['content-type']]).toEqual([src, 200, 'image/png'])
+  }
   const api = await request.post('/graphql', { data: { query: '{ __typename }' }, maxRedirects: 0 })
   expect(api.status()).toBe(404)
   expect((await api.json()).errors).toHaveLength(1)

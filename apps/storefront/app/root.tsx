@@ -20,8 +20,6 @@ import { lazyComponent } from './platform/lazy-component.ts'
 import { useHydrated } from './platform/use-hydrated.ts'
 import { assertLoaded } from './platform/route-module.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
-import fontLight from '@fontsource/jura/files/jura-latin-300-normal.woff2?url'
-import fontBold from '@fontsource/jura/files/jura-latin-600-normal.woff2?url'
 import './ui/css/app.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootData(context)
@@ -56,14 +54,17 @@ export function Layout({ children }: { children: ReactNode }) {
   // React Router's own component would write an inline script, which the content policy forbids.
   useScrollRestoration({ getKey: scrollKey })
   const language = data?.language ?? languageOfPath(pathname)
-  const font = data?.preloadFont === 600 ? fontBold : fontLight
   return (
     <html lang={language} dir={directionOf(language)} data-currency={data?.currency}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {data?.look.preload.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {data?.themeColors.map(({ color, media }) => (
           <meta key={color} name="theme-color" content={color} media={media} />
         ))}

@@ -23,9 +23,10 @@ import { languagesOf, textsOf } from '../app/platform/site-texts.ts'
 import { unreadableUrlRewriter } from './request.ts'
 import { robotsTxt } from './robots.ts'
 import { securityHeaders } from './security.ts'
+import { serveLook } from './serve-look.ts'
 import type { StorefrontSettings } from './settings.ts'
 import { CurrentSite, fixedSite } from './current-site.ts'
-import { faviconOf, loadSite } from './site.ts'
+import { loadSite } from './site.ts'
 import { networkTransport } from './transport.ts'
 
 export interface StorefrontOptions {
@@ -97,12 +98,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   serveHealth(app, transport, textsOf({ site, language: languageOfPath('/', languagesOf(site)) }).storeCode)
   serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
   await serveClientErrors(app, build.sourceMapsDir)
-  const icon = faviconOf(site)
-  // Browsers and feed readers ask for the second where no page names the first.
-  for (const path of ['/icon.svg', '/favicon.ico'])
-    app.get(path, (_request, reply) =>
-      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
-    )
+  serveLook(app, { site, files: ownSite.lookFiles, icon: ownSite.icon })
   app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))
   const robots = robotsTxt({ ...settings, languages: languagesOf(site) })
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))

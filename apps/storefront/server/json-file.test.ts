@@ -38,7 +38,9 @@ describe('site.json', () => {
   it.each([
     ['"brand": "Vasque",', '', /^site\.json:1:1: brand: is missing$/],
     ['"professionals": true', '"wings": true', /^site\.json:5:\d+: features\.wings: unknown key$/],
-    ['"preloadFont": 300', '"preloadFont": 400', /^site\.json:\d+:18: preloadFont: .*400/],
+    ['"weight": 300', '"weight": 3000', /^site\.json:\d+:\d+: look\.fonts\.heading\.faces\.0\.weight: /],
+    ['"file": "logo.svg"', '"file": "../logo.svg"', /look\.logo\.file: must be an \.svg, /],
+    ['-300-normal.woff2', '-300-normal.ttf', /faces\.0\.file: must be a \.woff2 file of look/],
     ['"storeCode": "it"', '"storeCode": ""', /^site\.json:\d+:\d+: languages\.it\.storeCode: must be /],
     [
       '"type": "category-tiles"',

@@ -4,14 +4,21 @@ import { attributesFile, siteFile, websiteFile, type WebsiteFile } from '../app/
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
 import { readJson, readText } from './json-file.ts'
+import { readLook, type LookFile } from './look.ts'
 import { readPictures } from './site-pictures.ts'
 import { readBaseTokens, schemeColours, themeOf } from './theme.ts'
+
+/** A site with the files of its look. */
+export interface LoadedSite extends Site {
+  readonly lookFiles: readonly LookFile[]
+  readonly icon: LookFile
+}
 
 /**
  * Reads a site's folder; `defaultStoreView` replaces the code of the default language's store view. Throws SettingsError
  * when a file is missing or invalid.
  */
-export async function loadSite(folder: string, defaultStoreView = ''): Promise<Site> {
+export async function loadSite(folder: string, defaultStoreView = ''): Promise<LoadedSite> {
   const pictures = await readPictures(join(folder, 'pictures'))
   const attributes = join(folder, 'catalogue/attributes.json')
   const [site, website, theme, known, base] = await Promise.all([
@@ -22,12 +29,19 @@ export async function loadSite(folder: string, defaultStoreView = ''): Promise<S
     existsSync(attributes) ? readJson(attributes, attributesFile) : undefined,
     readBaseTokens(),
   ])
-  const { css, light, dark } = themeOf(theme, site.look?.colorScheme ?? 'light', base)
+  const { look: chosen = {}, logo: path, preloadFont: _, ...shown } = site
+  const { css, light, dark } = themeOf(theme, chosen.colorScheme ?? 'light', base)
+  const colours = { light: light && schemeColours(light), dark: dark && schemeColours(dark) }
+  const colour = (colours.light ?? colours.dark)?.mark ?? ''
+  const { look, files, icon, css: fonts } = await readLook(folder, { look: chosen, path, colour })
   return {
-    ...site,
+    ...shown,
     languages: withDefaultStoreView(site.languages, defaultStoreView),
-    theme: css,
-    colours: { light: light && schemeColours(light), dark: dark && schemeColours(dark) },
+    theme: fonts + css,
+    colours,
+    look,
+    lookFiles: files,
+    icon,
     filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
     ...siteSettings(website),
   }
@@ -65,10 +79,4 @@ function withDefaultStoreView(languages: Site['languages'], storeCode: string): 
   const [first] = languagesOf({ languages })
   const texts = first && languages[first]
   return texts && storeCode ? { ...languages, [first]: { ...texts, storeCode } } : languages
-}
-
-/** The logo as an SVG favicon. */
-export function faviconOf({ logo, colours }: Site): string {
-  const stroke = (colours.light ?? colours.dark)?.mark
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="${stroke}" stroke-width="2"><path d="${logo}"/></svg>\n`
 }

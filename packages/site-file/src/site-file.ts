@@ -174,10 +174,10 @@ export function siteFile<Picture extends v.GenericSchema<string, unknown>>(known
     /** Purposes that visitors are asked consent for; without them there is no banner. */
     consent: v.optional(v.array(v.picklist(PURPOSES))),
     look: v.optional(look),
-    /** SVG path of the logo in a view box of 28 by 28. */
-    logo: v.string(),
-    /** Weight of the heading font to preload. */
-    preloadFont: v.picklist([300, 600]),
+    /** Path of a drawn logo in a view box of 28 by 28, for a look without a file of it. */
+    logo: v.optional(v.string()),
+    /** Ignored: `look.fonts` names what to preload. */
+    preloadFont: v.optional(v.number()),
     /** In the order of the language switch; the first is the default. */
     languages: v.pipe(v.record(known.language, texts), v.minEntries(1, 'must have at least one language')),
   })

@@ -1,25 +1,19 @@
-import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { CookieLink } from './cookie-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
-import { href } from '../platform/routes.ts'
 
 /** Checkout header: the shop's name without navigation. */
 export function CheckoutHeader({ data }: { data: RootData }) {
   return (
     <header className="site-head head-checkout">
       <div className="wrap">
-        <Link className="logo" to={href(data.language, 'home')}>
-          <svg viewBox="0 0 28 28" aria-hidden="true">
-            <path d={data.logo} />
-          </svg>
-          {data.brand}
-        </Link>
+        <Logo data={data} />
         <p>
           <Icon name="lock" />
           {m.checkout_secure()}

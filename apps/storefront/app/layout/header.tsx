@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Logo } from './logo.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
 import { href } from '../platform/routes.ts'
@@ -16,12 +17,7 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
         <button className="tool menu" type="button" popoverTarget="menu" aria-label={m.layout_open_menu()}>
           <Icon name="menu" />
         </button>
-        <Link className="logo" to={href(language, 'home')}>
-          <svg viewBox="0 0 28 28" aria-hidden="true">
-            <path d={data.logo} />
-          </svg>
-          {data.brand}
-        </Link>
+        <Logo data={data} />
         <nav className="site-nav" aria-label={m.layout_main_nav()}>
           {texts.navigation.map((link) => (
             <NavLink key={link.path} link={link} language={language} />

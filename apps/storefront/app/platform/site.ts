@@ -32,9 +32,22 @@ export interface SchemeColours {
   readonly mark: string
 }
 
+/** The look as pages need it. */
+export interface SiteLook {
+  readonly logo: {
+    readonly src: string
+    readonly width: number
+    readonly height: number
+    readonly holdsName: boolean
+  }
+  /** Paths of fonts that every page needs at once. */
+  readonly preload: readonly string[]
+}
+
 /** One shop: configuration and texts. Code asks for features, never for a site by name (decisions A-1). */
-export interface Site extends Readonly<Omit<SiteFile, 'features'>> {
+export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'logo' | 'preloadFont'>> {
   readonly features: SiteFeatures
+  readonly look: SiteLook
   /** CSS that overrides design tokens. */
   readonly theme: string
   /** Colours of light and of dark screens; undefined for a scheme that the site does not have. */

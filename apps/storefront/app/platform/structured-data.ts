@@ -21,7 +21,7 @@ export function organisationData({ site, language, publicUrl }: Scope): object {
     name: site.brand,
     slogan: tagline,
     url: publicUrl + href(language, 'home'),
-    logo: `${publicUrl}/icon.svg`,
+    logo: `${publicUrl}/icon-512.png`,
     email,
     telephone: phoneNumber,
     ...(address && {

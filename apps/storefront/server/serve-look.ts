@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '../app/platform/site.ts'
+import { languagesOf } from '../app/platform/site-texts.ts'
+import type { LookFile } from './look.ts'
+
+/** Sizes of the icons in pixels by their paths; the first is that of home screens of iOS. */
+const ICONS = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const
+
+/** Share of an icon's side that the drawing takes: the rest is cut off by the masks of home screens. */
+const DRAWN = 0.6
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+export interface ServedLook {
+  readonly site: Site
+  readonly files: readonly LookFile[]
+  readonly icon: LookFile
+}
+
+/** Serves the files of a look, the icons made of it, and the web app manifest. */
+export function serveLook(app: FastifyInstance, { site, files, icon }: ServedLook): void {
+  for (const { path, type, body } of new Map(files.map((file) => [file.path, file])).values())
+    app.get(path, (_request, reply) => reply.type(type).header('cache-control', IMMUTABLE).send(body))
+  // Browsers and feed readers ask for the second where no page names the first.
+  for (const path of ['/favicon.svg', '/favicon.ico'])
+    app.get(path, (_request, reply) => reply.type(icon.type).header('cache-control', A_DAY).send(icon.body))
+  const ground = (site.colours.light ?? site.colours.dark)?.page ?? '#fff'
+  for (const [path, size] of Object.entries(ICONS)) {
+    // Few visitors put a shop on their home screen: an icon is drawn when the first asks for it.
+    let drawn: Promise<Buffer> | undefined
+    app.get(path, async (_request, reply) => {
+      drawn ??= drawIcon(icon, { size, ground })
+      return reply.type('image/png').header('cache-control', A_DAY).send(await drawn)
+    })
+  }
+  const manifest = JSON.stringify(webManifest(site, ground))
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', A_DAY).send(manifest),
+  )
+}
+
+/** The drawing in the middle of a square in the page's colour. */
+async function drawIcon(
+  { body, type }: LookFile,
+  { size, ground }: { size: number; ground: string },
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const side = Math.round(size * DRAWN)
+  const { width = side } = await sharp(body).metadata()
+  const density = Math.min(2400, Math.ceil((72 * side) / width))
+  const drawing = await sharp(body, type === 'image/svg+xml' ? { density } : {})
+    .resize(side, side, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input: drawing }])
+    .png()
+    .toBuffer()
+}
+
+function webManifest(site: Site, ground: string) {
+  const [language] = languagesOf(site)
+  return {
+    name: site.brand,
+    short_name: site.brand,
+    lang: language,
+    start_url: `/${language}`,
+    display: 'minimal-ui',
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      ...Object.entries(ICONS)
+        .slice(1)
+        .map(([src, size]) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+    ],
+  }
+}
