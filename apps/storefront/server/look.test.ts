@@ -65,6 +65,14 @@ describe('the look of a site', () => {
     await expect(read(look)).rejects.toThrow(new RegExp(reason))
   })
 
+  it('has the rules of a variant only where it is chosen', async () => {
+    expect((await read({ logo })).css).toBe('')
+    const { css, look } = await read({ logo, header: 'centred', footer: 'slim' })
+    expect(look).toMatchObject({ header: 'centred', footer: 'slim' })
+    expect(css).toContain('.head-centred')
+    expect(css).toContain('.foot-slim')
+  })
+
   it('serves its files for good, icons in the colour of the page, and a manifest', async () => {
     const { files, icon } = await read({ logo })
     const app = fastify()

@@ -1,3 +1,4 @@
+import { minifiedCss } from '@comptoir/rules/design-tokens'
 import { svgProblem } from '@comptoir/rules/safe-svg'
 import type { FontFamily, Look } from '@comptoir/site-file/look'
 import { createHash } from 'node:crypto'
@@ -19,7 +20,7 @@ export interface LoadedLook {
   readonly files: readonly LookFile[]
   /** What tabs and home screens show. */
   readonly icon: LookFile
-  /** CSS of the fonts. */
+  /** CSS of the fonts and of the variants. */
   readonly css: string
 }
 
@@ -45,23 +46,37 @@ const { resolve } = createRequire(import.meta.url)
 /** Reads the files that a look names. Throws SettingsError when one is missing, too large or not safe. */
 export async function readLook(folder: string, { look, path, colour }: LookOptions): Promise<LoadedLook> {
   const { heading, text } = look.fonts ?? {}
-  const [head, body, logo] = await Promise.all([
+  const [head, body, logo, variants] = await Promise.all([
     readFamily(folder, heading),
     readFamily(folder, text),
     look.logo ? readOwn(folder, look.logo.file) : drawnLogo(path, colour),
+    readVariants(look),
   ])
   const icon = look.icon ? await readOwn(folder, look.icon) : logo
   const faces = [...head, ...body]
   const shown = look.logo ?? { width: 28, height: 28 }
   return {
     look: {
+      header: look.header ?? 'classic',
+      footer: look.footer ?? 'columns',
       logo: { ...shown, src: logo.path, holdsName: look.logo?.holdsName ?? false },
       preload: faces.filter(({ preload }) => preload).map(({ file }) => file.path),
     },
     files: [logo, ...faces.map(({ file }) => file)],
     icon,
-    css: [...faces.map(({ rule }) => rule), fontTokens({ head: heading, text })].join(''),
+    css: [...faces.map(({ rule }) => rule), fontTokens({ head: heading, text }), ...variants].join(''),
   }
+}
+
+const VARIANTS = join(import.meta.dirname, '../app/ui/css/variants')
+
+/** CSS of the header and the footer where they are not the usual ones, so that other shops do not load it. */
+async function readVariants({ header = 'classic', footer = 'columns' }: Look): Promise<string[]> {
+  const names = [
+    ...(header === 'classic' ? [] : [`header-${header}.css`]),
+    ...(footer === 'columns' ? [] : [`footer-${footer}.css`]),
+  ]
+  return Promise.all(names.map(async (name) => minifiedCss(await readFile(join(VARIANTS, name), 'utf8'))))
 }
 
 interface Face {

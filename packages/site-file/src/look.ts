@@ -48,9 +48,17 @@ const logo = v.strictObject({
   holdsName: v.optional(v.boolean()),
 })
 
+const variants = {
+  /** `centred`: the logo in the middle, above the navigation. */
+  header: v.optional(v.picklist(['classic', 'centred'])),
+  /** `slim`: the links in lines, without the guarantees. */
+  footer: v.optional(v.picklist(['columns', 'slim'])),
+}
+
 /** How a shop looks besides its tokens; what is left out is as in the first value. */
 export const look = v.strictObject({
   colorScheme: v.optional(colorScheme),
+  ...variants,
   logo: v.optional(logo),
   /** A square drawing for browser tabs and home screens; the logo without it. */
   icon: v.optional(drawing),

@@ -9,45 +9,60 @@ import { href } from '../platform/routes.ts'
 
 /** `onCart` opens the mini cart; without it, and without JavaScript, the link leads to the cart page. */
 export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
-  const { language, texts, cartCount } = data
-  const initial = initialOf(data)
+  // The keyboard follows what is seen: the tools stand beside a centred logo, above the navigation.
+  const isCentred = data.look.header === 'centred'
   return (
-    <header className="site-head">
+    <header className={isCentred ? 'site-head head-centred' : 'site-head'}>
       <div className="wrap">
         <button className="tool menu" type="button" popoverTarget="menu" aria-label={m.layout_open_menu()}>
           <Icon name="menu" />
         </button>
         <Logo data={data} />
-        <nav className="site-nav" aria-label={m.layout_main_nav()}>
-          {texts.navigation.map((link) => (
-            <NavLink key={link.path} link={link} language={language} />
-          ))}
-        </nav>
-        <div className="tools">
-          <Link className="tool" to={href(language, 'search')} aria-label={m.layout_search()}>
-            <Icon name="search" />
-          </Link>
-          <Link className="tool" to={accountPath(data)} aria-label={accountLabel(data)}>
-            {initial ? (
-              <span className="initial" aria-hidden="true">
-                {initial}
-              </span>
-            ) : (
-              <Icon name="account" />
-            )}
-          </Link>
-          <Link
-            className="tool"
-            to={href(language, 'cart')}
-            onClick={onCart}
-            aria-label={m.layout_cart({ count: cartCount })}
-          >
-            <Icon name="cart" />
-            {cartCount > 0 && <b aria-hidden="true">{cartCount}</b>}
-          </Link>
-        </div>
+        {!isCentred && <Navigation data={data} />}
+        <Tools data={data} onCart={onCart} />
+        {isCentred && <Navigation data={data} />}
       </div>
     </header>
+  )
+}
+
+function Navigation({ data: { texts, language } }: { data: RootData }) {
+  return (
+    <nav className="site-nav" aria-label={m.layout_main_nav()}>
+      {texts.navigation.map((link) => (
+        <NavLink key={link.path} link={link} language={language} />
+      ))}
+    </nav>
+  )
+}
+
+function Tools({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
+  const { language, cartCount } = data
+  const initial = initialOf(data)
+  return (
+    <div className="tools">
+      <Link className="tool" to={href(language, 'search')} aria-label={m.layout_search()}>
+        <Icon name="search" />
+      </Link>
+      <Link className="tool" to={accountPath(data)} aria-label={accountLabel(data)}>
+        {initial ? (
+          <span className="initial" aria-hidden="true">
+            {initial}
+          </span>
+        ) : (
+          <Icon name="account" />
+        )}
+      </Link>
+      <Link
+        className="tool"
+        to={href(language, 'cart')}
+        onClick={onCart}
+        aria-label={m.layout_cart({ count: cartCount })}
+      >
+        <Icon name="cart" />
+        {cartCount > 0 && <b aria-hidden="true">{cartCount}</b>}
+      </Link>
+    </div>
   )
 }
 

@@ -34,6 +34,8 @@ export interface SchemeColours {
 
 /** The look as pages need it. */
 export interface SiteLook {
+  readonly header: 'classic' | 'centred'
+  readonly footer: 'columns' | 'slim'
   readonly logo: {
     readonly src: string
     readonly width: number

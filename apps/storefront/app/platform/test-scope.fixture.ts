@@ -29,7 +29,12 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     brand: 'Vasque',
     theme: '',
     colours: { light: undefined, dark: undefined },
-    look: { logo: { src: '/look/logo.svg', width: 28, height: 28, holdsName: false }, preload: [] },
+    look: {
+      header: 'classic',
+      footer: 'columns',
+      logo: { src: '/look/logo.svg', width: 28, height: 28, holdsName: false },
+      preload: [],
+    },
     features: {},
     currency: 'EUR',
     professionalGroups: ['Professional'],
