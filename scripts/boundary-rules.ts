@@ -47,9 +47,10 @@ const sharedFeatures = [
 
 /** The features that a storefront feature may import, besides the shared ones. */
 const features: Record<string, readonly string[]> = {
-  pages: ['catalogue'],
+  sections: ['catalogue', 'blog'],
+  pages: ['catalogue', 'sections'],
   blog: ['catalogue', 'cart'],
-  home: ['catalogue', 'blog'],
+  home: ['sections'],
   product: ['catalogue', 'cart'],
   search: ['catalogue'],
   seo: ['catalogue', 'stores'],

@@ -36,6 +36,25 @@ describe('site.json', () => {
   })
 
   it.each([
+    [
+      { type: 'quotes' },
+      /^site\.json:\d+:\d+: languages\.fr\.pages\.valeurs\.sections\.0\.type: .*"quote" \| "gallery"/,
+    ],
+    [
+      { type: 'quote', text: 'Solide.' },
+      /^site\.json:\d+:\d+: languages\.fr\.pages\.valeurs\.sections\.0\.author: is missing$/,
+    ],
+    [
+      { type: 'gallery', title: 'Pièces', items: [{ alt: '', picture: 'a.webp', text: '' }] },
+      /sections\.0\.items\.0\.text: unknown key$/,
+    ],
+    [{ type: 'faq', title: 'Questions', items: 'none' }, /sections\.0\.items: .*Array/],
+  ])('of a page with the section %j is rejected', (section, message) => {
+    const pages = JSON.stringify({ valeurs: { sections: [section] } }, null, 2)
+    expect(() => parse(text.replace('"storeCode": "fr"', `"pages": ${pages},\n$&`))).toThrow(message)
+  })
+
+  it.each([
     ['"brand": "Vasque",', '', /^site\.json:1:1: brand: is missing$/],
     ['"professionals": true', '"wings": true', /^site\.json:5:\d+: features\.wings: unknown key$/],
     ['"weight": 300', '"weight": 3000', /^site\.json:\d+:\d+: look\.fonts\.heading\.faces\.0\.weight: /],

@@ -31,7 +31,10 @@ export function serveLook(app: FastifyInstance, { site, files, icon }: ServedLoo
     let drawn: Promise<Buffer> | undefined
     app.get(path, async (_request, reply) => {
       drawn ??= drawIcon(icon, { size, ground })
-      return reply.type('image/png').header('cache-control', A_DAY).send(await drawn)
+      return reply
+        .type('image/png')
+        .header('cache-control', A_DAY)
+        .send(await drawn)
     })
   }
   const manifest = JSON.stringify(webManifest(site, ground))
@@ -47,7 +50,7 @@ async function drawIcon(
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const side = Math.round(size * DRAWN)
-  const { width = side } = await sharp(body).metadata()
+  const { width } = await sharp(body).metadata()
   const density = Math.min(2400, Math.ceil((72 * side) / width))
   const drawing = await sharp(body, type === 'image/svg+xml' ? { density } : {})
     .resize(side, side, { fit: 'contain', background: '#0000' })
@@ -69,10 +72,8 @@ function webManifest(site: Site, ground: string) {
     display: 'minimal-ui',
     background_color: ground,
     theme_color: ground,
-    icons: [
-      ...Object.entries(ICONS)
-        .slice(1)
-        .map(([src, size]) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
-    ],
+    icons: Object.entries(ICONS)
+      .slice(1)
+      .map(([src, size]) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
   }
 }

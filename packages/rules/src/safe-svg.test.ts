@@ -8,7 +8,7 @@ it.each([
   svg('<path d="M4 4h20"/>'),
   `<?xml version="1.0"?>\n<!-- A logo. -->\n${svg('<title>Vasque</title><g fill="none"><circle r="2" /></g>')}`,
   svg('<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)"/>'),
-  svg("<use href='#a' x1=\"2\"/>", ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
+  svg('<use href=\'#a\' x1="2"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
 ])('%s only draws', (text) => {
   expect(svgProblem(text)).toBeUndefined()
 })

@@ -36,14 +36,18 @@ function attributeProblem([name, value]: readonly [string, string]): string | un
   if (lower === 'xmlns' || lower.startsWith('xmlns:'))
     return NAMESPACES.has(value) ? undefined : `has the namespace ${value}, which is not allowed`
   if (!/^[a-z:-]+\d?$/i.test(name)) return `has an attribute that cannot be read: ${name}`
-  if (lower.startsWith('on') || lower === 'style' || lower === 'xml:base') return `has the attribute ${name}, which is not allowed`
-  if (lower.endsWith('href') && !value.startsWith('#')) return `refers to ${value}: only its own parts are allowed`
+  if (lower.startsWith('on') || lower === 'style' || lower === 'xml:base')
+    return `has the attribute ${name}, which is not allowed`
+  if (lower.endsWith('href') && !value.startsWith('#'))
+    return `refers to ${value}: only its own parts are allowed`
   const refersElsewhere = value
     .toLowerCase()
     .split('url(')
     .slice(1)
     .some((rest) => !/^["']?#/.test(rest))
-  return refersElsewhere || value.includes('\\') ? `refers to ${value}: only its own parts are allowed` : undefined
+  return refersElsewhere || value.includes('\\')
+    ? `refers to ${value}: only its own parts are allowed`
+    : undefined
 }
 
 /** Names and values of a tag's attributes; an unquoted or unended value belongs to a name that cannot be read. */

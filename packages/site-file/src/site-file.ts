@@ -1,23 +1,8 @@
 import { PURPOSES } from '@comptoir/rules/consent'
 import * as v from 'valibot'
+import { linkTo, type LanguageSchema, type Link } from './link.ts'
 import { look } from './look.ts'
-
-type LanguageSchema = v.GenericSchema<string, string>
-
-const amount = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
-
-type Link = ReturnType<typeof linkTo>
-
-function linkTo(language: LanguageSchema) {
-  return v.strictObject({
-    code: v.optional(v.string()),
-    label: v.string(),
-    /** Below the language prefix, without a leading slash; empty for the home page. `tel:` and `mailto:` as they are. */
-    path: v.string(),
-    /** Language of the target page when it differs (decisions A-8). */
-    language: v.optional(language),
-  })
-}
+import { sectionsOf } from './section.ts'
 
 const address = v.strictObject({
   company: v.string(),
@@ -47,8 +32,6 @@ const blog = v.strictObject({
 })
 
 function homeTexts<Picture extends v.GenericSchema<string, unknown>>(link: Link, file: Picture) {
-  const picture = v.optional(file)
-  const titled = { title: v.string(), lead: v.optional(v.string()), link: v.optional(link) }
   const hero = v.strictObject({
     layout: v.picklist(['light', 'dark']),
     title: v.string(),
@@ -56,61 +39,10 @@ function homeTexts<Picture extends v.GenericSchema<string, unknown>>(link: Link,
     action: v.optional(link),
     second: v.optional(link),
     note: v.optional(v.string()),
-    picture,
+    picture: v.optional(file),
     alt: v.string(),
   })
-  const categoryTiles = v.strictObject({
-    ...titled,
-    type: v.literal('category-tiles'),
-    items: v.array(
-      v.strictObject({
-        title: v.string(),
-        text: v.string(),
-        path: v.string(),
-        picture,
-        /** Starting price in cents, tax included; null for a price on request. */
-        amount: v.nullable(amount),
-      }),
-    ),
-  })
-  const linkList = v.strictObject({
-    ...titled,
-    type: v.literal('link-list'),
-    picture,
-    alt: v.string(),
-    items: v.array(v.strictObject({ title: v.string(), text: v.string(), path: v.string() })),
-  })
-  const products = v.strictObject({ ...titled, type: v.literal('products'), skus: v.array(v.string()) })
-  const highlights = v.strictObject({
-    ...titled,
-    type: v.literal('highlights'),
-    items: v.array(v.strictObject({ title: v.string(), text: v.string() })),
-  })
-  const posts = v.strictObject({
-    ...titled,
-    type: v.literal('posts'),
-    /** Number of newest posts; none without it. */
-    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    quote: v.optional(
-      v.strictObject({
-        text: v.string(),
-        author: v.string(),
-        place: v.string(),
-        /** URL key of the blog category that the blog links to below the quote. */
-        category: v.optional(v.string()),
-      }),
-    ),
-  })
-  const story = v.strictObject({
-    ...titled,
-    type: v.literal('story'),
-    text: v.string(),
-    picture,
-    alt: v.string(),
-  })
-  const notice = v.strictObject({ type: v.literal('notice'), text: v.string() })
-  const section = v.variant('type', [categoryTiles, linkList, products, highlights, posts, story, notice])
-  return v.strictObject({ hero, sections: v.array(section) })
+  return v.strictObject({ hero, sections: sectionsOf(link, file) })
 }
 
 function siteLanguage<Picture extends v.GenericSchema<string, unknown>>(link: Link, picture: Picture) {
@@ -135,6 +67,8 @@ function siteLanguage<Picture extends v.GenericSchema<string, unknown>>(link: Li
     mapLink: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
     footer: footerTexts(link),
     home: homeTexts(link, picture),
+    /** Sections below the content of pages, by the identifier of the page. */
+    pages: v.optional(v.record(v.string(), v.strictObject({ sections: sectionsOf(link, picture) }))),
     /** Only in the languages of the blog (decisions A-8). */
     blog: v.optional(blog),
     /** Texts of the store list. */

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
+import { testSite } from '../platform/test-scope.fixture.ts'
 import * as m from '../paraglide/messages.js'
 import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
@@ -21,7 +22,13 @@ const card: Card = {
 function shown(time: string, stock: Card['stock'] = card.stock) {
   const slot = { day: '2026-11-24', time, timeLabel: time, left: undefined, available: true }
   const location = { id: 3, mode: 'pickup', title: 'Lyon', address: '', slot, enforcesWindows: true }
-  const shop = { language: 'fr', features: { perishable: true }, compared: [], location }
+  const shop = {
+    language: 'fr',
+    features: { perishable: true },
+    compared: [],
+    location,
+    look: testSite().look,
+  }
   const element = <ProductCard card={{ ...card, stock }} />
   renderRoutes([{ id: 'root', path: '/', element }], { root: shop })
 }

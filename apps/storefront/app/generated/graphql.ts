@@ -2576,86 +2576,6 @@ export type SendFormMutation = { submitForm: { success: boolean, message: string
 
 export type OrderFulfilmentFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
 
-export type HomePageQueryVariables = Exact<{
-  skus: Array<string> | string;
-  files: Array<string> | string;
-  posts: number;
-  withPosts: boolean;
-}>;
-
-
-export type HomePageQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-           | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-          | { required: boolean | null }
-         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
-            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
-            | { value: string, code: string, label: string | null }
-           | null> } | null }
-     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
-
 export type HeaderCartQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -4456,6 +4376,86 @@ export type SuggestedProductFragment =
   | SuggestedProduct_SimpleProduct_Fragment
   | SuggestedProduct_VirtualProduct_Fragment
 ;
+
+export type SectionsQueryVariables = Exact<{
+  skus: Array<string> | string;
+  files: Array<string> | string;
+  posts: number;
+  withPosts: boolean;
+}>;
+
+
+export type SectionsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+          | { required: boolean | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+     | null> | null } | null, pictures: Array<{ file: string | null, label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }>, blogPosts?: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 export type ProductFeedQueryVariables = Exact<{
   page: number;
@@ -9494,121 +9494,6 @@ export const SendFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendFormMutation, SendFormMutationVariables>;
-export const HomePageDocument = new TypedDocumentString(`
-    query HomePage($skus: [String!]!, $files: [String!]!, $posts: Int!, $withPosts: Boolean!) {
-  products(filter: {sku: {in: $skus}}, pageSize: 12) {
-    items {
-      ...ProductCard
-    }
-  }
-  pictures(files: $files) {
-    file
-    ...Picture
-  }
-  blogPosts(pageSize: $posts) @include(if: $withPosts) {
-    items {
-      ...PostCard
-    }
-  }
-}
-    fragment PostCard on BlogPost {
-  post_url
-  title
-  short_content
-  publish_time
-  author {
-    name
-  }
-  image {
-    ...Picture
-  }
-  categories {
-    category_url
-    title
-  }
-  event {
-    start
-    end
-    place
-    is_past
-  }
-  customer {
-    name
-    role
-  }
-}
-fragment Attribute on AttributeValueInterface {
-  code
-  label
-  ... on AttributeValue {
-    value
-  }
-  ... on AttributeSelectedOptions {
-    selected_options {
-      label
-      value
-    }
-  }
-}
-fragment Picture on OptimizedImage {
-  label
-  colour
-  width
-  height
-  sizes {
-    width
-    avif
-    webp
-  }
-}
-fragment ProductCard on ProductInterface {
-  type: __typename
-  sku
-  name
-  url_key
-  is_in_stock
-  only_x_left_in_stock
-  is_new
-  price_visible
-  tax_rate
-  colisage_b2b
-  colisage_b2c
-  pad_pickup_available_start
-  pad_pickup_available_end
-  pad_delivery_available_start
-  pad_delivery_available_end
-  lowest_price_30_days {
-    value
-  }
-  price_range {
-    minimum_price {
-      final_price {
-        value
-      }
-      regular_price {
-        value
-      }
-    }
-    maximum_price {
-      final_price {
-        value
-      }
-    }
-  }
-  optimized_images {
-    ...Picture
-  }
-  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
-    items {
-      ...Attribute
-    }
-  }
-  ... on CustomizableProductInterface {
-    options {
-      required
-    }
-  }
-}`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const HeaderCartDocument = new TypedDocumentString(`
     query HeaderCart($cartId: String!) {
   cart(cart_id: $cartId) {
@@ -10648,6 +10533,121 @@ export const SearchSpellingDocument = new TypedDocumentString(`
   context
   path
 }`) as unknown as TypedDocumentString<SearchSpellingQuery, SearchSpellingQueryVariables>;
+export const SectionsDocument = new TypedDocumentString(`
+    query Sections($skus: [String!]!, $files: [String!]!, $posts: Int!, $withPosts: Boolean!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 12) {
+    items {
+      ...ProductCard
+    }
+  }
+  pictures(files: $files) {
+    file
+    ...Picture
+  }
+  blogPosts(pageSize: $posts) @include(if: $withPosts) {
+    items {
+      ...PostCard
+    }
+  }
+}
+    fragment PostCard on BlogPost {
+  post_url
+  title
+  short_content
+  publish_time
+  author {
+    name
+  }
+  image {
+    ...Picture
+  }
+  categories {
+    category_url
+    title
+  }
+  event {
+    start
+    end
+    place
+    is_past
+  }
+  customer {
+    name
+    role
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`) as unknown as TypedDocumentString<SectionsQuery, SectionsQueryVariables>;
 export const ProductFeedDocument = new TypedDocumentString(`
     query ProductFeed($page: Int!, $pageSize: Int!) {
   products(filter: {}, currentPage: $page, pageSize: $pageSize, sort: {name: ASC}) {

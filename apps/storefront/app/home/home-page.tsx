@@ -1,33 +1,21 @@
-import { Fragment } from 'react'
 import { NavLink } from '../layout/site-link.tsx'
 import { StartOrderForm } from '../fulfilment/start-order-form.tsx'
 import type { HomeTexts } from '../platform/site.ts'
 import { pathHref } from '../platform/routes.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { HomeSectionView } from './home-section.tsx'
+import { Sections } from '../sections/section-view.tsx'
 import type { HomeData } from './home.server.ts'
-import { SitePictureView, type PictureSets } from './site-picture.tsx'
+import { SitePictureView, type PictureSets } from '../sections/site-picture.tsx'
+import './home.css'
 
-export function HomePage({
-  home,
-  cards,
-  pictures,
-  posts,
-}: Pick<HomeData, 'home' | 'cards' | 'pictures' | 'posts'>) {
+export function HomePage({ hero, sections }: Pick<HomeData, 'hero' | 'sections'>) {
+  const Hero = hero.layout === 'dark' ? DarkHero : LightHero
   return (
     <>
-      {home.hero.layout === 'dark' ? (
-        <DarkHero hero={home.hero} pictures={pictures} />
-      ) : (
-        <LightHero hero={home.hero} pictures={pictures} />
-      )}
+      <Hero hero={hero} pictures={sections.pictures} />
       <StartOrderForm />
-      {home.sections.map((section, index) => (
-        <Fragment key={index}>
-          <HomeSectionView section={section} cards={cards} pictures={pictures} posts={posts} />
-        </Fragment>
-      ))}
+      <Sections {...sections} />
     </>
   )
 }

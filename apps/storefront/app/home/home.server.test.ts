@@ -6,7 +6,7 @@ const home = { products: { items: [] }, pictures: [], blogPosts: { items: [] } }
 
 /** Head of the home page of a website with this static metadata. */
 async function headOf(seoStaticMetadata: object[]) {
-  const answers: Record<string, object> = { HomePage: home, ScreenSeo: { seoStaticMetadata } }
+  const answers: Record<string, object> = { Sections: home, ScreenSeo: { seoStaticMetadata } }
   const context = testContext({
     site: testSite({ languages: { fr: { meta: { title: 'L’eau', description: 'Du réseau.' } } } }),
     transport: async ({ body }) => ({

@@ -2,7 +2,6 @@ import type { Route } from './+types/home'
 import { metaOf } from '../platform/seo.ts'
 import { HomePage } from './home-page.tsx'
 import { homeData } from './home.server.ts'
-import './home.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

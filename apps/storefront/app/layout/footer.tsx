@@ -65,15 +65,7 @@ function Lines({ data }: { data: RootData }) {
   )
 }
 
-function Links({
-  links,
-  label,
-  data,
-}: {
-  links: readonly SiteLink[]
-  label?: string
-  data: RootData
-}) {
+function Links({ links, label, data }: { links: readonly SiteLink[]; label?: string; data: RootData }) {
   return (
     <ul className="links" aria-label={label}>
       {links.map((link) => (

@@ -15,12 +15,7 @@ const header = (data: Partial<RootData>) =>
   renderRoutes([
     {
       path: '/',
-      element: (
-        <Header
-          data={{ ...shop, ...data } as unknown as RootData}
-          onCart={undefined}
-        />
-      ),
+      element: <Header data={{ ...shop, ...data } as unknown as RootData} onCart={undefined} />,
     },
   ])
 
@@ -42,7 +37,9 @@ it.each([
   const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)
   expect(names.filter((name) => (expected as readonly string[]).includes(name))).toEqual(expected)
   expect(screen.getByRole('navigation', { name: m.layout_main_nav() }).textContent).toBe('Fontaines')
-  expect(screen.getByRole('button', { name: m.layout_open_menu() }).getAttribute('popovertarget')).toBe('menu')
+  expect(screen.getByRole('button', { name: m.layout_open_menu() }).getAttribute('popovertarget')).toBe(
+    'menu',
+  )
 })
 
 it.each([

@@ -7,7 +7,7 @@ export function Logo({ data: { language, brand, look } }: { data: RootData }) {
   const { src, width, height, holdsName } = look.logo
   return (
     <Link className="logo" to={href(language, 'home')}>
-      <img src={src} width={width} height={height} alt={holdsName ? brand : ''} />
+      <img src={src} width={width} height={height} alt={holdsName ? brand : ''} fetchPriority="low" />
       {!holdsName && brand}
     </Link>
   )

@@ -15,7 +15,7 @@ import { languagesOf, textsOf } from '../platform/site-texts.ts'
 /** Loader data of the root route: language, site texts, visitor kind and the cart of the header. */
 export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = context.get(scopeContext)
-  const { home: _, meta: __, ...texts } = textsOf({ site, language })
+  const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
   const [{ signedIn, firstname, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
     visitor(context),
     headerCart(context),

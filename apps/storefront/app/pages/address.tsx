@@ -13,6 +13,7 @@ import { pathHref } from '../platform/routes.ts'
 import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { loadCategoryPage, loadContentPage } from './page-scripts.ts'
+import '../sections/styles.ts'
 import './blocks.css'
 
 const CategoryPage = import.meta.env.SSR ? await loadCategoryPage() : lazyComponent(loadCategoryPage)

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { BlockFragment } from '../generated/graphql.ts'
-import { testContext } from '../platform/test-scope.fixture.ts'
+import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { BlockPart } from './block-view.tsx'
 import { blockViews } from './blocks.server.ts'
 import { emptyBlock } from './empty-block.ts'
@@ -31,7 +31,7 @@ async function shown(blocks: BlockFragment[], answers: Record<string, object> = 
   })
   const views = await blockViews(context, blocks, new URLSearchParams(), words)
   const element = views.map((view, index) => <BlockPart key={index} block={view} />)
-  const root = { language: 'fr', features: {} }
+  const root = { language: 'fr', features: {}, look: testSite().look }
   const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
     hydrationData: { loaderData: { root } },
   })

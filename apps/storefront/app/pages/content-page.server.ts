@@ -6,9 +6,10 @@ import { ROUTES } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { configuredHead } from '../platform/screen-seo.server.ts'
 import { seoOf, type Alternates, type SocialPicture } from '../platform/seo.ts'
-import type { SiteLanguage } from '../platform/site.ts'
+import type { Section, SiteLanguage } from '../platform/site.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { faqData, type AnsweredQuestion } from '../platform/structured-data.ts'
+import { sectionsData } from '../sections/sections.server.ts'
 import { blockViews } from './blocks.server.ts'
 import type { BlockView } from './blocks.ts'
 import { emptyBlock } from './empty-block.ts'
@@ -33,16 +34,22 @@ export async function contentPage(
   const blocks = blocksOf(page)
   const asked =
     countQuestions(blocks) < MANY_QUESTIONS ? undefined : (search.get('q') ?? '').trim().slice(0, 100)
-  const views = await blockViews(context, blocks, search, asked ?? '')
-  scope.structuredData.push(...faqData(questionsIn(blocks)))
+  const texts = textsOf({ site, language })
+  const chosen = texts.pages?.[page.identifier ?? '']?.sections ?? []
+  const [views, sections] = await Promise.all([
+    blockViews(context, blocks, search, asked ?? ''),
+    chosen.length > 0 ? sectionsData(context, chosen) : undefined,
+  ])
+  scope.structuredData.push(...faqData([...questionsIn(blocks), ...questionsOf(chosen)]))
   return {
     heading,
     className: page.css_class ?? undefined,
     blocks: views,
+    sections,
     faq: asked === undefined ? undefined : { words: asked, found: countFound(views) },
     anchors: views.flatMap(anchorsIn),
     hasCookieTables: resolved.alternates[language] === ROUTES.cookiePolicy,
-    map: isContact ? mapOf(textsOf({ site, language })) : undefined,
+    map: isContact ? mapOf(texts) : undefined,
     crumbs: [{ label: page.title ?? heading }],
     alternates: resolved.alternates,
     seo: seoOf({
@@ -77,6 +84,11 @@ function blocksOf({ page_builder: blocks, content }: Page): readonly BlockFragme
 
 const questionsIn = (blocks: readonly BlockFragment[]): AnsweredQuestion[] =>
   blocks.flatMap(({ faq }) => faq?.categories ?? []).flatMap(({ questions }) => questions)
+
+const questionsOf = (sections: readonly Section[]): AnsweredQuestion[] =>
+  sections.flatMap((section) =>
+    section.type === 'faq' ? section.items.map(({ question, answer }) => ({ title: question, answer })) : [],
+  )
 
 /** The first picture of a page, by which it is known where it is shared. */
 function pictureIn(views: readonly BlockView[]): SocialPicture | undefined {

@@ -15,7 +15,13 @@ async function linksOf(map: ContentPageData['map']) {
     { type: 'form', form },
     { type: 'text', html: address },
   ]
-  const page = { anchors: [], blocks, crumbs: [], heading: 'Contatti', map } as unknown as ContentPageData
+  const page = {
+    anchors: [],
+    blocks,
+    crumbs: [],
+    heading: 'Contatti',
+    map,
+  } as unknown as ContentPageData
   renderRoutes([{ id: 'root', path: '/', element: <ContentPage page={page} /> }], {
     root: { language: 'it' },
   })
@@ -32,4 +38,20 @@ it('leads from the address beside the form to the map', async () => {
 
 it('has no such link where the shop names no map', async () => {
   expect(await linksOf(undefined)).toEqual([])
+})
+
+it('shows the sections of the site below the content', async () => {
+  const quote = { type: 'quote' as const, text: 'Forte.', author: 'Lea' }
+  const page = {
+    anchors: [],
+    blocks: [{ type: 'text', html: '<p>Testo</p>' }],
+    crumbs: [],
+    heading: 'Valori',
+    sections: { sections: [quote], cards: [], pictures: {}, posts: [] },
+  } as unknown as ContentPageData
+  renderRoutes([{ id: 'root', path: '/', element: <ContentPage page={page} /> }], {
+    root: { language: 'it' },
+  })
+  const [text, said] = [await screen.findByText('Testo'), await screen.findByText('Lea')]
+  expect(text.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0)
 })

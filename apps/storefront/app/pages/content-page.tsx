@@ -7,18 +7,20 @@ import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { href } from '../platform/routes.ts'
-import { loadCookieTables, loadFaqSearch } from './block-scripts.ts'
+import { loadCookieTables, loadFaqSearch, loadSections } from './block-scripts.ts'
 
 const FaqSearch = import.meta.env.SSR ? await loadFaqSearch() : lazyComponent(loadFaqSearch)
 
 const CookieTables = import.meta.env.SSR ? await loadCookieTables() : lazyComponent(loadCookieTables)
+
+const Sections = import.meta.env.SSR ? await loadSections() : lazyComponent(loadSections)
 
 /** From how many parts on a text shows its themes beside it. */
 const MANY_PARTS = 3
 
 /** A page of the editors: its blocks, and beside them its themes when it has many. */
 export function ContentPage({ page }: { page: ContentPageData }) {
-  const { anchors, blocks, className, crumbs, faq, heading, map } = page
+  const { anchors, blocks, className, crumbs, faq, heading, map, sections } = page
   const { language } = useShop()
   const { pathname } = useLocation()
   const place = blocks.findIndex(({ type }) => type === 'form')
@@ -55,6 +57,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           </div>
         </div>
       )}
+      {sections && <Sections {...sections} />}
     </div>
   )
 }

@@ -17,6 +17,7 @@ describe('the scripts of a page', () => {
     const all = ['content', 'faqSearch', 'form', 'captcha', 'faq', 'products', 'video']
     expect(scriptsOf({ blocks, faq: { words: '' } })).toEqual(all)
     expect(scriptsOf({ blocks: [{ type: 'form', form: {} }] })).toEqual(['content', 'form'])
+    expect(scriptsOf({ blocks: [], sections: { sections: [] } })).toEqual(['content', 'sections'])
     expect(pageScripts({ 'product/product': { card: {}, food: { allergens: [] } } })).toEqual(['food'])
     expect(pageScripts({ 'product/product': { card: {}, food: undefined } })).toEqual([])
   })
@@ -28,7 +29,7 @@ describe('the scripts of a page', () => {
   })
 
   it('can all be loaded', async () => {
-    const scripts = ['content', 'form', 'captcha', 'faq', 'faqSearch', 'food'] as const
+    const scripts = ['content', 'form', 'captcha', 'faq', 'faqSearch', 'food', 'sections'] as const
     await expect(loadPageScripts(scripts)).resolves.toBeUndefined()
   })
 })

@@ -6,6 +6,7 @@ import {
   loadFaqGroups,
   loadFaqSearch,
   loadProducts,
+  loadSections,
   loadSiteForm,
   loadVideoView,
 } from './block-scripts.ts'
@@ -23,6 +24,7 @@ const SCRIPTS = {
   faqSearch: loadFaqSearch,
   faq: loadFaqGroups,
   products: loadProducts,
+  sections: loadSections,
   video: loadVideoView,
   form: loadSiteForm,
   captcha: loadCaptcha,
@@ -42,6 +44,7 @@ export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript
       'content',
       ...(page.faq ? ['faqSearch' as const] : []),
       ...(page.hasCookieTables ? ['cookies' as const] : []),
+      ...(page.sections ? ['sections' as const] : []),
       ...page.blocks.flatMap(blockScripts),
     ]),
   ]

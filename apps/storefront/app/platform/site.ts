@@ -9,9 +9,9 @@ export type SiteLanguage = NonNullable<SiteFile['languages'][Language]>
 export type SiteLink = SiteLanguage['navigation'][number]
 export type BlogTexts = NonNullable<SiteLanguage['blog']>
 export type HomeTexts = SiteLanguage['home']
-export type HomeSection = HomeTexts['sections'][number]
+export type Section = HomeTexts['sections'][number]
 
-type SectionOf<Type extends HomeSection['type']> = Extract<HomeSection, { type: Type }>
+type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>
 
 export type CategoryTilesSection = SectionOf<'category-tiles'>
 export type LinkListSection = SectionOf<'link-list'>
@@ -19,6 +19,10 @@ export type ProductsSection = SectionOf<'products'>
 export type HighlightsSection = SectionOf<'highlights'>
 export type PostsSection = SectionOf<'posts'>
 export type StorySection = SectionOf<'story'>
+export type TextPictureSection = SectionOf<'text-picture'>
+export type QuoteSection = SectionOf<'quote'>
+export type GallerySection = SectionOf<'gallery'>
+export type FaqSection = SectionOf<'faq'>
 
 /** Features of `site.json`, and those that the API may lack (server/compatibility). */
 type SiteFeatures = Readonly<SiteFile['features']> & {

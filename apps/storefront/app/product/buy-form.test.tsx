@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { StockView } from '../catalogue/card.ts'
 import { renderRoutes } from '../../test/dom.tsx'
+import { testSite } from '../platform/test-scope.fixture.ts'
 import * as m from '../paraglide/messages.js'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductPageData } from './product.server.ts'
@@ -35,7 +36,13 @@ function shown(time: string, stock: StockView) {
   const Page = () => <BuyForm id="buy" page={page} configured={useConfiguredProduct(page)} />
   const slot = { day: '2026-11-24', time, timeLabel: time, left: undefined, available: true }
   const location = { id: 3, mode: 'pickup', title: 'Lyon', address: '', slot, enforcesWindows: true }
-  const shop = { language: 'fr', features: { perishable: true }, compared: [], location }
+  const shop = {
+    language: 'fr',
+    features: { perishable: true },
+    compared: [],
+    location,
+    look: testSite().look,
+  }
   renderRoutes([{ id: 'root', path: '/', element: <Page /> }], { root: shop })
 }
 

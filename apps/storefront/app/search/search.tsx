@@ -7,6 +7,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/search'
 import { SearchForm } from './search-form.tsx'
+import './search.css'
 import { searchPage, type SearchPageData } from './search.server.ts'
 import {
   BrowseCategories,

@@ -8,7 +8,11 @@ import { NavLink } from '../layout/site-link.tsx'
 import * as m from '../paraglide/messages.js'
 import type {
   HighlightsSection,
-  HomeSection,
+  FaqSection,
+  GallerySection,
+  QuoteSection,
+  Section,
+  TextPictureSection,
   CategoryTilesSection,
   PostsSection,
   ProductsSection,
@@ -19,22 +23,26 @@ import { pathHref } from '../platform/routes.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Price } from '../ui/price.tsx'
+import type { SectionsData } from './sections.server.ts'
 import { SitePictureView, type PictureSets } from './site-picture.tsx'
+import './sections.css'
 
 const halfWide = '(min-width: 1024px) 50vw, 100vw'
 const thirdWide = '(min-width: 1024px) 33vw, 100vw'
 
-export function HomeSectionView({
+/** Sections of a page, in their order. */
+export function Sections({ sections, cards, pictures, posts }: SectionsData) {
+  return sections.map((section, index) => (
+    <SectionView key={index} section={section} cards={cards} pictures={pictures} posts={posts} />
+  ))
+}
+
+function SectionView({
   section,
   cards,
   pictures,
   posts,
-}: {
-  section: HomeSection
-  cards: readonly Card[]
-  pictures: PictureSets
-  posts: readonly PostCard[]
-}) {
+}: Omit<SectionsData, 'sections'> & { section: Section }) {
   switch (section.type) {
     case 'category-tiles':
       return <CategoryTiles section={section} pictures={pictures} />
@@ -48,6 +56,18 @@ export function HomeSectionView({
       return <Posts section={section} posts={posts.slice(0, section.count ?? 0)} />
     case 'story':
       return <Story section={section} pictures={pictures} />
+    case 'text-picture':
+      return <TextPicture section={section} pictures={pictures} />
+    case 'quote':
+      return (
+        <section className="section wrap narrow">
+          <Quote quote={section} />
+        </section>
+      )
+    case 'gallery':
+      return <Gallery section={section} pictures={pictures} />
+    case 'faq':
+      return <Questions section={section} />
     case 'notice':
       return <LegalNote text={section.text} />
     default:
@@ -193,14 +213,18 @@ function Posts({ section, posts }: { section: PostsSection; posts: readonly Post
   ) : null
 }
 
-function Quote({ quote }: { quote: NonNullable<PostsSection['quote']> }) {
+function Quote({ quote }: { quote: Pick<QuoteSection, 'text' | 'author' | 'place'> }) {
   return (
     <blockquote className="quote">
       <p>{m.home_quote({ text: quote.text })}</p>
       <footer>
         <b>{quote.author}</b>
-        <br />
-        {quote.place}
+        {quote.place && (
+          <>
+            <br />
+            {quote.place}
+          </>
+        )}
       </footer>
     </blockquote>
   )
@@ -228,6 +252,78 @@ function Story({ section, pictures }: { section: StorySection; pictures: Picture
         </div>
       </div>
     </section>
+  )
+}
+
+function TextPicture({ section, pictures }: { section: TextPictureSection; pictures: PictureSets }) {
+  const { language } = useShop()
+  const { title, lead, paragraphs, link, picture, alt, side } = section
+  return (
+    <section className="wrap section story">
+      {picture && (
+        <div className={side === 'right' ? 'story-pic on-right' : 'story-pic'}>
+          <SitePictureView picture={picture} sets={pictures} alt={alt} sizes={halfWide} />
+        </div>
+      )}
+      <div className="stack">
+        <h2>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {link && (
+          <p>
+            <NavLink className="link tap" link={link} language={language} />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Gallery({ section, pictures }: { section: GallerySection; pictures: PictureSets }) {
+  return (
+    <section className="section wrap">
+      <SectionHead section={section} />
+      <ul className="posts picture-list">
+        {section.items.map(({ picture, alt, caption }, index) => (
+          <li key={index}>
+            <figure>
+              {picture && <SitePictureView picture={picture} sets={pictures} alt={alt} sizes={thirdWide} />}
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Questions({ section }: { section: FaqSection }) {
+  return (
+    <section className="section wrap narrow">
+      <SectionHead section={section} />
+      <div className="rule">
+        {section.items.map(({ question, answer }) => (
+          <details key={question} className="fold">
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function SectionHead({ section }: { section: GallerySection | FaqSection }) {
+  const { language } = useShop()
+  const { title, lead, link } = section
+  return (
+    <div className="head">
+      <h2>{title}</h2>
+      {lead && <p>{lead}</p>}
+      {link && <NavLink className="link tap" link={link} language={language} />}
+    </div>
   )
 }
 
