@@ -17,6 +17,9 @@ export const ports = {
   analyticsApi: 4222,
   development: 4225,
   viteSocket: 4226,
+  secondApi: 4227,
+  changing: 4228,
+  changingToo: 4229,
 }
 
 export const addresses = {
@@ -41,4 +44,8 @@ export const addresses = {
   googleMock: `http://localhost:${ports.googleMock}`,
   analytics: `http://localhost:${ports.analytics}`,
   analyticsApi: `http://localhost:${ports.analyticsApi}`,
+  /** A second API process on the main database, and the imported shop in front of each. */
+  secondApi: `http://localhost:${ports.secondApi}`,
+  changing: `http://localhost:${ports.changing}`,
+  changingToo: `http://localhost:${ports.changingToo}`,
 }

@@ -21,7 +21,7 @@ export async function openGuestCheckoutShop(): Promise<{ close: () => Promise<vo
   await writeFile(path.join(folder, 'site.json'), JSON.stringify({ ...config, features, look }))
   for (const name of ['website.json', 'catalogue', 'pictures', 'look', 'theme.css'])
     await symlink(path.join(site, name), path.join(folder, name))
-  const storefront = await openStorefront(ports.guestCheckout, { SITE_DIR: folder })
+  const storefront = await openStorefront(ports.guestCheckout, { SITE_DIR: folder, SITE_FILES: 'folder' })
   return {
     close: async () => {
       await storefront.close()

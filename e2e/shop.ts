@@ -7,6 +7,7 @@ import { say } from '../scripts/processes.ts'
 import { startShop } from '../scripts/shop.ts'
 import { openGuestCheckoutShop } from './guest-checkout.ts'
 import { openProofOfWorkShop } from './proof-of-work.ts'
+import { openChangingShop } from './changing-shop.ts'
 import { importMagentoExport, openImportedShop } from './imported-shop.ts'
 import { openStockMagentoShop } from './stock-magento.ts'
 import { openSlotAtCheckoutShop } from './slot-at-checkout.ts'
@@ -56,6 +57,7 @@ try {
       openStockMagentoShop(env),
       openAnalyticsShop(env),
       openImportedShop(),
+      openChangingShop(env),
     ].map(open),
   )
   // The last, since the tests start when this one is ready.

@@ -124,7 +124,7 @@ const requests: readonly Request[] = [
   },
   {
     query:
-      '{ websiteSettings seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }',
+      '{ websiteSettings storefrontSettings seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }',
     variables: none,
   },
   {

@@ -25,8 +25,9 @@ import { robotsTxt } from './robots.ts'
 import { securityHeaders } from './security.ts'
 import { serveLook } from './serve-look.ts'
 import type { StorefrontSettings } from './settings.ts'
-import { CurrentSite, fixedSite } from './current-site.ts'
-import { loadSite } from './site.ts'
+import { CurrentSite, fixedSite, type SiteSource } from './current-site.ts'
+import { loadSite, siteFromApi, type LookFiles } from './site.ts'
+import type { Site } from '../app/platform/site.ts'
 import { networkTransport } from './transport.ts'
 
 export interface StorefrontOptions {
@@ -55,6 +56,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     options.build ?? loadBuild(),
     readRedirects(join(settings.siteDir, 'redirects.txt')),
   ])
+  let source: SiteSource = fixedSite(ownSite)
+  let look: LookFiles = ownSite
   const cache = new PageCache({
     lifespan: settings.cacheLifespan,
     budget: settings.pageCacheMegabytes * 2 ** 20,
@@ -67,7 +70,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustsAddress(settings.trustedProxies),
-    rewriteUrl: unreadableUrlRewriter(languagesOf(ownSite)),
+    rewriteUrl: unreadableUrlRewriter(() => languagesOf(source.current)),
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
   })
@@ -76,6 +79,20 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     ? { transport: options.transport, missingFields: new Set<string>() }
     : await connect(settings.commerceEndpoint, app)
   const site = downgradeSite(ownSite, missingFields)
+  const readFiles = async (text: string) => {
+    const { filterable } = ownSite
+    const files = await siteFromApi(text, { ...settings, folder: settings.siteDir, filterable })
+    look = files
+    return downgradeSite(files, missingFields)
+  }
+  source = missingFields.has('websiteSettings')
+    ? fixedSite(site)
+    : new CurrentSite(site, {
+        transport,
+        cache,
+        log: app.log,
+        readFiles: settings.siteFiles === 'api' && !settings.isDevelopment ? readFiles : undefined,
+      })
   if (!settings.indexable) {
     app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   }
@@ -95,17 +112,15 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     maxAge: '365d',
   })
   await serveMedia(app, { mediaDir: options.mediaDir, endpoint: settings.commerceEndpoint })
-  serveHealth(app, transport, textsOf({ site, language: languageOfPath('/', languagesOf(site)) }).storeCode)
+  serveHealth(app, transport, () => defaultStoreOf(source.current))
   serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
   await serveClientErrors(app, build.sourceMapsDir)
-  serveLook(app, { site, files: ownSite.lookFiles, icon: ownSite.icon })
+  serveLook(app, () => ({ site: source.current, files: look.lookFiles, icon: look.icon }))
   app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))
-  const robots = robotsTxt({ ...settings, languages: languagesOf(site) })
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots))
-  const source = missingFields.has('websiteSettings')
-    ? fixedSite(site)
-    : new CurrentSite(site, { transport, cache, log: app.log })
-  servePages(app, { build, site: source, settings, transport, cache, redirects })
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send(robotsTxt({ ...settings, languages: languagesOf(source.current) })),
+  )
+  servePages(app, { build, site: source, settings, transport, cache, redirects, theme: site.theme })
   return app
 }
 
@@ -127,10 +142,13 @@ async function connect(
   return { transport: compatible.send, missingFields }
 }
 
-function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: string): void {
+const defaultStoreOf = (site: Site): string =>
+  textsOf({ site, language: languageOfPath('/', languagesOf(site)) }).storeCode
+
+function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: () => string): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
-    const headers = { 'content-type': 'application/json', store }
+    const headers = { 'content-type': 'application/json', store: store() }
     const answer = await transport({ body: READY_QUERY, headers }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'The commerce API cannot be reached')
     })

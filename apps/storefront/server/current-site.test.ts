@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { CurrentSite } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
+import { siteFromApi } from './site.ts'
 
 const settings = (price: number, currencies: readonly string[], currency = 'EUR') => ({
   website: { currency },
@@ -14,22 +17,47 @@ const settings = (price: number, currencies: readonly string[], currency = 'EUR'
 
 const noCurrencies: readonly string[] = []
 
+const folder = join(import.meta.dirname, '../../../sites/fontaines')
+const committed: object = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
+
+/** Answer of `storefrontSettings`, with a size of one picture. */
+function filesOf(brand: string, theme: string, changes: object = {}): string {
+  const pictures = [{ file: 'accueil-cuisine.webp', width: 1280, height: 853 }]
+  return JSON.stringify({ site: { ...committed, brand, ...changes }, theme, pictures })
+}
+
 /** A site, and the API whose state the test changes. */
 function shop() {
-  const api = { price: 990, version: '1', isDown: false, asked: 0, hangs: false, currencies: noCurrencies }
+  const api = {
+    price: 990,
+    version: '1',
+    isDown: false,
+    asked: 0,
+    hangs: false,
+    currencies: noCurrencies,
+    files: filesOf('Vasque', ''),
+  }
   let now = 0
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => now })
   const warnings: object[] = []
+  const reads: string[] = []
   const site = new CurrentSite(testSite(), {
     cache,
     now: () => now,
     log: { warn: (details) => void warnings.push(details) },
+    readFiles: async (text) => {
+      reads.push(text)
+      return await siteFromApi(text, { folder, defaultStoreView: '', filterable: undefined })
+    },
     transport: async ({ headers }) => {
       api.asked += 1
       const currency = headers['content-currency']
       if (api.isDown) throw new Error('down')
       if (api.hangs) return await new Promise<never>(() => undefined)
-      const data = { websiteSettings: JSON.stringify(settings(api.price, api.currencies, currency)) }
+      const data = {
+        websiteSettings: JSON.stringify(settings(api.price, api.currencies, currency)),
+        storefrontSettings: api.files,
+      }
       return { status: 200, headers: { 'x-catalogue-version': api.version }, body: JSON.stringify({ data }) }
     },
   })
@@ -38,7 +66,7 @@ function shop() {
     await site.follow()
     return site.current.shipping[0]?.priceInclTax
   }
-  return { api, cache, site, at, warnings }
+  return { api, cache, site, at, warnings, reads }
 }
 
 describe('the settings of a site', () => {
@@ -68,6 +96,36 @@ describe('the settings of a site', () => {
     Object.assign(api, { currencies: [], version: '2' })
     await at(1001)
     expect(shown('CHF')).toEqual(['EUR', ['EUR'], 990])
+  })
+
+  it('come with texts and theme, which are read only when they changed', async () => {
+    const { api, site, at, reads } = shop()
+    await at(0)
+    expect(site.current.consent).toEqual(['ga', 'ads'])
+    Object.assign(api, { version: '2' })
+    await at(1001)
+    expect(reads).toHaveLength(1)
+    const files = filesOf('Vasque & Cie', ':root { /* a note */ --r-card:  4px }', { consent: undefined })
+    Object.assign(api, { version: '3', files, currencies: ['CHF'] })
+    await at(2002)
+    expect(reads).toHaveLength(2)
+    for (const one of [site.current, site.inCurrency('CHF')]) {
+      expect(one.brand).toBe('Vasque & Cie')
+      expect(one.theme).toMatch(/:root { --r-card: 4px }$/)
+      expect(one.consent).toBeUndefined()
+    }
+  })
+
+  it('stay when the API has texts that this storefront cannot show', async () => {
+    const { api, site, at, warnings } = shop()
+    await at(0)
+    Object.assign(api, { version: '2', files: filesOf('Vasque & Cie', '', { features: { wings: true } }) })
+    await at(1001)
+    expect(site.current.brand).toBe('Vasque')
+    expect(warnings).toHaveLength(1)
+    Object.assign(api, { version: '3', files: null, price: 1490 })
+    expect(await at(2002)).toBe(1490)
+    expect(site.current.brand).toBe('Vasque')
   })
 
   it('are asked for once a second, by all pages together', async () => {

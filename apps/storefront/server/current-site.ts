@@ -5,7 +5,7 @@ import { languagesOf } from '../app/platform/site-texts.ts'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
 import type { PageCache } from './page-cache.ts'
-import { siteSettings } from './site.ts'
+import { siteSettings, type SiteFiles } from './site.ts'
 
 /** The site that pages show. */
 export interface SiteSource {
@@ -21,17 +21,20 @@ const FRESH = 1000
 /** A page waits no longer for an answer; milliseconds. */
 const PATIENCE = 300
 
-const QUERY = JSON.stringify({ query: '{ websiteSettings }' })
+const SETTINGS = JSON.stringify({ query: '{ websiteSettings }' })
+const SETTINGS_AND_FILES = JSON.stringify({ query: '{ websiteSettings storefrontSettings }' })
 
-const answerSchema = v.object({ data: v.object({ websiteSettings: v.string() }) })
+const answerSchema = v.object({
+  data: v.object({ websiteSettings: v.string(), storefrontSettings: v.optional(v.nullable(v.string())) }),
+})
 
 interface Log {
   warn: (details: object, message: string) => void
 }
 
 /**
- * A site whose settings are those of the API: read again with every version of the catalogue, of which the same answer
- * tells the page cache. Without an answer, the last settings stay; the first are those of website.json.
+ * A site whose settings, texts and theme are those of the API: read again with every version of the catalogue, of which
+ * the same answer tells the page cache. Without an answer, the last ones stay; the first are those of the site's folder.
  */
 export class CurrentSite implements SiteSource {
   #site: Site
@@ -41,6 +44,9 @@ export class CurrentSite implements SiteSource {
   readonly #cache: PageCache
   readonly #log: Log
   readonly #now: () => number
+  readonly #readFiles: ((text: string) => Promise<SiteFiles>) | undefined
+  /** The files of the site as the API had them last. */
+  #files: string | undefined
   /** Version with which the settings were read. */
   #version: string | undefined
   #asked = -Infinity
@@ -49,13 +55,21 @@ export class CurrentSite implements SiteSource {
 
   constructor(
     site: Site,
-    options: { transport: CommerceTransport; cache: PageCache; log: Log; now?: () => number },
+    options: {
+      transport: CommerceTransport
+      cache: PageCache
+      log: Log
+      now?: () => number
+      /** Reads `storefrontSettings` of the API, throws when they do not fit; without it, the site keeps its files. */
+      readFiles?: ((text: string) => Promise<SiteFiles>) | undefined
+    },
   ) {
     this.#site = site
     this.#transport = options.transport
     this.#cache = options.cache
     this.#log = options.log
     this.#now = options.now ?? Date.now
+    this.#readFiles = options.readFiles
   }
 
   get current(): Site {
@@ -86,16 +100,18 @@ export class CurrentSite implements SiteSource {
   async #read(): Promise<void> {
     this.#hasFailed = false
     try {
-      const settings = await this.#settingsIn(undefined)
+      const { settings, files } = await this.#ask(undefined)
       const { currencies } = settings
+      const site = { ...(await this.#filesOf(files)), ...settings }
       const others = await Promise.all(
         currencies.slice(1).map(async (code): Promise<[string, Site]> => {
-          const { currency, ...amounts } = await this.#settingsIn(code)
-          return [currency, { ...this.#site, ...amounts, currency, currencies }]
+          const { currency, ...amounts } = (await this.#ask(code)).settings
+          return [currency, { ...site, ...amounts, currency, currencies }]
         }),
       )
-      this.#site = { ...this.#site, ...settings }
+      this.#site = site
       this.#others = new Map(others)
+      this.#files = files
       this.#version = this.#cache.version
     } catch (error) {
       this.#hasFailed = true
@@ -103,12 +119,20 @@ export class CurrentSite implements SiteSource {
     }
   }
 
-  /** The settings in a currency, undefined for the website's own. */
-  async #settingsIn(currency: string | undefined): Promise<ReturnType<typeof siteSettings>> {
+  /** Files are read again when they differ from those that the site has. */
+  async #filesOf(text: string | undefined): Promise<SiteFiles> {
+    const isKnown = text === undefined || text === this.#files
+    return isKnown || !this.#readFiles ? this.#site : await this.#readFiles(text)
+  }
+
+  /** The settings in a currency, undefined for the website's own, which also has the files of the site. */
+  async #ask(
+    currency: string | undefined,
+  ): Promise<{ settings: ReturnType<typeof siteSettings>; files: string | undefined }> {
     const [language] = languagesOf(this.#site)
     const store = (language && this.#site.languages[language]?.storeCode) ?? ''
     const answer = await this.#transport({
-      body: QUERY,
+      body: currency === undefined && this.#readFiles ? SETTINGS_AND_FILES : SETTINGS,
       headers: {
         'content-type': 'application/json',
         store,
@@ -118,7 +142,8 @@ export class CurrentSite implements SiteSource {
     const version = answer.headers['x-catalogue-version']
     if (version) this.#cache.updateVersion(version)
     const { data } = v.parse(answerSchema, JSON.parse(answer.body))
-    return siteSettings(v.parse(websiteFile, JSON.parse(data.websiteSettings)))
+    const settings = siteSettings(v.parse(websiteFile, JSON.parse(data.websiteSettings)))
+    return { settings, files: data.storefrontSettings ?? undefined }
   }
 }
 

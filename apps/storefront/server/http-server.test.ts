@@ -20,7 +20,7 @@ afterEach(async () => {
 /** A storefront with short pages. */
 async function shop(limits: Partial<HttpLimits> = {}) {
   const app = createHttpServer(
-    { rewriteUrl: unreadableUrlRewriter(['fr', 'en', 'it']) },
+    { rewriteUrl: unreadableUrlRewriter(() => ['fr', 'en', 'it']) },
     { ...HTTP_LIMITS, ...limits },
   )
   const render = async (request: Request) =>
@@ -32,6 +32,7 @@ async function shop(limits: Partial<HttpLimits> = {}) {
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),
     redirects: redirectList('/ancien /fr/nouveau 302', 'list'),
+    theme: '',
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   cleanUp.push(() => app.close())

@@ -16,7 +16,7 @@ const QUERY = 'token=s3cretword&email=marie.secret%40exemple.fr'
 /** A shop where every page fails to render. */
 function brokenShop(lines: string[]) {
   const app = fastify({
-    rewriteUrl: unreadableUrlRewriter(['fr', 'en', 'it']),
+    rewriteUrl: unreadableUrlRewriter(() => ['fr', 'en', 'it']),
     logger: { level: 'trace', stream: redactedLogStream((line) => lines.push(line)) },
   })
   const render = async (request: Request, { log }: RequestScope) => {
@@ -32,6 +32,7 @@ function brokenShop(lines: string[]) {
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),
     redirects: redirectList('', 'list'),
+    theme: '',
   })
   return app
 }

@@ -77,7 +77,7 @@ describe('the look of a site', () => {
     const { files, icon } = await read({ logo })
     const app = fastify()
     const site = testSite({ colours: { light: { page: '#f0e0d0', mark: '#000' }, dark: undefined } })
-    serveLook(app, { site, files, icon })
+    serveLook(app, () => ({ site, files, icon }))
     const served = await app.inject(files[0]?.path ?? '')
     expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(served.body).toBe(drawing)

@@ -24,7 +24,7 @@ const pageOf = (text: string) => new Response(text, { headers: { 'content-type':
 
 /** A shop that counts its renderings. */
 function shop(source: SiteSource = fixedSite(site)) {
-  const app = fastify({ rewriteUrl: unreadableUrlRewriter(['fr', 'en', 'it']) })
+  const app = fastify({ rewriteUrl: unreadableUrlRewriter(() => ['fr', 'en', 'it']) })
   let rendered = 0
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => 0 })
   const render = async (request: Request, scope: RequestScope) => {
@@ -62,6 +62,7 @@ function shop(source: SiteSource = fixedSite(site)) {
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache,
     redirects: redirectList('/ancien /fr/nouveau 302', 'list'),
+    theme: '',
   })
   const open = async (url: string, cookie = '') => {
     const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })

@@ -40,6 +40,8 @@ export interface Pages {
   readonly transport: CommerceTransport
   readonly cache: PageCache
   readonly redirects: RedirectList
+  /** The theme that the content security policy of every response allows. */
+  readonly theme: string
 }
 
 /** Serves every URL that is not a file: redirects first, then cached pages, then rendering. */
@@ -308,9 +310,9 @@ function setCookies(reply: FastifyReply, { pending }: RequestCookies, others: re
 
 const POLICY = 'content-security-policy'
 
-/** Content security policy of a page with third-party scripts; undefined when the shop's own applies. */
-function policyOf({ page: { scripts }, site }: RequestScope, { settings }: Pages): string | undefined {
-  if (!scripts?.analytics && !scripts?.captcha) return undefined
+/** Content security policy of a page with third-party scripts or another theme; undefined when the shop's own applies. */
+function policyOf({ page: { scripts }, site }: RequestScope, { settings, theme }: Pages): string | undefined {
+  if (!scripts?.analytics && !scripts?.captcha && site.theme === theme) return undefined
   return policyText(contentPolicy(settings, site.theme, scripts))
 }
 

@@ -8,13 +8,13 @@ export function addressOf(url: string, origin: string): URL {
 }
 
 /**
- * `rewriteUrl` of Fastify for a site in these languages: replaces a path with invalid percent-encoding, which Fastify would answer itself, by one that the
- * pages reject in its language. `originalUrl` keeps the original.
+ * `rewriteUrl` of Fastify for a site in these languages: replaces a path with invalid percent-encoding, which Fastify
+ * would answer itself, by one that the pages reject in its language. `originalUrl` keeps the original.
  */
-export function unreadableUrlRewriter(languages: readonly Language[]) {
+export function unreadableUrlRewriter(languages: () => readonly Language[]) {
   return ({ url = '/' }: { url?: string }): string => {
     const [pathname = ''] = url.split('?', 1)
-    return isReadable(pathname) ? url : `/${languageOfPath(pathname, languages)}/%00`
+    return isReadable(pathname) ? url : `/${languageOfPath(pathname, languages())}/%00`
   }
 }
 

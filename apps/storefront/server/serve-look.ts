@@ -18,30 +18,49 @@ export interface ServedLook {
   readonly icon: LookFile
 }
 
-/** Serves the files of a look, the icons made of it, and the web app manifest. */
-export function serveLook(app: FastifyInstance, { site, files, icon }: ServedLook): void {
-  for (const { path, type, body } of new Map(files.map((file) => [file.path, file])).values())
-    app.get(path, (_request, reply) => reply.type(type).header('cache-control', IMMUTABLE).send(body))
+/** Serves the files of the current look, the icons made of it, and the web app manifest. */
+export function serveLook(app: FastifyInstance, current: () => ServedLook): void {
+  // Open pages may still ask for the files of the look before.
+  const known = new Map<string, LookFile>()
+  const register = () => {
+    for (const file of current().files) known.set(file.path, file)
+  }
+  app.get('/look/*', (request, reply) => {
+    register()
+    const file = known.get(request.url.split('?', 1)[0] ?? '')
+    if (!file) return reply.code(404).type('text/plain').send('Not Found')
+    return reply.type(file.type).header('cache-control', IMMUTABLE).send(file.body)
+  })
+  register()
   // Browsers and feed readers ask for the second where no page names the first.
   for (const path of ['/favicon.svg', '/favicon.ico'])
-    app.get(path, (_request, reply) => reply.type(icon.type).header('cache-control', A_DAY).send(icon.body))
-  const ground = (site.colours.light ?? site.colours.dark)?.page ?? '#fff'
+    app.get(path, (_request, reply) => {
+      const { icon } = current()
+      return reply.type(icon.type).header('cache-control', A_DAY).send(icon.body)
+    })
   for (const [path, size] of Object.entries(ICONS)) {
     // Few visitors put a shop on their home screen: an icon is drawn when the first asks for it.
-    let drawn: Promise<Buffer> | undefined
+    let drawn: { of: string; png: Promise<Buffer> } | undefined
     app.get(path, async (_request, reply) => {
-      drawn ??= drawIcon(icon, { size, ground })
+      const { icon, site } = current()
+      const ground = groundOf(site)
+      const of = icon.path + ground
+      if (drawn?.of !== of) drawn = { of, png: drawIcon(icon, { size, ground }) }
       return reply
         .type('image/png')
         .header('cache-control', A_DAY)
-        .send(await drawn)
+        .send(await drawn.png)
     })
   }
-  const manifest = JSON.stringify(webManifest(site, ground))
   app.get('/manifest.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', A_DAY).send(manifest),
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', A_DAY)
+      .send(JSON.stringify(webManifest(current().site))),
   )
 }
+
+const groundOf = ({ colours }: Site) => (colours.light ?? colours.dark)?.page ?? '#fff'
 
 /** The drawing in the middle of a square in the page's colour. */
 async function drawIcon(
@@ -62,7 +81,8 @@ async function drawIcon(
     .toBuffer()
 }
 
-function webManifest(site: Site, ground: string) {
+function webManifest(site: Site) {
+  const ground = groundOf(site)
   const [language] = languagesOf(site)
   return {
     name: site.brand,

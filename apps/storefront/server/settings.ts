@@ -12,6 +12,8 @@ export class SettingsError extends Error {
 export interface StorefrontSettings {
   /** Folder of the site: site.json, theme.css. */
   readonly siteDir: string
+  /** Whose site.json and theme.css pages show; the folder's also until the API has answered. */
+  readonly siteFiles: 'api' | 'folder'
   readonly host: string
   readonly port: number
   /** Base URL of the commerce API, without `/graphql`. */
@@ -83,6 +85,13 @@ const settings = {
     fallback: '',
     description: 'Which shop: any folder. Replaces `SITE`.',
     parse: anyText,
+  }),
+  siteFiles: define<'api' | 'folder'>({
+    name: 'SITE_FILES',
+    fallback: 'api',
+    description:
+      'Whose `site.json` and `theme.css` pages show: those that the commerce API has of the website (`api`), or those of the folder (`folder`), as `npm run dev` does.',
+    parse: (name) => (text) => (oneOf(name, text, ['api', 'folder']) === 'folder' ? 'folder' : 'api'),
   }),
   host: define({
     name: 'HOST',
@@ -236,6 +245,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
   const tilesAddress = settings.mapTiles.read(env)
   return {
     siteDir: siteDir ? resolve(siteDir) : siteFolder(site || firstSite()),
+    siteFiles: settings.siteFiles.read(env),
     host: settings.host.read(env),
     port,
     commerceEndpoint: settings.commerceEndpoint.read(env),

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { attributesFile, siteFile, websiteFile, type WebsiteFile } from '../app/platform/site-file.server.ts'
+import * as v from 'valibot'
+import {
+  attributesFile,
+  siteFile,
+  websiteFile,
+  type SiteFile,
+  type WebsiteFile,
+} from '../app/platform/site-file.server.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
 import { readJson, readText } from './json-file.ts'
@@ -8,8 +15,11 @@ import { readLook, type LookFile } from './look.ts'
 import { readPictures } from './site-pictures.ts'
 import { readBaseTokens, schemeColours, themeOf } from './theme.ts'
 
-/** A site with the files of its look. */
-export interface LoadedSite extends Site {
+/** A site without the settings of its website. */
+export type SiteFiles = Omit<Site, keyof ReturnType<typeof siteSettings>>
+
+/** The files of a look. */
+export interface LookFiles {
   readonly lookFiles: readonly LookFile[]
   readonly icon: LookFile
 }
@@ -18,32 +28,64 @@ export interface LoadedSite extends Site {
  * Reads a site's folder; `defaultStoreView` replaces the code of the default language's store view. Throws SettingsError
  * when a file is missing or invalid.
  */
-export async function loadSite(folder: string, defaultStoreView = ''): Promise<LoadedSite> {
+export async function loadSite(folder: string, defaultStoreView = ''): Promise<Site & LookFiles> {
   const pictures = await readPictures(join(folder, 'pictures'))
   const attributes = join(folder, 'catalogue/attributes.json')
-  const [site, website, theme, known, base] = await Promise.all([
+  const [site, website, theme, known] = await Promise.all([
     readJson(join(folder, 'site.json'), siteFile(pictures)),
     readJson(join(folder, 'website.json'), websiteFile),
     readText(join(folder, 'theme.css')),
     // A catalogue imported from another shop may have no description of its attributes.
     existsSync(attributes) ? readJson(attributes, attributesFile) : undefined,
-    readBaseTokens(),
   ])
+  const filterable = known?.filter((one) => one.filterable).map(({ code }) => code)
+  const files = await composeSite(site, theme, { folder, defaultStoreView, filterable })
+  return { ...files, ...siteSettings(website) }
+}
+
+const storefrontSettings = v.object({
+  site: v.unknown(),
+  theme: v.string(),
+  pictures: v.array(v.object({ file: v.string(), width: v.number(), height: v.number() })),
+})
+
+interface SiteOptions {
+  /** Folder of the files that the look names. */
+  readonly folder: string
+  /** Code of the store view of the default language; empty for the site's own. */
+  readonly defaultStoreView: string
+  readonly filterable: Site['filterable']
+}
+
+/**
+ * The site that the API has: `storefrontSettings` as text. Throws ValiError when it does not fit this storefront, and
+ * SettingsError when a file of the look is missing or invalid.
+ */
+export async function siteFromApi(text: string, options: SiteOptions): Promise<SiteFiles & LookFiles> {
+  const { site, theme, pictures } = v.parse(storefrontSettings, JSON.parse(text))
+  const byName = new Map(pictures.map((one) => [one.file, { ...one, src: `/pictures/${one.file}` }]))
+  return await composeSite(v.parse(siteFile(byName), site), theme, options)
+}
+
+async function composeSite(
+  site: SiteFile,
+  theme: string,
+  { folder, defaultStoreView, filterable }: SiteOptions,
+): Promise<SiteFiles & LookFiles> {
+  const base = await readBaseTokens()
   const { look: chosen = {}, logo: path, preloadFont: _, ...shown } = site
   const { css, light, dark } = themeOf(theme, chosen.colorScheme ?? 'light', base)
   const colours = { light: light && schemeColours(light), dark: dark && schemeColours(dark) }
   const colour = (colours.light ?? colours.dark)?.mark ?? ''
   const { look, files, icon, css: fonts } = await readLook(folder, { look: chosen, path, colour })
   return {
-    ...shown,
-    languages: withDefaultStoreView(site.languages, defaultStoreView),
+    ...withStoreView(shown, defaultStoreView),
     theme: fonts + css,
     colours,
     look,
     lookFiles: files,
     icon,
-    filterable: known?.filter((one) => one.filterable).map(({ code }) => code),
-    ...siteSettings(website),
+    filterable,
   }
 }
 
@@ -75,8 +117,11 @@ export function siteSettings(website: WebsiteFile) {
   }
 }
 
-function withDefaultStoreView(languages: Site['languages'], storeCode: string): Site['languages'] {
-  const [first] = languagesOf({ languages })
-  const texts = first && languages[first]
-  return texts && storeCode ? { ...languages, [first]: { ...texts, storeCode } } : languages
+/** The site with another code of the store view of its default language, empty for its own. */
+function withStoreView<Files extends Pick<Site, 'languages'>>(site: Files, storeCode: string): Files {
+  const [first] = languagesOf(site)
+  const texts = first && site.languages[first]
+  return texts && storeCode
+    ? { ...site, languages: { ...site.languages, [first]: { ...texts, storeCode } } }
+    : site
 }

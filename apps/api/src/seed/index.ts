@@ -23,7 +23,14 @@ import { importContentFolder, importPlaces } from './content.ts'
 import { noDemo, readDemoFiles } from './demo-files.ts'
 import { seedHistory, type WithApp } from './history.ts'
 import { seedPeople } from './people.ts'
-import { readWebsiteFile, writeWebsite, type WebsiteFile } from '../websites/index.ts'
+import {
+  readSiteFiles,
+  readWebsiteFile,
+  updateSiteFiles,
+  writeWebsite,
+  type SiteFiles,
+  type WebsiteFile,
+} from '../websites/index.ts'
 
 export { demoCommand, demoUsage } from './demo-people.ts'
 
@@ -54,10 +61,11 @@ async function seedSites(sql: Sql, settings: ApiSettings, { withApp, say }: Seed
   const known = await sql<{ code: string }[]>`select code from website`
   const sites = await readSites(settings.sitesDir)
   const demos = isDemo(settings) ? await Promise.all(sites.map(({ folder }) => readDemoFiles(folder))) : []
-  for (const [index, { folder, file }] of sites.entries()) {
+  for (const [index, { folder, file, siteFiles }] of sites.entries()) {
     if (known.some((website) => website.code === file.website.code)) continue
     await sql.begin(async (tx) => {
       await writeWebsite(tx, file)
+      if (siteFiles) await updateSiteFiles(tx, file.website.code, siteFiles)
       await seedPeople(tx, folder, file.website.code, demos[index] ?? noDemo)
     })
   }
@@ -77,7 +85,8 @@ async function seedSites(sql: Sql, settings: ApiSettings, { withApp, say }: Seed
   })
 }
 
-export type SiteFolder = { folder: string; file: WebsiteFile }
+/** `siteFiles`: of its storefront, when it has one. */
+export type SiteFolder = { folder: string; file: WebsiteFile; siteFiles: SiteFiles | undefined }
 
 /** The sites, the default one first. */
 export async function readSites(sitesDir: string): Promise<SiteFolder[]> {
@@ -89,7 +98,7 @@ export async function readSites(sitesDir: string): Promise<SiteFolder[]> {
   const sites = await Promise.all(
     withFile.map(async (folder) => {
       const { file } = await readWebsiteFile(path.join(folder, 'website.json'))
-      return { folder, file }
+      return { folder, file, siteFiles: await readSiteFiles(folder, file) }
     }),
   )
   return sites.toSorted((a, b) => Number(b.file.website.isDefault) - Number(a.file.website.isDefault))

@@ -1,9 +1,13 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import { dryRun, type Sql, type Transaction } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { canonical } from '../platform/schema-walk.ts'
 import { differences } from './differences.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { readWebsite } from './read-website.ts'
+import { readSiteFiles, siteFileNames, type SiteFiles } from './site-files.ts'
+import { selectSiteFiles, updateSiteFiles } from './site-files.sql.ts'
 import { languagesOf, readWebsiteFile, websiteFile } from './website-file.ts'
 import { withSafeTexts, writeWebsite } from './write-website.ts'
 
@@ -16,15 +20,18 @@ export async function lockWebsites(tx: Transaction): Promise<void> {
 export type WebsiteImport = { website: string; isNew: boolean; differences: string[] }
 
 /**
- * Adds or updates the website of a website.json in one transaction, one import at a time; every process shows it at
- * once. With `dryRun` nothing is written. Throws ImportFileError when the file is wrong or does not fit the database.
+ * Adds or updates a website in one transaction, one import at a time; every process shows it at once. `location` is its
+ * website.json, or the folder with that and the site.json and theme.css of its storefront. With `dryRun` nothing is
+ * written. Throws ImportFileError when a file is wrong or does not fit the database.
  */
 export async function importWebsite(
   sql: Sql,
-  path: string,
+  location: string,
   options: { dryRun?: boolean } = {},
 ): Promise<WebsiteImport> {
-  const { file, placeOf } = await readWebsiteFile(path)
+  const isFolder = (await stat(location).catch(() => undefined))?.isDirectory() === true
+  const { file, placeOf } = await readWebsiteFile(isFolder ? path.join(location, 'website.json') : location)
+  const siteFiles = isFolder ? await readSiteFiles(location, file) : undefined
   const wanted = canonical(websiteFile, withSafeTexts(file), languagesOf(file))
   const work = async (within: Sql): Promise<WebsiteImport> =>
     await within.begin(async (tx) => {
@@ -32,14 +39,31 @@ export async function importWebsite(
       const { code } = file.website
       const before = await readWebsite(tx, code)
       const isNew = before === undefined
-      const changes = differences(before ?? {}, wanted)
+      const changes = [
+        ...differences(before ?? {}, wanted),
+        ...(siteFiles ? siteDifferences(await selectSiteFiles(tx, code), siteFiles) : []),
+      ]
       if (changes.length === 0) return { website: code, isNew, differences: changes }
       const conflicts = await findConflicts(tx, file, placeOf)
       if (conflicts.length > 0) throw new ImportProblemsError(conflicts)
       await writeWebsite(tx, file)
+      if (siteFiles) await updateSiteFiles(tx, code, siteFiles)
       if (isNew) await tx`update website set seeded_at = now() where code = ${code}`
       await tx`select settings_changed()`
       return { website: code, isNew, differences: changes }
     })
   return options.dryRun ? await dryRun(sql, work) : await work(sql)
+}
+
+function siteDifferences(before: SiteFiles | undefined, wanted: SiteFiles): string[] {
+  const changes = differences(
+    { [siteFileNames.site]: before && JSON.parse(before.site) },
+    { [siteFileNames.site]: JSON.parse(wanted.site) },
+  )
+  const isOtherText = before !== undefined && before.site !== wanted.site && changes.length === 0
+  return [
+    ...changes,
+    ...(isOtherText ? [`${siteFileNames.site}: other spaces or line breaks`] : []),
+    ...((before?.theme ?? '') === wanted.theme ? [] : [`${siteFileNames.theme}: other text`]),
+  ]
 }

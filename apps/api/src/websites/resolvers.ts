@@ -1,6 +1,9 @@
 import type { Query } from '@comptoir/contract/generated/types'
+import type { Queryable } from '../platform/database.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import type { Store } from '../stores/index.ts'
+import { picturesNamedIn } from './site-files.ts'
+import { selectPictureSizes, selectSiteFiles } from './site-files.sql.ts'
 import { fileSettings } from './website-file.ts'
 
 /** What storefronts show of a website before there is a cart. */
@@ -18,13 +21,23 @@ const shownOfConfig: ReadonlySet<string> = new Set([
 ])
 
 /** Queries whose response depends only on store view and catalogue version (decisions K-3). */
-export const cacheableWebsiteQueries: readonly (keyof Query)[] = ['websiteSettings']
+export const cacheableWebsiteQueries: readonly (keyof Query)[] = ['websiteSettings', 'storefrontSettings']
 
 export const websiteResolvers = {
   Query: {
     websiteSettings: (_root: never, _args: never, { store }) => JSON.stringify(shownSettings(store)),
+    storefrontSettings: async (_root: never, _args: never, { app, store }) =>
+      await storefrontSettings(app.sql, store.website.code),
   },
 } satisfies ResolverMap
+
+async function storefrontSettings(sql: Queryable, website: string): Promise<string | null> {
+  const files = await selectSiteFiles(sql, website)
+  if (!files) return null
+  const site: unknown = JSON.parse(files.site)
+  const pictures = await selectPictureSizes(sql, picturesNamedIn(site))
+  return JSON.stringify({ site, theme: files.theme, pictures })
+}
 
 /** In the currency of the request. */
 function shownSettings({ website, settings, currency }: Store): object {

@@ -147,6 +147,67 @@ test('names each difference in a dry run, writes nothing, and then writes exactl
   expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
 })
 
+test('keeps the files of a storefront as they are, gives them back, and refuses wrong ones', async () => {
+  const target = await mkdtemp(path.join(folder, 'site-'))
+  const files = ['website.json', 'site.json', 'theme.css']
+  const texts = async (from: string) =>
+    await Promise.all(files.map(async (name) => await readFile(path.join(from, name), 'utf8')))
+  const command = async (verb: string, ...words: string[]) =>
+    await websiteCommand(shop.sql, [verb, 'website', ...words], new Map())
+  await command('export', 'sushi', target)
+  expect(await texts(target)).toEqual(await texts(path.join(root, 'sites/sushi')))
+  expect(await command('import', target)).toBe('The website sushi: 0 changed.')
+
+  const site = path.join(target, 'site.json')
+  const written = await readFile(site, 'utf8')
+  const write = async (change: (file: SiteTexts) => void) => {
+    const file: SiteTexts = JSON.parse(written)
+    change(file)
+    await writeFile(site, JSON.stringify(file, null, 2))
+  }
+  await write((file) => (file.brand = 'Sushi & Cie'))
+  await writeFile(path.join(target, 'theme.css'), ':root { --r-card: 1px }')
+  expect((await command('import', target)).split('\n')).toEqual([
+    'site.json.brand: "Nori & Riz" -> "Sushi & Cie"',
+    'theme.css: other text',
+    'The website sushi: 2 changed.',
+  ])
+  const { data } = await shop.send<{ storefrontSettings: string }>(
+    '{ storefrontSettings }',
+    {},
+    { store: 'sushi_en' },
+  )
+  const answer = JSON.parse(data.storefrontSettings)
+  expect(answer).toMatchObject({ site: { brand: 'Sushi & Cie' }, theme: ':root { --r-card: 1px }' })
+  expect(Object.keys(answer.site.languages)).toEqual(Object.keys(JSON.parse(written).languages))
+  expect(answer.pictures).toContainEqual({
+    file: expect.any(String),
+    width: 1280,
+    height: expect.any(Number),
+  })
+
+  const refusal = async (change: (file: SiteTexts) => void) => {
+    await write(change)
+    const error: unknown = await command('import', target).catch((reason: unknown) => reason)
+    return error instanceof Error ? error.message.replaceAll(site, 'site.json') : 'imported'
+  }
+  const [language = ''] = Object.keys(JSON.parse(written).languages)
+  expect(await refusal((file) => (file.code = 'other'))).toBe(
+    'site.json:2:3: code: must be that of website.json, "sushi"',
+  )
+  expect(
+    await refusal((file) => Object.assign(file.languages[language] ?? {}, { storeCode: 'lost' })),
+  ).toMatch(/^site\.json:\d+:\d+: languages\.fr\.storeCode: use sushi_fr$/)
+  expect(await refusal((file) => Object.assign(file, { wings: true }))).toMatch(
+    /^site\.json:\d+:\d+: wings: is not known here: remove it$/,
+  )
+  await websiteCommand(shop.sql, ['import', 'website', path.join(root, 'sites/sushi')], new Map())
+  await command('export', 'sushi', target)
+  expect(await texts(target)).toEqual(await texts(path.join(root, 'sites/sushi')))
+})
+
+type SiteTexts = { code: string; brand: string; languages: Record<string, object> }
+
 test('tells storefronts only what they show before there is a cart', async () => {
   const { data } = await shop.send<{ websiteSettings: string }>(
     '{ websiteSettings }',

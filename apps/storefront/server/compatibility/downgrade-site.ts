@@ -1,4 +1,5 @@
 import type { Site } from '../../app/platform/site.ts'
+import type { SiteFiles } from '../site.ts'
 
 /** Paths of pages that need a root query of the shop's own schema, by that query. */
 const pagesByQuery: Readonly<Record<string, RegExp>> = {
@@ -18,14 +19,17 @@ const featureFields: Readonly<Record<string, string>> = {
  * A site without what its server lacks: blog texts, links to pages that would be empty, and features, which become false.
  * `missingFields` are root fields of the schema.
  */
-export function downgradeSite(site: Site, missingFields: ReadonlySet<string>): Site {
+export function downgradeSite<Files extends SiteFiles>(
+  site: Files,
+  missingFields: ReadonlySet<string>,
+): Files {
   const off = Object.entries(featureFields).flatMap(([feature, root]) =>
     missingFields.has(root) ? [[feature, false]] : [],
   )
   return withoutPages({ ...site, features: { ...site.features, ...Object.fromEntries(off) } }, missingFields)
 }
 
-function withoutPages(site: Site, missingFields: ReadonlySet<string>): Site {
+function withoutPages<Files extends SiteFiles>(site: Files, missingFields: ReadonlySet<string>): Files {
   const removedPaths = Object.entries(pagesByQuery).flatMap(([query, path]) =>
     missingFields.has(query) ? [path] : [],
   )
@@ -36,7 +40,7 @@ function withoutPages(site: Site, missingFields: ReadonlySet<string>): Site {
     'path' in value &&
     typeof value.path === 'string' &&
     removedPaths.some((path) => path.test(String(value.path)))
-  const result = without(site, isRemoved) as Site
+  const result = without(site, isRemoved) as Files
   return missingFields.has('blogPosts') ? withoutBlog(result) : result
 }
 
@@ -50,7 +54,7 @@ function without(value: unknown, isRemoved: (value: unknown) => boolean): unknow
   )
 }
 
-function withoutBlog(site: Site): Site {
+function withoutBlog<Files extends SiteFiles>(site: Files): Files {
   const languages = Object.entries(site.languages).map(([language, { blog: _blog, home, ...texts }]) => [
     language,
     { ...texts, home: { ...home, sections: home.sections.filter(({ type }) => type !== 'posts') } },

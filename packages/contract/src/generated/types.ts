@@ -5806,6 +5806,8 @@ export type Query = {
   /** The indexable pages of a store view by id; at most 2,000 at once. */
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
+  /** What a website's storefront shows besides its settings, as JSON: `site` (its `site.json`), `theme` (its `theme.css`) and `pictures`, `file`, `width` and `height` of each picture that it names. Null for a website without a storefront of its own. */
+  storefrontSettings?: Maybe<Scalars['String']['output']>;
   urlResolver?: Maybe<EntityUrl>;
   /** What storefronts show of a website's settings before there is a cart, as JSON in the form of its `website.json`: currency, taxes, delivery, time zone and default country. */
   websiteSettings: Scalars['String']['output'];

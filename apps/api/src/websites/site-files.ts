@@ -1,0 +1,64 @@
+import { isLanguageCode } from '@comptoir/rules/language'
+import { siteFile } from '@comptoir/site-file/site-file'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { ImportProblemsError } from '../platform/import-problems.ts'
+import { readEditedJson } from '../platform/json-places.ts'
+import type { WebsiteFile } from './website-file.ts'
+
+const schema = siteFile({
+  picture: v.string(),
+  language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
+})
+
+/** Names of the files beside website.json. */
+export const siteFileNames = { site: 'site.json', theme: 'theme.css' } as const
+
+/** What a storefront shows of a website besides its settings: the texts of site.json and theme.css. */
+export type SiteFiles = { site: string; theme: string }
+
+/** Longest theme.css; characters. */
+const longestTheme = 100_000
+
+/**
+ * Reads and checks site.json and theme.css of a folder; undefined without a site.json. Throws ImportProblemsError with
+ * every problem, its place and what would be right.
+ */
+export async function readSiteFiles(folder: string, website: WebsiteFile): Promise<SiteFiles | undefined> {
+  const file = path.join(folder, siteFileNames.site)
+  if (!existsSync(file)) return undefined
+  const { content, placeOf } = await readEditedJson(file, file, schema)
+  const stores = website.groups.flatMap((group) => group.stores)
+  const problems = [
+    ...(content.code === website.website.code
+      ? []
+      : [`${placeOf(['code'])} code: must be that of website.json, "${website.website.code}"`]),
+    ...Object.entries(content.languages).flatMap(([language, { storeCode }]) => {
+      const known = stores.filter((store) => store.language === language).map(({ code }) => code)
+      if (known.includes(storeCode)) return []
+      const at = ['languages', language, 'storeCode']
+      const advice =
+        known.length > 0
+          ? `use ${known.join(', ')}`
+          : 'website.json has no store view in this language: add one, or remove the language'
+      return [`${placeOf(at)} ${at.join('.')}: ${advice}`]
+    }),
+  ]
+  const themeFile = path.join(folder, siteFileNames.theme)
+  const theme = existsSync(themeFile) ? await readFile(themeFile, 'utf8') : ''
+  if (theme.length > longestTheme)
+    problems.push(`${themeFile}: has ${theme.length} characters: the limit is ${longestTheme}`)
+  if (problems.length > 0) throw new ImportProblemsError(problems)
+  return { site: await readFile(file, 'utf8'), theme }
+}
+
+/** File names of the pictures that a site names, at any depth. */
+export function picturesNamedIn(site: unknown): string[] {
+  if (Array.isArray(site)) return site.flatMap(picturesNamedIn)
+  if (typeof site !== 'object' || site === null) return []
+  return Object.entries(site).flatMap(([key, value]: [string, unknown]) =>
+    key === 'picture' && typeof value === 'string' ? [value] : picturesNamedIn(value),
+  )
+}
