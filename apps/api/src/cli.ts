@@ -62,8 +62,8 @@ async function runImport(
   const from = flags.get('pictures')
   const { dataDir } = readSettings(process.env, root)
   const progress = (done: number, total: number) => done % 20 === 0 && say(`  ${done} of ${total} pictures …`)
-  if (from) await importPictures(sql, { from, dataDir, progress }, report)
-  else await reportLackingPictures(sql, report)
+  if (from) await importPictures(sql, { from, dataDir, website, progress }, report)
+  else await reportLackingPictures(sql, report, website)
   await importDownloadFiles(sql, { from: flags.get('downloads'), dataDir }, report)
   return report
 }

@@ -20,7 +20,7 @@ export async function importBlog(
   sql: Sql,
   websiteCode: string,
   folder: string,
-  { pictures }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<{ read: number; changed: number }> {
   const problems: string[] = []
   const categories = await readCategoryFiles(path.join(folder, 'categories'), problems)
@@ -28,7 +28,7 @@ export async function importBlog(
   const { id: websiteId } = await importedWebsite(sql, websiteCode)
   await checkUrls(sql, websiteId, categories, posts, problems)
   await checkNames(sql, websiteId, categories, posts, problems)
-  await checkPictures(sql, posts, pictures, problems)
+  await checkPictures(sql, posts, options, problems)
   if (problems.length > 0) throw new ContentError(problems)
   const changed = await inTransaction(sql, async (tx) => {
     let total = await upsertCategories(tx, websiteId, categories)
@@ -91,11 +91,11 @@ async function checkNames(
 async function checkPictures(
   sql: Sql,
   posts: readonly PostFile[],
-  folder: string | undefined,
+  options: ImportOptions,
   problems: string[],
 ): Promise<void> {
   const named = posts.flatMap(({ references }) => references.map(({ name }) => name))
-  const known = await knownPictures(sql, named, folder)
+  const known = await knownPictures(sql, named, options)
   for (const { file, references } of posts) {
     for (const { name, line } of references) {
       if (!known.has(name))

@@ -1,3 +1,4 @@
+import type { ImportOptions } from './import-options.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { importedWebsite, languageProblem, type ImportedWebsite } from '../stores/index.ts'
 import { upsertBlocks, upsertPages } from './content.sql.ts'
@@ -14,11 +15,6 @@ export type ImportResult = {
   changed: number
 }
 
-export type ImportOptions = {
-  /** Folder of the pictures that texts may show. Without it, only encoded pictures are accepted. */
-  pictures?: string
-}
-
 /**
  * Imports a folder of `<identifier>.<language>.md` as the pages of a website, in one transaction, and updates
  * their URLs in every store view. Pages that are not in the folder stay. Throws {@link ContentError} with
@@ -28,13 +24,13 @@ export async function importPages(
   sql: Sql,
   websiteCode: string,
   folder: string,
-  { pictures }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
   const problems: string[] = []
   const website = await importedWebsite(sql, websiteCode)
   const files = await readPageFiles(folder, problems)
   problems.push(...unspoken(website, files))
-  const context = referenceContext(website, pictures)
+  const context = referenceContext(website, options)
   const pages: (PageFile & PageText)[] = []
   for (const file of files) pages.push(await renderPage(sql, file, context, problems))
   if (problems.length > 0) throw new ContentError(problems)
@@ -55,13 +51,13 @@ export async function importBlocks(
   sql: Sql,
   websiteCode: string,
   folder: string,
-  { pictures }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
   const problems: string[] = []
   const website = await importedWebsite(sql, websiteCode)
   const blocks = await readBlockFiles(folder, problems)
   problems.push(...unspoken(website, blocks))
-  const context = referenceContext(website, pictures)
+  const context = referenceContext(website, options)
   for (const block of blocks) await resolveReferences(sql, block, context, problems)
   if (problems.length > 0) throw new ContentError(problems)
   if (blocks.length === 0) return { read: 0, changed: 0 }
@@ -86,9 +82,9 @@ export function unspoken(
 
 function referenceContext(
   { id: websiteId, languages: [defaultLanguage = 'default'] }: ImportedWebsite,
-  pictures: string | undefined,
+  options: ImportOptions,
 ): ReferenceContext {
-  return { websiteId, defaultLanguage, pictures }
+  return { websiteId, defaultLanguage, options }
 }
 
 /** The page with its blocks rendered as HTML, with resolved references. */

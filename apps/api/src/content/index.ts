@@ -1,4 +1,5 @@
-export { importBlocks, importPages, type ImportOptions } from './import.ts'
+export { importBlocks, importPages } from './import.ts'
+export type { ImportOptions } from './import-options.ts'
 export { importMails } from './import-mails.ts'
 export { mailText } from './mail-text.ts'
 export { ContentError } from './errors.ts'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { knownForms } from '../forms/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Reference } from './block.ts'
+import type { ImportOptions } from './import-options.ts'
 import {
   selectCategoryDestinations,
   selectKnownPictures,
@@ -16,8 +17,7 @@ export type ReferenceContext = {
   websiteId: number
   /** Language of the website's default store view, for the URLs in blocks of the default scope. */
   defaultLanguage: string
-  /** Folder of the original pictures. Encoded pictures need not be in it. */
-  pictures: string | undefined
+  options: ImportOptions
 }
 
 export type SourceOfReferences = { file: string; language: string; references: readonly Reference[] }
@@ -47,7 +47,7 @@ export async function resolveReferences(
       urlLanguage,
     ),
     form: new Set(forms.length ? await knownForms(sql, websiteId) : []),
-    picture: await knownPictures(sql, named('picture'), context.pictures),
+    picture: await knownPictures(sql, named('picture'), context.options),
   }
   for (const { kind, name, line, column } of references) {
     if (!found[kind].has(name))
@@ -64,13 +64,13 @@ const unknown: Record<Reference['kind'], (name: string) => string> = {
   picture: (name) => `there is no picture "${name}": put it into the folder of pictures`,
 }
 
-/** The names that are encoded or exist in the folder. */
+/** The names that are encoded or exist in the folder of pictures; all where pictures may be missing. */
 export async function knownPictures(
   sql: Queryable,
   names: readonly string[],
-  folder: string | undefined,
+  { pictures: folder, mayLackPictures = false }: ImportOptions,
 ): Promise<ReadonlySet<string>> {
-  if (names.length === 0) return new Set()
+  if (names.length === 0 || mayLackPictures) return new Set(names)
   const inFolder = folder ? names.filter((name) => existsSync(path.join(folder, path.basename(name)))) : []
   return new Set([...inFolder, ...(await selectKnownPictures(sql, names))])
 }

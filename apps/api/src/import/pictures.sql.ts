@@ -7,11 +7,17 @@ export async function selectMediaFiles(sql: Queryable): Promise<string[]> {
 
 const namedSkus = 3
 
-/** Pictures of products that are not encoded, each with the first product that uses it. */
-export async function selectMediaWithoutPicture(sql: Queryable): Promise<{ file: string; skus: string[] }[]> {
+/** Pictures of a website's products, or of all, that are not encoded, each with the first products that use it. */
+export async function selectMediaWithoutPicture(
+  sql: Queryable,
+  website: string | undefined,
+): Promise<{ file: string; skus: string[] }[]> {
+  const isSold = sql`
+    exists (select from product_website pw join website w on w.id = pw.website_id
+             where pw.product_id = p.id and w.code = ${website ?? ''})`
   return await sql<{ file: string; skus: string[] }[]>`
     select m.file, (array_agg(p.sku order by p.sku))[1:${namedSkus}] as skus
       from product_media m join product p on p.id = m.product_id left join picture e on e.file = m.file
-     where e.file is null
+     where e.file is null ${website === undefined ? sql`` : sql`and ${isSold}`}
      group by m.file order by m.file`
 }

@@ -7,17 +7,19 @@ type Places = {
   /** Folder of the original pictures, at the paths that the products name. */
   from: string
   dataDir: string
+  /** Reports the pictures of its products only. */
+  website?: string | undefined
   progress?: (done: number, total: number) => void
 }
 
 /** Encodes the product pictures of a folder that are new or changed. */
 export async function importPictures(
   sql: Sql,
-  { from, ...places }: Places,
+  { from, website, ...places }: Places,
   report: ImportReport,
 ): Promise<void> {
   const lost = new Set(await encodePictures(sql, await selectMediaFiles(sql), { from, ...places }))
-  for (const { file, skus } of await selectMediaWithoutPicture(sql)) {
+  for (const { file, skus } of await selectMediaWithoutPicture(sql, website)) {
     if (lost.has(file))
       report.problem(
         0,
@@ -28,9 +30,9 @@ export async function importPictures(
   await sql`select bump_catalogue()`
 }
 
-/** Reports the number of product pictures that are missing. */
-export async function reportLackingPictures(sql: Sql, report: ImportReport): Promise<void> {
-  const lacking = await selectMediaWithoutPicture(sql)
+/** Reports the number of pictures that a website's products, or all, lack. */
+export async function reportLackingPictures(sql: Sql, report: ImportReport, website?: string): Promise<void> {
+  const lacking = await selectMediaWithoutPicture(sql, website)
   const [first] = lacking
   if (!first) return
   report.problem(

@@ -21,7 +21,7 @@ afterAll(async () => {
 describe('an incomplete product file', () => {
   it('is imported without pictures; missing ones are reported until they are imported', async () => {
     const told = new ImportReport('products.csv')
-    await reportLackingPictures(shop.api.sql, told)
+    await reportLackingPictures(shop.api.sql, told, importedShop.website)
     expect(told.problems.map(problemLine)).toEqual([
       expect.stringMatching(
         /^products\.csv: 27 pictures are not there yet, ".+" of .+: import again with --pictures/,
@@ -33,7 +33,11 @@ describe('an incomplete product file', () => {
     )
     await writeFile(path.join(folder, 'b/a/bag-pouch.jpg'), 'no picture')
     const encoded = new ImportReport('products.csv')
-    await importPictures(shop.api.sql, { from: folder, dataDir: folder }, encoded)
+    await importPictures(
+      shop.api.sql,
+      { from: folder, dataDir: folder, website: importedShop.website },
+      encoded,
+    )
     await shop.api.api.app.catalogue.refresh()
     expect(encoded.problems).toHaveLength(26)
     expect(encoded.problems.map(problemLine)).toContainEqual(
@@ -91,7 +95,7 @@ describe('an incomplete product file', () => {
 
   it('is rejected with advice when the website is unknown or the file is not CSV', async () => {
     await expect(importProducts(shop.api.sql, importedShop.products, { website: 'nowhere' })).rejects.toThrow(
-      /no website "nowhere": use fontaines, sushi, outpost/,
+      /no website "nowhere": use fontaines, keramik, sushi, outpost/,
     )
     const file = path.join(folder, 'semicolons.csv')
     await writeFile(file, 'sku;name\nA;B\n')

@@ -23,7 +23,7 @@ export async function importMarkers(
   sql: Sql,
   websiteCode: string,
   file: string,
-  { pictures }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
   const { id: websiteId, languages } = await importedWebsite(sql, websiteCode)
   const { content: entries, placeOf } = await readEditedJson(file, path.basename(file), markerFile, {
@@ -31,7 +31,7 @@ export async function importMarkers(
   })
   const problems = namedTwice(entries, 'identifier', placeOf)
   const images = entries.flatMap(({ img }) => img ?? [])
-  const known = await knownPictures(sql, images, pictures)
+  const known = await knownPictures(sql, images, options)
   for (const [index, { img }] of entries.entries()) {
     if (img && !known.has(img))
       problems.push(

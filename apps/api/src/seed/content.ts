@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { blogPictures, importBlog } from '../blog/index.ts'
-import { importBlocks, importMails, importPages, storeSources, pagePictures } from '../content/index.ts'
+import {
+  importBlocks,
+  importMails,
+  importPages,
+  pagePictures,
+  storeSources,
+  type ImportOptions,
+} from '../content/index.ts'
 import { importForms } from '../forms/index.ts'
 import { importLocations } from '../locations/index.ts'
 import { importMarkers, markerPictures } from '../markers/index.ts'
@@ -9,14 +16,11 @@ import type { Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 
-/** `pictures` is the folder of picture masters. */
-type Options = { pictures?: string }
-
 type Importer = (
   sql: Sql,
   websiteCode: string,
   folder: string,
-  options: Options,
+  options: ImportOptions,
 ) => Promise<{ read: number; changed: number }>
 
 /** The kinds of content, each after those that it may refer to. */
@@ -39,7 +43,7 @@ export async function importContentFolder(
   sql: Sql,
   websiteCode: string,
   folder: string,
-  options: Options,
+  options: ImportOptions,
 ): Promise<ContentReport[]> {
   const reports: ContentReport[] = []
   const problems: string[] = []
@@ -63,7 +67,7 @@ export async function importPlaces(
   sql: Sql,
   websiteCode: string,
   folder: string,
-  options: Options,
+  options: ImportOptions,
 ): Promise<ContentReport[]> {
   const reports: ContentReport[] = []
   for (const kind of ['markers', 'locations']) {
@@ -79,7 +83,7 @@ export async function importContentKind(
   kind: string,
   websiteCode: string,
   from: string,
-  options: Options,
+  options: ImportOptions,
 ): Promise<ContentReport[]> {
   if (!existsSync(from)) throw new ImportFileError(`${from} is not there.`)
   if (kind === 'markers') return [{ kind, ...(await importMarkers(sql, websiteCode, from, options)) }]
