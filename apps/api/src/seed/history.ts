@@ -1,6 +1,7 @@
 import { NO_NEEDS, slotAt } from '@comptoir/rules/slots'
 import {
   CartComposeError,
+  checkDestination,
   composeCart,
   shippingMethodFor,
   type CartState,
@@ -129,7 +130,8 @@ async function cartInputOf(
   const shipping = order.address === null ? book.find((one) => one.isDefaultShipping) : book.at(order.address)
   const billing = book.find((one) => one.isDefaultBilling) ?? shipping
   if (!shipping || !billing) throw new UnknownError(`${order.customer} has no such address.`)
-  const [first] = ctx.store.settings.shipping.methods
+  const { methods } = ctx.store.settings.shipping
+  const first = methods.find((method) => checkDestination(ctx.store, shipping, [method]).available)
   const fulfilment = await fulfilmentOf(tx, ctx, order)
   const ofMethod = fulfilment && shippingMethodFor(ctx.store, fulfilment.method)
   return {

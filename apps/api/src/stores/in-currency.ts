@@ -64,7 +64,7 @@ export function productAmountIn(store: Pick<Store, 'conversion' | 'website'>, hu
   return amountIn(store, amount)
 }
 
-/** Prices of shipping are rounded as those of products, limits of payment exactly; meal vouchers are worth their face. */
+/** Prices of shipping without own amounts are rounded as those of products, limits of payment exactly; meal vouchers are worth their face. */
 function settingsIn(conversion: Conversion, settings: StoreSettings): StoreSettings {
   const limit = (amount: Cents | null) => (amount === null ? null : convertAmount(conversion, amount))
   return {
@@ -85,9 +85,10 @@ function settingsIn(conversion: Conversion, settings: StoreSettings): StoreSetti
 function methodIn(conversion: Conversion, method: ShippingMethodSettings): ShippingMethodSettings {
   const price = (amount: Cents) => convertPrice(conversion, amount) ?? MAX_AMOUNT
   const priceOrNone = (amount: Cents | null) => (amount === null ? null : price(amount))
-  const { priceInclTax, freeFromInclTax: freeFrom, surchargeInclTax: surcharges, table } = method
+  const { currencies, ...converted } = method
+  const { priceInclTax, freeFromInclTax: freeFrom, surchargeInclTax: surcharges, table } = converted
   return {
-    ...method,
+    ...converted,
     ...(priceInclTax !== undefined && { priceInclTax: price(priceInclTax) }),
     ...(freeFrom !== undefined && {
       freeFromInclTax:
@@ -97,6 +98,7 @@ function methodIn(conversion: Conversion, method: ShippingMethodSettings): Shipp
     }),
     ...(surcharges && { surchargeInclTax: mapped(surcharges, price) }),
     ...(table && { table: tableIn(table, price, priceOrNone) }),
+    ...currencies?.[conversion.to],
   }
 }
 

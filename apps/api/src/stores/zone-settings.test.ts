@@ -57,6 +57,31 @@ describe('zones and rates', () => {
     ['shipping.methods.0.surchargeInclTax', '"de" is no zone', () => method({ surchargeInclTax: { de: 1 } })],
     ['shipping.methods.0.priceInclTax', 'must be 0 or more', () => method({ priceInclTax: -1 })],
     ['shipping.methods.0.zoneExtraInclTax', 'Invalid key', () => method({ zoneExtraInclTax: {} })],
+    [
+      'shipping.methods.0.currencies.CHF',
+      'needs an entry in currencies',
+      () => method({ currencies: { CHF: { priceInclTax: 1 } } }),
+    ],
+    [
+      'shipping.methods.0.currencies.CHF.freeFromInclTax',
+      '"de" is no zone',
+      () => ({
+        currencies: [{ code: 'CHF', rate: '0.94' }],
+        ...method({ currencies: { CHF: { freeFromInclTax: { de: 1 } } } }),
+      }),
+    ],
+    [
+      'shipping.methods.0',
+      'has a table, whose prices are converted',
+      () => ({
+        currencies: [{ code: 'CHF', rate: '0.94' }],
+        ...method({
+          priceInclTax: undefined,
+          table: { by: 'weight', rows: [{ steps }] },
+          currencies: { CHF: { priceInclTax: 1 } },
+        }),
+      }),
+    ],
     ['shipping.methods.0', 'either priceInclTax or a table', () => method({ priceInclTax: undefined })],
     [
       'shipping.methods.0.table.rows.0.steps.0.priceInclTax',

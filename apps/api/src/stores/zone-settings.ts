@@ -80,6 +80,9 @@ const table = v.strictObject({
   ),
 })
 
+const freeFrom = v.nullable(v.union([cents, v.record(v.string(), v.nullable(cents))]))
+const surcharge = v.record(v.string(), cents)
+
 export const shippingMethod = v.pipe(
   v.strictObject({
     carrierCode: v.string(),
@@ -88,8 +91,19 @@ export const shippingMethod = v.pipe(
     methodTitle: texts,
     /** Cents, tax included; absent where a table has the prices. */
     priceInclTax: v.optional(cents),
-    freeFromInclTax: v.optional(v.nullable(v.union([cents, v.record(v.string(), v.nullable(cents))]))),
-    surchargeInclTax: v.optional(v.record(v.string(), cents)),
+    freeFromInclTax: v.optional(freeFrom),
+    surchargeInclTax: v.optional(surcharge),
+    /** Amounts of further currencies by code, which replace the converted ones. */
+    currencies: v.optional(
+      v.record(
+        v.string(),
+        v.strictObject({
+          priceInclTax: v.optional(cents),
+          freeFromInclTax: v.optional(freeFrom),
+          surchargeInclTax: v.optional(surcharge),
+        }),
+      ),
+    ),
     /** Codes of the zones that it delivers to; without them all. */
     zones: v.optional(v.array(v.string())),
     table: v.optional(table),
@@ -97,6 +111,11 @@ export const shippingMethod = v.pipe(
   v.check(
     (method) => (method.priceInclTax === undefined) !== (method.table === undefined),
     'must have either priceInclTax or a table',
+  ),
+  v.check(
+    ({ table: rates, currencies = {} }) =>
+      rates === undefined || Object.values(currencies).every((own) => own.priceInclTax === undefined),
+    'has a table, whose prices are converted: leave out priceInclTax of its currencies',
   ),
 )
 
@@ -106,6 +125,7 @@ type Zoned = {
   default_country: string
   countries: readonly string[]
   taxRates: Readonly<Record<string, Readonly<Record<string, number>>>>
+  currencies: readonly { code: string }[]
   shipping: { methods: readonly v.InferOutput<typeof shippingMethod>[] }
 }
 
@@ -134,8 +154,16 @@ export function zoneErrors(settings: Zoned): SettingError[] {
       const { freeFromInclTax: free, surchargeInclTax: extra = {}, table: rates } = method
       return [
         ...check(`${path}.zones`, method.zones ?? []),
-        ...check(`${path}.freeFromInclTax`, typeof free === 'object' && free ? Object.keys(free) : []),
+        ...check(`${path}.freeFromInclTax`, zonesOf(free)),
         ...check(`${path}.surchargeInclTax`, Object.keys(extra)),
+        ...Object.entries(method.currencies ?? {}).flatMap(([currency, amounts]) => [
+          ...unknownCurrency(`${path}.currencies.${currency}`, currency, settings.currencies),
+          ...check(`${path}.currencies.${currency}.freeFromInclTax`, zonesOf(amounts.freeFromInclTax)),
+          ...check(
+            `${path}.currencies.${currency}.surchargeInclTax`,
+            Object.keys(amounts.surchargeInclTax ?? {}),
+          ),
+        ]),
         ...(rates ? rateTableErrors(rates, codes) : []).map((error) => ({
           ...error,
           path: `${path}.table.${error.path}`,
@@ -143,6 +171,16 @@ export function zoneErrors(settings: Zoned): SettingError[] {
       ]
     }),
   ]
+}
+
+const zonesOf = (limits: v.InferOutput<typeof freeFrom> | undefined) =>
+  typeof limits === 'object' && limits ? Object.keys(limits) : []
+
+function unknownCurrency(path: string, wanted: string, known: Zoned['currencies']): SettingError[] {
+  const codes = known.map((one) => one.code)
+  if (codes.includes(wanted)) return []
+  const message = codes.length > 0 ? `must be one of ${codes.join(', ')}` : 'needs an entry in currencies'
+  return [{ path, message }]
 }
 
 function zoneError({ code: own, countries }: Zone, index: number, zones: readonly Zone[]): SettingError[] {
