@@ -69,6 +69,11 @@ describe('rates', () => {
     expect(lineRatesFor(union, 'standard', 'at')).toEqual({ taxRate: 2000, homeRate: 1900 })
     const uniform = { ...union, crossBorderTrade: true }
     expect(lineRatesFor(uniform, 'standard', 'at')).toEqual({ taxRate: 2000, homeRate: 2000 })
+    expect(lineRatesFor(uniform, 'standard', 'ch')).toEqual({ taxRate: 0, homeRate: 0 })
+    const business = { visitorKind: 'b2b', vatCountry: 'AT' } as const
+    expect(lineRatesFor(uniform, 'standard', 'at', business)).toEqual({ taxRate: 0, homeRate: 1900 })
+    expect(lineRatesFor(uniform, 'standard', 'ch', business)).toEqual({ taxRate: 0, homeRate: 1900 })
+    expect(lineRatesFor(uniform, 'standard', 'at', { vatCountry: 'AT' })).toEqual({ taxRate: 0, homeRate: 2000 })
   })
 })
 

@@ -24,6 +24,8 @@ export interface LineRates {
 }
 
 export interface TaxBuyer {
+  /** Private unless given. */
+  readonly visitorKind?: VisitorKind | undefined
   /** Country of the buyer's checked VAT number. */
   readonly vatCountry?: string | undefined
 }
@@ -50,7 +52,10 @@ export function taxRateFor(
   return known ?? own[home] ?? 0
 }
 
-/** The rate in a zone and the one in prices with tax; throws as {@link taxRateFor} does. */
+/**
+ * The rate in a zone and the one in prices with tax; throws as {@link taxRateFor} does. With cross-border trade a price
+ * contains the tax of the zone, also where the buyer owes it. Businesses have the same price without tax everywhere.
+ */
 export function lineRatesFor(
   rules: TaxRules,
   taxClass: string,
@@ -58,7 +63,8 @@ export function lineRatesFor(
   buyer: TaxBuyer = {},
 ): Required<LineRates> {
   const taxRate = taxRateFor(rules, taxClass, zoneCode, buyer)
-  return { taxRate, homeRate: rules.crossBorderTrade ? taxRate : taxRateFor(rules, taxClass, rules.home) }
+  const isUniform = rules.crossBorderTrade && buyer.visitorKind !== 'b2b'
+  return { taxRate, homeRate: taxRateFor(rules, taxClass, isUniform ? zoneCode : rules.home) }
 }
 
 /**

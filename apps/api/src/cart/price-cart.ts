@@ -32,6 +32,7 @@ export async function priceCart(
   const place = {
     zone: taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress),
     vatNumber: ctx.visitorKind === 'b2b' ? (ctx.identity?.vatNumber ?? null) : null,
+    visitorKind: ctx.visitorKind,
   }
   const lines = priceLines(ctx, resolved, stock, place)
   const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress }
