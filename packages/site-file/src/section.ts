@@ -19,8 +19,8 @@ export function sectionsOf<Picture extends v.GenericSchema<string, unknown>>(lin
             text: v.string(),
             path: v.string(),
             picture,
-            /** Starting price in cents, tax included; null for a price on request. */
-            amount: v.nullable(amount),
+            /** Starting price in minor units, tax included, or one by currency; null for a price on request. */
+            amount: v.nullable(v.union([amount, v.record(v.string(), amount)])),
           }),
         ),
       }),

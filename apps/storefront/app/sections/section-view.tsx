@@ -101,21 +101,24 @@ function CategoryTiles({ section, pictures }: { section: CategoryTilesSection; p
             <span className="category-tile-text">
               <span className="h3">{item.title}</span>
               <span>{item.text}</span>
-              {item.amount === null ? (
-                <span className="ask">{m.price_on_request()}</span>
-              ) : (
-                <Price
-                  prefix={m.price_as_from()}
-                  amount={formatMoney(item.amount, language)}
-                  tax={m.price_incl()}
-                />
-              )}
+              <TilePrice amount={item.amount} />
             </span>
           </Link>
         ))}
       </div>
     </section>
   )
+}
+
+/** Nothing in a currency for which the site gives no amount. */
+function TilePrice({ amount }: { amount: CategoryTilesSection['items'][number]['amount'] }) {
+  const { language, currency, currencies } = useShop()
+  if (amount === null) return <span className="ask">{m.price_on_request()}</span>
+  const [own = currency] = currencies
+  const amounts = typeof amount === 'number' ? { [own]: amount } : amount
+  const shown = amounts[currency]
+  if (shown === undefined) return null
+  return <Price prefix={m.price_as_from()} amount={formatMoney(shown, language)} tax={m.price_incl()} />
 }
 
 function LinkList({ section, pictures }: { section: LinkListSection; pictures: PictureSets }) {
