@@ -35,8 +35,11 @@ export type PostRow = {
   tags: TagRow[]
 }
 
-/** Posts of a website that are published at a given time. */
-export type PostScope = { websiteId: number; now: Date; categoryIds?: number[]; tagIds?: number[] }
+/** A blog: of a website in a language. */
+export type BlogScope = { websiteId: number; language: string }
+
+/** Posts of a blog that are published at a given time. */
+export type PostScope = BlogScope & { now: Date; categoryIds?: number[]; tagIds?: number[] }
 
 const categoryColumns = (sql: Queryable) => sql`
   c.id, c.identifier, c.category_url as "categoryUrl", c.title, c.meta_title as "metaTitle",
@@ -55,8 +58,8 @@ const postColumns = (sql: Queryable) => sql`
      select t.id, t.identifier, t.title, l.position as place
        from blog_post_tag l join blog_tag t on t.id = l.tag_id where l.post_id = p.id) f) as tags`
 
-const isShown = (sql: Queryable, { websiteId, now, categoryIds, tagIds }: PostScope) => sql`
-  p.website_id = ${websiteId} and p.publish_time <= ${now}
+const isShown = (sql: Queryable, { websiteId, language, now, categoryIds, tagIds }: PostScope) => sql`
+  p.website_id = ${websiteId} and p.language = ${language} and p.publish_time <= ${now}
   ${categoryIds ? sql`and exists (select 1 from blog_post_category l where l.post_id = p.id and l.category_id = any(${categoryIds}))` : sql``}
   ${tagIds ? sql`and exists (select 1 from blog_post_tag l where l.post_id = p.id and l.tag_id = any(${tagIds}))` : sql``}`
 
@@ -90,7 +93,7 @@ export async function selectPost(
 
 export async function selectBlogCategories(
   sql: Queryable,
-  websiteId: number,
+  { websiteId, language }: BlogScope,
   named?: { id: number } | { url: string },
 ): Promise<BlogCategoryRow[]> {
   const condition = !named
@@ -100,17 +103,17 @@ export async function selectBlogCategories(
       : sql`c.category_url = ${named.url}`
   return await sql<BlogCategoryRow[]>`
     select ${categoryColumns(sql)}, c.content from blog_category c
-     where c.website_id = ${websiteId} and ${condition} order by c.position, c.id`
+     where c.website_id = ${websiteId} and c.language = ${language} and ${condition} order by c.position, c.id`
 }
 
 export async function selectTag(
   sql: Queryable,
-  websiteId: number,
+  { websiteId, language }: BlogScope,
   named: { id: number } | { url: string },
 ): Promise<TagRow | undefined> {
   const [row] = await sql<TagRow[]>`
     select id, identifier, title from blog_tag
-     where website_id = ${websiteId} and ${'id' in named ? sql`id = ${named.id}` : sql`identifier = ${named.url}`}`
+     where website_id = ${websiteId} and language = ${language} and ${'id' in named ? sql`id = ${named.id}` : sql`identifier = ${named.url}`}`
   return row
 }
 

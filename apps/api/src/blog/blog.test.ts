@@ -229,3 +229,50 @@ test('an invalid import reports every problem with file and line and writes noth
   ])
   expect(await list()).toMatchObject({ total_count: 0 })
 })
+
+test('a post is in the blog of its language, where its translations and categories are, too', async () => {
+  await writeCategories()
+  await write('posts', 'riz', post({ tags: 'riz' }))
+  await write('posts', 'eau', post({ post_url: 'eau' }))
+  const named = (name: string) => ({ identifier: name })
+  await write('categories', 'conseils.en', { category_url: 'advice', title: 'Advice', ...named('conseils') })
+  const english = post({ post_url: 'rice', title: 'Rice', tags: 'riz', ...named('riz') })
+  await write('posts', 'riz.en', english)
+  expect(await run()).toMatchObject({ read: 6 })
+  expect(await run()).toEqual({ read: 6, changed: 0 })
+  const blogIn = async (language: string) => {
+    const { data } = await shop.send<{
+      blogPosts: { items: { post_url: string; categories: { category_url: string }[] }[] }
+      blogCategories: { items: { title: string }[] }
+    }>(
+      '{ blogPosts { items { post_url categories { category_url } } } blogCategories { items { title } } }',
+      {},
+      { store: `sushi_${language}` },
+    )
+    return {
+      posts: data.blogPosts.items.map((one) => [one.post_url, one.categories[0]?.category_url]).toSorted(),
+      categories: data.blogCategories.items.map(({ title }) => title),
+    }
+  }
+  expect(await blogIn('en')).toEqual({ posts: [['rice', 'advice']], categories: ['Advice'] })
+  expect(await blogIn('it')).toEqual({ posts: [], categories: [] })
+  expect(await blogIn('fr')).toEqual({
+    posts: [
+      ['eau', 'conseils'],
+      ['riz', 'conseils'],
+    ],
+    categories: ['Témoignages', 'Conseils'],
+  })
+  const { errors } = await shop.send('{ blogPost(postUrl: "rice") { title } }', {}, store)
+  expect(errors?.[0]?.message).toBe('The blog post with the "rice" ID doesn\'t exist.')
+  // Each blog has its own addresses and categories.
+  await write('posts', 'riz.en', { ...english, post_url: 'eau' })
+  expect(await problems()).toEqual([])
+  await write('posts', 'riz.en', { ...english, categories: 'temoignages' })
+  await write('posts', 'riz.de', { ...english, categories: 'conseils' })
+  expect(await problems()).toEqual([
+    'posts/riz.de.md:1: no store view is in "de": use fr, en, it',
+    'posts/riz.de.md:6: there is no category "conseils", use ',
+    'posts/riz.en.md:6: there is no category "temoignages", use conseils',
+  ])
+})

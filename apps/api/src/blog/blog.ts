@@ -61,7 +61,7 @@ export async function postOf(ctx: RequestContext, { id, url }: Named): Promise<P
 export async function blogCategoryOf(ctx: RequestContext, { id, url }: Named): Promise<BlogCategoryRow> {
   const named = namedBy({ id, url })
   if (!named) throw new BlogCategoryNotNamedError()
-  const [category] = await selectBlogCategories(ctx.app.sql, ctx.store.website.id, named)
+  const [category] = await selectBlogCategories(ctx.app.sql, scopeOf(ctx), named)
   if (!category) throw new BlogCategoryNotFoundError(id || url || '')
   return category
 }
@@ -70,14 +70,14 @@ export async function blogCategoryOf(ctx: RequestContext, { id, url }: Named): P
 export async function blogTagOf(ctx: RequestContext, { id, url }: Named): Promise<TagRow> {
   const named = namedBy({ id, url })
   if (!named) throw new TagNotNamedError()
-  const tag = await selectTag(ctx.app.sql, ctx.store.website.id, named)
+  const tag = await selectTag(ctx.app.sql, scopeOf(ctx), named)
   if (!tag) throw new TagNotFoundError(id || url || '')
   return tag
 }
 
 /** All categories by position. */
 export async function blogCategoriesOf(ctx: RequestContext): Promise<BlogCategoryRow[]> {
-  return await selectBlogCategories(ctx.app.sql, ctx.store.website.id)
+  return await selectBlogCategories(ctx.app.sql, scopeOf(ctx))
 }
 
 function namedBy({ id, url }: Named): { id: number } | { url: string } | undefined {
@@ -87,5 +87,6 @@ function namedBy({ id, url }: Named): { id: number } | { url: string } | undefin
 
 const scopeOf = ({ app, store }: RequestContext): PostScope => ({
   websiteId: store.website.id,
+  language: store.language,
   now: app.now(),
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/rules/language'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,6 +14,7 @@ import {
 export type CategoryFile = {
   file: string
   identifier: string
+  language: Language
   categoryUrl: string
   title: string
   metaTitle: string | null
@@ -24,6 +26,7 @@ export type CategoryFile = {
 export type PostFile = {
   file: string
   identifier: string
+  language: Language
   postUrl: string
   title: string
   publishTime: string
@@ -71,11 +74,15 @@ const postKeys = [
 const urlPattern = /^[a-z0-9][a-z0-9-]*$/
 const timePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
+/** Where the files of a blog are; those that name no language are in `language`. */
+type Folder = { path: string; language: Language }
+
 /** The blog's categories, by file name. */
-export async function readCategoryFiles(folder: string, problems: Problems): Promise<CategoryFile[]> {
+export async function readCategoryFiles(folder: Folder, problems: Problems): Promise<CategoryFile[]> {
   return await readFolder(folder, categoryKeys, problems, (head, body) => ({
     file: head.file,
     identifier: head.identifier,
+    language: head.language,
     categoryUrl: head.url('category_url'),
     title: head.text('title') ?? '',
     metaTitle: head.text('meta_title'),
@@ -86,7 +93,7 @@ export async function readCategoryFiles(folder: string, problems: Problems): Pro
 }
 
 /** The blog's posts, by file name. */
-export async function readPostFiles(folder: string, problems: Problems): Promise<PostFile[]> {
+export async function readPostFiles(folder: Folder, problems: Problems): Promise<PostFile[]> {
   return await readFolder(folder, postKeys, problems, (head, body) => {
     const featuredImage = head.text('featured_image')
     const event = head.time('event_start')
@@ -99,6 +106,7 @@ export async function readPostFiles(folder: string, problems: Problems): Promise
     return {
       file: head.file,
       identifier: head.identifier,
+      language: head.language,
       postUrl: head.url('post_url'),
       title: head.text('title') ?? '',
       publishTime: head.time('publish_time') ?? head.missing('publish_time'),
@@ -128,7 +136,7 @@ export async function readPostFiles(folder: string, problems: Problems): Promise
 }
 
 async function readFolder<Parsed>(
-  folder: string,
+  { path: folder, language: first }: Folder,
   known: readonly string[],
   problems: Problems,
   parse: (head: Head, body: { text: string; line: number }) => Parsed,
@@ -138,13 +146,16 @@ async function readFolder<Parsed>(
   const parsed: Parsed[] = []
   for (const name of names) {
     const file = `${path.basename(folder)}/${name}`
-    const identifier = path.parse(name).name
+    const [identifier = '', language = first] = path.parse(name).name.split('.')
     if (!urlPattern.test(identifier)) problems.push(`${file}:1: name the file with a-z, 0-9 and - only`)
     const matter = readFrontMatter(await readFile(path.join(folder, name), 'utf8'))
     const entries = readEntries({ file, identifier, matter, known }, problems)
     if (matter.body.trim() === '') problems.push(`${file}:${matter.bodyLine}: the text is missing`)
     parsed.push(
-      parse(new Head(file, identifier, entries, problems), { text: matter.body, line: matter.bodyLine }),
+      parse(new Head({ file, identifier, language }, entries, problems), {
+        text: matter.body,
+        line: matter.bodyLine,
+      }),
     )
   }
   return parsed
@@ -154,12 +165,18 @@ async function readFolder<Parsed>(
 class Head {
   readonly file: string
   readonly identifier: string
+  readonly language: Language
   readonly #entries: ReadonlyMap<string, Entry>
   readonly #problems: Problems
 
-  constructor(file: string, identifier: string, entries: ReadonlyMap<string, Entry>, problems: Problems) {
+  constructor(
+    { file, identifier, language }: { file: string; identifier: string; language: Language },
+    entries: ReadonlyMap<string, Entry>,
+    problems: Problems,
+  ) {
     this.file = file
     this.identifier = identifier
+    this.language = language
     this.#entries = entries
     this.#problems = problems
   }

@@ -1,4 +1,4 @@
-export { importBlocks, importPages } from './import.ts'
+export { importBlocks, importPages, unspoken } from './import.ts'
 export type { ImportOptions } from './import-options.ts'
 export { importMails } from './import-mails.ts'
 export { mailText } from './mail-text.ts'

@@ -75,18 +75,21 @@ async function problemsOf(links: string[], store: string): Promise<string[]> {
   return problems.filter((problem) => problem !== undefined)
 }
 
-test.each(['fontaines', 'sushi'])('every link in the header and footer of %s has a target', async (code) => {
-  const { languages } = await readSite(code)
-  for (const { storeCode, navigation, footer } of Object.values(languages)) {
-    const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...footer.legal]
-    expect(
-      await problemsOf(
-        links.map((link) => link.path),
-        storeCode,
-      ),
-    ).toEqual([])
-  }
-})
+test.each(['fontaines', 'keramik', 'sushi'])(
+  'every link in the header and footer of %s has a target',
+  async (code) => {
+    const { languages } = await readSite(code)
+    for (const { storeCode, navigation, footer } of Object.values(languages)) {
+      const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...footer.legal]
+      expect(
+        await problemsOf(
+          links.map((link) => link.path),
+          storeCode,
+        ),
+      ).toEqual([])
+    }
+  },
+)
 
 test('the links of Magento’s CMS fields are addresses that its route resolves, in every store view', async () => {
   for (const { code: store, language } of shop.api.app.stores.all) {
@@ -116,7 +119,7 @@ test('every link in a page, block, post or marker has a target in its language',
        union all
       select b.website_id, t.language, t.content from cms_block_text t join cms_block b on b.id = t.block_id
        union all
-      select website_id, 'fr', content from blog_post
+      select website_id, language, content from blog_post
        union all
       select website_id, language, content from marker_text)
     select s.code as store, t.language, t.content

@@ -21,8 +21,15 @@ export async function selectSources(sql: Queryable, websiteId: number): Promise<
     select path, body, changed_at as "changedAt" from content_source where website_id = ${websiteId} order by path`
 }
 
-/** Number of texts of a website that were imported before source files were stored. */
-export async function countWithoutSource(sql: Queryable, websiteId: number): Promise<number> {
+/**
+ * Number of texts of a website that were imported before source files were stored. Files of the blog without a language
+ * are in the given one.
+ */
+export async function countWithoutSource(
+  sql: Queryable,
+  websiteId: number,
+  language: string,
+): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     with texts as (
       select 'pages/' || p.identifier || '.' || t.language || '.md' as path
@@ -31,15 +38,19 @@ export async function countWithoutSource(sql: Queryable, websiteId: number): Pro
       select 'blocks/' || b.identifier || '.' || t.language || '.md'
         from cms_block b join cms_block_text t on t.block_id = b.id where b.website_id = ${websiteId}
        union all
-      select 'blog/categories/' || identifier || '.md' from blog_category where website_id = ${websiteId}
+      select 'blog/categories/' || identifier || '.' || language || '.md' from blog_category where website_id = ${websiteId}
        union all
-      select 'blog/posts/' || identifier || '.md' from blog_post where website_id = ${websiteId}
+      select 'blog/posts/' || identifier || '.' || language || '.md' from blog_post where website_id = ${websiteId}
        union all
       select 'forms/' || identifier || '.json' from form where website_id = ${websiteId}
        union all
       select 'mails/' || identifier || '.' || language || '.md' from mail_template where website_id = ${websiteId})
     select count(*)::int from texts
-     where not exists (select from content_source s where s.website_id = ${websiteId} and s.path = texts.path)`
+     where not exists (
+       select from content_source s
+        where s.website_id = ${websiteId}
+          and case when s.path like 'blog/%' and s.path not like '%.%.md'
+                   then left(s.path, -2) || ${language} || '.md' else s.path end = texts.path)`
   return row?.count ?? 0
 }
 
@@ -56,8 +67,10 @@ export async function deleteContent(
   if (!gone) return false
   if (kind === 'pages')
     await tx`delete from url_rewrite where entity_type = 'CMS_PAGE' and entity_id = ${gone.id}`
-  const files = kind === 'blog/posts' ? `${kind}/${identifier}.md` : `${kind}/${identifier}.%.md`
-  await tx`delete from content_source where website_id = ${websiteId} and path like ${files.replaceAll('_', '\\_')}`
+  const files = [`${kind}/${identifier}.md`, `${kind}/${identifier}.%.md`].map((one) =>
+    one.replaceAll('_', '\\_'),
+  )
+  await tx`delete from content_source where website_id = ${websiteId} and path like any(${files})`
   await tx`select bump_catalogue()`
   return true
 }

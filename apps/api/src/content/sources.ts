@@ -35,9 +35,10 @@ export async function storeSources(
 export async function sourcesOf(
   sql: Queryable,
   websiteCode: string,
-): Promise<{ websiteId: number; sources: SourceRow[] }> {
-  const { id: websiteId } = await importedWebsite(sql, websiteCode)
-  return { websiteId, sources: await selectSources(sql, websiteId) }
+): Promise<{ websiteId: number; language: string; sources: SourceRow[] }> {
+  const { id: websiteId, languages } = await importedWebsite(sql, websiteCode)
+  const [language = ''] = languages
+  return { websiteId, language, sources: await selectSources(sql, websiteId) }
 }
 
 type ExportReport = {
@@ -59,7 +60,7 @@ export async function exportSources(
   folder: string,
   overwrite: boolean,
 ): Promise<ExportReport> {
-  const { websiteId, sources } = await sourcesOf(sql, websiteCode)
+  const { websiteId, language, sources } = await sourcesOf(sql, websiteCode)
   const files = await Promise.all(
     sources.map(async ({ path: name, body }) => {
       const file = path.join(folder, name)
@@ -77,7 +78,7 @@ export async function exportSources(
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, body)
   }
-  const lacking = await countWithoutSource(sql, websiteId)
+  const lacking = await countWithoutSource(sql, websiteId, language)
   return { written: wanted.length, same: files.length - wanted.length, lacking }
 }
 

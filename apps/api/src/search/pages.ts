@@ -44,11 +44,9 @@ function pagesOf(ctx: RequestContext): Promise<Pages> {
 
 async function readPages(ctx: RequestContext): Promise<Pages> {
   const { id, language, website } = ctx.store
-  // The blog is in the default language of the website only (decisions B-8).
-  const hasBlog = language === ctx.app.stores.defaultOf(website.id).language
   const [pages, articles, synonyms] = await Promise.all([
     searchedTexts(ctx.app.sql, { id, language, websiteId: website.id }),
-    hasBlog ? searchedPosts(ctx.app.sql, website.id) : [],
+    searchedPosts(ctx.app.sql, { websiteId: website.id, language }),
     selectSynonyms(ctx.app.sql, id),
   ])
   const written = pages.map(({ kind, title, theme, path, anchor, text }): Page => {
