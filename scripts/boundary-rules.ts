@@ -7,7 +7,7 @@ const modules: Record<string, readonly string[]> = {
   'packages/http-server': ['packages/rules'],
   'packages/messages': [],
   'packages/site-file': ['packages/rules'],
-  'apps/bank': [],
+  'apps/bank': ['packages/rules'],
   'apps/api': [
     'packages/rules',
     'packages/contract',

@@ -39,8 +39,8 @@ function transactionItem(transaction: Transaction, messages: Messages): Html {
       ${badge(transaction, messages)}
     </div>
     <dl class="pairs mt-3">
-      ${pair(messages.amount, formatAmount(request.amount, messages))}
-      ${pair(messages.merchant, request.merchant)} ${pair(messages.transaction, request.transId)}
+      ${pair(messages.amount, formatAmount(request, messages))} ${pair(messages.merchant, request.merchant)}
+      ${pair(messages.transaction, request.transId)}
       ${pair(messages.logTime, formatTime(transaction.openedAt, messages))}
     </dl>
     ${notifications(attempts, messages)} ${actions(transaction, messages)}

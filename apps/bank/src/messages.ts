@@ -1,6 +1,7 @@
+import { formatMoney } from '@comptoir/rules/money'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CardField, TestCard } from './cards.ts'
-import type { FormErrorReason } from './payment-form.ts'
+import type { FormErrorReason, PaymentRequest } from './payment-form.ts'
 import type { Scenario, TransactionStatus } from './payment-result.ts'
 
 /** The texts of the bank in one language. `{amount}` and `{merchant}` stand for values. */
@@ -99,10 +100,12 @@ function supported(code: string): string | undefined {
   return translations.has(code) ? code : undefined
 }
 
-/** Formats cents as euros: `3 122,00 €`. */
-export function formatAmount(cents: number, messages: Messages): string {
-  const options = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const
-  return new Intl.NumberFormat(messages.locale, options).format(cents / 100)
+/** Formats the amount of a payment in its currency: `3 122,00 €`. */
+export function formatAmount(
+  { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
+  { locale }: Messages,
+): string {
+  return formatMoney(amount, new Intl.Locale(locale).language, currency)
 }
 
 /** Formats date and time in UTC, with seconds. */

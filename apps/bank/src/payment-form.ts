@@ -1,3 +1,4 @@
+import { currencyOfNumber } from '@comptoir/rules/currency-number'
 import { isAllowedUrl } from './allowed-urls.ts'
 import type { BankSettings } from './settings.ts'
 import { isSigned, type Fields } from './signature.ts'
@@ -11,8 +12,10 @@ export interface PaymentRequest {
   readonly transId: string
   readonly transDate: string
   readonly orderId: string
-  /** Cents. */
+  /** Minor units of the currency. */
   readonly amount: number
+  /** ISO 4217 code. */
+  readonly currency: string
   readonly language: string | undefined
   readonly merchant: string
   /** The shopper asked the shop to keep the card: the bank gives it an identifier. */
@@ -50,13 +53,15 @@ interface FieldRule {
   readonly optional?: true
 }
 
+const CURRENCIES = 'ISO 4217: 978, 756, …'
+
 const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   vads_version: { code: '01', pattern: /^V2$/, expected: 'V2' },
   vads_trans_id: { code: '03', pattern: /^[A-Za-z0-9]{6}$/, expected: '[A-Za-z0-9]{6}' },
   vads_trans_date: { code: '04', pattern: /^\d{14}$/, expected: 'YYYYMMDDHHMMSS (UTC)' },
   vads_payment_config: { code: '07', pattern: /^SINGLE$/, expected: 'SINGLE' },
   vads_amount: { code: '09', pattern: /^[1-9]\d{0,11}$/, expected: '[1-9][0-9]{0,11}' },
-  vads_currency: { code: '10', pattern: /^978$/, expected: '978' },
+  vads_currency: { code: '10', pattern: /^\d{3}$/, expected: CURRENCIES },
   vads_ctx_mode: { code: '11', pattern: /^TEST$/, expected: 'TEST' },
   vads_language: { code: '12', pattern: /^[a-z]{2}$/, expected: 'fr, en, it', optional: true },
   vads_order_id: { code: '13', pattern: /^[A-Za-z0-9_-]{1,64}$/, expected: '[A-Za-z0-9_-]{1,64}' },
@@ -100,6 +105,7 @@ export function parsePaymentForm(body: unknown, settings: BankSettings): Payment
     transDate: fields.vads_trans_date ?? '',
     orderId: fields.vads_order_id ?? '',
     amount: Number(fields.vads_amount),
+    currency: readCurrency(fields),
     language: fields.vads_language,
     registersCard: fields.vads_page_action === 'REGISTER_PAY',
     identifier: fields.vads_identifier || undefined,
@@ -141,6 +147,12 @@ function checkUrl(fields: Fields, name: string, code: string, settings: BankSett
   if (!value) return
   if (!isAllowedUrl(value, settings.allowedHosts))
     throw new FormError(code, name, 'url', 'BANK_ALLOWED_HOSTS')
+}
+
+function readCurrency({ vads_currency: number = '' }: Fields): string {
+  const code = currencyOfNumber(number)
+  if (code === number) throw new FormError('10', 'vads_currency', 'malformed', CURRENCIES)
+  return code
 }
 
 function readReturnUrls(fields: Fields): Record<ReturnUrlType, string> {

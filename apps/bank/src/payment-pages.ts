@@ -28,7 +28,7 @@ export function cardPage(transaction: Transaction, state: CardPageState): Html {
       </fieldset>
       <div class="actions">
         <button class="btn primary block" name="decision" value="pay">
-          ${messages.pay.replace('{amount}', () => formatAmount(request.amount, messages))}
+          ${messages.pay.replace('{amount}', () => formatAmount(request, messages))}
         </button>
         <button class="btn secondary block" name="decision" value="refuse">${messages.refuse}</button>
         <button class="btn plain block" name="decision" value="abandon">
@@ -75,7 +75,7 @@ export function summary(transaction: Transaction, messages: Messages): Html {
     </dl>
     <dl class="total mt-5">
       <dt>${messages.amount}</dt>
-      <dd>${formatAmount(request.amount, messages)}</dd>
+      <dd>${formatAmount(request, messages)}</dd>
     </dl>`
 }
 

@@ -38,7 +38,7 @@ function resultFields(transaction: Transaction, result: PaymentResult): Fields {
     vads_payment_seq: '1',
     vads_sequence_number: '1',
     vads_effective_amount: String(request.amount),
-    vads_effective_currency: '978',
+    vads_effective_currency: request.fields.vads_currency ?? '',
     vads_effective_creation_date: created,
     vads_presentation_date: created,
     vads_capture_delay: request.fields.vads_capture_delay ?? '0',

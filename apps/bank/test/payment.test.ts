@@ -44,6 +44,24 @@ describe('paying', () => {
     expect(fields).not.toHaveProperty('vads_hash')
   })
 
+  test.each([
+    ['756', '14990', 'CHF 149.90'],
+    ['392', '14990', '¥14,990'],
+    ['414', '14990', 'KWD 14.990'],
+  ])('charges minor units of the currency %s', async (number, amount, shown) => {
+    const changes = { vads_currency: number, vads_amount: amount, vads_language: 'en' }
+    const payment = await bank.start(changes)
+    const page = await bank.app.inject({ url: payment })
+    expect(page.body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(shown)
+    await bank.decide(payment, 'pay')
+    expect(bank.shop.notifications[0]).toMatchObject({
+      vads_currency: number,
+      vads_effective_currency: number,
+      vads_effective_amount: amount,
+      vads_trans_status: 'AUTHORISED',
+    })
+  })
+
   test('can return by a form that works without JavaScript', async () => {
     const response = await bank.decide(await bank.start({ vads_return_mode: 'POST' }), 'pay')
     expect(response.statusCode).toBe(200)
