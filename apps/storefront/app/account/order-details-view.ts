@@ -136,7 +136,7 @@ function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Sc
   ]
   return events
     .toSorted((a, b) => a.at.localeCompare(b.at))
-    .map((event) => ({ ...event, moment: dayAndTime(event.at, site) }))
+    .map((event) => ({ ...event, moment: dayAndTime(event.at, scope) }))
 }
 
 type Scope = Pick<RequestScope, 'site' | 'language'>
@@ -148,13 +148,13 @@ const amountOf = (
 
 function parcel(
   shipment: NonNullable<NonNullable<OrderDocumentsFragment['shipments']>[number]>,
-  { site }: Scope,
+  scope: Scope,
 ): ParcelView {
-  const { day } = dayAndTime(shipment.created_at, site)
+  const { day } = dayAndTime(shipment.created_at, scope)
   return {
     id: shipment.id,
     day,
-    isHandedOver: site.features['locations'] === true,
+    isHandedOver: scope.site.features['locations'] === true,
     items: present(shipment.items)
       .map((item) => counted(item.quantity_shipped, item.product_name ?? ''))
       .join(', '),
@@ -182,13 +182,13 @@ function withdrawalView({ withdrawal }: OrderDocumentsFragment): WithdrawalOffer
 
 function declared(
   one: OrderDocumentsFragment['withdrawals'][number],
-  { site }: Scope,
+  scope: Scope,
 ): DeclaredWithdrawalView[] {
   if (!one.received_at) return []
   return [
     {
       id: one.id,
-      ...dayAndTime(one.received_at, site),
+      ...dayAndTime(one.received_at, scope),
       items: one.items.map((item) => counted(item.quantity, item.product_name)).join(', '),
       returnUntil: one.return_until ? displayDay(one.return_until) : '',
     },

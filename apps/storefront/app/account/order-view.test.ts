@@ -21,7 +21,7 @@ const order: OrderHeadFragment = {
 
 describe('an order in the list', () => {
   it('shows that the payment is pending and that the order can be paid', () => {
-    expect(orderHead(order, { site })).toEqual({
+    expect(orderHead(order, { site, language: 'fr' })).toEqual({
       number: '000000005',
       day: '20/11/2026',
       total: 312_200,
@@ -38,12 +38,12 @@ describe('an order in the list', () => {
 
   it('has the amounts of its own currency', () => {
     const yen: typeof order = { ...order, total: { grand_total: { value: 3122, currency: 'JPY' } } }
-    expect(orderHead(yen, { site })).toMatchObject({ total: 3122, due: 3122, currency: 'JPY' })
+    expect(orderHead(yen, { site, language: 'fr' })).toMatchObject({ total: 3122, due: 3122, currency: 'JPY' })
   })
 
   it('offers no payment for paid, checked and cancelled orders', () => {
     const shown = (status_code: string, payment_state = 'paid') =>
-      orderHead({ ...order, status_code, payment_state }, { site })
+      orderHead({ ...order, status_code, payment_state }, { site, language: 'fr' })
     expect(shown('processing', 'waiting')).toMatchObject({ payment: 'awaited', payNow: false })
     expect(shown('processing')).toMatchObject({ payment: 'paid', payNow: false, badge: 'ok' })
     expect(shown('payment_review')).toMatchObject({ payNow: false, badge: 'warning' })
@@ -52,7 +52,7 @@ describe('an order in the list', () => {
 
   it('shows no payment for a quotation request', () => {
     const quotation = { ...order, status_code: 'pending', is_quotation: true }
-    expect(orderHead(quotation, { site })).toMatchObject({
+    expect(orderHead(quotation, { site, language: 'fr' })).toMatchObject({
       payment: 'none',
       payNow: false,
     })
@@ -60,7 +60,7 @@ describe('an order in the list', () => {
 
   it('offers no payment for an unknown status, whose label is that of the server', () => {
     const custom = { ...order, status: 'Personalizzato', status_code: 'custom' }
-    expect(orderHead(custom, { site })).toMatchObject({
+    expect(orderHead(custom, { site, language: 'fr' })).toMatchObject({
       status: undefined,
       statusText: 'Personalizzato',
       payNow: false,

@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/rules/language'
 import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { Cents } from '@comptoir/rules/money'
 import {
@@ -89,7 +90,7 @@ export const isOffer = ({ quotation }: Pick<OrderHeadView, 'quotation'>): boolea
 
 export function orderHead(
   order: OrderHeadFragment,
-  { site }: { site: Pick<Site, 'timeZone'> },
+  scope: { site: Pick<Site, 'timeZone'>; language: Language },
 ): OrderHeadView {
   const status = isOrderStatus(order.status_code ?? '') ? (order.status_code as OrderStatus) : 'pending'
   const payment = paymentLine(status, {
@@ -101,7 +102,7 @@ export function orderHead(
   const openQuotation = quotation && quotation.state !== 'accepted' ? quotation : undefined
   return {
     number: order.number,
-    day: dayAndTime(order.order_date, site).day,
+    day: dayAndTime(order.order_date, scope).day,
     total: centsOf(order.total?.grand_total),
     currency: currencyOf(order),
     due: voucherTotals(order, centsOf(order.total?.grand_total)).due,
@@ -143,7 +144,7 @@ export function orderView(
   const isAwaited = guide !== undefined && order.status_code === 'pending' && !order.pad_location
   return {
     ...head,
-    placed: dayAndTime(order.order_date, scope.site),
+    placed: dayAndTime(order.order_date, scope),
     email: order.email ?? '',
     comment: order.comment ?? undefined,
     method: order.shipping_method ?? order.carrier ?? '',

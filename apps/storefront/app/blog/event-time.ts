@@ -12,7 +12,7 @@ export function eventTime(
   { start, end }: { start: string; end?: string | null },
   scope: Pick<RequestScope, 'site' | 'language'>,
 ): EventTime {
-  const hour = (instant: string) => clock(dayAndTime(instant, scope.site).time, scope.language)
+  const hour = (instant: string) => clock(dayAndTime(instant, scope).time, scope.language)
   if (!end) return { type: 'start', day: dayOf(start, scope), time: hour(start) }
   const [first, last] = [dayOf(start, scope), dayOf(end, scope)]
   if (first !== last) return { type: 'days', from: withoutSharedEnd(first, last), to: last }

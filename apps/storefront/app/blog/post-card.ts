@@ -43,7 +43,7 @@ export function postCardOf(post: PostCardFragment, scope: Pick<RequestScope, 'si
     title: post.title,
     text: post.short_content ?? '',
     published: `${post.publish_time.replace(' ', 'T')}Z`,
-    day: dayAndTime(post.publish_time, scope.site).day,
+    day: dayAndTime(post.publish_time, scope).day,
     ...(post.author && { author: post.author.name }),
     categories: post.categories.map(({ title, category_url }) => ({
       label: title,

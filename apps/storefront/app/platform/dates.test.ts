@@ -23,8 +23,12 @@ describe('dates', () => {
   })
 
   it('formats order dates in numbers in the time zone of the shop', () => {
-    expect(dayAndTime('2026-11-20 23:05:00', site)).toEqual({ day: '21/11/2026', time: '00:05' })
-    expect(dayAndTime('2026-07-01 07:05:00', site)).toEqual({ day: '01/07/2026', time: '09:05' })
+    const winter = '2026-11-20 23:05:00'
+    for (const language of ['fr', 'en', 'it'])
+      expect(dayAndTime(winter, { site, language })).toEqual({ day: '21/11/2026', time: '00:05' })
+    expect(dayAndTime(winter, { site, language: 'de' })).toEqual({ day: '21.11.2026', time: '00:05' })
+    const summer = { day: '01/07/2026', time: '09:05' }
+    expect(dayAndTime('2026-07-01 07:05:00', { site, language: 'fr' })).toEqual(summer)
   })
 
   it('returns an invalid instant unchanged', () => {

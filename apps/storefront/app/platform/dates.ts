@@ -30,13 +30,16 @@ export function dayOf(instant: string, { site, language }: { site: Clock; langua
   return format(iso(instant), language, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 }
 
-/** An instant as orders and posts show it, DD/MM/YYYY and HH:mm in the shop's time zone (decisions G-7, spec 001 §9). */
+/**
+ * An instant as orders and posts show it, as the language writes DD/MM/YYYY, and HH:mm, in the shop's time zone (decisions
+ * G-7, spec 001 §9).
+ */
 export function dayAndTime(
   instant: string,
-  { timeZone }: Clock,
+  { site: { timeZone }, language }: { site: Clock; language: Language },
 ): { readonly day: string; readonly time: string } {
   return {
-    day: format(iso(instant), 'en', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
+    day: format(iso(instant), language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
     time: format(iso(instant), 'en', { timeStyle: 'short', timeZone }),
   }
 }

@@ -54,7 +54,7 @@ export async function openOrders(context: Context): Promise<OpenOrder[]> {
       ? [
           {
             number: order.number,
-            day: dayAndTime(order.order_date, site).day,
+            day: dayAndTime(order.order_date, { site, language }).day,
             total: formatMoney(
               centsOf(order.total?.grand_total),
               language,
@@ -142,7 +142,7 @@ async function customerName(context: Context): Promise<string> {
 
 /** The confirmed withdrawal. Confirming twice only reads it. */
 export async function receivedWithdrawal(context: Context) {
-  const { site, cookies } = context.get(scopeContext)
+  const { site, language, cookies } = context.get(scopeContext)
   const token = cookies.get(WITHDRAWAL_TOKEN)
   if (!token) return undefined
   try {
@@ -151,7 +151,7 @@ export async function receivedWithdrawal(context: Context) {
     if (!withdrawal?.received_at) return undefined
     return {
       declaration: declarationView(withdrawal),
-      ...dayAndTime(withdrawal.received_at, site),
+      ...dayAndTime(withdrawal.received_at, { site, language }),
       returnUntil: withdrawal.return_until ? displayDay(withdrawal.return_until) : undefined,
     }
   } catch (error) {
