@@ -77,6 +77,7 @@ export async function startTarget(options: {
     DATA_DIR: dataDir,
     API_URL: 'https://api.example',
     FONTAINES_URL: `https://${publicHost}`,
+    KERAMIK_URL: 'https://uferton.example',
     SUSHI_URL: 'https://sushi.example',
     STOREFRONT_ORIGINS: `https://${publicHost},https://sushi.example`,
     PAYZEN_URL: 'https://bank.example/vads-payment/',

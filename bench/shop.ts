@@ -5,7 +5,13 @@ import { connect } from '../apps/api/src/platform/database.ts'
 import { oneAddress } from '../apps/api/test/one-address.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 
-const ports = { API_PORT: '4310', BANK_PORT: '4311', FONTAINES_PORT: '4312', SUSHI_PORT: '4313' }
+const ports = {
+  API_PORT: '4310',
+  BANK_PORT: '4311',
+  FONTAINES_PORT: '4312',
+  KERAMIK_PORT: '4314',
+  SUSHI_PORT: '4313',
+}
 
 export const addresses = {
   api: `http://127.0.0.1:${ports.API_PORT}`,

@@ -20,6 +20,8 @@ export const ports = {
   secondApi: 4227,
   changing: 4228,
   changingToo: 4229,
+  keramik: 4230,
+  vatNumbers: 4231,
 }
 
 export const addresses = {
@@ -27,6 +29,9 @@ export const addresses = {
   bank: `http://localhost:${ports.bank}`,
   fontaines: `http://localhost:${ports.fontaines}`,
   sushi: `http://localhost:${ports.sushi}`,
+  keramik: `http://localhost:${ports.keramik}`,
+  /** A service that answers as VIES does. */
+  vatNumbers: `http://localhost:${ports.vatNumbers}`,
   /** The fountain shop with guest checkout, dark where the visitor prefers it. */
   guestCheckout: `http://localhost:${ports.guestCheckout}`,
   /** The fountain shop with proof of work at sign-in and registration. */

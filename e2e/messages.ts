@@ -3,12 +3,14 @@ import path from 'node:path'
 
 export type Language = 'fr' | 'en' | 'it'
 export const languages: readonly Language[] = ['fr', 'en', 'it']
+/** A language of the shops; most tests run in those that two of them have. */
+export type Spoken = Language | 'de'
 
 type Message = string | [{ match: Record<string, string> }]
 
 const folder = path.resolve(import.meta.dirname, '../packages/messages')
 const messages = Object.fromEntries(
-  languages.map((language) => [
+  [...languages, 'de'].map((language) => [
     language,
     JSON.parse(readFileSync(path.join(folder, language, 'storefront.json'), 'utf8')) as Record<
       string,
@@ -18,7 +20,7 @@ const messages = Object.fromEntries(
 )
 
 /** Returns a function that looks up storefront messages by key, so that a test runs in every language. */
-export function messagesIn(language: Language) {
+export function messagesIn(language: Spoken) {
   return (key: string, values: Record<string, string | number> = {}): string => {
     const message = messages[language]?.[key]
     if (typeof message !== 'string') throw new Error(`No plain message "${key}" in ${language}.`)

@@ -42,6 +42,7 @@ export default defineConfig({
         'consent.spec.ts',
         'stores.spec.ts',
         'stock-magento.spec.ts',
+        'ceramics-shop.spec.ts',
       ],
     },
     {

@@ -13,6 +13,7 @@ import { openStockMagentoShop } from './stock-magento.ts'
 import { openSlotAtCheckoutShop } from './slot-at-checkout.ts'
 import { addresses, ports } from './addresses.ts'
 import { openAnalyticsShop } from './analytics-shop.ts'
+import { openVatNumberService } from './vat-number-service.ts'
 
 const opened: { close: () => Promise<void> }[] = []
 
@@ -39,15 +40,19 @@ try {
     BANK_PORT: String(ports.bank),
     FONTAINES_PORT: String(ports.fontaines),
     SUSHI_PORT: String(ports.sushi),
+    KERAMIK_PORT: String(ports.keramik),
+    VIES_URL: addresses.vatNumbers,
     STOREFRONT_ORIGINS: [
       addresses.fontaines,
       addresses.sushi,
+      addresses.keramik,
       addresses.guestCheckout,
       addresses.analytics,
       addresses.slotAtCheckout,
       addresses.imported,
     ].join(),
   }
+  await open(openVatNumberService())
   await importMagentoExport(env, say)
   await open(startShop({ env, say }))
   await Promise.all(

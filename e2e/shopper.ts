@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { startOf, messagesIn, type Language } from './messages.ts'
+import { startOf, messagesIn, type Language, type Spoken } from './messages.ts'
 
 /** Page object of the shop: what a shopper does, with labels in the shopper's language. */
-export class Shopper {
+export class Shopper<Speaks extends Spoken = Language> {
   readonly page: Page
-  readonly language: Language
+  readonly language: Speaks
   readonly message: ReturnType<typeof messagesIn>
   readonly email = `shopper-${randomUUID()}@example.com`
 
-  constructor(page: Page, language: Language) {
+  constructor(page: Page, language: Speaks) {
     this.page = page
     this.language = language
     this.message = messagesIn(language)
@@ -162,11 +162,12 @@ export class Shopper {
   }
 
   cartLabel(): string {
-    return { fr: 'Panier', en: 'Cart', it: 'Carrello' }[this.language]
+    return { de: 'Warenkorb', fr: 'Panier', en: 'Cart', it: 'Carrello' }[this.language]
   }
 }
 
 const bankLabels = {
+  de: { pay: /zum Schein zahlen$/, refuse: /^Ablehnen/, abandon: /^Abbrechen/ },
   fr: { pay: /^Payer/, refuse: /^Refuser/, abandon: /^Abandonner/ },
   en: { pay: /^Pretend to pay/, refuse: /^Refuse/, abandon: /^Give up/ },
   it: { pay: /^Paga/, refuse: /^Rifiuta/, abandon: /^Rinuncia/ },

@@ -1,8 +1,16 @@
-import { say } from './processes.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, say } from './processes.ts'
 
 interface RunningShop {
   addresses: { name: string; url: string }[]
   isDemo: boolean
+}
+
+interface DemoCustomer {
+  email: string
+  password: string
+  group: string
 }
 
 /** Prints the addresses, the demo accounts and the start time; `started` is a value of `performance.now()`. */
@@ -10,11 +18,19 @@ export function printAddresses({ addresses, isDemo }: RunningShop, started: numb
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say('')
   say(`The shop is open (${seconds} s):`)
-  for (const { name, url } of addresses) say(`  ${name.padEnd(12)} ${url}`)
-  say('')
-  if (isDemo) {
-    say('Demo customers: particulier@example.com and professionnel@example.com, password Comptoir2026')
-    say('Demo coupon:    BIENVENUE10')
+  for (const { name, url } of addresses) {
+    say(`  ${name.padEnd(12)} ${url}`)
+    const customers = isDemo ? demoCustomers(name) : []
+    for (const { email, password } of customers) say(`  ${''.padEnd(12)}   ${email}, password ${password}`)
   }
+  say('')
   say('Stop with Ctrl-C.')
+}
+
+/** The first customer of each group of a shop; none for what is no shop. */
+function demoCustomers(site: string): DemoCustomer[] {
+  const file = path.join(root, 'sites', site, 'demo/customers.json')
+  if (!existsSync(file)) return []
+  const all = JSON.parse(readFileSync(file, 'utf8')) as DemoCustomer[]
+  return all.filter(({ group }, index) => all.findIndex((one) => one.group === group) === index)
 }

@@ -22,7 +22,11 @@ describe('Production', () => {
   test('starts with settings of its own, without what is for trying', () => {
     const settings = readSettings(good, root)
     expect(settings).toMatchObject({ production: true, introspection: false, logLevel: 'silent' })
-    expect(settings.storefrontOrigins).toEqual(['https://www.vasque.example', 'https://www.sushi.example'])
+    expect(settings.storefrontOrigins).toEqual([
+      'https://www.vasque.example',
+      'https://www.uferton.example',
+      'https://www.sushi.example',
+    ])
   })
 
   test.each([
@@ -97,6 +101,7 @@ describe('Production', () => {
       'PAYZEN_MODE',
       'API_URL',
       'FONTAINES_URL',
+      'KERAMIK_URL',
       'SUSHI_URL',
       'SMTP_URL',
       'MAIL_FROM',

@@ -39,6 +39,8 @@ export async function cartWith(
   return id
 }
 
+type CheckOutOptions = Options & { address?: typeof paris; carrier?: string; method?: string }
+
 /** Takes a cart through every step of the checkout up to the order itself. */
 export async function checkOut(
   test: Sender,
@@ -46,8 +48,9 @@ export async function checkOut(
   {
     address = paris,
     carrier = 'flatrate',
+    method = carrier === 'instore' ? 'pickup' : carrier,
     ...options
-  }: Options & { address?: typeof paris; carrier?: string } = {},
+  }: CheckOutOptions = {},
 ): Promise<void> {
   const email = options.as
     ? ''
@@ -65,7 +68,7 @@ export async function checkOut(
     {
       id,
       carrier,
-      method: carrier === 'instore' ? 'pickup' : carrier,
+      method,
       address: { ...address, save_in_address_book: false },
     },
     options,
@@ -76,9 +79,9 @@ export async function checkOut(
 export async function readyCart(
   test: Sender,
   item: ItemInput,
-  options: Options & { address?: typeof paris } = {},
+  options: CheckOutOptions = {},
 ): Promise<string> {
-  const { address: _address, ...who } = options
+  const { address: _address, carrier: _carrier, method: _method, ...who } = options
   const id = await cartWith(test, item, who)
   await checkOut(test, id, options)
   return id

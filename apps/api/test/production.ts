@@ -5,6 +5,7 @@ export function productionEnvironment(): Record<string, string> {
     LOG_LEVEL: 'silent',
     API_URL: 'https://api.shop.example',
     FONTAINES_URL: 'https://www.vasque.example',
+    KERAMIK_URL: 'https://www.uferton.example',
     SUSHI_URL: 'https://www.sushi.example',
     PAYZEN_URL: 'https://pay.example/vads-payment/',
     PAYZEN_SITE_ID: '87654321',

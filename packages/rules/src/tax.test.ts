@@ -73,7 +73,10 @@ describe('rates', () => {
     const business = { visitorKind: 'b2b', vatCountry: 'AT' } as const
     expect(lineRatesFor(uniform, 'standard', 'at', business)).toEqual({ taxRate: 0, homeRate: 1900 })
     expect(lineRatesFor(uniform, 'standard', 'ch', business)).toEqual({ taxRate: 0, homeRate: 1900 })
-    expect(lineRatesFor(uniform, 'standard', 'at', { vatCountry: 'AT' })).toEqual({ taxRate: 0, homeRate: 2000 })
+    expect(lineRatesFor(uniform, 'standard', 'at', { vatCountry: 'AT' })).toEqual({
+      taxRate: 0,
+      homeRate: 2000,
+    })
   })
 })
 

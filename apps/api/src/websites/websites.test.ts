@@ -51,21 +51,27 @@ async function refused(change: (file: WebsiteFile) => void): Promise<string> {
   return error instanceof Error ? error.message.replaceAll(file, 'website.json') : 'imported'
 }
 
-test.each(['fontaines', 'sushi'])('exports the seeded %s exactly as its committed file', async (site) => {
-  expect(await exportWebsite(shop.sql, site)).toBe(await readFile(committed(site), 'utf8'))
-})
+test.each(['fontaines', 'keramik', 'sushi'])(
+  'exports the seeded %s exactly as its committed file',
+  async (site) => {
+    expect(await exportWebsite(shop.sql, site)).toBe(await readFile(committed(site), 'utf8'))
+  },
+)
 
-test.each(['fontaines', 'sushi'])('changes nothing when the file of %s is imported again', async (site) => {
-  const { version } = shop.api.app.catalogue
-  const target = path.join(folder, 'exported.json')
-  expect(await websiteCommand(shop.sql, ['export', 'website', site, target], new Map())).toContain(target)
-  expect(await websiteCommand(shop.sql, ['import', 'website', target], new Map())).toBe(
-    `The website ${site}: 0 changed.`,
-  )
-  expect(await exportWebsite(shop.sql, site)).toBe(await readFile(target, 'utf8'))
-  const [row] = await shop.sql<{ version: number }[]>`select version from catalogue_state`
-  expect(row?.version).toBeLessThanOrEqual(version)
-})
+test.each(['fontaines', 'keramik', 'sushi'])(
+  'changes nothing when the file of %s is imported again',
+  async (site) => {
+    const { version } = shop.api.app.catalogue
+    const target = path.join(folder, 'exported.json')
+    expect(await websiteCommand(shop.sql, ['export', 'website', site, target], new Map())).toContain(target)
+    expect(await websiteCommand(shop.sql, ['import', 'website', target], new Map())).toBe(
+      `The website ${site}: 0 changed.`,
+    )
+    expect(await exportWebsite(shop.sql, site)).toBe(await readFile(target, 'utf8'))
+    const [row] = await shop.sql<{ version: number }[]>`select version from catalogue_state`
+    expect(row?.version).toBeLessThanOrEqual(version)
+  },
+)
 
 /** Changes something of each kind. */
 function changeAll(file: WebsiteFile): void {
@@ -281,7 +287,7 @@ test('adds customer groups that coupons and payment methods may name, with the p
     /config\.customer_groups\.0\.code: is a group of every shop: remove it$/,
   )
   expect(await refused(groups([{ code: 'Professional', kind: 'b2c' }]))).toMatch(
-    /config\.customer_groups\.0\.kind: the group "Professional" is b2b on sushi: write that, or another code$/,
+    /config\.customer_groups\.0\.kind: the group "Professional" is b2b on keramik, sushi: write that, or another code$/,
   )
   await shop.sql`update customer set group_id = 1 where email = 'particulier@example.com'`
   await importChange((file) => {

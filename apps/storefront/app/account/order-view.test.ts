@@ -38,7 +38,11 @@ describe('an order in the list', () => {
 
   it('has the amounts of its own currency', () => {
     const yen: typeof order = { ...order, total: { grand_total: { value: 3122, currency: 'JPY' } } }
-    expect(orderHead(yen, { site, language: 'fr' })).toMatchObject({ total: 3122, due: 3122, currency: 'JPY' })
+    expect(orderHead(yen, { site, language: 'fr' })).toMatchObject({
+      total: 3122,
+      due: 3122,
+      currency: 'JPY',
+    })
   })
 
   it('offers no payment for paid, checked and cancelled orders', () => {
