@@ -1,4 +1,4 @@
-import { dryRun, type Sql } from '../platform/database.ts'
+import { dryRun, type Queryable, type Sql, type Transaction } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { canonical } from '../platform/schema-walk.ts'
 import { differences } from './differences.ts'
@@ -6,11 +6,24 @@ import { findConflicts } from './find-conflicts.ts'
 import { lockWebsites } from './import-website.ts'
 import { knownWebsite } from './read-website.ts'
 import { keysOf, withValue } from './setting-path.ts'
-import { checkWebsiteFile, languagesOf, websiteFile } from './website-file.ts'
+import type { AllSettings } from './setting-rows.ts'
+import { checkSite, siteFileNames } from './site-files.ts'
+import { selectSiteFiles, updateSiteFiles } from './site-files.sql.ts'
+import { checkWebsiteFile, languagesOf, websiteFile, type WebsiteFile } from './website-file.ts'
 import { withSafeTexts, writeWebsite } from './write-website.ts'
 
+/** Settings are in no file. */
+const placeOf = () => ''
+
+/** All settings of a website; throws CommandError when there is none with this code. */
+export async function readSettings(sql: Queryable, website: string): Promise<AllSettings> {
+  const file = checkWebsiteFile(await knownWebsite(sql, website), placeOf)
+  const files = await selectSiteFiles(sql, website)
+  return files ? { ...file, site: JSON.parse(files.site) as unknown } : file
+}
+
 /**
- * Changes one setting of a website in one transaction, checked as an import of its file; returns the differences, lines
+ * Changes one setting of a website in one transaction, checked as an import of its files; returns the differences, lines
  * `path: old -> new`. Throws CommandError for a website or path that there is not, and ImportFileError for a value that
  * does not fit, with its path and what would be right.
  */
@@ -22,18 +35,42 @@ export async function changeSetting(
   const work = async (within: Sql): Promise<string[]> =>
     await within.begin(async (tx) => {
       await lockWebsites(tx)
-      const before = await knownWebsite(tx, website)
-      const placeOf = () => ''
-      const keys = keysOf(checkWebsiteFile(before, placeOf), path)
-      const file = checkWebsiteFile(withValue(before, keys, value), placeOf)
-      const wanted = canonical(websiteFile, withSafeTexts(file), languagesOf(file))
-      const changes = differences(before, wanted)
-      if (changes.length === 0) return changes
-      const conflicts = await findConflicts(tx, file, placeOf)
-      if (conflicts.length > 0) throw new ImportProblemsError(conflicts)
-      await writeWebsite(tx, file)
-      await tx`select settings_changed()`
+      const before = await readSettings(tx, website)
+      const [key = '', ...keys] = keysOf(before, path)
+      const { site, ...file } = before
+      const changes =
+        key === 'site'
+          ? await changeSite(tx, { file, site }, withValue(site, keys, value))
+          : await changeFile(tx, file, withValue(file, [key, ...keys], value))
+      if (changes.length > 0) await tx`select settings_changed()`
       return changes
     })
   return options.dryRun ? await dryRun(sql, work) : await work(sql)
+}
+
+async function changeFile(tx: Transaction, before: WebsiteFile, given: unknown): Promise<string[]> {
+  const file = checkWebsiteFile(given, placeOf)
+  const [old, wanted] = [before, file].map((one) =>
+    canonical(websiteFile, withSafeTexts(one), languagesOf(one)),
+  )
+  const changes = differences(old, wanted)
+  if (changes.length === 0) return changes
+  const conflicts = await findConflicts(tx, file, placeOf)
+  if (conflicts.length > 0) throw new ImportProblemsError(conflicts)
+  await writeWebsite(tx, file)
+  return changes
+}
+
+async function changeSite(
+  tx: Transaction,
+  { file, site }: { file: WebsiteFile; site: unknown },
+  wanted: unknown,
+): Promise<string[]> {
+  checkSite(wanted, file, () => `${siteFileNames.site}:`)
+  const changes = differences({ site }, { site: wanted })
+  const { code } = file.website
+  const theme = (await selectSiteFiles(tx, code))?.theme ?? ''
+  if (changes.length > 0)
+    await updateSiteFiles(tx, code, { site: `${JSON.stringify(wanted, null, 2)}\n`, theme })
+  return changes
 }

@@ -2,20 +2,19 @@ import { CommandError } from '../platform/errors.ts'
 import { entriesOf, itemOf, unwrapped, valueOf, type Schema } from '../platform/schema-walk.ts'
 import { editDistance } from '../search/index.ts'
 import { codeOf } from './differences.ts'
-import { settingRows } from './setting-rows.ts'
-import { websiteFile, type WebsiteFile } from './website-file.ts'
+import { allSettings, settingRows, type AllSettings } from './setting-rows.ts'
 
 const mostNear = 5
 const mostEdits = 3
 
 /**
- * The keys that a path such as `payment[checkmo].title.fr` names in a file; entries of lists by their code, or by their
+ * The keys that a path such as `payment[checkmo].title.fr` names in the settings; entries of lists by their code, or by their
  * index from 0. Throws CommandError for a path of no setting, with those that are near it.
  */
-export function keysOf(file: WebsiteFile, path: string): (string | number)[] {
+export function keysOf(settings: AllSettings, path: string): (string | number)[] {
   const keys: (string | number)[] = []
-  let schema: Schema = websiteFile
-  let value: unknown = file
+  let schema: Schema = allSettings
+  let value: unknown = settings
   for (const written of path.match(/\[[^[\]]*\]|[^.[\]]+/g) ?? []) {
     const part = written.replaceAll(/[[\]]/g, '')
     const inner = unwrapped(schema, value)
@@ -23,16 +22,21 @@ export function keysOf(file: WebsiteFile, path: string): (string | number)[] {
     const below: Schema | undefined = known ? known[part] : (itemOf(inner) ?? valueOf(inner))
     const key = Array.isArray(value) ? indexOf(value, part) : part
     if (!below || key === undefined || (itemOf(inner) && !Array.isArray(value)))
-      throw unknownSetting(file, path)
+      throw unknownSetting(settings, path)
     keys.push(key)
     schema = below
     value = isObject(value) ? value[key] : undefined
   }
-  if (keys.length === 0) throw unknownSetting(file, path)
+  if (keys.length === 0) throw unknownSetting(settings, path)
   return keys
 }
 
-/** The file with another value; objects that are not there yet are made. */
+/** The value that the keys name; undefined where there is none. */
+export function valueAt(given: unknown, keys: readonly (string | number)[]): unknown {
+  return keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), given)
+}
+
+/** The settings with another value; objects that are not there yet are made. */
 export function withValue(
   given: unknown,
   [key, ...rest]: readonly (string | number)[],
@@ -51,8 +55,8 @@ function indexOf(list: readonly unknown[], part: string): number | undefined {
   return /^\d{1,4}$/.test(part) && Number(part) < list.length ? Number(part) : undefined
 }
 
-function unknownSetting(file: WebsiteFile, path: string): CommandError {
-  const paths = settingRows(file).map((row) => row.path)
+function unknownSetting(settings: AllSettings, path: string): CommandError {
+  const paths = settingRows(settings).map((row) => row.path)
   const near = nearest(paths, path)
   return new CommandError(
     near.length > 0

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { defaultOf, entriesOf, isOptional, itemOf, unwrapped, type Schema } from '../platform/schema-walk.ts'
 import { codeOf } from './differences.ts'
+import { siteSchema } from './site-files.ts'
 import { websiteFile, type WebsiteFile } from './website-file.ts'
+
+/** Schema of all settings of a website: those of website.json, and with `site` those of site.json. */
+export const allSettings = v.object({ ...websiteFile.entries, site: v.optional(siteSchema) })
+
+export type AllSettings = WebsiteFile & { site?: unknown }
 
 /** `name` is what descriptions are by: `payment[].active` for `payment[checkmo].active`. */
 export type SettingRow = {
@@ -12,7 +18,7 @@ export type SettingRow = {
 }
 
 /** Names of all settings, with those above them: `payment`, `payment[].code` … */
-export function settingNames(schema: Schema = websiteFile, above = ''): string[] {
+export function settingNames(schema: Schema = allSettings, above = ''): string[] {
   const inner = unwrapped(schema, undefined)
   const item = itemOf(inner)
   if (item) return entriesOf(unwrapped(item, undefined)) ? settingNames(item, `${above}[]`) : []
@@ -22,9 +28,9 @@ export function settingNames(schema: Schema = websiteFile, above = ''): string[]
   })
 }
 
-/** The settings of a website with their values, in the order of its file. */
-export function settingRows(file: WebsiteFile): SettingRow[] {
-  return rowsBelow(websiteFile, file, { path: '', name: '' })
+/** The settings of a website with their values, in the order of its files. */
+export function settingRows(settings: AllSettings): SettingRow[] {
+  return rowsBelow(allSettings, settings, { path: '', name: '' })
 }
 
 function rowsBelow(schema: Schema, value: unknown, { path, name }: SettingRow): SettingRow[] {
@@ -50,7 +56,9 @@ function rowsOf(schema: Schema, value: unknown, at: SettingRow): SettingRow[] {
     ]
   if (isObject(value) && entriesOf(inner)) return [at, ...rowsBelow(inner, value, at)]
   const usual = usualOf(schema)
-  return [{ ...at, value: { now: value, usual, isOptional: isOptional(schema) } }]
+  const now = value === undefined ? usual : value
+  const row = { ...at, value: { now, usual, isOptional: isOptional(schema) } }
+  return [row, ...rowsBelow(inner, undefined, at)]
 }
 
 /** The value of a setting that is left out. */

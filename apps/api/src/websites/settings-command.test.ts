@@ -106,6 +106,37 @@ describe('settings WEBSITE PATH VALUE', () => {
     expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
   })
 
+  it('changes what the storefront shows, checked as its site.json', async () => {
+    const read = async () => await shop.send<{ storefrontSettings: string }>('{ storefrontSettings }')
+    const before = JSON.parse((await read()).data.storefrontSettings)
+    const compare = 'site.features.compare'
+    const isOn = before.site.features.compare === true
+    expect(await run(['fontaines', compare])).toContain(`${compare}: ${isOn || 'none (default)'}\n`)
+    expect(await run(['fontaines', compare, String(!isOn)])).toContain(`-> ${!isOn}\n`)
+    await vi.waitFor(
+      async () => {
+        const { site, theme } = JSON.parse((await read()).data.storefrontSettings)
+        expect(site.features).toEqual({ ...before.site.features, compare: !isOn })
+        expect(theme).toBe(before.theme)
+      },
+      { timeout: 4000 },
+    )
+    expect(await refused('site.features.wings', 'true')).toContain(
+      'There is no setting "site.features.wings"',
+    )
+    expect(await refused('site.consent', '["all"]')).toMatch(/^site\.json: consent\.0: /)
+    expect(await refused('site.languages.en.storeCode', '"fr"')).toBe(
+      'site.json: languages.en.storeCode: use en',
+    )
+    await run(['fontaines', compare, String(isOn)])
+  })
+
+  it('shows a part of a setting', async () => {
+    expect(await run(['fontaines', 'taxTitles.en'])).toMatch(/^taxTitles\.en: "VAT"\n {4}\w/)
+    expect(await run(['fontaines', 'payment.0.active'])).toMatch(/^payment\.0\.active: true\n/)
+    expect(await run(['fontaines', 'site.languages.fr.storeCode'])).toContain(': "fr"\n')
+  })
+
   it('refuses a wrong value with its path and what would be right', async () => {
     expect(await refused(path, '-1')).toBe('shipping.methods.0.priceInclTax: must be 0 or more, in cents')
     expect(await refused('config.timezone', '"Paris"')).toBe(

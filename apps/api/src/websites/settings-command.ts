@@ -2,12 +2,10 @@ import { messageLanguages } from '@comptoir/messages/message'
 import { settingDescriptions } from '@comptoir/messages/setting-descriptions'
 import type { Sql } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
-import { changeSetting } from './change-setting.ts'
+import { changeSetting, readSettings } from './change-setting.ts'
 import { shown } from './differences.ts'
-import { knownWebsite } from './read-website.ts'
-import { keysOf } from './setting-path.ts'
-import { settingRows, type SettingRow } from './setting-rows.ts'
-import { checkWebsiteFile } from './website-file.ts'
+import { keysOf, valueAt } from './setting-path.ts'
+import { settingRows, type AllSettings, type SettingRow } from './setting-rows.ts'
 
 export const settingsUsage = `  settings WEBSITE [PATH] [--language CODE]      settings with value, default and description
   settings WEBSITE PATH VALUE [--dry-run]        changes one; the value is JSON: 490, true, '"Europe/Paris"'`
@@ -27,9 +25,8 @@ export async function settingsCommand(
     const lines = [...changes, `The website ${website}: ${changes.length} changed.`]
     return (isTrial ? ['Nothing was written: this is what the change would do.', ...lines] : lines).join('\n')
   }
-  const file = checkWebsiteFile(await knownWebsite(sql, website), () => '')
-  if (path !== undefined) keysOf(file, path)
-  const rows = settingRows(file).filter((row) => path === undefined || isAtOrBelow(row.path, path))
+  const settings = await readSettings(sql, website)
+  const rows = path === undefined ? settingRows(settings) : rowsAt(settings, path)
   return linesOf(rows, settingDescriptions(languageOf(flags, environment))).join('\n')
 }
 
@@ -53,6 +50,16 @@ function languageOf(
     throw new CommandError(`There are no descriptions in ${asked}: use ${messageLanguages.join(', ')}.`)
   const own = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2)
   return asked ?? (messageLanguages.includes(own) ? own : 'en')
+}
+
+/** The settings at a path and below it; a text or a rate is a part of the setting above it. */
+function rowsAt(settings: AllSettings, path: string): SettingRow[] {
+  const keys = keysOf(settings, path)
+  const rows = settingRows(settings)
+  const below = rows.filter((row) => isAtOrBelow(row.path, path))
+  if (below.length > 0) return below
+  const name = rows.findLast((row) => isAtOrBelow(path, row.path))?.name ?? ''
+  return [{ path, name, value: { now: valueAt(settings, keys), usual: undefined, isOptional: false } }]
 }
 
 const isAtOrBelow = (path: string, above: string) =>

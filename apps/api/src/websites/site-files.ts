@@ -5,10 +5,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { ImportProblemsError } from '../platform/import-problems.ts'
-import { readEditedJson } from '../platform/json-places.ts'
+import { checkJson, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
 import type { WebsiteFile } from './website-file.ts'
 
-const schema = siteFile({
+/** Schema of site.json with the file names of its pictures. */
+export const siteSchema = siteFile({
   picture: v.string(),
   language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
 })
@@ -29,29 +30,44 @@ const longestTheme = 100_000
 export async function readSiteFiles(folder: string, website: WebsiteFile): Promise<SiteFiles | undefined> {
   const file = path.join(folder, siteFileNames.site)
   if (!existsSync(file)) return undefined
-  const { content, placeOf } = await readEditedJson(file, file, schema)
-  const stores = website.groups.flatMap((group) => group.stores)
-  const problems = [
-    ...(content.code === website.website.code
-      ? []
-      : [`${placeOf(['code'])} code: must be that of website.json, "${website.website.code}"`]),
-    ...Object.entries(content.languages).flatMap(([language, { storeCode }]) => {
-      const known = stores.filter((store) => store.language === language).map(({ code }) => code)
-      if (known.includes(storeCode)) return []
-      const at = ['languages', language, 'storeCode']
-      const advice =
-        known.length > 0
-          ? `use ${known.join(', ')}`
-          : 'website.json has no store view in this language: add one, or remove the language'
-      return [`${placeOf(at)} ${at.join('.')}: ${advice}`]
-    }),
-  ]
+  const { content, placeOf } = await readEditedJson(file, file, siteSchema)
+  const problems = contradictions(content, website, placeOf)
   const themeFile = path.join(folder, siteFileNames.theme)
   const theme = existsSync(themeFile) ? await readFile(themeFile, 'utf8') : ''
   if (theme.length > longestTheme)
     problems.push(`${themeFile}: has ${theme.length} characters: the limit is ${longestTheme}`)
   if (problems.length > 0) throw new ImportProblemsError(problems)
   return { site: await readFile(file, 'utf8'), theme }
+}
+
+/** Checks a site.json that is no file. Throws ImportProblemsError as {@link readSiteFiles}. */
+export function checkSite(given: unknown, website: WebsiteFile, placeOf: PlaceOf): void {
+  const problems = contradictions(checkJson(given, placeOf, siteSchema), website, placeOf)
+  if (problems.length > 0) throw new ImportProblemsError(problems)
+}
+
+/** What does not fit the website's other settings. */
+function contradictions(
+  content: v.InferOutput<typeof siteSchema>,
+  website: WebsiteFile,
+  placeOf: PlaceOf,
+): string[] {
+  const stores = website.groups.flatMap((group) => group.stores)
+  const at = (...keys: string[]) => `${placeOf(keys)} ${keys.join('.')}:`.trimStart()
+  return [
+    ...(content.code === website.website.code
+      ? []
+      : [`${at('code')} must be that of website.json, "${website.website.code}"`]),
+    ...Object.entries(content.languages).flatMap(([language, { storeCode }]) => {
+      const known = stores.filter((store) => store.language === language).map(({ code }) => code)
+      if (known.includes(storeCode)) return []
+      const advice =
+        known.length > 0
+          ? `use ${known.join(', ')}`
+          : 'website.json has no store view in this language: add one, or remove the language'
+      return [`${at('languages', language, 'storeCode')} ${advice}`]
+    }),
+  ]
 }
 
 /** File names of the pictures that a site names, at any depth. */
