@@ -54,8 +54,11 @@ function paymentProblems(env: Environment): string[] {
   ]
 }
 
-function addressProblems(env: Environment, { storefrontUrls, storefrontOrigins }: ApiSettings): string[] {
-  const shops = Object.keys(storefrontUrls).flatMap((code) => {
+function addressProblems(
+  env: Environment,
+  { localStorefrontUrls, storefrontOrigins }: ApiSettings,
+): string[] {
+  const shops = Object.keys(localStorefrontUrls).flatMap((code) => {
     const { url } = siteSettingNames(code)
     return httpsProblem(url, env[url], 'the shop as browsers see it')
   })

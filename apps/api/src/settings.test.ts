@@ -30,8 +30,10 @@ test('has a URL and a port for each site', async () => {
     await writeFile(path.join(sitesDir, code, 'website.json'), '{}')
   }
   const env = { SITES_DIR: sitesDir, GARDEN_TOOLS_URL: 'https://garden.example/', WINE_PORT: '3400' }
-  expect(readSettings(env, root).storefrontUrls).toEqual({
-    'garden-tools': 'https://garden.example',
+  const { storefrontUrls, localStorefrontUrls } = readSettings(env, root)
+  expect(storefrontUrls).toEqual({ 'garden-tools': 'https://garden.example' })
+  expect(localStorefrontUrls).toEqual({
+    'garden-tools': 'http://localhost:3000',
     wine: 'http://localhost:3400',
   })
 })

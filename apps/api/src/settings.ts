@@ -35,10 +35,10 @@ export function settingDefinitions(sitesDir: string): readonly SettingDescriptio
 /** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
 export function readSettings(env: Environment, root: string): ApiSettings {
   const platform = readPlatformSettings(env, root)
-  const { storefrontUrls, origins } = readSiteSettings(env, platform)
+  const { origins, ...storefronts } = readSiteSettings(env, platform)
   const settings = {
     ...platform,
-    storefrontUrls,
+    ...storefronts,
     ...readPaymentSettings(env, { publicUrl: platform.publicUrl, origins }),
     captcha: readCaptchaSettings(env),
     here: readHereSettings(env),

@@ -33,11 +33,18 @@ export function findSites(sitesDir: string): Site[] {
   })
 }
 
-/** Address of each site's storefront by its code, and the origins of all. Throws SettingsError. */
+/**
+ * Address of each site's storefront by its code, where one is set and on this machine, and the origins of all. Throws
+ * SettingsError.
+ */
 export function readSiteSettings(
   env: Environment,
   { sitesDir, production }: { sitesDir: string; production: boolean },
-): { storefrontUrls: Record<string, string>; origins: string[] } {
+): {
+  storefrontUrls: Record<string, string>
+  localStorefrontUrls: Record<string, string>
+  origins: string[]
+} {
   const sites = findSites(sitesDir).map(({ code, url, port }) => ({
     code,
     port: port.read(env),
@@ -47,7 +54,10 @@ export function readSiteSettings(
   const localOrigins = sites.flatMap(({ port }) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
   return {
     storefrontUrls: Object.fromEntries(
-      sites.map(({ code, port, url }) => [code, url || `http://localhost:${port}`]),
+      sites.filter(({ url }) => url !== '').map(({ code, url }) => [code, url]),
+    ),
+    localStorefrontUrls: Object.fromEntries(
+      sites.map(({ code, port }) => [code, `http://localhost:${port}`]),
     ),
     origins: [...publicOrigins, ...(production ? [] : localOrigins)],
   }

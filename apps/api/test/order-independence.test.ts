@@ -124,7 +124,7 @@ const requests: readonly Request[] = [
   },
   {
     query:
-      '{ websiteSettings storefrontSettings seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }',
+      '{ websiteSettings storefrontSettings storefronts { website_code url } seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }',
     variables: none,
   },
   {

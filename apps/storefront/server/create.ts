@@ -1,4 +1,5 @@
 import { trustsAddress } from '@comptoir/rules/network-address'
+import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { fastifyStatic } from '@fastify/static'
@@ -12,7 +13,7 @@ import { downgradeSite } from './compatibility/downgrade-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
 import { serveClientErrors } from './client-errors.ts'
 import { watchEventLoop } from './event-loop-watchdog.ts'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer, type Dispatch } from './http-server.ts'
 import { redactedLogStream } from './log.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
@@ -38,6 +39,8 @@ export interface StorefrontOptions {
   readonly mediaDir?: string
   /** What renders pages; the production build when absent. */
   readonly build?: StorefrontBuild
+  /** Requests that its server passes on to others. */
+  readonly dispatch?: Dispatch
 }
 
 /** Personal pages are compressed per response, where a higher quality costs more time than it saves. */
@@ -62,18 +65,22 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     lifespan: settings.cacheLifespan,
     budget: settings.pageCacheMegabytes * 2 ** 20,
   })
-  const app = createHttpServer({
-    logger: {
-      level: settings.logLevel,
-      base: { app: 'storefront', site: ownSite.code },
-      stream: redactedLogStream(),
+  const app = createHttpServer(
+    {
+      logger: {
+        level: settings.logLevel,
+        base: { app: 'storefront', site: ownSite.code },
+        stream: redactedLogStream(),
+      },
+      logController: new LogController({ disableRequestLogging: true }),
+      trustProxy: trustsAddress(settings.trustedProxies),
+      rewriteUrl: unreadableUrlRewriter(() => languagesOf(source.current)),
+      routerOptions: { maxParamLength: 2000 },
+      forceCloseConnections: 'idle',
     },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustsAddress(settings.trustedProxies),
-    rewriteUrl: unreadableUrlRewriter(() => languagesOf(source.current)),
-    routerOptions: { maxParamLength: 2000 },
-    forceCloseConnections: 'idle',
-  })
+    HTTP_LIMITS,
+    options.dispatch,
+  )
   watchEventLoop(app, settings.eventLoopWarnMs)
   const { transport, missingFields } = options.transport
     ? { transport: options.transport, missingFields: new Set<string>() }

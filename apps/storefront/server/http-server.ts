@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http'
 import { createLimitedServer } from '@comptoir/http-server/limited-server'
 import {
   answerUnreadable,
@@ -12,11 +12,19 @@ import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
 /** Bytes of a posted form: the largest form is a cart with several hundred lines. */
 const MAX_BODY = 256 * 1024
 
+/** What answers a request instead of this server; undefined for this server itself. */
+export type Dispatch = (request: IncomingMessage) => RequestListener | undefined
+
 /** Fastify with the HTTP limits, without routes. Rejected requests get one line of plain text. */
-export function createHttpServer(options: FastifyServerOptions, limits = HTTP_LIMITS): FastifyInstance {
+export function createHttpServer(
+  options: FastifyServerOptions,
+  limits = HTTP_LIMITS,
+  dispatch: Dispatch = () => undefined,
+): FastifyInstance {
   const server = fastify({
     ...options,
-    serverFactory: (handle) => createLimitedServer(handle, limits),
+    serverFactory: (handle) =>
+      createLimitedServer((request, response) => (dispatch(request) ?? handle)(request, response), limits),
     bodyLimit: MAX_BODY,
     clientErrorHandler: answerUnreadable((_status, reason) => ({ type: 'text/plain', text: reason })),
   })

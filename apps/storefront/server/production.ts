@@ -6,7 +6,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function productionProblems(env: Environment): string[] {
   const token = env['CLEAR_CACHE_TOKEN']
   return [
-    ...https(env, 'PUBLIC_URL', 'the shop as browsers see it'),
+    // The addresses of several sites are those that the API has of them.
+    ...(env['SITES'] ? [] : https(env, 'PUBLIC_URL', 'the shop as browsers see it')),
     ...https(env, 'PAYMENT_ORIGIN', 'where the payment page of the provider is'),
     ...when(
       !env['COMMERCE_ENDPOINT'] || !isSafeEndpoint(env['COMMERCE_ENDPOINT']),

@@ -12,6 +12,8 @@ export class SettingsError extends Error {
 export interface StorefrontSettings {
   /** Folder of the site: site.json, theme.css. */
   readonly siteDir: string
+  /** Folders of the sites of a process that serves several, instead of `siteDir`. */
+  readonly siteDirs: readonly string[]
   /** Whose site.json and theme.css pages show; the folder's also until the API has answered. */
   readonly siteFiles: 'api' | 'folder'
   readonly host: string
@@ -85,6 +87,13 @@ const settings = {
     fallback: '',
     description: 'Which shop: any folder. Replaces `SITE`.',
     parse: anyText,
+  }),
+  sites: define<readonly string[]>({
+    name: 'SITES',
+    fallback: [],
+    description:
+      'Folders of `sites`, separated by commas, that one process serves on `PORT`, each at the address that the commerce API has of it (`<SITE>_URL` of the API, or `storefront_url` of the website). Replaces `SITE`, `SITE_DIR` and `PUBLIC_URL`.',
+    parse: () => list,
   }),
   siteFiles: define<'api' | 'folder'>({
     name: 'SITE_FILES',
@@ -245,6 +254,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
   const tilesAddress = settings.mapTiles.read(env)
   return {
     siteDir: siteDir ? resolve(siteDir) : siteFolder(site || firstSite()),
+    siteDirs: settings.sites.read(env).map(siteFolder),
     siteFiles: settings.siteFiles.read(env),
     host: settings.host.read(env),
     port,

@@ -59,8 +59,10 @@ interface PlatformSettings {
  * settings to this interface, in their settings.ts.
  */
 export interface ApiSettings extends PlatformSettings {
-  /** Address of each website's storefront, for links in mails. */
+  /** Addresses of storefronts by website, of the environment: they replace those of the settings. */
   storefrontUrls: Readonly<Record<string, string | undefined>>
+  /** Addresses on this machine, for websites without another. */
+  localStorefrontUrls: Readonly<Record<string, string | undefined>>
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const

@@ -6,8 +6,9 @@ import type {
   QueryCountryArgs,
   SeoStaticMetadata,
   StoreConfig,
+  Storefront,
 } from '@comptoir/contract/generated/types'
-import type { RequestContext } from '../platform/context.ts'
+import type { App, RequestContext } from '../platform/context.ts'
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { allowedCountries } from './allowed-countries.ts'
@@ -15,12 +16,22 @@ import { countryName, type CountryRecord } from './countries.ts'
 import { isSameGroup, type Store } from './store.ts'
 import { storeConfigShape } from './store-config.ts'
 import { currencyShape } from './currency-shape.ts'
+import { storefrontOrigin } from './storefront-url.ts'
 
 function availableStores(ctx: RequestContext, sameGroup: boolean): StoreConfig[] {
   const inScope = (store: Store) =>
     store.website.id === ctx.store.website.id && (!sameGroup || isSameGroup(store, ctx.store))
   const { all, ofLocations } = ctx.app.stores
   return [...all, ...ofLocations].filter(inScope).map((store) => storeConfigShape(ctx.app, store))
+}
+
+/** Of the websites with an address; each website once, in the order of its store views. */
+function storefronts({ settings, stores }: App): Storefront[] {
+  const websites = new Map(stores.all.map(({ website, settings: own }) => [website.code, own.storefront_url]))
+  return [...websites].flatMap(([code, setting]) => {
+    const url = storefrontOrigin(settings, code, setting)
+    return url === undefined ? [] : [{ website_code: code, url }]
+  })
 }
 
 function seoStaticMetadata({ settings, language }: Store): SeoStaticMetadata[] {
@@ -52,6 +63,7 @@ export const cacheableStoreQueries: readonly (keyof Query)[] = [
   'country',
   'currency',
   'seoStaticMetadata',
+  'storefronts',
 ]
 
 export const storeResolvers = {
@@ -68,6 +80,7 @@ export const storeResolvers = {
       return countryShape(country, ctx)
     },
     seoStaticMetadata: (_root: never, _args: never, ctx) => seoStaticMetadata(ctx.store),
+    storefronts: (_root: never, _args: never, { app }) => storefronts(app),
     currency: (_root: never, _args: never, ctx) => currencyShape(ctx.store),
   },
 } satisfies ResolverMap

@@ -157,6 +157,11 @@ const company = v.object({
 })
 
 /** Schema of a website's settings. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
+}
+
 export const settingsSchema = v.object({
   /** Zones of tax and shipping; an address is in the first one that contains it. */
   zones: v.pipe(v.array(zone), v.minLength(1, 'must have a zone')),
@@ -191,6 +196,10 @@ export const settingsSchema = v.object({
    * taken off and that of the destination added.
    */
   cross_border_trade: v.optional(v.boolean(), false),
+  /** Address of the storefront; the setting `<SITE>_URL` of the API replaces it. Mails link there. */
+  storefront_url: v.optional(
+    v.pipe(v.string(), v.check(isOrigin, 'must be an address such as https://shop.example')),
+  ),
   title_suffix: texts,
   default_title: texts,
   default_description: texts,

@@ -8,14 +8,23 @@ import type { StorefrontPage } from './storefront-paths.ts'
  */
 export function storefrontUrl(
   { settings }: Pick<App, 'settings'>,
-  { website, language, settings: { storefront_paths: paths } }: Store,
+  { website, language, settings: { storefront_paths: paths, storefront_url: setting } }: Store,
   page: StorefrontPage,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const origin = settings.storefrontUrls[website.code]
+  const origin = storefrontOrigin(settings, website.code, setting)
   if (!origin) return ''
   const path = paths[page].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   )
   return `${origin}/${language}${path}`
+}
+
+/** Address of a website's storefront: of the environment, its own setting, or on this machine; undefined without any. */
+export function storefrontOrigin(
+  { storefrontUrls, localStorefrontUrls }: App['settings'],
+  website: string,
+  setting: string | undefined,
+): string | undefined {
+  return storefrontUrls[website] ?? setting ?? localStorefrontUrls[website]
 }

@@ -199,7 +199,7 @@ test('keeps the files of a storefront as they are, gives them back, and refuses 
   }
   const [language = ''] = Object.keys(JSON.parse(written).languages)
   expect(await refusal((file) => (file.code = 'other'))).toBe(
-    'site.json:2:3: code: must be that of website.json, "sushi"',
+    'site.json:2:11: code: must be that of website.json, "sushi"',
   )
   expect(
     await refusal((file) => Object.assign(file.languages[language] ?? {}, { storeCode: 'lost' })),
@@ -210,6 +210,23 @@ test('keeps the files of a storefront as they are, gives them back, and refuses 
   await websiteCommand(shop.sql, ['import', 'website', path.join(root, 'sites/sushi')], new Map())
   await command('export', 'sushi', target)
   expect(await texts(target)).toEqual(await texts(path.join(root, 'sites/sushi')))
+})
+
+test('tells storefronts the address of each website, and changes it without a restart', async () => {
+  const addresses = async () => {
+    const { data } = await shop.send<{ storefronts: { website_code: string; url: string }[] }>(
+      '{ storefronts { website_code url } }',
+    )
+    return Object.fromEntries(data.storefronts.map(({ website_code: code, url }) => [code, url]))
+  }
+  expect((await addresses())['sushi']).toMatch(/^http:\/\/localhost:\d+$/)
+  expect(await refused((file) => (file.config.storefront_url = 'shop.example/'))).toMatch(
+    /config\.storefront_url: must be an address such as https:\/\/shop\.example$/,
+  )
+  await importChange((file) => (file.config.storefront_url = 'https://eau.example'))
+  await vi.waitFor(async () => expect((await addresses())['fontaines']).toBe('https://eau.example'))
+  await restore()
+  await vi.waitFor(async () => expect((await addresses())['fontaines']).toMatch(/^http:/))
 })
 
 type SiteTexts = { code: string; brand: string; languages: Record<string, object> }

@@ -5808,6 +5808,8 @@ export type Query = {
   storeConfig?: Maybe<StoreConfig>;
   /** What a website's storefront shows besides its settings, as JSON: `site` (its `site.json`), `theme` (its `theme.css`) and `pictures`, `file`, `width` and `height` of each picture that it names. Null for a website without a storefront of its own. */
   storefrontSettings?: Maybe<Scalars['String']['output']>;
+  /** Addresses of the storefronts of all websites, for a storefront process that serves several. */
+  storefronts: Array<Storefront>;
   urlResolver?: Maybe<EntityUrl>;
   /** What storefronts show of a website's settings before there is a cart, as JSON in the form of its `website.json`: currency, taxes, delivery, time zone and default country. */
   websiteSettings: Scalars['String']['output'];
@@ -7119,6 +7121,12 @@ export type StoreConfig = {
 export type StoreLabel = {
   label?: Maybe<Scalars['String']['output']>;
   store_code?: Maybe<Scalars['String']['output']>;
+};
+
+export type Storefront = {
+  /** Origin of its pages, such as `https://shop.example`. */
+  url: Scalars['String']['output'];
+  website_code: Scalars['String']['output'];
 };
 
 export type StorefrontProperties = {
