@@ -16,6 +16,7 @@ import { settingsUsage, websiteUsage } from './websites/index.ts'
 export const usage = `Usage: npm run comptoir -- COMMAND
 
 ${createSiteUsage}
+  check site FOLDER                              contrast, missing words and pictures, links and products of a shop's files
 ${websiteUsage}
 ${settingsUsage}
   import products FILE.csv [--website CODE] [--pictures FOLDER] [--downloads FOLDER]

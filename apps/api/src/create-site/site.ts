@@ -9,6 +9,14 @@ import { localeOf } from './names.ts'
 /** Pages that other pages link to as legal ones; the storefront knows them by these codes. */
 const legalPages = ['mentions-legales', 'cgv', 'confidentialite', 'droit-de-retractation'] as const
 
+const face = (weight: number) => ({
+  file: `@fontsource/jura/files/jura-latin-${weight}-normal.woff2`,
+  weight,
+})
+
+/** The font of titles; the weight of the theme's is loaded at once. */
+const heading = { family: 'Jura', faces: [face(300), { ...face(600), preload: true }] }
+
 /** The contents of `site.json`. */
 export function siteOf(draft: Draft) {
   const { code, name, customers, fulfilment, logo, languages } = draft
@@ -25,8 +33,8 @@ export function siteOf(draft: Draft) {
       guestCheckout: true,
       compare: true,
     },
+    look: { fonts: { heading } },
     logo,
-    preloadFont: 600,
     languages: Object.fromEntries(languages.map((language) => [language, languageOf(draft, language)])),
   }
 }

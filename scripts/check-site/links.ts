@@ -1,0 +1,142 @@
+import { ROUTES } from '../../apps/storefront/app/platform/routes.ts'
+import { languageAmong, type SiteFiles } from './read-site.ts'
+
+/** Links of site.json and content/ to pages that no file of the site and no screen of the storefront has. */
+export function linkProblems(files: SiteFiles): string[] {
+  const pages = new Map(files.languages.map((language) => [language, pagesIn(files, language)]))
+  const leads = (language: string, path: string) => {
+    const known = pages.get(language)
+    return known !== undefined && (known.has(path) || isScreen(path))
+  }
+  return [...siteLinks(files), ...contentLinks(files)].flatMap(({ place, language, path }) =>
+    leads(language, path) ? [] : [`${place}: there is no page /${language}/${path}`],
+  )
+}
+
+/** Products of sections that the catalogue does not have. */
+export function skuProblems({ site, products }: SiteFiles): string[] {
+  const known = new Set(products.map(({ cells }) => cells['sku']))
+  return Object.entries(site.languages).flatMap(([language, texts]) =>
+    [
+      ['home', texts?.home.sections ?? []] as const,
+      ...Object.entries(texts?.pages ?? {}).map(
+        ([name, { sections }]) => [`pages.${name}`, sections] as const,
+      ),
+    ].flatMap(([page, sections]) =>
+      sections.flatMap((section, index) =>
+        (section.type === 'products' ? section.skus : [])
+          .filter((sku) => !known.has(sku))
+          .map(
+            (sku) =>
+              `site.json: languages.${language}.${page}.sections.${index}.skus: ${sku} is no product of the catalogue`,
+          ),
+      ),
+    ),
+  )
+}
+
+interface FoundLink {
+  readonly place: string
+  readonly language: string
+  readonly path: string
+}
+
+/** Paths of the storefront's own screens, without parameters. */
+const SCREENS = new Set<string>(Object.values(ROUTES).filter((path) => !path.includes(':')))
+
+const isScreen = (path: string): boolean => SCREENS.has(path) || path.startsWith('blog/etiquette/')
+
+const withoutQuery = (path: string): string => path.split(/[?#]/, 1)[0]?.replace(/\/$/, '') ?? ''
+
+function pagesIn(files: SiteFiles, language: string): Set<string> {
+  const { content, products } = files
+  const inLanguage = (code: string) => code === 'default' || languageAmong([language], code) === language
+  const ofContent = content.flatMap(({ file, text }) => {
+    const key = (name: string) => frontMatter(text, name)
+    const [, code = ''] = /\.([^./]+)\.md$/.exec(file) ?? []
+    if (file.startsWith('pages/')) return inLanguage(code) ? [key('url_key')] : []
+    if (file.startsWith('blog/posts/')) return [`blog/${key('post_url')}`]
+    return file.startsWith('blog/categories/') ? [`blog/categorie/${key('category_url')}`] : []
+  })
+  const ofProducts = rowKeys(products, files, language, 'sku').map(([, key]) => `${key}.html`)
+  return new Set([
+    '',
+    ...ofContent,
+    ...ofProducts,
+    ...categoryPaths(files, language),
+    ...markerPaths(files, language),
+  ])
+}
+
+/** URL keys of the rows of a table in a language; the default language's where it has none. */
+function rowKeys(
+  rows: SiteFiles['products'],
+  { languages }: SiteFiles,
+  language: string,
+  name: string,
+): [string, string][] {
+  const keys = new Map<string, string>()
+  for (const { cells } of rows) {
+    const code = cells['store_view_code'] ?? ''
+    const key = cells['url_key'] ?? ''
+    if (key !== '' && (code === '' || languageAmong(languages, code) === language))
+      keys.set(cells[name] ?? '', key)
+  }
+  return [...keys]
+}
+
+function categoryPaths(files: SiteFiles, language: string): string[] {
+  const keys = new Map(rowKeys(files.categories, files, language, 'path'))
+  return [...keys.keys()].map((path) => {
+    const names = path.split('/')
+    return names.map((_, index) => keys.get(names.slice(0, index + 1).join('/')) ?? '').join('/')
+  })
+}
+
+function markerPaths({ markers }: SiteFiles, language: string): string[] {
+  if (!Array.isArray(markers)) return []
+  return markers.flatMap((marker: { url_key?: Record<string, string> | string }) => {
+    const key = typeof marker.url_key === 'object' ? marker.url_key[language] : marker.url_key
+    return key ? [`${ROUTES.stores}/${key}`] : []
+  })
+}
+
+/** Value of a line of the head of a file. */
+function frontMatter(text: string, name: string): string {
+  const line = text.split('\n').find((one) => one.startsWith(`${name}:`)) ?? ''
+  return line
+    .slice(name.length + 1)
+    .trim()
+    .replaceAll(/^['"]|['"]$/g, '')
+}
+
+function siteLinks({ site }: SiteFiles): FoundLink[] {
+  const linksOf = (value: unknown, place: string, language: string): FoundLink[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const own = 'language' in value && typeof value.language === 'string' ? value.language : language
+    return Object.entries(value).flatMap(([key, inner]) => {
+      if (!['path', 'b2bPath', 'defaultCatalogue'].includes(key) || typeof inner !== 'string')
+        return linksOf(inner, `${place}.${key}`, language)
+      const isElsewhere = /^[a-z]+:/.test(inner)
+      const path = withoutQuery(inner.replace(/^\//, ''))
+      return isElsewhere ? [] : [{ place: `site.json: ${place}.${key}`, language: own, path }]
+    })
+  }
+  return Object.entries(site.languages).flatMap(([language, texts]) =>
+    linksOf(texts, `languages.${language}`, language),
+  )
+}
+
+function contentLinks({ content, languages }: SiteFiles): FoundLink[] {
+  return content.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(/[("'\s]\/([a-z]{2})(?:\/([^)"'\s]*))?(?=[)"'\s]|$)/g)]
+        .filter(([, language = '']) => languages.includes(language))
+        .map(([, language = '', path = '']) => ({
+          place: `content/${file}:${index + 1}`,
+          language,
+          path: withoutQuery(path),
+        })),
+    ),
+  )
+}

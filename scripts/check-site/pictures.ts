@@ -1,0 +1,60 @@
+import type { SiteFiles } from './read-site.ts'
+
+const MOST_BYTES = 300 * 1024
+const LEAST_WIDTH = 1280
+
+/** Columns of the catalogue with names of pictures; some hold several, separated by commas. */
+const COLUMNS = ['base_image', 'small_image', 'thumbnail_image', 'additional_images', 'image']
+
+/** Pictures that are named and missing, too heavy or too narrow. */
+export function pictureProblems(files: SiteFiles): string[] {
+  const known = new Set(files.pictures.map(({ name }) => name))
+  const missing = [...namedPictures(files)].flatMap(([name, place]) =>
+    known.has(name) ? [] : [`${place}: ${name} is not in pictures/`],
+  )
+  return [...missing, ...files.pictures.flatMap(sizeProblems)]
+}
+
+function sizeProblems({ name, bytes, width }: SiteFiles['pictures'][number]): string[] {
+  if (width === undefined) return [`pictures/${name} is not a WebP picture`]
+  return [
+    ...(bytes > MOST_BYTES
+      ? [`pictures/${name} has ${Math.ceil(bytes / 1024)} KB, at most ${MOST_BYTES / 1024} are good`]
+      : []),
+    ...(width < LEAST_WIDTH
+      ? [`pictures/${name} is ${width} pixels wide, at least ${LEAST_WIDTH} are needed`]
+      : []),
+  ]
+}
+
+/** Names of pictures, each with the place that names it first. */
+function namedPictures({ site, content, products, categories }: SiteFiles): Map<string, string> {
+  const named: [string, string][] = [
+    ...picturesIn(site.languages, 'languages').map(([name, path]): [string, string] => [
+      name,
+      `site.json: ${path}`,
+    ]),
+    ...content.flatMap(({ file, text }) =>
+      (text.match(/[\w.-]+\.webp\b/g) ?? []).map((name): [string, string] => [name, `content/${file}`]),
+    ),
+    ...[['categories', categories] as const, ['products', products] as const].flatMap(([table, rows]) =>
+      rows.flatMap(({ line, cells }) =>
+        COLUMNS.flatMap((column) => (cells[column] ?? '').split(','))
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && name !== '__EMPTY__VALUE__')
+          .map((name): [string, string] => [name, `catalogue/${table}.csv:${line}`]),
+      ),
+    ),
+  ]
+  return new Map(named.toReversed())
+}
+
+/** Values of the keys `picture`, with their paths. */
+function picturesIn(value: unknown, path: string): [string, string][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]): [string, string][] =>
+    key === 'picture' && typeof inner === 'string'
+      ? [[inner, `${path}.${key}`]]
+      : picturesIn(inner, `${path}.${key}`),
+  )
+}

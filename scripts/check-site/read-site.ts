@@ -1,0 +1,85 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { siteFile } from '@comptoir/site-file/site-file'
+import * as v from 'valibot'
+import { readCsv, type CsvRow } from '../../apps/api/src/import/csv.ts'
+import { ImportReport } from '../../apps/api/src/import/index.ts'
+import { readJson } from '../../apps/storefront/server/json-file.ts'
+import { webpSize } from '../../apps/storefront/server/site-pictures.ts'
+
+const schema = siteFile({ picture: v.string(), language: v.string() })
+
+/** A text file below `content/`: its path from there, and what it holds. */
+interface ContentFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** A picture of `pictures/`; the width is undefined for a file that is not WebP. */
+interface PictureFile {
+  readonly name: string
+  readonly bytes: number
+  readonly width: number | undefined
+}
+
+/** The files of a site, as far as they are checked. */
+export interface SiteFiles {
+  readonly site: v.InferOutput<typeof schema>
+  /** Codes of languages, the default first. */
+  readonly languages: readonly string[]
+  readonly website: unknown
+  readonly theme: string
+  readonly content: readonly ContentFile[]
+  readonly categories: readonly CsvRow[]
+  readonly products: readonly CsvRow[]
+  readonly pictures: readonly PictureFile[]
+  readonly markers: unknown
+}
+
+/** Reads the folder of a site. Throws SettingsError for a `site.json` that is wrong, with line and column. */
+export async function readSite(folder: string): Promise<SiteFiles> {
+  const at = (name: string) => path.join(folder, name)
+  const site = await readJson(at('site.json'), schema)
+  const [website, theme, content, categories, products, pictures, markers] = await Promise.all([
+    readJson(at('website.json'), v.unknown()),
+    readFile(at('theme.css'), 'utf8').catch(() => ''),
+    readContent(at('content')),
+    rowsOf(at('catalogue/categories.csv')),
+    rowsOf(at('catalogue/products.csv')),
+    readPictureFiles(at('pictures')),
+    readJson(at('markers.json'), v.unknown()).catch(() => []),
+  ])
+  const languages = Object.keys(site.languages)
+  return { site, languages, website, theme, content, categories, products, pictures, markers }
+}
+
+/** Language of a row of the catalogue, or of a file `<identifier>.<language>.md`; the default one for any other. */
+export const languageAmong = (languages: readonly string[], code: string): string | undefined =>
+  languages.find((language) => language === code || code.endsWith(`_${language}`)) ??
+  (code === '' || code === 'default' ? languages[0] : undefined)
+
+async function readContent(folder: string): Promise<ContentFile[]> {
+  const names: string[] = await readdir(folder, { recursive: true }).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.md')).toSorted()
+  return Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })),
+  )
+}
+
+async function rowsOf(file: string): Promise<CsvRow[]> {
+  const exists = await stat(file).catch(() => undefined)
+  if (!exists) return []
+  const rows: CsvRow[] = []
+  for await (const row of readCsv(file, [], new ImportReport(file))) rows.push(row)
+  return rows
+}
+
+async function readPictureFiles(folder: string): Promise<PictureFile[]> {
+  const names: string[] = await readdir(folder).catch(() => [])
+  return Promise.all(
+    names.toSorted().map(async (name) => {
+      const content = await readFile(path.join(folder, name))
+      return { name, bytes: content.length, width: webpSize(content)?.width }
+    }),
+  )
+}
