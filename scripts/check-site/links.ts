@@ -53,8 +53,9 @@ function pagesIn(files: SiteFiles, language: string): Set<string> {
   const inLanguage = (code: string) => code === 'default' || languageAmong([language], code) === language
   const ofContent = content.flatMap(({ file, text }) => {
     const key = (name: string) => frontMatter(text, name)
-    const [, code = ''] = /\.([^./]+)\.md$/.exec(file) ?? []
-    if (file.startsWith('pages/')) return inLanguage(code) ? [key('url_key')] : []
+    const [, code = 'default'] = /\.([^./]+)\.md$/.exec(file) ?? []
+    if (!inLanguage(code)) return []
+    if (file.startsWith('pages/')) return [key('url_key')]
     if (file.startsWith('blog/posts/')) return [`blog/${key('post_url')}`]
     return file.startsWith('blog/categories/') ? [`blog/categorie/${key('category_url')}`] : []
   })

@@ -46,7 +46,8 @@ function namedPictures({ site, content, products, categories }: SiteFiles): Map<
       ),
     ),
   ]
-  return new Map(named.toReversed())
+  // Of two places with the same name the first stays.
+  return new Map([...new Map(named.toReversed())].toReversed())
 }
 
 /** Values of the keys `picture`, with their paths. */

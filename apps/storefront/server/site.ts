@@ -73,7 +73,7 @@ async function composeSite(
   { folder, defaultStoreView, filterable }: SiteOptions,
 ): Promise<SiteFiles & LookFiles> {
   const base = await readBaseTokens()
-  const { look: chosen = {}, logo: path, preloadFont: _, ...shown } = site
+  const { look: chosen = {}, logo: path, ...shown } = site
   const { css, light, dark } = themeOf(theme, chosen.colorScheme ?? 'light', base)
   const colours = { light: light && schemeColours(light), dark: dark && schemeColours(dark) }
   const colour = (colours.light ?? colours.dark)?.mark ?? ''

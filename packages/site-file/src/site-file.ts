@@ -110,8 +110,6 @@ export function siteFile<Picture extends v.GenericSchema<string, unknown>>(known
     look: v.optional(look),
     /** Path of a drawn logo in a view box of 28 by 28, for a look without a file of it. */
     logo: v.optional(v.string()),
-    /** Ignored: `look.fonts` names what to preload. */
-    preloadFont: v.optional(v.number()),
     /** In the order of the language switch; the first is the default. */
     languages: v.pipe(v.record(known.language, texts), v.minEntries(1, 'must have at least one language')),
   })

@@ -51,7 +51,7 @@ export interface SiteLook {
 }
 
 /** One shop: configuration and texts. Code asks for features, never for a site by name (decisions A-1). */
-export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'logo' | 'preloadFont'>> {
+export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'logo'>> {
   readonly features: SiteFeatures
   readonly look: SiteLook
   /** CSS that overrides design tokens. */
