@@ -22,6 +22,8 @@ export const ports = {
   changingToo: 4229,
   keramik: 4230,
   vatNumbers: 4231,
+  created: 4232,
+  createdApi: 4233,
 }
 
 export const addresses = {
@@ -49,6 +51,9 @@ export const addresses = {
   googleMock: `http://localhost:${ports.googleMock}`,
   analytics: `http://localhost:${ports.analytics}`,
   analyticsApi: `http://localhost:${ports.analyticsApi}`,
+  /** A shop that create-site wrote, on a database of its own. */
+  created: `http://localhost:${ports.created}`,
+  createdApi: `http://localhost:${ports.createdApi}`,
   /** A second API process on the main database, and the imported shop in front of each. */
   secondApi: `http://localhost:${ports.secondApi}`,
   changing: `http://localhost:${ports.changing}`,

@@ -4,13 +4,13 @@ import path from 'node:path'
 export type Language = 'fr' | 'en' | 'it'
 export const languages: readonly Language[] = ['fr', 'en', 'it']
 /** A language of the shops; most tests run in those that two of them have. */
-export type Spoken = Language | 'de'
+export type Spoken = Language | 'de' | 'es'
 
 type Message = string | [{ match: Record<string, string> }]
 
 const folder = path.resolve(import.meta.dirname, '../packages/messages')
 const messages = Object.fromEntries(
-  [...languages, 'de'].map((language) => [
+  [...languages, 'de', 'es'].map((language) => [
     language,
     JSON.parse(readFileSync(path.join(folder, language, 'storefront.json'), 'utf8')) as Record<
       string,

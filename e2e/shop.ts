@@ -10,6 +10,7 @@ import { openProofOfWorkShop } from './proof-of-work.ts'
 import { openChangingShop } from './changing-shop.ts'
 import { importMagentoExport, openImportedShop } from './imported-shop.ts'
 import { openStockMagentoShop } from './stock-magento.ts'
+import { openCreatedShop } from './created-shop.ts'
 import { openSlotAtCheckoutShop } from './slot-at-checkout.ts'
 import { addresses, ports } from './addresses.ts'
 import { openAnalyticsShop } from './analytics-shop.ts'
@@ -31,6 +32,7 @@ try {
   opened.push({ close: () => postgres.stop() })
   const admin = connect(postgres.urlOf('postgres'), 1)
   await admin.unsafe('create database shop')
+  await admin.unsafe('create database created')
   await admin.end()
   const env = {
     ...oneAddress,
@@ -63,6 +65,7 @@ try {
       openAnalyticsShop(env),
       openImportedShop(),
       openChangingShop(env),
+      openCreatedShop({ ...env, DATABASE_URL: postgres.urlOf('created') }, say),
     ].map(open),
   )
   // The last, since the tests start when this one is ready.

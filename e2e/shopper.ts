@@ -162,7 +162,7 @@ export class Shopper<Speaks extends Spoken = Language> {
   }
 
   cartLabel(): string {
-    return { de: 'Warenkorb', fr: 'Panier', en: 'Cart', it: 'Carrello' }[this.language]
+    return { de: 'Warenkorb', fr: 'Panier', en: 'Cart', it: 'Carrello', es: 'Carrito' }[this.language]
   }
 }
 
@@ -171,6 +171,7 @@ const bankLabels = {
   fr: { pay: /^Payer/, refuse: /^Refuser/, abandon: /^Abandonner/ },
   en: { pay: /^Pretend to pay/, refuse: /^Refuse/, abandon: /^Give up/ },
   it: { pay: /^Paga/, refuse: /^Rifiuta/, abandon: /^Rinuncia/ },
+  es: { pay: /^Pagar/, refuse: /^Rechazar/, abandon: /^Abandonar/ },
 }
 
 /** Fills in a field that may have a value: in Firefox, `fill` appends to the value of an e-mail field. */

@@ -48,6 +48,7 @@ describe('isCrossOrigin', () => {
     const foreign = { ...post, origin: 'https://bank.test', fetchSite: 'cross-site' }
     expect(isCrossOrigin({ ...foreign, pathname: '/checkout/payzen' })).toBe(false)
     expect(isCrossOrigin({ ...foreign, pathname: '/it/checkout/payzen' })).toBe(false)
+    expect(isCrossOrigin({ ...foreign, pathname: '/es/checkout/payzen' })).toBe(false)
     expect(isCrossOrigin({ ...foreign, pathname: '/fr/checkout/payzen/x' })).toBe(true)
   })
 

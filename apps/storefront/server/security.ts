@@ -43,7 +43,7 @@ export interface RequestOrigin {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Return URL of the payment page; it changes no data (decisions B-12, F-5). */
-export const PAYMENT_RETURN = /^\/(?:(?:fr|en|it)\/)?checkout\/payzen\/?$/
+export const PAYMENT_RETURN = /^\/(?:[a-z]{2}\/)?checkout\/payzen\/?$/
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 

@@ -7,6 +7,8 @@ it.each([
   ['/', '/it'],
   ['/it/contact', '/it/contact'],
   ['/fr', '/fr'],
+  ['/es/contacto', '/es/contacto'],
+  ['/de', '/de'],
   ['/en#top', '/en#top'],
   ['/france', '/it/france'],
   ['/media/a.webp', '/media/a.webp'],

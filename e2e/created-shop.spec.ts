@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { addresses } from './addresses.ts'
+import { Shopper } from './shopper.ts'
+import { test } from './test.ts'
+
+test.use({ baseURL: addresses.created })
+
+const folder = path.resolve(import.meta.dirname, '../packages/messages')
+
+function textsOf(language: string): Set<string> {
+  const files = ['storefront.json', 'api.json', 'new-site.json']
+  const stringsIn = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
+  return new Set(
+    files.flatMap((file) =>
+      stringsIn(JSON.parse(readFileSync(path.join(folder, language, file), 'utf8')) as unknown),
+    ),
+  )
+}
+
+const spanish = textsOf('es')
+/** Texts of the other languages that are not Spanish as well. */
+const foreign = new Set(
+  readdirSync(folder)
+    .filter((name) => /^[a-z]{2}$/.test(name) && name !== 'es')
+    .flatMap((language) => [...textsOf(language)])
+    .filter((text) => !spanish.has(text) && text.length > 3),
+)
+
+/** Fails for a visible line that is a text of another language. */
+async function expectSpanish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.filter((line) => foreign.has(line))).toEqual([])
+}
+
+test('Shoppers can buy in a shop that create-site wrote, in its one language', async ({ page }) => {
+  const shopper = new Shopper(page, 'es')
+  const { message } = shopper
+  await shopper.open()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cosas para cada día' })).toBeVisible()
+  await expectSpanish(page)
+  await expectAccessible(page, 'home')
+
+  await page
+    .getByRole('navigation', { name: message('layout_main_nav') })
+    .getByRole('link', { name: 'En la mesa', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'En la mesa' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Taza (muestra)', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Taza (muestra)' })).toBeVisible()
+  await expectSpanish(page)
+  await expectAccessible(page, 'product')
+  await page.getByRole('radio', { name: /^Oscuro/ }).check()
+  await shopper.addToCart()
+  await shopper.goToCart()
+  await expect(page.getByRole('main')).toContainText(/18,00\s€/)
+  await expectSpanish(page)
+
+  await shopper.proceedToCheckout()
+  const fill = (key: string, value: string) =>
+    page.getByLabel(message(key), { exact: true }).first().fill(value)
+  await fill('form_email', shopper.email)
+  await fill('form_firstname', 'Ana')
+  await fill('form_lastname', 'Ruiz')
+  await fill('form_street', 'Calle Mayor 1')
+  await fill('form_postcode', '28013')
+  await fill('form_city', 'Madrid')
+  await expectSpanish(page)
+  await shopper.press('checkout_to_shipping')
+  await expect(page.getByRole('radio', { name: /^Paquetería/ })).toBeVisible()
+  await expectSpanish(page)
+  await shopper.press('checkout_to_payment')
+  await page.getByRole('radio', { name: /^Transferencia bancaria/ }).check()
+  await expectSpanish(page)
+  await shopper.press('checkout_to_recap')
+  await expect(page.getByRole('heading', { level: 1, name: message('checkout_recap_title') })).toBeVisible()
+  await expectSpanish(page)
+  await page
+    .getByRole('checkbox', { name: /^He leído|^Acepto/ })
+    .first()
+    .check()
+  await shopper.press('checkout_order_button')
+  await expect(
+    page.getByRole('heading', { level: 1, name: message('order_received', { firstname: 'Ana' }) }),
+  ).toBeVisible({ timeout: 20_000 })
+  await expectSpanish(page)
+})
