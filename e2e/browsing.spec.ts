@@ -79,7 +79,7 @@ test('Shoppers see an error for an invalid price range', async ({ page }) => {
   await shopper.open('particuliers')
   const total = await productCount(page)
   await page
-    .getByLabel(shopper.message('catalogue_price_from'), { exact: true })
+    .getByLabel(shopper.message('catalogue_price_from', { symbol: '€' }), { exact: true })
     .filter({ visible: true })
     .fill('pas cher')
   await shopper.press('catalogue_price_apply')

@@ -72,7 +72,7 @@ for (const language of languages) {
     await filter(shopper, labels.use).click()
     await expect(activeFilters(shopper).filter({ hasText: labels.use })).toBeVisible()
     await page
-      .getByLabel(shopper.message('catalogue_price_to'), { exact: true })
+      .getByLabel(shopper.message('catalogue_price_to', { symbol: '€' }), { exact: true })
       .filter({ visible: true })
       .fill('2 000')
     await shopper.press('catalogue_price_apply')

@@ -71,6 +71,7 @@ describe('a listing URL', () => {
   )
 
   it('accepts amounts as people type them', () => {
+    expect(parse('price_from=CHF 12.50&price_to=£20').state.price).toEqual({ min: 1250, max: 2000 })
     expect(parse('price_from=1%C2%A0200,50+€&price_to=2 000').state.price).toEqual({
       min: 120_050,
       max: 200_000,

@@ -115,8 +115,8 @@ function readPrice(
 /** An empty field of a form is an open bound. */
 const formBound = (field: string | null) => field?.trim() || '*'
 
-/** `1 200,50 €` becomes `1200.50`. */
-const asTyped = (text: string) => text.replaceAll(',', '.').replaceAll(/[\s€]/g, '')
+/** `1 200,50 €` becomes `1200.50`, and so does `CHF 1 200.50`. */
+const asTyped = (text: string) => text.replaceAll(',', '.').replaceAll(/[\s\p{Sc}]|[A-Z]{3}/gu, '')
 
 /**
  * Parses `min_max` in euros; `*` is an open bound. Swapped bounds are corrected; two open bounds are no range. Throws

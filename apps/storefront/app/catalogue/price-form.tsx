@@ -1,5 +1,7 @@
+import { currencySymbol } from '@comptoir/rules/currency'
 import { fromCents } from '@comptoir/rules/money'
 import type { ReactNode } from 'react'
+import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -37,6 +39,7 @@ export function PriceSection({
   children?: ReactNode
 }) {
   const { price } = page.list.state
+  const symbol = currencySymbol(useShop().currency)
   const decimal = (cents: number | null | undefined) => (cents ? String(fromCents(cents)) : '')
   const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const
   return (
@@ -46,14 +49,14 @@ export function PriceSection({
           {...field}
           id={`${idPrefix}-price-from`}
           name="price_from"
-          label={m.catalogue_price_from()}
+          label={m.catalogue_price_from({ symbol })}
           defaultValue={decimal(price?.min)}
         />
         <TextField
           {...field}
           id={`${idPrefix}-price-to`}
           name="price_to"
-          label={m.catalogue_price_to()}
+          label={m.catalogue_price_to({ symbol })}
           defaultValue={decimal(price?.max)}
         />
       </div>
