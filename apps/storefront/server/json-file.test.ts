@@ -13,7 +13,7 @@ const text = readFileSync(path.join(sites, 'fontaines/site.json'), 'utf8')
 const parse = (changed: string) => parseJson(changed, 'site.json', schema)
 
 describe('site.json', () => {
-  it.each(['fontaines', 'sushi'])('of %s is valid', (site) => {
+  it.each(['fontaines', 'keramik', 'sushi'])('of %s is valid', (site) => {
     expect(parse(readFileSync(path.join(sites, site, 'site.json'), 'utf8')).code).toBe(site)
   })
 
