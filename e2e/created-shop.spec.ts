@@ -43,6 +43,8 @@ test('Shoppers can buy in a shop that create-site wrote, in its one language', a
   const { message } = shopper
   await shopper.open()
   await expect(page.getByRole('heading', { level: 1, name: 'Cosas para cada día' })).toBeVisible()
+  await expect(page).toHaveURL(`${addresses.created}/`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/$/)
   await expectSpanish(page)
   await expectAccessible(page, 'home')
 
@@ -55,6 +57,7 @@ test('Shoppers can buy in a shop that create-site wrote, in its one language', a
   await expect(page.getByRole('heading', { level: 1, name: 'Taza (muestra)' })).toBeVisible()
   await expectSpanish(page)
   await expectAccessible(page, 'product')
+  await expect(page).toHaveURL(/:\d+\/taza\.html$/)
   await page.getByRole('radio', { name: /^Oscuro/ }).check()
   await shopper.addToCart()
   await shopper.goToCart()
@@ -88,5 +91,35 @@ test('Shoppers can buy in a shop that create-site wrote, in its one language', a
   await expect(
     page.getByRole('heading', { level: 1, name: message('order_received', { firstname: 'Ana' }) }),
   ).toBeVisible({ timeout: 20_000 })
+  await expectSpanish(page)
+})
+
+test('Addresses of a shop without language prefix name no language', async ({ page, request }) => {
+  const moved = await request.get('/es/taza.html?a=b', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/taza.html?a=b'])
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /panier\n')
+  const index = await (await request.get('/sitemap.xml')).text()
+  const [, file = ''] = /<loc>([^<]*products[^<]*)<\/loc>/.exec(index) ?? []
+  const products = await (await request.get(file)).text()
+  expect(products).toContain(`<loc>${addresses.created}/taza.html</loc>`)
+  for (const text of [index, products, robots]) expect(text).not.toContain('/es/')
+  await page.goto('/condiciones-de-venta')
+  const links = page.locator('a[href^="/es/"], a[href="/es"]')
+  await expect(page.getByRole('heading', { level: 1, name: 'Condiciones de venta' })).toBeVisible()
+  await expect(links).toHaveCount(0)
+  // Pages that scripts load have the same addresses.
+  const shopper = new Shopper(page, 'es')
+  await shopper.waitForHydration()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page
+    .getByRole('navigation', { name: shopper.message('layout_main_nav') })
+    .getByRole('link', { name: 'En la sala', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'En la sala' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await expect(page).toHaveURL(/:\d+\/en-la-sala$/)
+  await page.goto('/no-existe')
+  await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible()
   await expectSpanish(page)
 })

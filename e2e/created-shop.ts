@@ -11,7 +11,7 @@ import { openStorefront } from './storefront.ts'
 
 const code = 'taller'
 
-/** Creates a shop in Spanish as an operator does, and opens it on a database of its own. */
+/** Creates a shop in Spanish, whose addresses name no language, as an operator does, and opens it on a database of its own. */
 export async function openCreatedShop(
   env: Record<string, string> & { DATABASE_URL: string },
   log: (line: string) => void,
@@ -22,6 +22,7 @@ export async function openCreatedShop(
     code,
     name: 'Taller Norte',
     languages: 'es',
+    'language-prefix': 'no',
     countries: 'ES',
     email: 'hola@taller.example',
     phone: '+34910000000',

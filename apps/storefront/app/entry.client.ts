@@ -1,6 +1,6 @@
 import { loadPageScripts, type PageScript } from './pages/page-scripts.ts'
 import { reportClientError, reportUncaughtErrors } from './platform/client-errors.ts'
-import { languageOfPath } from './platform/language.ts'
+import { messageLanguage } from './platform/language.ts'
 import { readLanguageFrom } from './platform/message-language.ts'
 import { urlOf } from './platform/start-failure.ts'
 
@@ -63,7 +63,7 @@ function onStartFailure(error: unknown): void {
 reportUncaughtErrors()
 if (import.meta.env.DEV) {
   // Scripts of the development server hold the messages of all languages.
-  readLanguageFrom(() => languageOfPath(location.pathname))
+  readLanguageFrom(() => messageLanguage(document.documentElement.lang))
   void hydrate()
 } else {
   whenIdleOrUsed(() => {

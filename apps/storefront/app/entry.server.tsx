@@ -8,6 +8,7 @@ import { scopeContext, type RequestScope } from './platform/scope.ts'
 export { createRequestHandler } from 'react-router'
 export { withCurrency } from './platform/currency.server.ts'
 export { withLanguage } from './platform/language.server.ts'
+export { withLanguagePrefix } from './platform/language-prefix.server.ts'
 
 export function createLoadContext(scope: RequestScope): RouterContextProvider {
   const context = new RouterContextProvider()

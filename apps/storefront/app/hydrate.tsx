@@ -3,7 +3,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { reportClientError } from './platform/client-errors.ts'
+import { readLanguagePrefixFrom, routesWithoutPrefix } from './platform/language-prefix.ts'
 import { readCurrencyFrom } from './platform/money.ts'
+
+const hasPrefix = document.documentElement.dataset['prefix'] !== 'none'
+readLanguagePrefixFrom(() => hasPrefix)
+if (!hasPrefix) {
+  // The scripts are the same for all shops; React Router reads its routes when it starts.
+  const manifest: { routes: Record<string, { path?: string }> } = Reflect.get(window, '__reactRouterManifest')
+  manifest.routes = routesWithoutPrefix(manifest.routes)
+}
 
 readCurrencyFrom(() => document.documentElement.dataset['currency'])
 

@@ -16,6 +16,7 @@ import { Shell } from './layout/shell.tsx'
 import { loadPageScripts, pageScripts } from './pages/page-scripts.ts'
 import { connection } from './platform/connection.ts'
 import { languageOfPath } from './platform/language.ts'
+import { hasLanguagePrefix } from './platform/language-prefix.ts'
 import { lazyComponent } from './platform/lazy-component.ts'
 import { useHydrated } from './platform/use-hydrated.ts'
 import { assertLoaded } from './platform/route-module.ts'
@@ -55,7 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
   useScrollRestoration({ getKey: scrollKey })
   const language = data?.language ?? languageOfPath(pathname)
   return (
-    <html lang={language} dir={directionOf(language)} data-currency={data?.currency}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-currency={data?.currency}
+      data-prefix={hasLanguagePrefix() ? undefined : 'none'}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

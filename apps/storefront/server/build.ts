@@ -5,6 +5,7 @@ import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
+import { routesWithoutPrefix } from '../app/platform/language-prefix.ts'
 import type { RequestScope } from '../app/platform/scope.ts'
 import { SettingsError } from './settings.ts'
 
@@ -13,6 +14,7 @@ export interface Entry {
   readonly createRequestHandler: typeof createRequestHandler
   readonly createLoadContext: (scope: RequestScope) => RouterContextProvider
   readonly withLanguage: <T>(language: Language, work: () => T) => T
+  readonly withLanguagePrefix: <T>(hasPrefix: boolean, work: () => T) => T
   readonly withCurrency: <T>(currency: string, work: () => T) => T
 }
 
@@ -44,16 +46,26 @@ export async function loadBuild(): Promise<StorefrontBuild> {
   )
   const rendererOf = (routes: ServerBuild['routes']): Render => {
     const handlers = new Map(
-      Object.entries(assetsByLanguage).map(([language, assets]) => [
-        language,
-        entry.createRequestHandler({ ...build, routes, assets }, 'production'),
-      ]),
+      Object.entries(assetsByLanguage).map(([language, assets]) => {
+        const prefixed = { ...build, routes, assets }
+        return [
+          language,
+          {
+            prefixed: entry.createRequestHandler(prefixed, 'production'),
+            bare: entry.createRequestHandler(withoutPrefix(prefixed), 'production'),
+          },
+        ]
+      }),
     )
     return async (request, scope) => {
-      const handle = handlers.get(scope.language)
-      if (!handle) throw new Error(`The build has no scripts in the language ${scope.language}.`)
+      const both = handlers.get(scope.language)
+      if (!both) throw new Error(`The build has no scripts in the language ${scope.language}.`)
+      const { currency, languagePrefix } = scope.site
+      const handle = languagePrefix ? both.prefixed : both.bare
       return entry.withLanguage(scope.language, () =>
-        entry.withCurrency(scope.site.currency, () => handle(request, entry.createLoadContext(scope))),
+        entry.withLanguagePrefix(languagePrefix, () =>
+          entry.withCurrency(currency, () => handle(request, entry.createLoadContext(scope))),
+        ),
       )
     }
   }
@@ -72,6 +84,16 @@ export async function loadBuild(): Promise<StorefrontBuild> {
     sourceMapsDir: join(FOLDER, 'source-maps'),
     render: rendererOf(build.routes),
     refuse: rendererOf(refusing(build.routes)),
+  }
+}
+
+/** The build for a site whose addresses name no language. */
+export function withoutPrefix(build: ServerBuild): ServerBuild {
+  const { routes, assets } = build
+  return {
+    ...build,
+    routes: routesWithoutPrefix(routes),
+    assets: { ...assets, routes: routesWithoutPrefix(assets.routes) },
   }
 }
 

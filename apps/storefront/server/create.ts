@@ -125,7 +125,13 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   serveLook(app, () => ({ site: source.current, files: look.lookFiles, icon: look.icon }))
   app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))
   app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send(robotsTxt({ ...settings, languages: languagesOf(source.current) })),
+    reply.type('text/plain').send(
+      robotsTxt({
+        ...settings,
+        languages: languagesOf(source.current),
+        languagePrefix: source.current.languagePrefix,
+      }),
+    ),
   )
   servePages(app, { build, site: source, settings, transport, cache, redirects, theme: site.theme })
   return app

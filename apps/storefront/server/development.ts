@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { refusing, type Entry, type Render, type StorefrontBuild } from './build.ts'
+import { refusing, withoutPrefix, type Entry, type Render, type StorefrontBuild } from './build.ts'
 
 export interface DevelopmentOptions {
   /** Folder of the app's sources, with vite.config.ts. */
@@ -84,11 +84,18 @@ function renderWith(build: ServerBuild, errors: ErrorOverlay): Render {
       if (!(error instanceof Response) && !details.request.signal.aborted) errors.show(error)
     },
   }
-  const handle = entry.createRequestHandler({ ...build, entry: { ...build.entry, module } }, 'development')
-  return (request, scope) =>
-    entry.withLanguage(scope.language, () =>
-      entry.withCurrency(scope.site.currency, () => handle(request, entry.createLoadContext(scope))),
+  const own = { ...build, entry: { ...build.entry, module } }
+  const prefixed = entry.createRequestHandler(own, 'development')
+  const bare = entry.createRequestHandler(withoutPrefix(own), 'development')
+  return (request, scope) => {
+    const { currency, languagePrefix } = scope.site
+    const handle = languagePrefix ? prefixed : bare
+    return entry.withLanguage(scope.language, () =>
+      entry.withLanguagePrefix(languagePrefix, () =>
+        entry.withCurrency(currency, () => handle(request, entry.createLoadContext(scope))),
+      ),
     )
+  }
 }
 
 /** Shows errors of the server in the browser; a page that is still loading is shown its error once it connects. */

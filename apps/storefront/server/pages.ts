@@ -27,7 +27,7 @@ import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign
 import type { SiteSource } from './current-site.ts'
 import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
 import type { RedirectList } from './redirect-list.ts'
-import { redirectFor } from './redirects.ts'
+import { addressPrefix, redirectFor } from './redirects.ts'
 import { RenderQueue } from './render-queue.ts'
 import { addressOf, standardRequest } from './request.ts'
 import { isCrossOrigin, pageHeaders, PAYMENT_RETURN, rejectedStatus } from './security.ts'
@@ -133,7 +133,7 @@ function redirectOf(request: FastifyRequest, url: URL, { site, settings, redirec
     const query = number === null ? '' : `?${new URLSearchParams({ vads_order_id: number })}`
     return {
       status: 303,
-      location: `/${languageOfPath(url.pathname, languagesOf(site.current))}/checkout/payzen${query}`,
+      location: `${addressPrefix(site.current, languageOfPath(url.pathname, languagesOf(site.current)))}/checkout/payzen${query}`,
     }
   }
   if (url.pathname.endsWith('.data')) return undefined

@@ -25,6 +25,21 @@ describe('redirectFor', () => {
     expect(to(from)).toBe(expected)
   })
 
+  it.each([
+    ['/es', '/'],
+    ['/es/panier?a=b', '/panier?a=b'],
+    ['/panier/', '/panier'],
+    ['/es/blog/uno', '/'],
+    ['/customer/account', '/compte-client'],
+    ['/', undefined],
+    ['/panier', undefined],
+    ['/esquinas', undefined],
+  ])('redirects %s of a site without language prefix to %s', (from, expected) => {
+    const { es } = { es: site.languages['en'] }
+    const bare = { languages: es ? { es } : {}, languagePrefix: false }
+    expect(to(from, { site: bare })).toBe(expected)
+  })
+
   it.each(['/', '/panier', '/fr/', '/en/blog', '/fr/customer/account', '/fr/catalogsearch/result'])(
     'is permanent: %s',
     (pathname) => expect(redirectFor({ pathname, search: '' }, { site })?.status).toBe(301),

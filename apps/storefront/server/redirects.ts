@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/rules/language'
 import { languageOfPath, prefixOfPath } from '../app/platform/language.ts'
 import { ROUTES } from '../app/platform/routes.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
@@ -11,7 +12,7 @@ export interface Redirect {
 
 export interface RedirectOptions {
   /** Its languages and which of them have a blog. */
-  readonly site: Pick<Site, 'languages'>
+  readonly site: Pick<Site, 'languages'> & Partial<Pick<Site, 'languagePrefix'>>
   /** Host of the request, with its port if any. */
   readonly host?: string | undefined
   /** Bare hosts that redirect to their www host (decisions B-11). */
@@ -54,6 +55,11 @@ function targetOf(
   return `${origin ?? ''}${canonicalPath(pathname, site)}${own || search}${hash}`
 }
 
+/** What addresses in a language begin with: `/fr`, or nothing for a site whose addresses name no language. */
+export function addressPrefix(site: Partial<Pick<Site, 'languagePrefix'>>, language: Language): string {
+  return site.languagePrefix === false ? '' : `/${language}`
+}
+
 /** Files without a language prefix. */
 const ROOT_FILES = new Set(['/sitemap.xml'])
 
@@ -66,9 +72,10 @@ function canonicalPath(pathname: string, site: RedirectOptions['site']): string 
   const language = languageOfPath(path, languages)
   const rest = prefixOfPath(path, languages) ? segments.slice(1) : segments
   const blog = blogLanguage([language, ...rest], site)
-  if (blog) return `/${blog}`
+  if (blog) return addressPrefix(site, blog) || '/'
   const below = LEGACY[rest.join('/')] ?? rest.join('/')
-  return below === '' ? `/${language}` : `/${language}/${below}`
+  const start = addressPrefix(site, language)
+  return below === '' ? start || '/' : `${start}/${below}`
 }
 
 /** Blog path below a language without a blog, which leads to that language's home; whole segments only. */

@@ -10,6 +10,18 @@ describe('robots.txt', () => {
     expect(text).not.toContain('/fr/')
   })
 
+  it('names no language where addresses have none', () => {
+    const text = robotsTxt({
+      publicUrl: 'https://shop.test',
+      indexable: true,
+      languages: ['es'],
+      languagePrefix: false,
+    })
+    expect(text).toContain('Disallow: /compte-client\n')
+    expect(text).toContain('Sitemap: https://shop.test/sitemap.xml\n')
+    expect(text).not.toContain('/es')
+  })
+
   it('disallows everything when the shop is not indexable', () => {
     expect(robotsTxt({ publicUrl: 'https://shop.test', indexable: false, languages: ['en'] })).toBe(
       'User-agent: *\nDisallow: /\n',

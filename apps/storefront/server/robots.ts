@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { ROUTES } from '../app/platform/routes.ts'
+import { addressPrefix } from './redirects.ts'
 
 /** Personal pages (decisions J-7). */
 const DISALLOWED = [
@@ -17,15 +18,20 @@ export function robotsTxt({
   publicUrl,
   indexable,
   languages,
+  languagePrefix = true,
 }: {
   publicUrl: string
   indexable: boolean
   languages: readonly Language[]
+  /** Whether addresses begin with a language. */
+  languagePrefix?: boolean
 }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
   const disallowed = languages.flatMap((language) =>
-    DISALLOWED.map((path) => `Disallow: /${language}/${path}`),
+    DISALLOWED.map((path) => `Disallow: ${addressPrefix({ languagePrefix }, language)}/${path}`),
   )
-  const sitemaps = languages.map((language) => `Sitemap: ${publicUrl}/${language}/sitemap.xml`)
+  const sitemaps = languages.map(
+    (language) => `Sitemap: ${publicUrl}${addressPrefix({ languagePrefix }, language)}/sitemap.xml`,
+  )
   return `${['User-agent: *', ...disallowed, '', ...sitemaps].join('\n')}\n`
 }

@@ -17,7 +17,7 @@ export function securityHeaders(settings: StorefrontSettings, theme: string): Fa
 }
 
 /** Page with the form to the payment page, which needs the referrer to identify the shop. */
-const PAYMENT_FORM = /^\/\w\w\/commander\/paiement$/
+const PAYMENT_FORM = /^\/(?:\w\w\/)?commander\/paiement$/
 
 /** Additional headers of pages. */
 export function pageHeaders(pathname: string): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '../app/platform/site.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
+import { addressPrefix } from './redirects.ts'
 import type { LookFile } from './look.ts'
 
 /** Sizes of the icons in pixels by their paths; the first is that of home screens of iOS. */
@@ -88,7 +89,7 @@ function webManifest(site: Site) {
     name: site.brand,
     short_name: site.brand,
     lang: language,
-    start_url: `/${language}`,
+    start_url: (language && addressPrefix(site, language)) || '/',
     display: 'minimal-ui',
     background_color: ground,
     theme_color: ground,

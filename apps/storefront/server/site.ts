@@ -100,6 +100,7 @@ export function siteSettings(website: WebsiteFile) {
     delivery_working_days: workingDays,
     holidays,
     professional_approval: approval,
+    language_prefix: languagePrefix,
   } = website.config
   return {
     currency: website.website.currency,
@@ -112,6 +113,7 @@ export function siteSettings(website: WebsiteFile) {
     homeZone,
     deliveryArea: website.shipping.area,
     delivery: workingDays === undefined ? undefined : { cutOffHour, workingDays, holidays },
+    languagePrefix,
     needsSiret: approval !== 'vat_number',
     standardTax: website.taxRates.standard[homeZone] ?? 0,
   }

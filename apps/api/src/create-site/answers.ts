@@ -27,6 +27,8 @@ export interface Answers {
   readonly taxRates: Readonly<Record<string, number>>
   readonly customers: List<CustomerKind>
   readonly fulfilment: List<FulfilmentKind>
+  /** Whether addresses begin with the language. */
+  readonly languagePrefix: boolean
   readonly timezone: string
   readonly email: string
   /** With `+` and country code, digits only. */

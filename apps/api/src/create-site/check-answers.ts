@@ -46,6 +46,10 @@ export const checks: Readonly<Record<string, Check>> = {
       ? undefined
       : 'must have 1 to 60 characters, without < > " { } | \\',
   languages: listProblem(newSiteLanguages),
+  'language-prefix': (value, given) =>
+    value === 'no' && listOf(given.get('languages')).length > 1
+      ? 'must be yes: only a shop in one language does without'
+      : listProblem(['yes', 'no'])(value),
   countries: (value) => {
     const list = countriesIn(value)
     const unknown = list.find((one) => countryNamed(one) === undefined)
@@ -149,6 +153,7 @@ export async function readAnswers(given: Given): Promise<Answers> {
     name,
     languages: filledList(listOf(given.get('languages'))),
     countries: filledList(countries),
+    languagePrefix: given.get('language-prefix') !== 'no',
     currencies: filledList(currencies.length > 0 ? currencies : [own?.currency ?? 'EUR']),
     exchangeRates: Object.fromEntries(pairsOf(given.get('exchange-rates'))),
     taxRates: Object.fromEntries(

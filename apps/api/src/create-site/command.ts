@@ -7,13 +7,14 @@ import { writeSite } from './write-site.ts'
 export const createSiteUsage = `  create-site [--code CODE --name NAME --languages es,en --countries ES,PT --email ADDRESS --phone +34910000000]
               [--currencies EUR,GBP --exchange-rates GBP=0.85] [--tax-rates US=0 --timezone ZONE] [--customers b2c,b2b]
               [--fulfilment parcel|pickup,slots] [--color-action #RRGGBB --color-page #RRGGBB --color-text #RRGGBB]
-              [--logo FILE.svg]                  a new shop in the sites folder; a terminal is asked for what is left out`
+              [--logo FILE.svg] [--language-prefix no]   a new shop in the sites folder; a terminal is asked for what is left out`
 
 /** Options of the command. */
 export const createSiteOptions = [
   'code',
   'name',
   'languages',
+  'language-prefix',
   'countries',
   'email',
   'phone',

@@ -137,6 +137,7 @@ describe('create-site', () => {
     [{ name: 'A "B"' }, '--name must have 1 to 60 characters, without < > " { } | \\.'],
     [{ languages: 'es,xx' }, /^--languages "xx" is unknown: use de, en, es, fr, it\.$/],
     [{ languages: 'es,es' }, '--languages "es" stands there twice: write it once.'],
+    [{ 'language-prefix': 'no' }, '--language-prefix must be yes: only a shop in one language does without.'],
     [{ countries: 'ES,XX' }, '--countries "XX" is no country: write codes of ISO 3166 such as ES,PT.'],
     [{ currencies: 'EURO' }, '--currencies "EURO" is no currency: write codes of ISO 4217 such as EUR,GBP.'],
     [

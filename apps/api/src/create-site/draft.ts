@@ -45,13 +45,16 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 }
 
 /** Address of a page of the shop in a language, as texts link to it. */
-export const addressOf = (language: Language, path: string): string =>
-  path === '' ? `/${language}` : `/${language}/${path}`
+export function addressOf({ languagePrefix }: Answers, language: Language, path: string): string {
+  if (!languagePrefix) return `/${path}`
+  return path === '' ? `/${language}` : `/${language}/${path}`
+}
 
 /** What the placeholders of texts stand for. */
 export function valuesIn(draft: Draft, language: Language): Record<string, string> {
   const texts = textsIn(draft, language)
-  const page = (identifier: keyof NewSiteTexts['pages']) => addressOf(language, texts.pages[identifier].key)
+  const page = (identifier: keyof NewSiteTexts['pages']) =>
+    addressOf(draft, language, texts.pages[identifier].key)
   const { name, email, phone, customers } = draft
   return {
     name,
@@ -63,7 +66,7 @@ export function valuesIn(draft: Draft, language: Language): Record<string, strin
     complete_sentence: `${texts.complete.charAt(0).toLocaleUpperCase(language)}${texts.complete.slice(1)}.`,
     contact: page('contact'),
     privacy: page('confidentialite'),
-    withdrawal_form: addressOf(language, 'retractation'),
+    withdrawal_form: addressOf(draft, language, 'retractation'),
     withdrawal_hint: customers.includes('b2c') ? texts.withdrawal_hint : '',
   }
 }

@@ -69,7 +69,7 @@ function partsOf(draft: Draft, language: Language, key: PageKey): string[] {
     return [block('products', { skus, title: home.products })]
   }
   if (key === 'no-route')
-    return [block('button', { label: pages['no-route'].button, link: addressOf(language, '') })]
+    return [block('button', { label: pages['no-route'].button, link: addressOf(draft, language, '') })]
   if (key !== 'faq') return []
   const { theme, questions, title } = pages.faq
   const values = valuesIn(draft, language)
@@ -82,7 +82,7 @@ function partsOf(draft: Draft, language: Language, key: PageKey): string[] {
 function footerBlock(draft: Draft, language: Language): string {
   const { pages, navigation } = textsIn(draft, language)
   const keys = pageKeys(draft).filter((key) => key !== 'home' && key !== 'no-route')
-  const links = keys.map((key) => `- [${pages[key].title}](${addressOf(language, pages[key].key)})`)
+  const links = keys.map((key) => `- [${pages[key].title}](${addressOf(draft, language, pages[key].key)})`)
   return `${frontMatter({ identifier: 'footer_links_block', title: navigation.shop })}${links.join('\n')}\n`
 }
 

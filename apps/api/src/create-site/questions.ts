@@ -34,6 +34,12 @@ export const questions: readonly Question[] = [
     text: `Languages, the default first (${newSiteLanguages.map((code) => `${code} ${languageName(code)}`).join(', ')})`,
   },
   {
+    flag: 'language-prefix',
+    text: 'Whether addresses begin with the language (yes, no)',
+    fallback: () => 'yes',
+    isNeeded: (given) => listOf(given.get('languages')).length === 1,
+  },
+  {
     flag: 'countries',
     text: 'Countries that it sells to, its own first (codes such as ES,PT)',
   },

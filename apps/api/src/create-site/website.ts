@@ -165,6 +165,7 @@ function configOf(draft: Draft) {
     company: { name },
     ...(fulfilment.includes('parcel') ? {} : { default_location: `${code}-1` }),
     ...(customers.includes('b2b') && countries[0] !== 'FR' ? { professional_approval: 'vat_number' } : {}),
+    ...(draft.languagePrefix ? {} : { language_prefix: false }),
     seo: [titled('home', 'home'), titled('contact', 'contact')],
   }
 }

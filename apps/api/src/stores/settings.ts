@@ -212,6 +212,8 @@ export const settingsSchema = v.object({
   lowest_price_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   mail: v.optional(mailLook, {}),
   storefront_paths: v.optional(storefrontPaths, {}),
+  /** Whether addresses of the storefront begin with the language; a website in one language may do without. */
+  language_prefix: v.optional(v.boolean(), true),
   company: v.optional(company, {}),
   /** Code of the point of sale of clients that choose none. */
   default_location: v.optional(v.nullable(v.string()), null),

@@ -8,7 +8,11 @@ import type { StorefrontPage } from './storefront-paths.ts'
  */
 export function storefrontUrl(
   { settings }: Pick<App, 'settings'>,
-  { website, language, settings: { storefront_paths: paths, storefront_url: setting } }: Store,
+  {
+    website,
+    language,
+    settings: { storefront_paths: paths, storefront_url: setting, language_prefix: hasPrefix },
+  }: Store,
   page: StorefrontPage,
   values: Readonly<Record<string, string>> = {},
 ): string {
@@ -17,7 +21,7 @@ export function storefrontUrl(
   const path = paths[page].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   )
-  return `${origin}/${language}${path}`
+  return `${origin}${hasPrefix ? `/${language}` : ''}${path}`
 }
 
 /** Address of a website's storefront: of the environment, its own setting, or on this machine; undefined without any. */

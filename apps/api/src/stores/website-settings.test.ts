@@ -34,8 +34,14 @@ describe('storefrontUrl', () => {
     )
   })
 
+  it('names no language where addresses have none', () => {
+    const { host } = new URL(storefrontUrl(test.api.app, storeWith({}), 'home'))
+    const store = storeWith({ language_prefix: false })
+    expect(storefrontUrl(test.api.app, store, 'cart')).toBe(`http://${host}/panier`)
+  })
+
   it('returns an empty text when the storefront of the website is not configured', () => {
-    const app = { settings: { ...test.api.app.settings, storefrontUrls: {} } }
+    const app = { settings: { ...test.api.app.settings, storefrontUrls: {}, localStorefrontUrls: {} } }
     expect(storefrontUrl(app, storeWith({}), 'cart')).toBe('')
   })
 })

@@ -110,6 +110,12 @@ test('Files without the languages of the website, and in others, are refused wit
   await expect(importWebsite(shop.sql, wrong)).rejects.toThrow(
     /website\.json:\d+:\d+: groups\.0\.rootCategory\.name: has no text in en: add it/,
   )
+  const bare = JSON.parse(await exportWebsite(shop.sql, 'fontaines')) as WebsiteFile
+  const several = path.join(folder, 'bare.json')
+  await writeFile(several, JSON.stringify({ ...bare, config: { ...bare.config, language_prefix: false } }))
+  await expect(importWebsite(shop.sql, several)).rejects.toThrow(
+    /config\.language_prefix: must be true: only a website in one language does without/,
+  )
   const badCode = await germanFile((file) => void Object.assign(file.taxTitles, { german: 'MwSt.' }))
   await expect(importWebsite(shop.sql, badCode)).rejects.toThrow(
     /taxTitles\.german: must be the code of a language such as en/,

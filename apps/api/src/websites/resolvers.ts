@@ -18,6 +18,7 @@ const shownOfConfig: ReadonlySet<string> = new Set([
   'delivery_cut_off_hour',
   'delivery_working_days',
   'professional_approval',
+  'language_prefix',
 ])
 
 /** Queries whose response depends only on store view and catalogue version (decisions K-3). */

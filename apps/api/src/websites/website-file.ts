@@ -155,6 +155,9 @@ function contradictions(file: WebsiteFile, placeOf: PlaceOf): string[] {
     ...coupons.flatMap(({ from, to }, index) =>
       from && to && from > to ? [`${at('coupons', index, 'to')} must not be before "from", ${from}`] : [],
     ),
+    ...(!file.config.language_prefix && languagesOf(file).length > 1
+      ? [`${at('config', 'language_prefix')} must be true: only a website in one language does without`]
+      : []),
     ...zoneErrors({ ...file, ...file.config }).map(({ path, message }) => {
       const place = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
       const isTop = Object.hasOwn(file, String(place[0]))

@@ -1,3 +1,4 @@
+import { pathBelowLanguage, prefixOfPath } from '../platform/language.ts'
 import { personalPageOf } from '../platform/personal-pages.ts'
 import { ROUTES } from '../platform/routes.ts'
 
@@ -36,10 +37,11 @@ export function trackedPage({ href, referrer, title, isFound }: CurrentPage): Tr
 
 function locationOf(url: URL, isFound: boolean): { location: string; isPublic: boolean } {
   const { origin, pathname, searchParams } = url
-  const [, language = '', ...rest] = pathname.split('/')
-  const path = rest.join('/')
+  const path = pathBelowLanguage(pathname)
+  const language = prefixOfPath(pathname)
   const personal = personalPageOf(pathname)
-  if (personal !== undefined) return { location: `${origin}/${language}/${personal}`, isPublic: false }
+  if (personal !== undefined)
+    return { location: `${origin}${language ? `/${language}` : ''}/${personal}`, isPublic: false }
   if (!isFound) return { location: `${origin}/`, isPublic: false }
   const allowed = [...searchParams].filter(([name, value]) => isAllowed(name, path) && !isEmailIn(value))
   const query = new URLSearchParams(allowed).toString()

@@ -70,7 +70,8 @@ function CmsContent({ text: { content, links } }: { text: NotFoundContent }) {
 
 function DefaultContent({ kind }: { kind: Kind }) {
   const { pathname, search } = useLocation()
-  const language = languageOfPath(pathname)
+  const shop = useRouteLoaderData<RootData>('root')
+  const language = shop?.language ?? languageOfPath(pathname)
   const isFinal = kind === 'notFound' || kind === 'badRequest'
   return (
     <>

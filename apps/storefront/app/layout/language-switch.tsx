@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { useLocation, useMatches } from 'react-router'
-import { languageName } from '../platform/language.ts'
+import { languageName, pathBelowLanguage } from '../platform/language.ts'
 import { href, pathHref } from '../platform/routes.ts'
 import { samePath, type Alternates } from '../platform/seo.ts'
 
@@ -43,7 +43,7 @@ function useAlternates(): Alternates {
   const matches = useMatches()
   const fromLoader = matches.map(({ loaderData }) => alternatesIn(loaderData)).findLast(Boolean)
   if (fromLoader) return fromLoader
-  return samePath(pathname.split('/').slice(2).join('/'))
+  return samePath(pathBelowLanguage(pathname))
 }
 
 function alternatesIn(data: unknown): Alternates | undefined {

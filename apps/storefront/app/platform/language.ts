@@ -27,6 +27,12 @@ export function prefixOfPath(
   return languages.find((language) => language === first)
 }
 
+/** A path without its language, if it has one, and without its first slash. */
+export function pathBelowLanguage(pathname: string): string {
+  const segments = pathname.split('/').slice(1)
+  return (prefixOfPath(pathname) ? segments.slice(1) : segments).join('/')
+}
+
 /** Language of a path; without a prefix the first of `languages`, which is a site's default (decisions B-10). */
 export function languageOfPath(pathname: string, languages: readonly Language[] = LANGUAGES): Language {
   return prefixOfPath(pathname, languages) ?? languages[0] ?? DEFAULT_LANGUAGE

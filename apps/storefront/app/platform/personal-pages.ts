@@ -1,3 +1,4 @@
+import { pathBelowLanguage } from './language.ts'
 import { ROUTES } from './routes.ts'
 
 /** Paths of personal pages and of everything below them, without the language prefix. */
@@ -20,10 +21,6 @@ export const PERSONAL_PAGES: readonly string[] = [
 
 /** Entry of PERSONAL_PAGES that a path belongs to; undefined for public pages. */
 export function personalPageOf(pathname: string): string | undefined {
-  const path = pathname
-    .split('/')
-    .slice(2)
-    .join('/')
-    .replace(/\.data$/, '')
+  const path = pathBelowLanguage(pathname).replace(/\.data$/, '')
   return PERSONAL_PAGES.find((one) => path === one || path.startsWith(`${one}/`))
 }

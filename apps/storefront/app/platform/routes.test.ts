@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { routesWithoutPrefix } from './language-prefix.ts'
+import { withLanguagePrefix } from './language-prefix.server.ts'
+import { personalPageOf } from './personal-pages.ts'
 import { href, pathHref } from './routes.ts'
+import { safePath } from './safe-path.ts'
 
 describe('href', () => {
   it('returns the path of a route below its language', () => {
@@ -25,5 +29,37 @@ describe('pathHref', () => {
   it('returns a path below its language', () => {
     expect(pathHref('en', 'filtres/carafes')).toBe('/en/filtres/carafes')
     expect(pathHref('en', '')).toBe('/en')
+  })
+})
+
+describe('A shop without language prefix', () => {
+  it('has addresses that begin with the path', () => {
+    withLanguagePrefix(false, () => {
+      expect(href('es', 'home')).toBe('/')
+      expect(href('es', 'order', { number: '12' })).toBe('/compte-client/commandes/12')
+      expect(pathHref('es', 'en-la-mesa')).toBe('/en-la-mesa')
+      expect(safePath('/commander?etape=paiement')).toBe('/commander?etape=paiement')
+      expect(safePath('//elsewhere.test')).toBeUndefined()
+    })
+    expect(href('es', 'home')).toBe('/es')
+    expect(personalPageOf('/compte-client/adresses')).toBe('compte-client')
+    expect(personalPageOf('/en-la-mesa')).toBeUndefined()
+  })
+
+  it('has routes without the segment of the language', () => {
+    const route: { id: string; index: boolean; path?: string } = { id: 'x', index: true }
+    expect(
+      routesWithoutPrefix({
+        home: { ...route, path: ':lang' },
+        cart: { ...route, path: ':lang/panier' },
+        languages: { ...route, path: ':language' },
+        root: route,
+      }),
+    ).toEqual({
+      home: route,
+      cart: { ...route, path: 'panier' },
+      languages: { ...route, path: ':language' },
+      root: route,
+    })
   })
 })

@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import { hasLanguagePrefix } from './language-prefix.ts'
 
 /**
  * Path pattern of every route by its name, below the language prefix; `:name` is a parameter. The paths are the same in
@@ -130,6 +131,7 @@ export function href<Name extends RouteName>(
  * Links to the shop's own routes use {@link href}.
  */
 export function pathHref(language: Language, path: string): string {
+  if (!hasLanguagePrefix()) return `/${path}`
   return path === '' ? `/${language}` : `/${language}/${path}`
 }
 

@@ -84,6 +84,7 @@ export const websiteFile = v.object({
     delivery_cut_off_hour: v.optional(v.number(), 0),
     delivery_working_days: v.optional(v.number()),
     professional_approval: v.optional(v.string()),
+    language_prefix: v.optional(v.boolean(), true),
   }),
 })
 

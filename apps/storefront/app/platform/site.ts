@@ -85,6 +85,8 @@ export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'log
         readonly holidays: readonly HolidayRule[]
       }
     | undefined
+  /** Whether addresses begin with a language; false only for a site in one language. */
+  readonly languagePrefix: boolean
   /** Whether companies need a SIRET; otherwise a VAT number is enough. */
   readonly needsSiret: boolean
   /** Standard tax rate in basis points, to convert between prices with and without tax. */

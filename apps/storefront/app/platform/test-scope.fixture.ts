@@ -50,6 +50,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
       },
     ],
     homeZone: 'fr',
+    languagePrefix: true,
     needsSiret: true,
     standardTax: 2000,
     languages: {

@@ -13,7 +13,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { samePath, type Alternates } from '../platform/seo.ts'
 import { fileOf, PER_FILE, partsFor, type SitemapPart } from './sitemap-parts.ts'
 import type { ListedPage } from './sitemap-xml.ts'
-import { ROUTES, routePath } from '../platform/routes.ts'
+import { pathHref, ROUTES, routePath } from '../platform/routes.ts'
 import { textsOf } from '../platform/site-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -37,7 +37,7 @@ export async function sitemapsIn(context: Context, language: Language): Promise<
     ...(blog ? [{ kind: 'blog' as const, page: 1 }] : []),
     ...partsFor('stores', markers.length),
   ]
-  return parts.map((part) => `${publicUrl}/${language}/sitemap/${fileOf(part)}`)
+  return parts.map((part) => publicUrl + pathHref(language, `sitemap/${fileOf(part)}`))
 }
 
 /** Pages of a sitemap in the language of the request; empty for a file that does not exist. */
