@@ -130,9 +130,9 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
 
   test('has at least twenty questions by theme in three languages', async () => {
     const rows = await shop.sql<{ language: string; themes: number; questions: number }[]>`
-      select t.language, count(distinct theme)::int as themes, count(q)::int as questions
+      select t.language, count(distinct asked)::int as themes, count(q)::int as questions
         from cms_page p join website w on w.id = p.website_id join cms_page_text t on t.page_id = p.id,
-             jsonb_path_query(t.page_builder, '$[*].faq[*]') theme, jsonb_path_query(theme, '$.questions[*]') q
+             jsonb_path_query(t.page_builder, '$[*].faq[*]') asked, jsonb_path_query(asked, '$.questions[*]') q
        where w.code = ${code} group by t.language order by t.language`
     expect(rows.map(({ language }) => language)).toEqual(['en', 'fr', 'it'])
     for (const { themes, questions } of rows) {
