@@ -10,6 +10,7 @@ const sources = [
   'package-lock.json',
   'packages/messages/*/storefront.json',
   'packages/rules/src/**/*.ts',
+  'packages/site-file/src/**/*.ts',
   'apps/storefront/*.{ts,json}',
   'apps/storefront/{app,public,scripts}/**/*',
   // The build writes other files into this folder.
