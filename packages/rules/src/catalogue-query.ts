@@ -5,7 +5,7 @@ export const SORT_OPTIONS = ['position', 'price_asc', 'price_desc', 'name'] as c
 
 export type SortOption = (typeof SORT_OPTIONS)[number]
 
-/** Inclusive bounds in cents, on the price shown to the visitor (decisions L-3); null is unbounded. */
+/** Inclusive bounds in hundredths of the currency's unit, on the price shown to the visitor (decisions L-3); null is unbounded. */
 export interface PriceRange {
   readonly min: Cents | null
   readonly max: Cents | null

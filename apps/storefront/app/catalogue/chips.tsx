@@ -1,5 +1,6 @@
 import { listingSearch, toggleFilter, withPrice, type PriceRange } from '@comptoir/rules/catalogue-query'
-import { formatMoney } from '../platform/money.ts'
+import { fromCents } from '@comptoir/rules/money'
+import { formatMoney, toCents } from '../platform/money.ts'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
@@ -56,10 +57,11 @@ export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string 
   )
 }
 
-function PriceRangeText({ range }: { range: PriceRange | undefined }) {
+export function PriceRangeText({ range }: { range: PriceRange | undefined }) {
   const { language } = useShop()
   const { min = null, max = null } = range ?? {}
-  const money = (cents: number) => formatMoney(cents, language)
+  // Filters count in hundredths, whatever the currency.
+  const money = (hundredths: number) => formatMoney(toCents(fromCents(hundredths)), language)
   if (min === null) return m.catalogue_price_below({ max: money(max ?? 0) })
   if (max === null) return m.catalogue_price_above({ min: money(min) })
   return m.catalogue_price_between({ min: money(min), max: money(max) })
