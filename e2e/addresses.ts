@@ -24,6 +24,7 @@ export const ports = {
   vatNumbers: 4231,
   created: 4232,
   createdApi: 4233,
+  clientErrors: 4234,
 }
 
 export const addresses = {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { root } from '../scripts/processes.ts'
-import { addresses } from './addresses.ts'
+import { addresses, ports } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { openStorefront } from './storefront.ts'
 import { test } from './test.ts'
 
 /** Port of a storefront whose log the test reads. */
-const port = 4227
+const port = ports.clientErrors
 test.use({ baseURL: `http://localhost:${port}` })
 
 const source = 'app/product/zoom.tsx'
