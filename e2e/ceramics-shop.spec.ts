@@ -61,7 +61,8 @@ test('Guests can choose a glaze and buy in German, in euros, by card', async ({ 
 
 test('Guests can buy in English, in francs, from Switzerland, without VAT', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  await shopper.open('becher-350-ml.html')
+  await shopper.open('mug-350-ml.html')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mug 350 ml' })).toBeVisible()
   const currencies = page.getByRole('form', { name: shopper.message('layout_currency') })
   await currencies.getByRole('button', { name: 'CHF' }).click()
   await expect(page.locator('.price.big')).toContainText('CHF\u00a034.00')
