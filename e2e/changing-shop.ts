@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../scripts/processes.ts'
 import { addresses, ports } from './addresses.ts'
-import { openStorefront } from './storefront.ts'
+import { openServer, openStorefront } from './storefront.ts'
 
 const siteFolder = path.join(root, 'apps/api/test/imported-shop')
 /** Tells the tests, which run in other processes, the address of the database. */
@@ -19,16 +18,10 @@ export async function openChangingShop(
 ): Promise<{ close: () => Promise<void> }> {
   await mkdir(path.dirname(databaseFile), { recursive: true })
   await writeFile(databaseFile, env.DATABASE_URL)
-  const api = spawn(process.execPath, ['apps/api/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env, API_PORT: String(ports.secondApi) },
+  const api = await openServer('apps/api/src/main.ts', {
+    port: ports.secondApi,
+    env: { ...env, API_PORT: String(ports.secondApi) },
   })
-  const ended = once(api, 'exit')
-  while (!(await isReady(`${addresses.secondApi}/healthz`))) {
-    if (api.exitCode !== null) throw new Error(`The API on port ${ports.secondApi} ended.`)
-    await wait(100)
-  }
   const storefronts = await Promise.all([
     openStorefront(ports.changing, { SITE_DIR: siteFolder }),
     openStorefront(ports.changingToo, { SITE_DIR: siteFolder, COMMERCE_ENDPOINT: addresses.secondApi }),
@@ -36,8 +29,7 @@ export async function openChangingShop(
   return {
     close: async () => {
       await Promise.all(storefronts.map((one) => one.close()))
-      api.kill('SIGTERM')
-      await ended
+      await api.close()
     },
   }
 }
@@ -52,9 +44,3 @@ export async function runCommand(...words: string[]): Promise<string> {
   await once(command, 'close')
   return output
 }
-
-const isReady = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )

@@ -13,17 +13,26 @@ export async function openStorefront(
   settings: Record<string, string>,
   log?: (text: string) => void,
 ): Promise<{ close: () => Promise<void> }> {
-  const server = spawn(process.execPath, ['apps/storefront/server/main.ts'], {
+  const env = {
+    COMMERCE_ENDPOINT: addresses.api,
+    PAYMENT_ORIGIN: addresses.bank,
+    LOG_LEVEL: 'error',
+    PORT: String(port),
+    ...settings,
+  }
+  return await openServer('apps/storefront/server/main.ts', { port, env, log })
+}
+
+/** Starts the process of a server with these environment variables over those of this process, and waits until it is ready. */
+export async function openServer(
+  script: string,
+  options: { port: number; env: Record<string, string>; log?: ((text: string) => void) | undefined },
+): Promise<{ close: () => Promise<void> }> {
+  const { port, env, log } = options
+  const server = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      COMMERCE_ENDPOINT: addresses.api,
-      PAYMENT_ORIGIN: addresses.bank,
-      LOG_LEVEL: 'error',
-      PORT: String(port),
-      ...settings,
-    },
+    env: { ...process.env, ...env },
   })
   if (log) server.stdout?.setEncoding('utf8').on('data', log)
   const ended = once(server, 'exit')
@@ -33,7 +42,7 @@ export async function openStorefront(
       () => false,
     )
   while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error(`The storefront on port ${port} ended.`)
+    if (server.exitCode !== null) throw new Error(`The server on port ${port} ended.`)
     await wait(100)
   }
   return {
