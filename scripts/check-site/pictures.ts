@@ -1,3 +1,4 @@
+import { picturesIn } from '@comptoir/site-file/pictures'
 import type { SiteFiles } from './read-site.ts'
 
 const MOST_BYTES = 300 * 1024
@@ -48,14 +49,4 @@ function namedPictures({ site, content, products, categories }: SiteFiles): Map<
   ]
   // Of two places with the same name the first stays.
   return new Map([...new Map(named.toReversed())].toReversed())
-}
-
-/** Values of the keys `picture`, with their paths. */
-function picturesIn(value: unknown, path: string): [string, string][] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]): [string, string][] =>
-    key === 'picture' && typeof inner === 'string'
-      ? [[inner, `${path}.${key}`]]
-      : picturesIn(inner, `${path}.${key}`),
-  )
 }

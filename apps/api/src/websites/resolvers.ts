@@ -1,8 +1,8 @@
+import { picturesIn } from '@comptoir/site-file/pictures'
 import type { Query } from '@comptoir/contract/generated/types'
 import type { Queryable } from '../platform/database.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import type { Store } from '../stores/index.ts'
-import { picturesNamedIn } from './site-files.ts'
 import { selectPictureSizes, selectSiteFiles } from './site-files.sql.ts'
 import { fileSettings } from './website-file.ts'
 
@@ -36,7 +36,10 @@ async function storefrontSettings(sql: Queryable, website: string): Promise<stri
   const files = await selectSiteFiles(sql, website)
   if (!files) return null
   const site: unknown = JSON.parse(files.site)
-  const pictures = await selectPictureSizes(sql, picturesNamedIn(site))
+  const pictures = await selectPictureSizes(
+    sql,
+    picturesIn(site, '').map(([file]) => file),
+  )
   return JSON.stringify({ site, theme: files.theme, pictures })
 }
 

@@ -69,12 +69,3 @@ function contradictions(
     }),
   ]
 }
-
-/** File names of the pictures that a site names, at any depth. */
-export function picturesNamedIn(site: unknown): string[] {
-  if (Array.isArray(site)) return site.flatMap(picturesNamedIn)
-  if (typeof site !== 'object' || site === null) return []
-  return Object.entries(site).flatMap(([key, value]: [string, unknown]) =>
-    key === 'picture' && typeof value === 'string' ? [value] : picturesNamedIn(value),
-  )
-}
