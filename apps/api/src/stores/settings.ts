@@ -156,12 +156,12 @@ const company = v.object({
   bic: known,
 })
 
-/** Schema of a website's settings. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
 }
 
+/** Schema of a website's settings. */
 export const settingsSchema = v.object({
   /** Zones of tax and shipping; an address is in the first one that contains it. */
   zones: v.pipe(v.array(zone), v.minLength(1, 'must have a zone')),
