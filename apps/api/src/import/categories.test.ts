@@ -132,6 +132,23 @@ describe('importing categories', () => {
     expect(await find('Cave', 'fr')).toEqual([])
   })
 
+  it('refuses the texts of a store view of another website', async () => {
+    const report = await importRows(
+      'Puits,,Puits,puits,,,,,,',
+      'Puits,sushi_en,Sushi,sushi,,,,,,',
+      'Puits,shop_en,Well,well,,,,,,',
+    )
+    expect(report.problems).toMatchObject([
+      {
+        line: 3,
+        column: 'store_view_code',
+        message: '"sushi_en" is a store view of sushi, another website: use fr, en, it, or leave it empty.',
+      },
+    ])
+    expect(await find('Well', 'en')).toHaveLength(1)
+    expect(await find('Sushi', 'en')).toEqual([])
+  })
+
   it('reports unknown and missing columns', async () => {
     const report = await importText('path,name,url_key,colour\nCour,Cour,cour,red')
     expect(report.problems).toMatchObject([{ line: 1, column: 'colour' }])

@@ -56,25 +56,49 @@ export type CategoryRow = {
   texts: Record<TextColumn, string | null>
 }
 
-/** Reads a row of a website with the languages. Errors are added to the report; an invalid row returns undefined. */
+/** What a category file may name: the languages of its website, and the store views of this shop. */
+export type CategoryScopes = {
+  languages: readonly string[]
+  /** The language of each store view of the website, by code. */
+  own: ReadonlyMap<string, string>
+  /** The website of each other store view, by code. */
+  foreign: ReadonlyMap<string, string>
+}
+
+/** Reads a row of a website. Errors are added to the report; an invalid row returns undefined. */
 export function readCategoryRow(
   row: CsvRow,
-  languages: readonly string[],
+  scopes: CategoryScopes,
   report: ImportReport,
 ): CategoryRow | undefined {
   const before = report.problems.length
   const path = pathOf(row, report)
   const view = cellOf(row, 'store_view_code')
-  // Store view codes of further websites end in the language: outpost_en.
-  const language = view?.split('_').at(-1) ?? 'default'
-  if (view !== undefined && !languages.includes(language)) {
-    const message = `"${view}" is unknown: use ${languages.join(', ')}, or leave it empty.`
-    report.problem(row.line, 'store_view_code', message)
-  }
+  const language = view === undefined ? 'default' : languageOf(view, scopes)
+  const problem = view !== undefined && storeViewProblem(view, language, scopes)
+  if (problem) report.problem(row.line, 'store_view_code', problem)
   const texts = textsOf(row, report, view === undefined)
   const settings = view === undefined ? settingsOf(row, report) : undefined
   if (report.problems.length > before || path === undefined) return undefined
   return { line: row.line, root: cellOf(row, 'root'), path, language, settings, texts }
+}
+
+/** Codes of an export may end in the language: outpost_en. */
+function languageOf(view: string, { own }: CategoryScopes): string {
+  return own.get(view) ?? view.split('_').at(-1) ?? view
+}
+
+function storeViewProblem(
+  view: string,
+  language: string,
+  { languages, own, foreign }: CategoryScopes,
+): string | undefined {
+  // A language may be the code of another website's store view, too.
+  if (own.has(view) || languages.includes(view)) return undefined
+  const website = foreign.get(view)
+  const advice = `use ${[...new Set([...own.keys(), ...languages])].join(', ')}, or leave it empty.`
+  if (website !== undefined) return `"${view}" is a store view of ${website}, another website: ${advice}`
+  return languages.includes(language) ? undefined : `"${view}" is unknown: ${advice}`
 }
 
 function cellOf(row: CsvRow, column: string): string | undefined {

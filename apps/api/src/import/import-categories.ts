@@ -9,10 +9,11 @@ import {
   upsertCategoryTexts,
   type Root,
 } from './categories.sql.ts'
-import { categoryColumns, readCategoryRow, type CategoryRow } from './category-row.ts'
+import { categoryColumns, readCategoryRow, type CategoryRow, type CategoryScopes } from './category-row.ts'
 import { importedWebsite } from '../stores/index.ts'
 import { ImportReport } from './report.ts'
 import { refreshRewrites } from './rewrites.sql.ts'
+import { selectScopes } from './scopes.sql.ts'
 
 /**
  * Imports the categories of a website from a CSV. A row without `store_view_code` holds the category's settings and its
@@ -30,16 +31,29 @@ export async function importCategories(sql: Sql, websiteCode: string, file: stri
         `There is no website "${websiteCode}": name one with --website, or seed it first.`,
       )
     }
-    const { languages } = await importedWebsite(tx, websiteCode)
+    const scopes = await readScopes(tx, websiteCode)
     const trees = await readTrees(tx, report, roots)
     for await (const row of readCsv(file, ['path', 'name', 'url_key'], report))
-      await takeRow(row, { trees, languages }, report)
+      await takeRow(row, { trees, scopes }, report)
     if (report.changed > 0) {
       await refreshRewrites(tx)
       await tx`select bump_catalogue()`
     }
     return report
   })
+}
+
+async function readScopes(tx: Transaction, websiteCode: string): Promise<CategoryScopes> {
+  const { id, languages } = await importedWebsite(tx, websiteCode)
+  const { websites, stores } = await selectScopes(tx)
+  const codes = new Map(websites.map((website) => [website.id, website.code]))
+  const own = stores.filter(({ websiteId }) => websiteId === id)
+  const others = stores.filter(({ websiteId }) => websiteId !== id)
+  return {
+    languages,
+    own: new Map(own.map(({ code, language }) => [code, language])),
+    foreign: new Map(others.map(({ code, websiteId }) => [code, codes.get(websiteId) ?? ''])),
+  }
 }
 
 /** The categories of each root by its name, the first store group's first. */
@@ -60,11 +74,11 @@ async function readTrees(
 
 async function takeRow(
   cells: CsvRow,
-  { trees, languages }: { trees: ReadonlyMap<string, CategoryTree>; languages: readonly string[] },
+  { trees, scopes }: { trees: ReadonlyMap<string, CategoryTree>; scopes: CategoryScopes },
   report: ImportReport,
 ): Promise<void> {
   if (report.rows++ === 0) nameUnknownColumns(cells, report)
-  const row = readCategoryRow(cells, languages, report)
+  const row = readCategoryRow(cells, scopes, report)
   if (!row) return
   const [first] = trees.values()
   const tree = row.root === undefined ? first : trees.get(row.root)

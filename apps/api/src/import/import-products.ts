@@ -227,7 +227,7 @@ async function importTranslations(
   { scopes, attributes }: ImportContext,
   report: ImportReport,
 ): Promise<void> {
-  const ids = await write.selectIds(
+  const products = await write.selectWithWebsites(
     tx,
     rows.map((row) => row.cells.sku?.trim() ?? ''),
   )
@@ -240,17 +240,20 @@ async function importTranslations(
     const code = row.cells.store_view_code?.trim() ?? ''
     const store = scopes.storeOf(code)
     const texts = readTexts(row)
-    const id = ids.get(texts.sku)
+    const product = products.get(texts.sku)
+    const foreign = store && product && scopes.foreignStoreProblem(code, store, product.websiteIds)
     if (store === undefined)
       report.sharedProblem(
         row.line,
         'store_view_code',
         `there is no store view "${code}": use the code of one, or import into its website with --website.`,
       )
-    else if (id === undefined)
+    else if (product === undefined)
       report.problem(row.line, 'sku', `"${texts.sku}" has no row without a store view before this one.`)
+    else if (foreign) report.sharedProblem(row.line, 'store_view_code', foreign)
     else {
       const { language } = store
+      const { id } = product
       reportUntranslatable(row, report)
       values.push({ id, storeId: store.id, ...attributes.stored(texts, report) })
       labels.push(...imageLabels(row, id, store.code))

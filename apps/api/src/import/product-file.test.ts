@@ -93,6 +93,35 @@ describe('an incomplete product file', () => {
     expect(imported.map(({ sku }) => sku)).toEqual(['R-1', 'R-3', 'R-5', 'R-6', 'R-7', 'R-8'])
   })
 
+  it('is refused the texts of store views whose website does not sell the product', async () => {
+    const file = path.join(folder, 'foreign.csv')
+    const header = 'sku,store_view_code,product_type,product_websites,name,price'
+    const rows = [
+      'F-1,,simple,keramik,Probekrug,10',
+      'F-2,,simple,"keramik,outpost",Probetasse,10',
+      'F-1,keramik_en,,,Trial jug,',
+      'F-1,outpost_en,,,Jug elsewhere,',
+      'F-2,outpost_en,,,Trial cup,',
+      'F-2,default,,,Coupe,',
+      'F-2,sushi_en,,,Cup of tea,',
+    ]
+    await writeFile(file, [header, ...rows].join('\n'))
+    const report = await importProducts(shop.api.sql, file)
+    expect(report.problems.map(problemLine)).toEqual([
+      `${file}:5, store_view_code: "outpost_en" is a store view of outpost, which does not sell the product: use keramik_de, keramik_en, or add outpost to product_websites.`,
+      expect.stringMatching(/:7, store_view_code: "default" is a store view of fontaines, .+ use keramik_de/),
+      expect.stringMatching(/:8, store_view_code: "sushi_en" is a store view of sushi, .+, outpost_en/),
+    ])
+    const texts = await shop.api.sql`
+      select p.sku, s.code, v.attribute_values ->> 'name' as name
+        from product_values v join product p on p.id = v.product_id join store s on s.id = v.store_id
+       where p.sku like 'F-_' and s.id > 0 order by 1, 2`
+    expect(texts).toEqual([
+      { sku: 'F-1', code: 'keramik_en', name: 'Trial jug' },
+      { sku: 'F-2', code: 'outpost_en', name: 'Trial cup' },
+    ])
+  })
+
   it('is rejected with advice when the website is unknown or the file is not CSV', async () => {
     await expect(importProducts(shop.api.sql, importedShop.products, { website: 'nowhere' })).rejects.toThrow(
       /no website "nowhere": use fontaines, keramik, sushi, outpost/,

@@ -68,6 +68,17 @@ export async function selectIds(sql: Queryable, skus: readonly string[]): Promis
   return new Map(rows.map((row) => [row.sku, row.id]))
 }
 
+/** The products with the websites that sell them, by SKU. */
+export async function selectWithWebsites(
+  sql: Queryable,
+  skus: readonly string[],
+): Promise<Map<string, { id: number; websiteIds: number[] }>> {
+  const rows = await sql<{ id: number; sku: string; websiteIds: number[] }[]>`
+    select id, sku, array(select website_id from product_website w where w.product_id = p.id) as "websiteIds"
+      from product p where sku = any(${[...skus]})`
+  return new Map(rows.map(({ sku, ...product }) => [sku, product]))
+}
+
 export async function insertWebsites(sql: Queryable, products: readonly WithId[]): Promise<number> {
   const rows = products.flatMap(({ id, websiteIds }) => websiteIds.map((websiteId) => ({ id, websiteId })))
   const result = await sql`

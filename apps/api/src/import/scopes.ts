@@ -57,6 +57,21 @@ export class Scopes {
     )
     return others.length > 0 ? undefined : this.#stores.find((store) => store.language === language)
   }
+
+  /**
+   * A problem when a product of these websites is not sold in the store view, with the store views that it has;
+   * undefined when it is.
+   */
+  foreignStoreProblem(code: string, store: StoreScope, websiteIds: readonly number[]): string | undefined {
+    if (websiteIds.includes(store.websiteId)) return undefined
+    const website = this.#websites.find(({ id }) => id === store.websiteId)
+    const own = this.#stores.filter(({ websiteId }) => websiteIds.includes(websiteId))
+    const advice =
+      own.length > 0
+        ? `use ${own.map((one) => one.code).join(', ')}, or add ${website?.code} to product_websites`
+        : `add ${website?.code} to product_websites`
+    return `"${code}" is a store view of ${website?.code}, which does not sell the product: ${advice}.`
+  }
 }
 
 /** Whether a code contains the language: `fr`, `fr_fr`, `store-fr`. */
