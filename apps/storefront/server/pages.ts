@@ -4,7 +4,8 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
-import { readConsent } from '@comptoir/rules/consent'
+import { isAnswered, readConsent } from '@comptoir/rules/consent'
+import { codeOfPurpose } from '@comptoir/site-file/consent'
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import {
   ACCEPTED_CODES,
@@ -204,7 +205,8 @@ function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): PageKey 
   if (request.method !== 'GET' || known || url.pathname.endsWith('.data')) return undefined
   const address = pageAddress(isXmlFile(url) ? new URL(url.pathname, url) : url)
   if (address === undefined) return undefined
-  const hasChosen = readConsent(scope.cookies.get(ACCEPTED_COOKIES), undefined) !== undefined
+  const consent = readConsent(scope.cookies.get(ACCEPTED_COOKIES), scope.cookies.get(ACCEPTED_CODES))
+  const hasChosen = isAnswered(consent, (scope.site.consent ?? []).map(codeOfPurpose))
   const { currency, currencies } = scope.site
   const further = currency === currencies[0] ? '' : ` ${currency}`
   return pageKey(storeViewOf(scope) + further + (hasChosen ? '' : ' asked'), address)

@@ -1,5 +1,5 @@
-import { PURPOSES } from '@comptoir/rules/consent'
 import * as v from 'valibot'
+import { consentPurposes } from './consent.ts'
 import { linkTo, type LanguageSchema, type Link } from './link.ts'
 import { look } from './look.ts'
 import { sectionsOf } from './section.ts'
@@ -106,7 +106,7 @@ export function siteFile<Picture extends v.GenericSchema<string, unknown>>(known
     brand: v.string(),
     features,
     /** Purposes that visitors are asked consent for; without them there is no banner. */
-    consent: v.optional(v.array(v.picklist(PURPOSES))),
+    consent: v.optional(consentPurposes(known.language)),
     look: v.optional(look),
     /** Path of a drawn logo in a view box of 28 by 28, for a look without a file of it. */
     logo: v.optional(v.string()),

@@ -44,7 +44,8 @@ function rowsBelow(schema: Schema, value: unknown, { path, name }: SettingRow): 
 function rowsOf(schema: Schema, value: unknown, at: SettingRow): SettingRow[] {
   const inner = unwrapped(schema, value)
   const item = itemOf(inner)
-  if (Array.isArray(value) && value.length > 0 && item && value.every(isObject))
+  const isRows = item && Array.isArray(value) && value.length > 0 && value.every(isObject)
+  if (isRows && entriesOf(unwrapped(item, value[0])))
     return [
       at,
       ...value.flatMap((one, index) =>

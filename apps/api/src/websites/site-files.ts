@@ -53,11 +53,18 @@ function contradictions(
   placeOf: PlaceOf,
 ): string[] {
   const stores = website.groups.flatMap((group) => group.stores)
-  const at = (...keys: string[]) => `${placeOf(keys)} ${keys.join('.')}:`.trimStart()
+  const languages = Object.keys(content.languages)
+  const at = (...keys: (string | number)[]) => `${placeOf(keys)} ${keys.join('.')}:`.trimStart()
   return [
     ...(content.code === website.website.code
       ? []
       : [`${at('code')} must be that of website.json, "${website.website.code}"`]),
+    ...(content.consent ?? []).flatMap((purpose, index) =>
+      missingTexts(purpose, languages).map(
+        ({ path: keys, missing }) =>
+          `${at('consent', index, ...keys)} has no text in ${missing.join(', ')}: add it`,
+      ),
+    ),
     ...Object.entries(content.languages).flatMap(([language, { storeCode }]) => {
       const known = stores.filter((store) => store.language === language).map(({ code }) => code)
       if (known.includes(storeCode)) return []
@@ -68,4 +75,25 @@ function contradictions(
       return [`${at('languages', language, 'storeCode')} ${advice}`]
     }),
   ]
+}
+
+type Purposes = NonNullable<v.InferOutput<typeof siteSchema>['consent']>
+
+/** Texts of a purpose of the shop's own that lack a language of the site. */
+function missingTexts(purpose: Purposes[number], languages: readonly string[]) {
+  if (typeof purpose === 'string') return []
+  const { name, description, aim, cookies = [] } = purpose
+  const texts: [(string | number)[], Readonly<Record<string, string>>][] = [
+    [['name'], name],
+    [['description'], description],
+    [['aim'], aim],
+    ...cookies.map((cookie, index): [(string | number)[], Readonly<Record<string, string>>] => [
+      ['cookies', index, 'description'],
+      cookie.description,
+    ]),
+  ]
+  return texts.flatMap(([place, text]) => {
+    const missing = languages.filter((language) => !Object.hasOwn(text, language))
+    return missing.length > 0 ? [{ path: place, missing }] : []
+  })
 }

@@ -207,6 +207,26 @@ test('keeps the files of a storefront as they are, gives them back, and refuses 
   expect(await refusal((file) => Object.assign(file, { wings: true }))).toMatch(
     /^site\.json:\d+:\d+: wings: is not known here: remove it$/,
   )
+  const [fr, en, it] = ['Discussion', 'Chat', 'Chat']
+  const chat = { code: 'chat', name: { fr, en, it }, description: { fr, en, it }, aim: { fr, en, it } }
+  const asking = (...consent: unknown[]) => refusal((file) => Object.assign(file, { consent }))
+  expect(await asking('ga', 'wings')).toMatch(
+    /^site\.json:\d+:\d+: consent\.1: must be one of ga, ads, or a purpose with code, name, description and aim$/,
+  )
+  expect(await asking('ga', { ...chat, code: 'accepted' })).toMatch(
+    /: consent\.1\.code: is a field of the form: choose another code$/,
+  )
+  expect(await asking('ga', { ...chat, aim: { fr } })).toMatch(
+    /^site\.json:\d+:\d+: consent\.1\.aim: has no text in en, it: add it$/,
+  )
+  expect(await asking(chat, 'ga', chat)).toMatch(/: consent\.2: is there twice: keep one$/)
+  expect(await asking('ga', chat)).toBe('imported')
+  const asked = await shop.send<{ storefrontSettings: string }>(
+    '{ storefrontSettings }',
+    {},
+    { store: 'sushi_en' },
+  )
+  expect(JSON.parse(asked.data.storefrontSettings).site.consent).toEqual(['ga', chat])
   await websiteCommand(shop.sql, ['import', 'website', path.join(root, 'sites/sushi')], new Map())
   await command('export', 'sushi', target)
   expect(await texts(target)).toEqual(await texts(path.join(root, 'sites/sushi')))

@@ -1,4 +1,4 @@
-import type { Purpose } from '@comptoir/rules/consent'
+import type { Service } from '@comptoir/rules/consent'
 import { DAY_SECONDS } from '@comptoir/rules/duration'
 import type { Cents } from '@comptoir/rules/money'
 import { fromCents } from '../platform/money.ts'
@@ -29,7 +29,7 @@ const tag: (...command: readonly unknown[]) => void = function () {
 let isStarted = false
 
 /** Sets the consent of Google's tag and loads it the first time; rejects when it does not load. */
-export async function start(measurement: Measurement, accepted: ReadonlySet<Purpose>): Promise<void> {
+export async function start(measurement: Measurement, accepted: ReadonlySet<Service>): Promise<void> {
   const { accounts, ads, script } = measurement
   for (const account of accounts) window[`ga-disable-${account}`] = !accepted.has('ga')
   tag('consent', isStarted ? 'update' : 'default', grants(accepted))
@@ -62,7 +62,7 @@ export function stop({ accounts }: Measurement): void {
 /** Sends an event to every account, and an order to Google Ads too; each order once. */
 export function send(
   { accounts, ads, currency }: Measurement,
-  accepted: ReadonlySet<Purpose>,
+  accepted: ReadonlySet<Service>,
   event: ShopEvent,
 ): void {
   if (event.name === 'purchase') {
@@ -74,7 +74,7 @@ export function send(
     tag('event', event.name, { ...parametersOf(event, currency), send_to: accounts })
 }
 
-const grants = (accepted: ReadonlySet<Purpose>) => {
+const grants = (accepted: ReadonlySet<Service>) => {
   const ads = accepted.has('ads') ? 'granted' : 'denied'
   return {
     ad_storage: ads,

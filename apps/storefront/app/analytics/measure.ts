@@ -1,4 +1,4 @@
-import type { Purpose } from '@comptoir/rules/consent'
+import type { Service } from '@comptoir/rules/consent'
 import type { Measurement, ShopEvent } from './events.ts'
 import { send, setPage, start, stop } from './google.ts'
 import { trackedPage } from './tracked-page.ts'
@@ -6,7 +6,7 @@ import { trackedPage } from './tracked-page.ts'
 /** Analytics state of the current page. */
 export interface PageState {
   readonly measurement: Measurement
-  readonly accepted: ReadonlySet<Purpose>
+  readonly accepted: ReadonlySet<Service>
   /** Path and query. */
   readonly address: string
   /** Whether the page exists. */
@@ -61,7 +61,7 @@ export function sendEvents(events: readonly ShopEvent[]): void {
   if (accepted.size > 0) for (const event of events) send(measurement, accepted, event)
 }
 
-const keyOf = (accepted: ReadonlySet<Purpose>) => [...accepted].join()
+const keyOf = (accepted: ReadonlySet<Service>) => [...accepted].join()
 
 /** Sends `select_item` for a click on a product of a list. */
 function onClick({ target }: MouseEvent): void {

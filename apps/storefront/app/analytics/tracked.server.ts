@@ -1,4 +1,4 @@
-import { isAccepted, PURPOSES } from '@comptoir/rules/consent'
+import { acceptedServices } from '@comptoir/rules/consent'
 import type { RouterContextProvider } from 'react-router'
 import { consentOf, purposesOf } from '../consent/consent.server.ts'
 import { COOKIES, TRACKED } from '../platform/cookies.ts'
@@ -12,9 +12,9 @@ type Context = Readonly<RouterContextProvider>
 const MAX = 1500
 const MAX_WITH_LIST = 1300
 
-/** Analytics settings; undefined without analytics or without consent purposes. */
+/** Analytics settings; undefined without analytics or without a purpose that they need. */
 export async function measurementOf(context: Context): Promise<Measurement | undefined> {
-  if (purposesOf(context).length === 0) return undefined
+  if (purposesOf(context).every(({ service }) => service === undefined)) return undefined
   const { measured } = await storeInfo(context)
   const { site, scripts } = context.get(scopeContext)
   return measured && { ...measured, currency: site.currency, script: scripts.analytics }
@@ -30,10 +30,8 @@ export async function pageEvents(
 
 /** Whether the site has analytics and the visitor consented. */
 export async function isTrackingAllowed(context: Context): Promise<boolean> {
-  const consent = consentOf(context)
-  return (
-    PURPOSES.some((purpose) => isAccepted(consent, purpose)) && (await measurementOf(context)) !== undefined
-  )
+  const accepted = acceptedServices(consentOf(context), purposesOf(context))
+  return accepted.size > 0 && (await measurementOf(context)) !== undefined
 }
 
 /** Stores an event for the next page; calls `make` only when tracking is allowed. */

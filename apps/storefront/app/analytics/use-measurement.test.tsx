@@ -13,10 +13,14 @@ const VIEW: ShopEvent = { name: 'search', terms: 'tap' }
 const LOGIN: ShopEvent = { name: 'login' }
 
 function Page({ measurement }: { measurement: Measurement | undefined }) {
-  useMeasurement(measurement, [LOGIN])
+  useMeasurement(measurement, purposes, [LOGIN])
   return null
 }
 
+const purposes = [
+  { code: 'figures', service: 'ga' as const },
+  { code: 'ads', service: 'ads' as const },
+]
 const settings: Measurement = { accounts: ['G-1'], currency: 'EUR', script: '/script.js' }
 const accept = (value: string) => {
   document.cookie = `${ACCEPTED_COOKIES}=${value}; max-age=${value ? 60 : 0}`

@@ -1,4 +1,4 @@
-import { isAccepted, PURPOSES, readConsent } from '@comptoir/rules/consent'
+import { acceptedServices, readConsent, type Purpose } from '@comptoir/rules/consent'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
@@ -8,6 +8,7 @@ import type { Measurement, ShopEvent } from './events.ts'
 /** Sends the events of the page and of previous actions. Loads the analytics script only with consent. */
 export function useMeasurement(
   measurement: Measurement | undefined,
+  purposes: readonly Purpose[],
   pendingEvents: readonly ShopEvent[] | undefined,
 ) {
   const { pathname, search } = useLocation()
@@ -21,7 +22,7 @@ export function useMeasurement(
       browserCookie(cookie, ACCEPTED_COOKIES),
       browserCookie(cookie, ACCEPTED_CODES),
     )
-    const accepted = new Set(PURPOSES.filter((purpose) => isAccepted(consent, purpose)))
+    const accepted = acceptedServices(consent, purposes)
     if (accepted.size === 0 && !isActive.current) return console.debug('Measurement is off')
     isActive.current = true
     const pageEvents = matches.flatMap(({ loaderData }) => eventsIn(loaderData))

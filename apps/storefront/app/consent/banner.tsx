@@ -1,10 +1,11 @@
-import type { Purpose } from '@comptoir/rules/consent'
+import type { Service } from '@comptoir/rules/consent'
 import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import { href } from '../platform/routes.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import type { ShownPurpose } from './purpose-texts.ts'
 import { useConsentForm } from './use-consent-form.ts'
 
 /**
@@ -14,7 +15,7 @@ export function ConsentBanner({
   purposes,
   onSettings,
 }: {
-  purposes: readonly Purpose[]
+  purposes: readonly ShownPurpose[]
   onSettings: MouseEventHandler<HTMLAnchorElement>
 }) {
   const { isSending, onSubmit } = useConsentForm()
@@ -43,17 +44,21 @@ export function ConsentBanner({
   )
 }
 
-const PURPOSE_TEXTS: Readonly<Record<Purpose, () => string>> = {
+const SERVICE_AIMS: Readonly<Record<Service, () => string>> = {
   ga: m.consent_banner_purpose_ga,
   ads: m.consent_banner_purpose_ads,
+}
+
+function aimOf({ code, service, texts }: ShownPurpose): string {
+  return texts?.aim ?? (service ? SERVICE_AIMS[service]() : code)
 }
 
 const lists = new Map<string, Intl.ListFormat>()
 
 /** `à mesurer les visites et à …`; formats are cached, because every page with the banner needs one. */
-function purposeList(purposes: readonly Purpose[], locale: string): string {
+function purposeList(purposes: readonly ShownPurpose[], locale: string): string {
   const tag = locale.replace('_', '-')
   const list = lists.get(tag) ?? new Intl.ListFormat(tag)
   lists.set(tag, list)
-  return list.format(purposes.map((purpose) => PURPOSE_TEXTS[purpose]()))
+  return list.format(purposes.map(aimOf))
 }

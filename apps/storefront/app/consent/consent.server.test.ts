@@ -66,6 +66,33 @@ describe('a choice on cookies', () => {
     expect(remaining).toEqual(['_gcl_au', '_gazette', 'cart_id'])
   })
 
+  it('is stored for purposes of the shop, whose cookies are deleted when they are not accepted', async () => {
+    const chat = {
+      code: 'chat',
+      name: { fr: 'Discussion' },
+      description: { fr: 'Nous répondons.' },
+      aim: { fr: 'à vous répondre' },
+      cookies: [
+        { name: 'chat_id', description: { fr: 'la conversation' }, days: 30 },
+        { name: 'cart_id', description: { fr: 'une erreur' }, days: 30 },
+      ],
+    }
+    const before = 'accepted_cookies=all; accepted_cookies_codes=%7B%22ga%22%3Atrue%7D; chat_id=1; cart_id=a'
+    const { submit, cookies, context } = visit(before, ['ga', chat])
+    expect(purposesToAsk(context)).toMatchObject([{ code: 'ga' }, { texts: { name: 'Discussion' } }])
+    expect(await submit({ accepted: 'custom', ga: 'on' })).toBe(true)
+    expect(cookies.get('accepted_cookies_codes')).toBe('{"ga":true,"chat":false}')
+    expect(sent[0]?.variables.input).toMatchObject({
+      version: expect.stringMatching(/^2026-11 [\da-f]{16}$/),
+      choices: [
+        { code: 'ga', accepted: true },
+        { code: 'chat', accepted: false },
+      ],
+    })
+    expect([cookies.get('chat_id'), cookies.get('cart_id')]).toEqual([undefined, 'a'])
+    expect(purposesToAsk(context)).toBeUndefined()
+  })
+
   it('is valid without a proof only when everything is refused', async () => {
     answer = () => ({ errors: [{ message: 'Internal server error' }] })
     const accepting = visit()

@@ -1,20 +1,26 @@
 import {
+  acceptedServices,
   consentTo,
-  PURPOSES,
+  isAccepted,
+  isAnswered,
   readConsent,
+  SERVICES,
   writeCodes,
   type Consent,
-  type Purpose,
+  type Service,
 } from '@comptoir/rules/consent'
+import { textIn } from '@comptoir/rules/language'
+import { createHash } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { RecordConsentDocument } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { ACCEPTED_CODES, ACCEPTED_COOKIES, CONSENT_ID, COOKIES } from '../platform/cookies.ts'
-import { scopeContext } from '../platform/scope.ts'
+import { scopeContext, type RequestScope } from '../platform/scope.ts'
+import type { ShownPurpose } from './purpose-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Version of the consent texts, stored with the proof; change it with the texts. */
+/** Version of the consent texts of every shop, stored with the proof; change it with the texts. */
 const VERSION = '2026-11'
 const { maxAge: MAX_AGE } = COOKIES[ACCEPTED_COOKIES]
 
@@ -25,13 +31,28 @@ export function consentOf(context: Context): Consent | undefined {
 }
 
 /** Purposes that the site asks consent for. */
-export const purposesOf = (context: Context): readonly Purpose[] =>
-  context.get(scopeContext).site.consent ?? []
+export function purposesOf(context: Context): readonly ShownPurpose[] {
+  const { site, language } = context.get(scopeContext)
+  return (site.consent ?? []).map((purpose) => {
+    if (typeof purpose === 'string') return { code: purpose, service: purpose }
+    const { code, service, name, description, aim, cookies } = purpose
+    const shown = (text: typeof name) => textIn(text, language)
+    return {
+      code,
+      service,
+      texts: { name: shown(name), description: shown(description), aim: shown(aim) },
+      cookies: cookies?.map((one) => ({ ...one, description: shown(one.description) })),
+    }
+  })
+}
 
-/** Purposes to ask for; undefined when consent is given or not needed. */
-export function purposesToAsk(context: Context): readonly Purpose[] | undefined {
-  const purposes = purposesOf(context)
-  return purposes.length === 0 || consentOf(context) ? undefined : purposes
+/** Of the given purposes, undefined when the visitor has chosen between them, or when there are none. */
+export function purposesToAsk(
+  context: Context,
+  purposes = purposesOf(context),
+): readonly ShownPurpose[] | undefined {
+  const codes = purposes.map(({ code }) => code)
+  return codes.length === 0 || isAnswered(consentOf(context), codes) ? undefined : purposes
 }
 
 /**
@@ -43,8 +64,13 @@ export async function storeConsent(context: Context, request: Request, form: For
   const submitted = form.get('accepted')
   if (submitted !== 'all' && submitted !== 'none' && submitted !== 'custom')
     throw new Response('Bad Request', { status: 400 })
-  const selected = PURPOSES.filter((purpose) => form.has(purpose))
-  const consent = consentTo(submitted, purposesOf(context), selected)
+  const purposes = purposesOf(context)
+  const codes = purposes.map(({ code }) => code)
+  const consent = consentTo(
+    submitted,
+    codes,
+    codes.filter((code) => form.has(code)),
+  )
   try {
     cookies.set(CONSENT_ID, await saveConsentRecord(context, consent), { maxAge: MAX_AGE, httpOnly: true })
   } catch (error) {
@@ -53,7 +79,8 @@ export async function storeConsent(context: Context, request: Request, form: For
   }
   cookies.set(ACCEPTED_COOKIES, consent.accepted, { maxAge: MAX_AGE })
   cookies.set(ACCEPTED_CODES, writeCodes(consent), { maxAge: MAX_AGE })
-  for (const name of rejectedCookies(request.headers.get('cookie') ?? '', consent)) cookies.remove(name)
+  for (const name of rejectedCookies(request.headers.get('cookie') ?? '', consent, purposes))
+    cookies.remove(name)
   return true
 }
 
@@ -62,7 +89,7 @@ async function saveConsentRecord(context: Context, { codes }: Consent): Promise<
   const { recordConsent } = await commerce(context).query(RecordConsentDocument, {
     input: {
       subject: 'cookies',
-      version: VERSION,
+      version: versionOf(context.get(scopeContext)),
       choices: Object.entries(codes).map(([code, accepted]) => ({ code, accepted })),
       visitor_id: context.get(scopeContext).cookies.get(CONSENT_ID) ?? null,
     },
@@ -70,15 +97,32 @@ async function saveConsentRecord(context: Context, { codes }: Consent): Promise<
   return recordConsent?.visitor_id ?? ''
 }
 
-/** Cookies that Google's script sets for each purpose. */
-const PURPOSE_COOKIES: Readonly<Record<Purpose, RegExp>> = {
+/** Of the texts that the visitor read: those of every shop, and of purposes of the shop's own. */
+function versionOf({ site, language }: RequestScope): string {
+  const own = (site.consent ?? []).filter((purpose) => typeof purpose !== 'string')
+  if (own.length === 0) return VERSION
+  const hash = createHash('sha256').update(JSON.stringify([language, own]))
+  return `${VERSION} ${hash.digest('hex').slice(0, 16)}`
+}
+
+/** Cookies that Google's script sets for each service. */
+const SERVICE_COOKIES: Readonly<Record<Service, RegExp>> = {
   ga: /^_(?:ga(?:_[\w-]+)?|gid)$/,
   ads: /^_gc[lb]_\w+$/,
 }
 
-function rejectedCookies(header: string, { codes }: Consent): string[] {
+function rejectedCookies(header: string, consent: Consent, purposes: readonly ShownPurpose[]): string[] {
   const names = header.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
-  return names.filter((name) =>
-    PURPOSES.some((purpose) => !codes[purpose] && PURPOSE_COOKIES[purpose].test(name)),
+  const accepted = acceptedServices(consent, purposes)
+  const rejected = SERVICES.filter((service) => !accepted.has(service))
+  const own = new Set(
+    purposes.flatMap(({ code, cookies = [] }) =>
+      isAccepted(consent, code) ? [] : cookies.map(({ name }) => name),
+    ),
+  )
+  return names.filter(
+    (name) =>
+      rejected.some((service) => SERVICE_COOKIES[service].test(name)) ||
+      (own.has(name) && !Object.hasOwn(COOKIES, name)),
   )
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { PURPOSES } from '@comptoir/rules/consent'
+import { SERVICES } from '@comptoir/rules/consent'
 import { cookiesOf, necessaryCookies } from './cookie-texts.ts'
 import * as cookies from '../platform/cookies.ts'
 
@@ -10,7 +10,7 @@ const sites = path.resolve(import.meta.dirname, '../../../../sites')
 it('every name that the shop stores is in the lists of the cookie page and the settings', () => {
   const names = Object.values(cookies).filter((value) => typeof value === 'string')
   const features = { locations: true, compare: true, withdrawal: true, currencies: true }
-  const purposes = PURPOSES.flatMap((purpose) => cookiesOf(purpose, 'fr'))
+  const purposes = SERVICES.flatMap((service) => cookiesOf({ code: service, service }, 'fr'))
   const listed = [...necessaryCookies(features, 'fr'), ...purposes].map(({ name }) => name)
   expect(listed).toEqual(expect.arrayContaining(names))
   expect(new Set(listed).size).toBe(listed.length)

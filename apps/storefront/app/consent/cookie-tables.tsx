@@ -1,17 +1,21 @@
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { purposeTexts } from './purpose-texts.ts'
 import { cookiesOf, necessaryCookies, type CookieText } from './cookie-texts.ts'
 
 /** Every cookie of the shop, for the cookie page: the lists of the settings as tables. */
 export function CookieTables() {
   const { features, language, consent } = useShop()
-  const titles = { ga: m.consent_purpose_ga, ads: m.consent_purpose_ads }
   return (
     <section className="prose">
       <h2>{m.consent_cookie_list()}</h2>
       <CookieTable caption={m.consent_necessary()} cookies={necessaryCookies(features, language)} />
       {consent.purposes.map((purpose) => (
-        <CookieTable key={purpose} caption={titles[purpose]()} cookies={cookiesOf(purpose, language)} />
+        <CookieTable
+          key={purpose.code}
+          caption={purposeTexts(purpose).name}
+          cookies={cookiesOf(purpose, language)}
+        />
       ))}
     </section>
   )
@@ -23,6 +27,7 @@ function CookieTable({ caption, cookies }: { caption: string; cookies: readonly 
     purpose: m.cookie_column_purpose(),
     lifetime: m.cookie_column_lifetime(),
   }
+  if (cookies.length === 0) return null
   return (
     <>
       <h3>{caption}</h3>

@@ -12,7 +12,8 @@ describe('the cookies of the settings', () => {
   })
 
   it('lists what each purpose stores', () => {
-    const names = (purpose: 'ga' | 'ads') => cookiesOf(purpose, 'en').map(({ name }) => name)
+    const names = (service: 'ga' | 'ads') =>
+      cookiesOf({ code: service, service }, 'en').map(({ name }) => name)
     expect(names('ga')).toEqual(['_ga', '_ga_<id>', '_gid', 'tracked', 'measured_order'])
     expect(names('ads')).toEqual(['_gcl_au'])
   })
@@ -28,8 +29,8 @@ describe('the cookies of the settings', () => {
   ] as const)('show the lifetime of %s', (key, lifetime) => {
     const all = [
       ...necessaryCookies({ locations: true }, 'fr'),
-      ...cookiesOf('ga', 'fr'),
-      ...cookiesOf('ads', 'fr'),
+      ...cookiesOf({ code: 'ga', service: 'ga' }, 'fr'),
+      ...cookiesOf({ code: 'ads', service: 'ads' }, 'fr'),
     ]
     expect(all.find(({ name }) => name === key)?.lifetime).toMatch(lifetime)
   })

@@ -1,8 +1,9 @@
-import type { Purpose } from '@comptoir/rules/consent'
+import type { Service } from '@comptoir/rules/consent'
 import { DAY_SECONDS } from '@comptoir/rules/duration'
 import type { Language } from '@comptoir/rules/language'
 import * as m from '../paraglide/messages.js'
 import { COOKIES, MEASURED_ORDER, TRACKED, type CookieKey } from '../platform/cookies.ts'
+import type { ShownPurpose } from './purpose-texts.ts'
 
 const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
   store_code: m.cookie_store_code,
@@ -41,14 +42,26 @@ export function necessaryCookies(features: Features, language: Language): Cookie
     .map((key) => ownCookie(key, language))
 }
 
-/** What is stored with consent: by the shop and by Google's scripts. The settings and the cookie page list the same. */
-export function cookiesOf(purpose: Purpose, language: Language): CookieText[] {
+/**
+ * What is stored with consent: by the shop, by Google's scripts, and what the shop lists itself. The settings and the
+ * cookie page list the same.
+ */
+export function cookiesOf({ service, cookies = [] }: ShownPurpose, language: Language): CookieText[] {
+  const own = cookies.map(({ name, description, days }) => ({
+    name,
+    purpose: description,
+    lifetime: lifetimeText(days * DAY_SECONDS, language),
+  }))
+  return service ? [...serviceCookies(service, language), ...own] : own
+}
+
+function serviceCookies(service: Service, language: Language): CookieText[] {
   const google = (name: string, text: () => string, days: number) => ({
     name,
     purpose: text(),
     lifetime: lifetimeText(days * DAY_SECONDS, language),
   })
-  if (purpose === 'ads') return [google('_gcl_au', m.cookie_gcl_au, 90)]
+  if (service === 'ads') return [google('_gcl_au', m.cookie_gcl_au, 90)]
   return [
     google('_ga', m.cookie_ga, 395),
     google('_ga_<id>', m.cookie_ga_id, 395),

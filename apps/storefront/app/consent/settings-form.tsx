@@ -1,4 +1,3 @@
-import type { Purpose } from '@comptoir/rules/consent'
 import type { SubmitEventHandler } from 'react'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
@@ -6,22 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
 import { cookiesOf, necessaryCookies, type CookieText } from './cookie-texts.ts'
 import { href } from '../platform/routes.ts'
-
-interface PurposeText {
-  readonly title: string
-  readonly text: string
-}
-
-const textsByPurpose = (): Readonly<Record<Purpose, PurposeText>> => ({
-  ga: {
-    title: m.consent_purpose_ga(),
-    text: m.consent_purpose_ga_text(),
-  },
-  ads: {
-    title: m.consent_purpose_ads(),
-    text: m.consent_purpose_ads_text(),
-  },
-})
+import { purposeTexts, type ShownPurpose } from './purpose-texts.ts'
 
 /** One row per purpose, preselected only if accepted; three buttons of equal weight. */
 export function SettingsForm({
@@ -29,12 +13,12 @@ export function SettingsForm({
   accepted,
   onSubmit,
 }: {
-  purposes: readonly Purpose[]
-  accepted: readonly Purpose[]
+  purposes: readonly ShownPurpose[]
+  /** Codes of purposes. */
+  accepted: readonly string[]
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }) {
   const { language, features } = useShop()
-  const purposeTexts = textsByPurpose()
   return (
     <form method="post" action={href(language, 'cookieSettings')} onSubmit={onSubmit}>
       <div className="purpose">
@@ -44,22 +28,7 @@ export function SettingsForm({
         <CookieList cookies={necessaryCookies(features, language)} />
       </div>
       {purposes.map((purpose) => (
-        <div className="purpose" key={purpose}>
-          <b className="label">{purposeTexts[purpose].title}</b>
-          <CheckField
-            name={purpose}
-            id={`consent-${purpose}`}
-            label={
-              <>
-                {m.consent_accept()}
-                <span className="vh"> {purposeTexts[purpose].title}</span>
-              </>
-            }
-            defaultChecked={accepted.includes(purpose)}
-          />
-          <p>{purposeTexts[purpose].text}</p>
-          <CookieList cookies={cookiesOf(purpose, language)} />
-        </div>
+        <PurposeRow key={purpose.code} purpose={purpose} isAccepted={accepted.includes(purpose.code)} />
       ))}
       {purposes.length > 0 ? (
         <div className="consent-choices">
@@ -77,6 +46,30 @@ export function SettingsForm({
         <p>{m.consent_only_necessary()}</p>
       )}
     </form>
+  )
+}
+
+function PurposeRow({ purpose, isAccepted }: { purpose: ShownPurpose; isAccepted: boolean }) {
+  const { language } = useShop()
+  const { name, description } = purposeTexts(purpose)
+  const cookies = cookiesOf(purpose, language)
+  return (
+    <div className="purpose">
+      <b className="label">{name}</b>
+      <CheckField
+        name={purpose.code}
+        id={`consent-${purpose.code}`}
+        label={
+          <>
+            {m.consent_accept()}
+            <span className="vh"> {name}</span>
+          </>
+        }
+        defaultChecked={isAccepted}
+      />
+      <p>{description}</p>
+      {cookies.length > 0 && <CookieList cookies={cookies} />}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isAccepted, readConsent, type Purpose } from '@comptoir/rules/consent'
+import { isAccepted, readConsent } from '@comptoir/rules/consent'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
@@ -7,6 +7,7 @@ import { browserCookie } from '../platform/browser-cookies.ts'
 import { href } from '../platform/routes.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
+import type { ShownPurpose } from './purpose-texts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useConsentForm } from './use-consent-form.ts'
 
@@ -15,7 +16,7 @@ export default function SettingsPanel({
   purposes,
   onClose,
 }: {
-  purposes: readonly Purpose[]
+  purposes: readonly ShownPurpose[]
   onClose: () => void
 }) {
   const { language } = useShop()
@@ -39,7 +40,7 @@ export default function SettingsPanel({
         </p>
         <SettingsForm
           purposes={purposes}
-          accepted={purposes.filter((purpose) => isAccepted(consent, purpose))}
+          accepted={purposes.flatMap(({ code }) => (isAccepted(consent, code) ? [code] : []))}
           onSubmit={onSubmit}
         />
       </div>

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const purposes = purposesOf(context)
   return {
     purposes,
-    accepted: purposes.filter((purpose) => isAccepted(consent, purpose)),
+    accepted: purposes.flatMap(({ code }) => (isAccepted(consent, code) ? [code] : [])),
     seo: seoOf({
       title: m.consent_settings_title(),
       site,

@@ -16,6 +16,7 @@ import { languagesOf, textsOf } from '../platform/site-texts.ts'
 export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = context.get(scopeContext)
   const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
+  const purposes = purposesOf(context)
   const [{ signedIn, firstname, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
     visitor(context),
     headerCart(context),
@@ -45,7 +46,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     location: cart.location,
     selectionRequired: cart.selectionRequired,
     compared: comparedSkus(context),
-    consent: { purposes: purposesOf(context), toAsk: purposesToAsk(context) },
+    consent: { purposes, toAsk: purposesToAsk(context, purposes) },
     measurement,
     done: takeTrackedEvents(context),
     flash: session(context).takeFlash(),

@@ -1,9 +1,9 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import type { Purpose } from '@comptoir/rules/consent'
 import type { Language } from '@comptoir/rules/language'
 import { Link, useLocation, useMatches } from 'react-router'
 import { useMeasurement } from '../analytics/use-measurement.ts'
 import { ConsentBanner } from '../consent/banner.tsx'
+import type { ShownPurpose } from '../consent/purpose-texts.ts'
 import * as m from '../paraglide/messages.js'
 import { useCookiesInLocalStorage } from '../platform/browser-cookies.ts'
 import type { RootData } from './root-data.server.ts'
@@ -24,7 +24,7 @@ import { useSelector } from './use-selector.ts'
 import { href, pathHref } from '../platform/routes.ts'
 
 /** Content of the cookie settings panel. */
-type CookiePanelType = ComponentType<{ purposes: readonly Purpose[]; onClose: () => void }>
+type CookiePanelType = ComponentType<{ purposes: readonly ShownPurpose[]; onClose: () => void }>
 
 /** Content of the location selector panel. */
 type SelectorPanelType = ComponentType<{ language: Language; sku: string; onDone: (left: boolean) => void }>
@@ -44,7 +44,7 @@ export function Shell({
   children: ReactNode
 }) {
   useCookiesInLocalStorage()
-  useMeasurement(data.measurement, data.done)
+  useMeasurement(data.measurement, data.consent.purposes, data.done)
   const isCheckout = useCheckoutLayout()
   const cart = usePanel()
   const cookies = usePanel()
