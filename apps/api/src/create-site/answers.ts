@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import type { Colours } from './colours.ts'
+import type { Logo } from './logo.ts'
 
 /** Kinds of visitors that a new shop serves. */
 export const customerKinds = ['b2c', 'b2b'] as const
@@ -34,6 +35,8 @@ export interface Answers {
   /** With `+` and country code, digits only. */
   readonly phone: string
   readonly colours: Colours
-  /** Path data of the logo in a view box of 28 by 28. */
-  readonly logo: string
+  /** Undefined for the first letter of the name. */
+  readonly logo: Logo | undefined
+  /** Whether the logo shows the name, which then is not written beside it. */
+  readonly logoHoldsName: boolean
 }

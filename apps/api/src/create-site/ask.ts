@@ -8,8 +8,8 @@ export interface Terminal {
   readonly output: NodeJS.WritableStream
 }
 
-const problemOf = ({ flag }: Question, value: string, given: ReadonlyMap<string, string>) =>
-  checks[flag]?.(value, given)
+const problemOf = async ({ flag }: Question, value: string, given: ReadonlyMap<string, string>) =>
+  await checks[flag]?.(value, given)
 
 /** Takes the answers from flags, and defaults for the others. Answers every problem, and those of flags that lack. */
 export async function answersOfFlags(
@@ -24,12 +24,12 @@ export async function answersOfFlags(
     if (value === undefined && !fallback) problems.push({ flag, message: `is missing: ${text}` })
     else {
       const answer = value ?? fallback?.(given) ?? ''
-      const message = problemOf(question, answer, given)
+      const message = await problemOf(question, answer, given)
       if (message === undefined) given.set(flag, answer)
       else problems.push({ flag, message })
     }
   }
-  return { given, problems: problems.length > 0 ? problems : await problemsTogether(given) }
+  return { given, problems: problems.length > 0 ? problems : problemsTogether(given) }
 }
 
 /** Asks for what the flags leave open, each question until its answer is right. */
@@ -48,7 +48,9 @@ export async function askAnswers(
       if (done) throw new Error(`The input ended before an answer to --${question.flag}.`)
       const answer = value.trim() || (fallback ?? '')
       const problem =
-        answer === '' && fallback === undefined ? 'An answer is needed.' : problemOf(question, answer, given)
+        answer === '' && fallback === undefined
+          ? 'An answer is needed.'
+          : await problemOf(question, answer, given)
       if (problem === undefined) return void given.set(question.flag, answer)
       output.write(`  ${problem}\n`)
     }
@@ -57,7 +59,7 @@ export async function askAnswers(
     for (const question of questions) {
       const value = flags.get(question.flag)
       if (value !== undefined) {
-        const problem = problemOf(question, value, given)
+        const problem = await problemOf(question, value, given)
         if (problem === undefined) {
           given.set(question.flag, value)
           continue
@@ -67,7 +69,7 @@ export async function askAnswers(
       if (question.isNeeded?.(given) !== false) await ask(question)
     }
     for (;;) {
-      const [problem] = await problemsTogether(given)
+      const [problem] = problemsTogether(given)
       if (!problem) return given
       output.write(`  ${problem.message}\n`)
       const question = questions.find(({ flag }) => flag === problem.flag)

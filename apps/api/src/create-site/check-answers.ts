@@ -2,11 +2,12 @@ import { newSiteLanguages } from '@comptoir/messages/new-site'
 import { isRate } from '@comptoir/rules/conversion'
 import { isEmail } from '@comptoir/rules/validation'
 import * as v from 'valibot'
+import { CommandError } from '../platform/errors.ts'
 import { countryNamed, currencyCode } from '../stores/index.ts'
 import { customerKinds, fulfilmentKinds, type Answers } from './answers.ts'
 import { colourProblems } from './colours.ts'
 import { countryData, knownCountries } from './country-data.ts'
-import { logoForm, monogram, readLogo } from './logo.ts'
+import { readLogo } from './logo.ts'
 import { listOf } from './questions.ts'
 
 /** What is wrong with an answer, and what would be right. */
@@ -17,7 +18,7 @@ export interface Problem {
 
 type Given = ReadonlyMap<string, string>
 
-type Check = (value: string, given: Given) => string | undefined
+type Check = (value: string, given: Given) => string | undefined | Promise<string | undefined>
 
 const listProblem = (known: readonly string[]) => (value: string) => {
   const list = listOf(value)
@@ -97,6 +98,11 @@ export const checks: Readonly<Record<string, Check>> = {
   'color-action': colour,
   'color-page': colour,
   'color-text': colour,
+  logo: async (value) => {
+    const logo = value === '' ? undefined : await readLogo(value)
+    return logo && 'problem' in logo ? logo.problem : undefined
+  },
+  'logo-holds-name': listProblem(['yes', 'no']),
 }
 
 const isPercentage = (text: string) => /^\d{1,2}(?:\.\d{1,2})?$/.test(text)
@@ -125,14 +131,7 @@ function missingPair(
 }
 
 /** What several answers do not allow together; each of them is right by itself. */
-export async function problemsTogether(given: Given): Promise<Problem[]> {
-  const file = given.get('logo') ?? ''
-  const logo = file === '' || (await readLogo(file)) !== undefined
-  return [
-    ...colourProblems(coloursOf(given)),
-    ...(logo ? [] : [{ flag: 'logo', message: `"${file}" is not ${logoForm}` }]),
-  ]
-}
+export const problemsTogether = (given: Given): Problem[] => colourProblems(coloursOf(given))
 
 const coloursOf = (given: Given) => ({
   action: (given.get('color-action') ?? '').toLowerCase(),
@@ -146,11 +145,12 @@ export async function readAnswers(given: Given): Promise<Answers> {
   const own = countryData(countries[0] ?? '')
   const currencies = listOf(given.get('currencies')?.toUpperCase())
   const rates = new Map(pairsOf(given.get('tax-rates')))
-  const name = given.get('name') ?? ''
   const file = given.get('logo') ?? ''
+  const logo = file === '' ? undefined : await readLogo(file)
+  if (logo && 'problem' in logo) throw new CommandError(`--logo ${logo.problem}.`)
   return {
     code: given.get('code') ?? '',
-    name,
+    name: given.get('name') ?? '',
     languages: filledList(listOf(given.get('languages'))),
     countries: filledList(countries),
     languagePrefix: given.get('language-prefix') !== 'no',
@@ -165,7 +165,8 @@ export async function readAnswers(given: Given): Promise<Answers> {
     email: given.get('email') ?? '',
     phone: (given.get('phone') ?? '').replaceAll(' ', ''),
     colours: coloursOf(given),
-    logo: (file === '' ? undefined : await readLogo(file)) ?? monogram(name),
+    logo,
+    logoHoldsName: logo !== undefined && given.get('logo-holds-name') === 'yes',
   }
 }
 

@@ -1,13 +1,14 @@
 import { CommandError } from '../platform/errors.ts'
 import { answersOfFlags, askAnswers, type Terminal } from './ask.ts'
 import { readAnswers } from './check-answers.ts'
-import { countryData, RATES_AS_OF } from './country-data.ts'
+import type { Answers } from './answers.ts'
+import { beforeOpening } from './before-opening.ts'
 import { writeSite } from './write-site.ts'
 
 export const createSiteUsage = `  create-site [--code CODE --name NAME --languages es,en --countries ES,PT --email ADDRESS --phone +34910000000]
               [--currencies EUR,GBP --exchange-rates GBP=0.85] [--tax-rates US=0 --timezone ZONE] [--customers b2c,b2b]
               [--fulfilment parcel|pickup,slots] [--color-action #RRGGBB --color-page #RRGGBB --color-text #RRGGBB]
-              [--logo FILE.svg] [--language-prefix no]   a new shop in the sites folder; a terminal is asked for what is left out`
+              [--logo FILE --logo-holds-name yes] [--language-prefix no]   a new shop in the sites folder; a terminal is asked for what is left out`
 
 /** Options of the command. */
 export const createSiteOptions = [
@@ -28,6 +29,7 @@ export const createSiteOptions = [
   'color-page',
   'color-text',
   'logo',
+  'logo-holds-name',
 ] as const
 
 interface Options {
@@ -55,11 +57,8 @@ async function fromFlags(flags: ReadonlyMap<string, string>): Promise<Map<string
   return given
 }
 
-function whatNext(
-  folder: string,
-  { code, countries, fulfilment }: Awaited<ReturnType<typeof readAnswers>>,
-): string {
-  const known = countries.filter((country) => countryData(country) !== undefined)
+function whatNext(folder: string, answers: Answers): string {
+  const { code, fulfilment } = answers
   const places = fulfilment.includes('parcel')
     ? []
     : [
@@ -79,12 +78,7 @@ function whatNext(
     '',
     'Then run npm start, which prints the address of each shop.',
     '',
-    'Edit first:',
-    '  content/pages   terms, privacy, legal notice: outlines, to be completed and checked by counsel',
-    '  website.json    seller, bank account, shipping prices, public holidays',
-    ...(known.length > 0
-      ? [`                  tax rates of ${known.join(', ')}: standard ones as of ${RATES_AS_OF}, check them`]
-      : []),
-    '  catalogue       the products are samples',
+    `Before it opens (also in ${folder}/README.md):`,
+    ...beforeOpening(answers).map((task) => `- ${task}`),
   ].join('\n')
 }

@@ -1,5 +1,9 @@
-/** Day of the rates below. Check them before a shop opens: a rate that changed since is a line of its website.json. */
+/** Day of the rates below. A rate that changed since is a line of a shop's website.json. */
 export const RATES_AS_OF = '2026-01-01'
+
+/** Where the rates are published. */
+export const RATES_FROM =
+  'European Commission, Taxes in Europe Database; of CH the ESTV, of GB HMRC, of NO Skatteetaten'
 
 export interface CountryData {
   /** Standard rate of VAT in basis points. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
+import { holidaysOf, isDayOfYear } from '@comptoir/rules/calendar'
 import { contrastRatio } from '@comptoir/rules/contrast'
 import { isPostcodeOf } from '@comptoir/rules/postcode'
 import { newSiteLanguages, readNewSiteTexts } from '@comptoir/messages/new-site'
@@ -10,10 +11,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usage } from '../cli-arguments.ts'
 import { mailIdentifiers, placeholdersIn, placeholdersOf } from '../content/index.ts'
 import { CommandError } from '../platform/errors.ts'
+import { answersOfFlags } from './ask.ts'
+import { beforeOpening } from './before-opening.ts'
+import { readAnswers } from './check-answers.ts'
 import { colourProblems, nearestOn, tokensFor } from './colours.ts'
 import { createSiteCommand, createSiteOptions } from './command.ts'
 import { countryData, knownCountries } from './country-data.ts'
-import { monogram } from './logo.ts'
+import { draftOf } from './draft.ts'
+import { holidaysIn } from './holidays.ts'
+import { websiteOf } from './website.ts'
 
 let sitesDir: string
 beforeAll(async () => {
@@ -47,7 +53,10 @@ describe('create-site', () => {
   it('writes a whole folder from flags, in the languages and currencies chosen', async () => {
     const output = await create({ ...usual, currencies: 'EUR,GBP', 'exchange-rates': 'GBP=0.85' })
     expect(output).toContain(`import website ${sitesDir}/taller/website.json`)
-    expect(output).toMatch(/npm start[\s\S]*Edit first:[\s\S]*content\/pages/)
+    expect(output).toMatch(/npm start[\s\S]*Before it opens[\s\S]*content\/pages/)
+    const readme = await fileOf('taller', 'README.md')
+    expect(readme).toMatch(/^- \[ \] website.json, taxRates: check those of ES, PT, CH\..*2026-01-01/m)
+    expect(readme).toMatch(/^- \[ \] website.json, holidays: check those of ES, the nationwide ones/m)
     expect(await readdir(sitesDir)).toEqual(['taller'])
 
     const website = await jsonOf('taller', 'website.json')
@@ -72,6 +81,18 @@ describe('create-site', () => {
         countries: ['ES', 'PT', 'CH'],
         timezone: 'Europe/Madrid',
         home_zone: 'es',
+        holidays: [
+          '01-01',
+          '01-06',
+          { easter: -2 },
+          '05-01',
+          '08-15',
+          '10-12',
+          '11-01',
+          '12-06',
+          '12-08',
+          '12-25',
+        ],
       },
     })
     expect(website.groups[0].stores).toMatchObject([
@@ -83,7 +104,11 @@ describe('create-site', () => {
     const site = await jsonOf('taller', 'site.json')
     expect(Object.keys(site.languages)).toEqual(['es', 'en'])
     expect(site.features).toMatchObject({ professionals: false, locations: false, withdrawal: true })
-    expect(site.logo).toBe(monogram('T'))
+    expect(site.look.logo).toEqual({ file: 'logo.svg', width: 28, height: 28 })
+    const action = '#1f5c4d'
+    expect(await fileOf('taller', 'look/logo.svg')).toMatch(
+      `stroke="${action}" stroke-width="1.6">\n  <path d="M5 4h18`,
+    )
 
     const products = (await fileOf('taller', 'catalogue/products.csv')).split('\n')
     const columns = products[0]?.split(',') ?? []
@@ -151,7 +176,10 @@ describe('create-site', () => {
     [{ email: 'hola' }, '--email "hola" is no e-mail address: write one such as shop@example.com.'],
     [{ phone: '910' }, '--phone "910" is no number with country code: write one such as +34910000000.'],
     [{ 'color-page': 'white' }, '--color-page "white" is no colour: write it like #1f5c4d.'],
-    [{ logo: 'none.svg' }, '--logo "none.svg" is not an SVG file with paths in a viewBox of 0 0 28 28.'],
+    [
+      { logo: '/none.svg' },
+      '--logo "/none.svg" is no file: name an SVG file, or a PNG, WebP or JPEG picture.',
+    ],
   ])('refuses %j', async (flags, message) => {
     const answer = await refusal(flags)
     if (typeof message === 'string') expect(answer).toBe(message)
@@ -174,22 +202,15 @@ describe('create-site', () => {
     )
   })
 
-  it('takes the paths of an SVG as logo, and makes points of sale where orders are collected', async () => {
-    const logo = path.join(sitesDir, 'logo.svg')
-    await writeFile(
-      logo,
-      '<svg viewBox="0 0 28 28"><path d="M2 2h24"/><path fill="none" d="M2 26h24"/></svg>',
-    )
+  it('makes points of sale where orders are collected', async () => {
     await create({
       ...usual,
       code: 'fjord',
       countries: 'NO',
       customers: 'b2b',
       fulfilment: 'pickup,slots',
-      logo,
     })
     expect(await jsonOf('fjord', 'site.json')).toMatchObject({
-      logo: 'M2 2h24M2 26h24',
       features: { professionals: true, locations: true, withdrawal: false },
     })
     expect(await jsonOf('fjord', 'website.json')).toMatchObject({
@@ -281,6 +302,43 @@ describe('The colours of a new shop', () => {
       ['mark', 'page', 3],
     ] as const)
       expect([front, ground, (ratio(front, ground) ?? 0) >= least]).toEqual([front, ground, true])
+  })
+})
+
+describe('The public holidays of a new shop', () => {
+  it.each([
+    ['DE', 2027, '01-01 03-26 03-29 05-01 05-06 05-17 10-03 12-25 12-26'],
+    ['IT', 2026, '01-01 01-06 04-06 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26'],
+    ['NO', 2025, '01-01 04-17 04-18 04-21 05-01 05-17 05-29 06-09 12-25 12-26'],
+  ])('are those of %s in %i', (country, year, days) => {
+    const { rules = [] } = holidaysIn(country) ?? {}
+    expect(holidaysOf(rules)(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
+  })
+
+  it('are known of every country with a rate, and are days of a year', () => {
+    for (const country of knownCountries) {
+      const { rules = [] } = holidaysIn(country) ?? {}
+      expect([country, rules.includes('12-25')]).toEqual([country, true])
+      for (const rule of rules)
+        expect([country, typeof rule === 'string' ? isDayOfYear(rule) : Math.abs(rule.easter) < 61]).toEqual([
+          country,
+          true,
+        ])
+    }
+  })
+
+  it.each([
+    ['US', 'write those of US, which are not known here; the list is empty'],
+    ['GR', 'Those of the Orthodox Easter are missing'],
+    ['IE', 'Those on a Monday of a month are missing'],
+  ])('of %s lack days, and the shop is told', async (country, expected) => {
+    const unknown = { 'tax-rates': 'US=0', currencies: 'USD', timezone: 'America/Chicago' }
+    const flags = { ...usual, countries: country, ...(country === 'US' ? unknown : {}) }
+    const { given } = await answersOfFlags(new Map(Object.entries(flags)))
+    const answers = await readAnswers(given)
+    expect(beforeOpening(answers).join('\n')).toContain(expected)
+    const website = websiteOf(draftOf(answers), { today, isDefault: false })
+    expect(website.config.holidays).toEqual(holidaysIn(country)?.rules ?? [])
   })
 })
 

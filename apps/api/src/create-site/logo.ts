@@ -1,49 +1,103 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { svgProblem } from '@comptoir/rules/safe-svg'
+import sharp, { type Metadata } from 'sharp'
 
-const size = 28
-
-/** Letters as lines in a view box of 28 by 28. */
-const letters: Readonly<Record<string, string>> = {
-  A: 'M6 24 14 4l8 20M9 17h10',
-  B: 'M8 4v20h7a5.5 5.5 0 0 0 0-11H8h6a4.5 4.5 0 0 0 0-9z',
-  C: 'M22 8a10 10 0 1 0 0 12',
-  D: 'M7 4v20h5a10 10 0 0 0 0-20z',
-  E: 'M20 4H8v20h12M8 14h10',
-  F: 'M20 4H8v20M8 14h10',
-  G: 'M22 8a10 10 0 1 0 0 12v-6h-7',
-  H: 'M7 4v20M21 4v20M7 14h14',
-  I: 'M14 4v20',
-  J: 'M19 4v13a6 6 0 0 1-12 0',
-  K: 'M8 4v20M21 4 8 15M13 11l8 13',
-  L: 'M8 4v20h12',
-  M: 'M5 24V4l9 12 9-12v20',
-  N: 'M7 24V4l14 20V4',
-  O: 'M4 14a10 10 0 1 0 20 0a10 10 0 1 0-20 0',
-  P: 'M8 24V4h7a6 6 0 0 1 0 12H8',
-  Q: 'M4 14a10 10 0 1 0 20 0a10 10 0 1 0-20 0M17 17l7 7',
-  R: 'M8 24V4h7a6 6 0 0 1 0 12H8M14 16l7 8',
-  S: 'M20 8c-1-3-3-4-6-4-7 0-8 8 0 10s8 10 0 10c-3 0-6-1-7-5',
-  T: 'M5 4h18M14 4v20',
-  U: 'M7 4v13a7 7 0 0 0 14 0V4',
-  V: 'M5 4l9 20 9-20',
-  W: 'M3 4l6 20 5-14 5 14 6-20',
-  X: 'M6 4l16 20M22 4 6 24',
-  Y: 'M6 4l8 10 8-10M14 14v10',
-  Z: 'M6 4h16L6 24h16',
+/** A logo as a file of `look/`, with its size in the header in CSS pixels. */
+export interface Logo {
+  readonly file: string
+  readonly body: Buffer
+  readonly width: number
+  readonly height: number
+  /** Whether it also fits into the square of an icon. */
+  readonly isSquare: boolean
 }
 
-/** The first letter of a name as a logo; a circle for a name that begins with another sign. */
-export function monogram(name: string): string {
-  const first = name.normalize('NFD').charAt(0).toUpperCase()
-  return letters[first] ?? letters['O'] ?? ''
+export const logoForm = 'an SVG file, or a PNG, WebP or JPEG picture'
+
+/** What the storefront serves at most of a file of `look/`. */
+const mostServedBytes = 200 * 1024
+const mostReadBytes = 5 * 1024 * 1024
+/** Pixels of the largest picture: a small file may hold a huge one. */
+const mostPixels = 50_000_000
+/** Room for the logo in the header, in CSS pixels. */
+const room = { width: 160, height: 36 }
+/** Pixels of a picture for a CSS pixel, for sharp screens. */
+const density = 3
+/** Longer side by the shorter one, up to which a logo is readable in a square. */
+const squareRatio = 1.5
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`
+
+/** Reads a logo and makes it ready for the header; answers the reason, with what would be right, for one that cannot be used. */
+export async function readLogo(name: string): Promise<Logo | { problem: string }> {
+  const file = path.resolve(name)
+  const problem = (text: string) => ({ problem: `"${file}" ${text}` })
+  const info = await stat(file).catch(() => undefined)
+  if (!info?.isFile()) return problem(`is no file: name ${logoForm}`)
+  if (info.size > mostReadBytes)
+    return problem(
+      `has ${kilobytes(info.size)}, at most ${kilobytes(mostReadBytes)} are read: make it smaller`,
+    )
+  const body = await readFile(file).catch(() => undefined)
+  if (!body) return problem('cannot be read: check its permissions')
+  const known = await metadataOf(body)
+  if (!known) return problem(`cannot be drawn: name ${logoForm}`)
+  const read = known.format === 'svg' ? drawing(body, known) : await picture(body, known)
+  return 'problem' in read ? problem(read.problem) : read
 }
 
-export const logoForm = `an SVG file with paths in a viewBox of 0 0 ${size} ${size}`
+const metadataOf = async (body: Buffer): Promise<Metadata | undefined> =>
+  await sharp(body, { limitInputPixels: mostPixels })
+    .metadata()
+    .catch(() => undefined)
 
-/** Path data of an SVG file's paths; undefined for a file that is not as {@link logoForm} says. */
-export async function readLogo(file: string): Promise<string | undefined> {
-  const svg = await readFile(file, 'utf8').catch(() => '')
-  const isOwnSize = svg.includes(`viewBox="0 0 ${size} ${size}"`)
-  const paths = [...svg.matchAll(/<path\b[^>]*?\sd="([\d\s.,a-zA-Z+-]{1,20000})"/g)].map(([, data]) => data)
-  return isOwnSize && paths.length > 0 ? paths.join('') : undefined
+function drawing(body: Buffer, { width, height }: Metadata): Logo | { problem: string } {
+  const text = body.toString('utf8')
+  const unsafe = svgProblem(text)
+  if (unsafe !== undefined)
+    return {
+      problem: `${unsafe}: save it as a plain SVG whose shapes have their colours as attributes, or as PNG`,
+    }
+  const [root = ''] = /<svg\b[^>]*>/.exec(text) ?? []
+  if (!root.includes('viewBox=') || !root.includes('http://www.w3.org/2000/svg'))
+    return { problem: 'needs xmlns="http://www.w3.org/2000/svg" and a viewBox in its first tag' }
+  if (body.length > mostServedBytes)
+    return {
+      problem: `has ${kilobytes(body.length)}, at most ${kilobytes(mostServedBytes)} are served: simplify it`,
+    }
+  return { file: 'logo.svg', body, ...sizeIn(width, height) }
+}
+
+async function picture(body: Buffer, { format, ...known }: Metadata): Promise<Logo | { problem: string }> {
+  if (format !== 'png' && format !== 'webp' && format !== 'jpeg')
+    return { problem: `is a picture in ${format}: name ${logoForm}` }
+  const { width, height } = known.autoOrient
+  const size = sizeIn(width, height)
+  if (size.width > width)
+    return {
+      problem: `has ${width} x ${height} pixels, which is too small for the header: it needs ${room.height} of height or ${room.width} of width`,
+    }
+  // Without the metadata of the original, which may tell place and author.
+  const shown = sharp(body, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({
+      width: size.width * density,
+      height: size.height * density,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+  const type = format === 'png' ? 'png' : 'webp'
+  const written = await shown[type]({ quality: 90 })
+    .toBuffer()
+    .catch(() => undefined)
+  if (!written) return { problem: 'is damaged: save it again' }
+  return { file: `logo.${type}`, body: written, ...size }
+}
+
+function sizeIn(width: number, height: number) {
+  const scale = Math.min(room.width / width, room.height / height)
+  const shown = (length: number) => Math.max(8, Math.round(length * scale))
+  const isSquare = Math.max(width, height) <= squareRatio * Math.min(width, height)
+  return { width: shown(width), height: shown(height), isSquare }
 }

@@ -78,5 +78,11 @@ export const questions: readonly Question[] = [
   { flag: 'color-action', text: 'Colour of buttons', fallback: () => '#1f5c4d' },
   { flag: 'color-page', text: 'Colour of the page', fallback: () => '#fbfaf7' },
   { flag: 'color-text', text: 'Colour of text', fallback: () => '#1c2321' },
-  { flag: 'logo', text: `Logo, ${logoForm}; without one, a monogram`, fallback: () => '' },
+  { flag: 'logo', text: `Logo: ${logoForm}; without one, the first letter of the name`, fallback: () => '' },
+  {
+    flag: 'logo-holds-name',
+    text: 'Whether the logo shows the name, which then is not written beside it (yes, no)',
+    fallback: () => 'no',
+    isNeeded: (given) => (given.get('logo') ?? '') !== '',
+  },
 ]

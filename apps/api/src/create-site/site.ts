@@ -4,6 +4,7 @@ import { tokensFor } from './colours.ts'
 import { categoryKeys, lowestEuros, pictureOf, skuOf } from './catalogue.ts'
 import { filled, sampleAmount, storeCode, textsIn, valuesIn, type Draft } from './draft.ts'
 import { pageKeys } from './pages.ts'
+import { monogram } from './monogram.ts'
 import { localeOf } from './names.ts'
 
 /** Pages that other pages link to as legal ones; the storefront knows them by these codes. */
@@ -17,9 +18,32 @@ const face = (weight: number) => ({
 /** The font of titles; the weight of the theme's is loaded at once. */
 const heading = { family: 'Jura', faces: [face(300), { ...face(600), preload: true }] }
 
+/** The files of `look/` by name: the logo, and a square icon where the logo is none. */
+export function lookFiles({ name, logo, colours }: Draft): [file: string, contents: string | Buffer][] {
+  const letter = monogram(name, tokensFor(colours)['color-mark'] ?? colours.action)
+  if (!logo) return [['logo.svg', letter]]
+  return [[logo.file, logo.body], ...(logo.isSquare ? [] : [[icon, letter] satisfies [string, string]])]
+}
+
+const icon = 'icon.svg'
+
+function lookOf({ logo, logoHoldsName }: Draft) {
+  const { file, width, height, isSquare } = logo ?? {
+    file: 'logo.svg',
+    width: 28,
+    height: 28,
+    isSquare: true,
+  }
+  return {
+    logo: { file, width, height, ...(logoHoldsName ? { holdsName: true } : {}) },
+    ...(isSquare ? {} : { icon }),
+    fonts: { heading },
+  }
+}
+
 /** The contents of `site.json`. */
 export function siteOf(draft: Draft) {
-  const { code, name, customers, fulfilment, logo, languages } = draft
+  const { code, name, customers, fulfilment, languages } = draft
   return {
     code,
     brand: name,
@@ -33,8 +57,7 @@ export function siteOf(draft: Draft) {
       guestCheckout: true,
       compare: true,
     },
-    look: { fonts: { heading } },
-    logo,
+    look: lookOf(draft),
     languages: Object.fromEntries(languages.map((language) => [language, languageOf(draft, language)])),
   }
 }

@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts'
 import { inEach, sameInEach, sampleAmount, storeCode } from './draft.ts'
 import { onColour, tokensFor } from './colours.ts'
 import { countryData, isWithinUnion } from './country-data.ts'
+import { holidaysIn } from './holidays.ts'
 import { countryName } from '../stores/index.ts'
 import { languageName, localeOf } from './names.ts'
 
@@ -145,6 +146,7 @@ function configOf(draft: Draft) {
     default_country: countries[0],
     countries,
     home_zone: zoneCode(countries[0]),
+    holidays: holidaysIn(countries[0])?.rules ?? [],
     title_suffix: sameInEach(draft, ` | ${name}`),
     default_title: inEach(draft, ({ tagline }) => `{name}, ${tagline}`),
     default_description: inEach(draft, ({ description }) => description),

@@ -5,13 +5,14 @@ import * as v from 'valibot'
 import { CommandError } from '../platform/errors.ts'
 import { readWebsiteFile } from '../websites/index.ts'
 import type { Answers } from './answers.ts'
+import { readmeOf } from './before-opening.ts'
 import { attributesOf, categoriesCsv, pictureOf, productsCsv } from './catalogue.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { formsOf } from './forms.ts'
 import { contentFiles } from './pages.ts'
 import { drawPicture, pictureKeys } from './pictures.ts'
 import { pointsOfSale } from './points-of-sale.ts'
-import { siteOf, themeOf } from './site.ts'
+import { lookFiles, siteOf, themeOf } from './site.ts'
 import { websiteOf } from './website.ts'
 
 const websiteJson = v.pipe(
@@ -34,6 +35,7 @@ export async function writeSite(answers: Answers, sitesDir: string, today: strin
   const temporary = await mkdtemp(path.join(sitesDir, `.${answers.code}-`))
   try {
     for (const [file, text] of textFiles(draft, { today, isDefault })) await write(temporary, file, text)
+    for (const [file, contents] of lookFiles(draft)) await write(temporary, path.join('look', file), contents)
     for (const key of pictureKeys) {
       const picture = await drawPicture(key, answers.colours)
       await write(temporary, path.join('pictures', pictureOf(answers, key)), picture)
@@ -61,7 +63,7 @@ async function write(folder: string, file: string, contents: string | Buffer): P
   await writeFile(target, contents)
 }
 
-/** Every file but the pictures. */
+/** Every file but the look and the pictures. */
 function textFiles(draft: Draft, options: { today: string; isDefault: boolean }): [string, string][] {
   const json = (contents: unknown) => `${JSON.stringify(contents, null, 2)}\n`
   const places = pointsOfSale(draft)
@@ -69,6 +71,7 @@ function textFiles(draft: Draft, options: { today: string; isDefault: boolean })
     ['website.json', json(websiteOf(draft, options))],
     ['site.json', json(siteOf(draft))],
     ['theme.css', themeOf(draft)],
+    ['README.md', readmeOf(draft)],
     ['catalogue/attributes.json', json(attributesOf(draft))],
     ['catalogue/categories.csv', categoriesCsv(draft)],
     ['catalogue/products.csv', productsCsv(draft)],
