@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { jsonPositions } from '@comptoir/rules/json-position'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSite, checkSiteReport } from './check-site.ts'
@@ -50,7 +51,7 @@ const site = {
   brand: 'Broken',
   features: {},
   logo: 'M1 1h2',
-  look: { colorScheme: 'auto' },
+  look: { colorScheme: 'auto', icon: 'gone.svg' },
   languages: { en: texts('en', 'Tables'), de: texts('de', '') },
 }
 
@@ -65,6 +66,13 @@ const files: Readonly<Record<string, string>> = {
   'catalogue/categories.csv':
     'path,store_view_code,url_key\nTables,,tables\nTables/Low,,low\nTables,de,tische\n',
   'catalogue/products.csv': 'sku,store_view_code,url_key,base_image\nT-1,,table,heavy.webp\nT-1,de,tisch,\n',
+}
+
+/** A problem of `site.json`, which begins with the path of its value, with line and column. */
+function at(problem: string): string {
+  const [keys = ''] = /^[\w.]+/.exec(problem) ?? []
+  const { line, column } = jsonPositions(files['site.json'] ?? '')(keys.split('.'))
+  return `site.json:${line}:${column}: ${problem}`
 }
 
 let folder = ''
@@ -88,14 +96,14 @@ describe('a site with mistakes', () => {
   it('is told every pair of colours with too little contrast, in both schemes', async () => {
     const { contrast } = await checkSite(folder)
     expect(contrast).toContain(
-      'theme.css: --color-text-muted #999 on --color-page #fbf8f3 has 2.68:1, it needs 4.5:1 (light)',
+      'theme.css:1:7: --color-text-muted #999 on --color-page #fbf8f3 has 2.68:1, it needs 4.5:1 (light)',
     )
     expect(contrast).toContain(
-      'theme.css: --color-link teal on --color-page #fbf8f3: write both as #rrggbb (light)',
+      'theme.css:1:31: --color-link teal on --color-page #fbf8f3: write both as #rrggbb (light)',
     )
     expect(contrast.filter((line) => line.includes('(dark)')).length).toBeGreaterThan(0)
     expect(contrast).toContainEqual(
-      expect.stringMatching(/--color-link #444 on --color-page #171411 .*\(dark\)$/),
+      expect.stringMatching(/^theme\.css:1:90: --color-link #444 on --color-page #171411 .*\(dark\)$/),
     )
     // The light value of a muted text does not hold in the dark.
     expect(contrast.filter((line) => line.includes('text-muted') && line.includes('(dark)'))).toEqual([])
@@ -104,28 +112,29 @@ describe('a site with mistakes', () => {
   it('is told words, pictures, links and products', async () => {
     const { words, pictures, links, products } = await checkSite(folder)
     expect(words).toEqual([
-      'site.json: languages.de.tagline is empty',
-      'site.json: languages.de.home.hero.title is empty',
-      'website.json: zones.0.name.de is missing',
+      at('languages.de.tagline is empty'),
+      at('languages.de.home.hero.title is empty'),
+      'website.json:1:31: zones.0.name.de is missing',
       'content/pages/about.de.md is missing',
     ])
     expect(pictures).toEqual([
-      'content/pages/about.en.md: none.webp is not in pictures/',
+      'content/pages/about.en.md:4:30: none.webp is not in pictures/',
+      at('look.icon: gone.svg is not in look/'),
       expect.stringMatching(/^pictures\/heavy\.webp has 31\d KB, at most 300 are good$/),
       'pictures/small.webp is 640 pixels wide, at least 1280 are needed',
     ])
     expect(links).toEqual([
-      'site.json: languages.en.footer.legal.1.path: there is no page /en/gone',
-      'site.json: languages.de.navigation.1.path: there is no page /de/about',
-      'site.json: languages.de.navigation.2.path: there is no page /de/tables/low',
-      'site.json: languages.de.navigation.3.path: there is no page /de/table.html',
-      'site.json: languages.de.footer.legal.1.path: there is no page /de/gone',
-      'content/pages/about.en.md:4: there is no page /en/nothing',
+      at('languages.en.footer.legal.1.path: there is no page /en/gone'),
+      at('languages.de.navigation.1.path: there is no page /de/about'),
+      at('languages.de.navigation.2.path: there is no page /de/tables/low'),
+      at('languages.de.navigation.3.path: there is no page /de/table.html'),
+      at('languages.de.footer.legal.1.path: there is no page /de/gone'),
+      'content/pages/about.en.md:4:46: there is no page /en/nothing',
     ])
     expect(products).toEqual(
       ['en', 'de'].flatMap((language) => [
-        `site.json: languages.${language}.home.sections.0.skus: T-2 is no product of the catalogue`,
-        `site.json: languages.${language}.pages.about.sections.0.skus: T-3 is no product of the catalogue`,
+        at(`languages.${language}.home.sections.0.skus: T-2 is no product of the catalogue`),
+        at(`languages.${language}.pages.about.sections.0.skus: T-3 is no product of the catalogue`),
       ]),
     )
   })
@@ -165,7 +174,7 @@ describe('a site with mistakes', () => {
       await mkdir(path.dirname(path.join(right, name)), { recursive: true })
       await writeFile(path.join(right, name), text)
     }
-    await put('site.json', JSON.stringify({ ...site, languages }))
+    await put('site.json', JSON.stringify({ ...site, look: { colorScheme: 'auto' }, languages }))
     await put('website.json', files['website.json'] ?? '')
     await put('theme.css', '')
     await put('content/pages/about.en.md', '---\nurl_key: about\n---\n[Table](/en/table.html)\n')

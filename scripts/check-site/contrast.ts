@@ -1,7 +1,7 @@
 import { contrastRatio } from '@comptoir/rules/contrast'
 import { splitSchemes, tokensOf, tokenValue, type Tokens } from '@comptoir/rules/design-tokens'
 import { readBaseTokens } from '../../apps/storefront/server/theme.ts'
-import type { SiteFiles } from './read-site.ts'
+import { placeIn, type SiteFiles } from './read-site.ts'
 
 const OF_TEXT = 4.5
 const OF_SHAPES = 3
@@ -45,16 +45,32 @@ export async function contrastProblems({ site, theme }: SiteFiles): Promise<stri
   const light = tokensOf(base.all, own.light)
   const dark = tokensOf(base.all, own.light, base.dark, own.dark)
   return [
-    ...(scheme === 'dark' ? [] : problemsOf(light, 'light')),
-    ...(scheme === 'light' ? [] : problemsOf(dark, 'dark')),
+    ...(scheme === 'dark' ? [] : problemsOf(light, 'light', theme)),
+    ...(scheme === 'light' ? [] : problemsOf(dark, 'dark', theme)),
   ]
 }
 
-function problemsOf(tokens: Tokens, scheme: string): string[] {
-  return [
-    ...pairsOf(TEXTS).flatMap((pair) => pairProblem(tokens, pair, OF_TEXT)),
-    ...pairsOf(SHAPES).flatMap((pair) => pairProblem(tokens, pair, OF_SHAPES)),
-  ].map((problem) => `theme.css: ${problem} (${scheme})`)
+function problemsOf(tokens: Tokens, scheme: 'light' | 'dark', theme: string): string[] {
+  const problems = (pairs: typeof TEXTS, least: number) =>
+    pairsOf(pairs).flatMap((pair) =>
+      pairProblem(tokens, pair, least).map(
+        (problem) => `${placeOf(pair, theme, scheme)}: ${problem} (${scheme})`,
+      ),
+    )
+  return [...problems(TEXTS, OF_TEXT), ...problems(SHAPES, OF_SHAPES)]
+}
+
+/** Where the theme sets the first colour of a pair, else the second one; the file alone where both are the storefront's. */
+function placeOf(pair: readonly string[], theme: string, scheme: 'light' | 'dark'): string {
+  for (const name of pair) {
+    const found = [...theme.matchAll(/--color-[\w-]+(?=\s*:)/g)].filter(
+      ([token]) => token === `--color-${name}`,
+    )
+    // The values of dark screens follow those of the others.
+    const declared = scheme === 'dark' ? found.at(-1) : found[0]
+    if (declared) return placeIn('theme.css', theme, declared.index)
+  }
+  return 'theme.css'
 }
 
 const pairsOf = (grounds: typeof TEXTS): (readonly [string, string])[] =>

@@ -14,7 +14,7 @@ export function linkProblems(files: SiteFiles): string[] {
 }
 
 /** Products of sections that the catalogue does not have. */
-export function skuProblems({ site, products }: SiteFiles): string[] {
+export function skuProblems({ site, siteAt, products }: SiteFiles): string[] {
   const known = new Set(products.map(({ cells }) => cells['sku']))
   return Object.entries(site.languages).flatMap(([language, texts]) =>
     [
@@ -28,7 +28,7 @@ export function skuProblems({ site, products }: SiteFiles): string[] {
           .filter((sku) => !known.has(sku))
           .map(
             (sku) =>
-              `site.json: languages.${language}.${page}.sections.${index}.skus: ${sku} is no product of the catalogue`,
+              `${siteAt(`languages.${language}.${page}.sections.${index}.skus`)}: ${sku} is no product of the catalogue`,
           ),
       ),
     ),
@@ -111,7 +111,7 @@ function frontMatter(text: string, name: string): string {
     .replaceAll(/^['"]|['"]$/g, '')
 }
 
-function siteLinks({ site }: SiteFiles): FoundLink[] {
+function siteLinks({ site, siteAt }: SiteFiles): FoundLink[] {
   const linksOf = (value: unknown, place: string, language: string): FoundLink[] => {
     if (typeof value !== 'object' || value === null) return []
     const own = 'language' in value && typeof value.language === 'string' ? value.language : language
@@ -120,7 +120,7 @@ function siteLinks({ site }: SiteFiles): FoundLink[] {
         return linksOf(inner, `${place}.${key}`, language)
       const isElsewhere = /^[a-z]+:/.test(inner)
       const path = withoutQuery(inner.replace(/^\//, ''))
-      return isElsewhere ? [] : [{ place: `site.json: ${place}.${key}`, language: own, path }]
+      return isElsewhere ? [] : [{ place: siteAt(`${place}.${key}`), language: own, path }]
     })
   }
   return Object.entries(site.languages).flatMap(([language, texts]) =>
@@ -133,8 +133,9 @@ function contentLinks({ content, languages }: SiteFiles): FoundLink[] {
     text.split('\n').flatMap((line, index) =>
       [...line.matchAll(/[("'\s]\/([a-z]{2})(?:\/([^)"'\s]*))?(?=[)"'\s]|$)/g)]
         .filter(([, language = '']) => languages.includes(language))
-        .map(([, language = '', path = '']) => ({
-          place: `content/${file}:${index + 1}`,
+        .map(({ index: offset, 1: language = '', 2: path = '' }) => ({
+          // The path begins after the sign before it.
+          place: `content/${file}:${index + 1}:${offset + 2}`,
           language,
           path: withoutQuery(path),
         })),

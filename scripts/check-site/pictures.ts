@@ -1,5 +1,5 @@
 import { picturesIn } from '@comptoir/site-file/pictures'
-import type { SiteFiles } from './read-site.ts'
+import { placeIn, type SiteFiles } from './read-site.ts'
 
 const MOST_BYTES = 300 * 1024
 const LEAST_WIDTH = 1280
@@ -13,7 +13,24 @@ export function pictureProblems(files: SiteFiles): string[] {
   const missing = [...namedPictures(files)].flatMap(([name, place]) =>
     known.has(name) ? [] : [`${place}: ${name} is not in pictures/`],
   )
-  return [...missing, ...files.pictures.flatMap(sizeProblems)]
+  return [...missing, ...lookProblems(files), ...files.pictures.flatMap(sizeProblems)]
+}
+
+/** Files of `look/` that `site.json` names and that are missing; those of packages begin with @. */
+function lookProblems({ site, siteAt, look }: SiteFiles): string[] {
+  const { logo, icon, fonts = {} } = site.look ?? {}
+  const named = [
+    ['look.logo.file', logo?.file],
+    ['look.icon', icon],
+    ...Object.entries(fonts).flatMap(([name, font]) =>
+      (font?.faces ?? []).map(({ file }, index) => [`look.fonts.${name}.faces.${index}.file`, file] as const),
+    ),
+  ] as const
+  return named.flatMap(([path, file]) =>
+    file === undefined || file.startsWith('@') || look.includes(file)
+      ? []
+      : [`${siteAt(path)}: ${file} is not in look/`],
+  )
 }
 
 function sizeProblems({ name, bytes, width }: SiteFiles['pictures'][number]): string[] {
@@ -29,21 +46,24 @@ function sizeProblems({ name, bytes, width }: SiteFiles['pictures'][number]): st
 }
 
 /** Names of pictures, each with the place that names it first. */
-function namedPictures({ site, content, products, categories }: SiteFiles): Map<string, string> {
+function namedPictures({ site, siteAt, content, products, categories }: SiteFiles): Map<string, string> {
   const named: [string, string][] = [
-    ...picturesIn(site.languages, 'languages').map(([name, path]): [string, string] => [
-      name,
-      `site.json: ${path}`,
-    ]),
+    ...picturesIn(site.languages, 'languages').map(([name, path]): [string, string] => [name, siteAt(path)]),
     ...content.flatMap(({ file, text }) =>
-      (text.match(/[\w.-]+\.webp\b/g) ?? []).map((name): [string, string] => [name, `content/${file}`]),
+      [...text.matchAll(/[\w.-]+\.webp\b/g)].map(({ 0: name, index }): [string, string] => [
+        name,
+        placeIn(`content/${file}`, text, index),
+      ]),
     ),
     ...[['categories', categories] as const, ['products', products] as const].flatMap(([table, rows]) =>
       rows.flatMap(({ line, cells }) =>
-        COLUMNS.flatMap((column) => (cells[column] ?? '').split(','))
-          .map((name) => name.trim())
-          .filter((name) => name !== '' && name !== '__EMPTY__VALUE__')
-          .map((name): [string, string] => [name, `catalogue/${table}.csv:${line}`]),
+        COLUMNS.flatMap((column) =>
+          (cells[column] ?? '')
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && name !== '__EMPTY__VALUE__')
+            .map((name): [string, string] => [name, `catalogue/${table}.csv:${line}: ${column}`]),
+        ),
       ),
     ),
   ]

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { jsonPositions, textPosition } from '@comptoir/rules/json-position'
 import { siteFile } from '@comptoir/site-file/site-file'
 import * as v from 'valibot'
 import { readCsv, type CsvRow } from '../../apps/api/src/import/csv.ts'
@@ -25,32 +26,57 @@ interface PictureFile {
 /** The files of a site, as far as they are checked. */
 export interface SiteFiles {
   readonly site: v.InferOutput<typeof schema>
+  /** Where a value of `site.json` stands, by its path: `site.json:3:5: look.logo`. */
+  readonly siteAt: (path: string) => string
   /** Codes of languages, the default first. */
   readonly languages: readonly string[]
   readonly website: unknown
+  /** The same for `website.json`. */
+  readonly websiteAt: (path: string) => string
   readonly theme: string
   readonly content: readonly ContentFile[]
   readonly categories: readonly CsvRow[]
   readonly products: readonly CsvRow[]
   readonly pictures: readonly PictureFile[]
   readonly markers: unknown
+  /** Names of the files of `look/`. */
+  readonly look: readonly string[]
+}
+
+/** `file:line:column` of an offset in the text of a file. */
+export function placeIn(file: string, text: string, offset: number): string {
+  const { line, column } = textPosition(text, offset)
+  return `${file}:${line}:${column}`
+}
+
+/** Answers `file:line:column: path` for the path of a value of a JSON file; for one that is missing, where its parent stands. */
+async function placesIn(file: string): Promise<(path: string) => string> {
+  const positionOf = jsonPositions(await readFile(file, 'utf8'))
+  return (keys) => {
+    const { line, column } = positionOf(keys.split('.'))
+    return `${path.basename(file)}:${line}:${column}: ${keys}`
+  }
 }
 
 /** Reads the folder of a site. Throws SettingsError for a `site.json` that is wrong, with line and column. */
 export async function readSite(folder: string): Promise<SiteFiles> {
   const at = (name: string) => path.join(folder, name)
   const site = await readJson(at('site.json'), schema)
-  const [website, theme, content, categories, products, pictures, markers] = await Promise.all([
-    readJson(at('website.json'), v.unknown()),
+  const website = await readJson(at('website.json'), v.unknown())
+  const siteAt = await placesIn(at('site.json'))
+  const websiteAt = await placesIn(at('website.json'))
+  const [theme, content, categories, products, pictures, markers, look] = await Promise.all([
     readFile(at('theme.css'), 'utf8').catch(() => ''),
     readContent(at('content')),
     rowsOf(at('catalogue/categories.csv')),
     rowsOf(at('catalogue/products.csv')),
     readPictureFiles(at('pictures')),
     readJson(at('markers.json'), v.unknown()).catch(() => []),
+    readdir(at('look')).catch((): string[] => []),
   ])
   const languages = Object.keys(site.languages)
-  return { site, languages, website, theme, content, categories, products, pictures, markers }
+  const read = { site, siteAt, languages, website, websiteAt, theme, content }
+  return { ...read, categories, products, pictures, markers, look }
 }
 
 /** Language of a row of the catalogue, or of a file `<identifier>.<language>.md`; the default one for any other. */

@@ -20,7 +20,7 @@ function textsIn(value: unknown, path: readonly string[] = []): [string, string]
   )
 }
 
-function siteWords({ site, languages }: SiteFiles): string[] {
+function siteWords({ site, siteAt, languages }: SiteFiles): string[] {
   const texts = languages.map((language) => [language, new Map(textsIn(site.languages[language]))] as const)
   const paths = new Set(texts.flatMap(([, own]) => [...own.keys()]))
   return texts.flatMap(([language, own]) =>
@@ -28,12 +28,12 @@ function siteWords({ site, languages }: SiteFiles): string[] {
       // An empty path is the home page, an empty alternative text a picture that only decorates.
       const mayBeEmpty = /(?:^|\.)(?:path|alt)$/.test(path)
       const problem = own.has(path) ? (own.get(path) || mayBeEmpty ? undefined : 'is empty') : 'is missing'
-      return problem === undefined ? [] : [`site.json: languages.${language}.${path} ${problem}`]
+      return problem === undefined ? [] : [`${siteAt(`languages.${language}.${path}`)} ${problem}`]
     }),
   )
 }
 
-function websiteWords({ website, languages }: SiteFiles): string[] {
+function websiteWords({ website, websiteAt, languages }: SiteFiles): string[] {
   const lacking = (value: unknown, path: string): string[] => {
     if (typeof value !== 'object' || value === null) return []
     const entries = Object.entries(value)
@@ -41,7 +41,7 @@ function websiteWords({ website, languages }: SiteFiles): string[] {
       return entries.flatMap(([key, inner]) => lacking(inner, path === '' ? key : `${path}.${key}`))
     return languages
       .filter((language) => !(entries.find(([key]) => key === language)?.[1] ?? ''))
-      .map((language) => `website.json: ${path}.${language} is missing`)
+      .map((language) => `${websiteAt(`${path}.${language}`)} is missing`)
   }
   return lacking(website, '')
 }

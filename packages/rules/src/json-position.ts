@@ -8,7 +8,7 @@ export interface TextPosition {
 export type JsonPositions = (path: readonly (string | number)[]) => TextPosition
 
 /** Line and column of an offset in a text. */
-function textPosition(text: string, offset: number): TextPosition {
+export function textPosition(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
