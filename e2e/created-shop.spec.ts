@@ -94,6 +94,51 @@ test('Shoppers can buy in a shop that create-site wrote, in its one language', a
   await expectSpanish(page)
 })
 
+test('Shoppers can collect an order that the shop could send as well', async ({ page }) => {
+  const shopper = new Shopper(page, 'es')
+  const { message } = shopper
+  await page.goto('/cuenco.html')
+  await shopper.addToCart()
+  const bar = page.getByRole('complementary', { name: message('location_bar') })
+  await expect(bar).toContainText(message('location_prompt_parcel'))
+  await bar.getByRole('link').click()
+  await page.getByRole('radio', { name: /^Taller Norte Madrid/ }).check()
+  await expectSpanish(page)
+  await shopper.press('location_select')
+  await page.locator('input[name="jour"]:enabled').nth(1).check()
+  await page.getByRole('radiogroup').getByRole('radio').first().check()
+  await shopper.press('slot_confirm')
+  await expect(bar).toContainText('Taller Norte Madrid')
+
+  await shopper.goToCart()
+  await expectAccessible(page, 'cart to collect')
+  await shopper.proceedToCheckout()
+  const fill = (key: string, value: string) =>
+    page.getByLabel(message(key), { exact: true }).first().fill(value)
+  await fill('form_email', shopper.email)
+  await fill('form_firstname', 'Ana')
+  await fill('form_lastname', 'Ruiz')
+  await fill('form_street', 'Calle Mayor 1')
+  await fill('form_postcode', '28013')
+  await fill('form_city', 'Madrid')
+  await shopper.press('checkout_to_pickup')
+  await expect(page.getByRole('main')).toContainText('Taller Norte Madrid')
+  await expectSpanish(page)
+  await shopper.press('checkout_to_payment')
+  await page.getByRole('radio', { name: /^Transferencia bancaria/ }).check()
+  await shopper.press('checkout_to_recap')
+  await page
+    .getByRole('checkbox', { name: /^He leído|^Acepto/ })
+    .first()
+    .check()
+  await shopper.press('checkout_order_button')
+  await expect(
+    page.getByRole('heading', { level: 1, name: message('order_received', { firstname: 'Ana' }) }),
+  ).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText('Taller Norte Madrid')
+  await expectSpanish(page)
+})
+
 test('Addresses of a shop without language prefix name no language', async ({ page, request }) => {
   const moved = await request.get('/es/taza.html?a=b', { maxRedirects: 0 })
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/taza.html?a=b'])

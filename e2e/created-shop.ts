@@ -24,6 +24,7 @@ export async function openCreatedShop(
     languages: 'es',
     'language-prefix': 'no',
     countries: 'ES',
+    fulfilment: 'parcel,pickup',
     email: 'hola@taller.example',
     phone: '+34910000000',
   }

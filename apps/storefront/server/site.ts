@@ -1,3 +1,4 @@
+import { isFulfilmentMethod, parcelMethods } from '@comptoir/rules/fulfilment'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -108,7 +109,7 @@ export function siteSettings(website: WebsiteFile) {
     timeZone,
     defaultCountry,
     professionalGroups: groups.filter(({ kind }) => kind === 'b2b').map(({ code }) => code),
-    shipping: website.shipping.methods,
+    ...shippingSettings(website),
     zones: website.zones,
     homeZone,
     deliveryArea: website.shipping.area,
@@ -116,6 +117,16 @@ export function siteSettings(website: WebsiteFile) {
     languagePrefix,
     needsSiret: approval !== 'vat_number',
     standardTax: website.taxRates.standard[homeZone] ?? 0,
+  }
+}
+
+/** Methods of points of sale are no methods of parcels where there are any. */
+function shippingSettings({ shipping: { methods } }: WebsiteFile) {
+  const parcels = parcelMethods(methods)
+  return {
+    shipping: parcels.length > 0 ? parcels : methods,
+    sendsParcels: parcels.length > 0,
+    fulfilmentMethods: methods.map(({ methodCode }) => methodCode).filter(isFulfilmentMethod),
   }
 }
 

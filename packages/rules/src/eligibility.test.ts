@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ineligibility, orderIneligibility, type SelectedFulfilment } from './eligibility.ts'
 import type { Windows } from './fulfilment.ts'
-import { areInWindows, isInWindow, isFulfilmentMethod } from './fulfilment.ts'
+import { areInWindows, isInWindow, isFulfilmentMethod, parcelMethods } from './fulfilment.ts'
 
 const nowhere: SelectedFulfilment = { locationId: null, method: null, time: null }
 const here: SelectedFulfilment = { locationId: 3, method: 'pickup', time: null }
@@ -60,4 +60,19 @@ it('a method is pickup or delivery', () => {
     false,
     false,
   ])
+})
+
+describe('the methods that need no point of sale', () => {
+  it.each([
+    [['flatrate'], ['flatrate']],
+    [['pickup', 'delivery'], []],
+    [
+      ['ch', 'pickup', 'de'],
+      ['ch', 'de'],
+    ],
+    [[], []],
+  ])('of %j are %j', (methods, expected) => {
+    const found = parcelMethods(methods.map((methodCode) => ({ methodCode })))
+    expect(found.map(({ methodCode }) => methodCode)).toEqual(expected)
+  })
 })

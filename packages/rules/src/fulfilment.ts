@@ -22,6 +22,16 @@ export function isInWindow(window: TimeWindow | undefined, time: TimeOfDay): boo
   return (!window?.start || time >= window.start) && (!window?.end || time <= window.end)
 }
 
+/**
+ * The shipping methods that need no point of sale: those whose code is no fulfilment method. Where there are any, orders
+ * without a point of sale are sent.
+ */
+export function parcelMethods<Method extends { readonly methodCode: string }>(
+  methods: readonly Method[],
+): Method[] {
+  return methods.filter(({ methodCode }) => !isFulfilmentMethod(methodCode))
+}
+
 /** Whether a slot of a method may begin at `time` for all of these products. */
 export function areInWindows(
   windows: readonly Windows[],

@@ -13,7 +13,7 @@ import { setCartLocation, setCartSlot } from './cart.sql.ts'
 import type { LockedCart } from './change-cart.ts'
 import { fulfilmentNeedsOf, slotRequestOf } from './fulfilment.ts'
 import type { ResolvedItem } from './resolved-item.ts'
-import { shippingMethodFor } from './shipping.ts'
+import { sendsParcels, shippingMethodFor } from './shipping.ts'
 import type { CartFulfilment, CartState } from './state.ts'
 
 /** Slots that are tried when others take them at the same moment. */
@@ -21,7 +21,8 @@ const attempts = 10
 
 /**
  * Location, method and slot of a cart to which `items` are added. A client that knows no points of sale gets the website's
- * default location and the earliest slot that suits all items; a cart at a location that was chosen stays as it is.
+ * default location, unless orders are sent too, and the earliest slot that suits all items; a cart at a location that was
+ * chosen stays as it is.
  */
 export async function chooseFulfilment(
   tx: Transaction,
@@ -32,7 +33,8 @@ export async function chooseFulfilment(
   const { fulfilment } = cart
   if (ctx.choosesLocation || ctx.store.location) return fulfilment
   if (fulfilment.location && !fulfilment.isAutomatic) return fulfilment
-  const location = fulfilment.location ?? (await defaultLocation(ctx, tx))
+  const location =
+    fulfilment.location ?? (sendsParcels(ctx.store) ? undefined : await defaultLocation(ctx, tx))
   if (!location) return fulfilment
   const { pickup } = location.fulfilmentOptions
   const method = fulfilment.method ?? (pickup ? 'pickup' : 'delivery')

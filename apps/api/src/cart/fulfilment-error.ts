@@ -4,6 +4,7 @@ import { messageIn } from '../platform/messages.ts'
 import type { ResolvedItem } from './resolved-item.ts'
 import type { AddItemError } from './resolve-item.ts'
 import { fulfilmentNeedsOf } from './fulfilment.ts'
+import { needsLocation } from './shipping.ts'
 import type { CartFulfilment } from './state.ts'
 
 const codes = {
@@ -13,13 +14,15 @@ const codes = {
   outside_window: 'OUTSIDE_WINDOW',
 } as const satisfies Record<Ineligible, AddItemError['code']>
 
-/** Why the fulfilment of the cart does not allow adding the item, where the website has points of sale (spec 001 §4). */
+/** Why the fulfilment of the cart does not allow adding the item, where it has to be, or is, at a point of sale (spec 001 §4). */
 export function fulfilmentError(
-  { app, store }: RequestContext,
+  ctx: RequestContext,
   { location, method, slot }: CartFulfilment,
   item: ResolvedItem,
 ): AddItemError | undefined {
+  const { app, store } = ctx
   if (!app.stores.hasLocations(store.website.id)) return undefined
+  if (!location && !needsLocation(ctx)) return undefined
   const { slotAtOrderTime, productAvailability: availability } = app.settings
   const selected = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
   const { windows } = fulfilmentNeedsOf(item)

@@ -4,8 +4,9 @@ import type { Parcel } from '@comptoir/rules/rate-table'
 import { shippingRate } from '@comptoir/rules/shipping'
 import { computeShipping } from '@comptoir/rules/totals-shipping'
 import type { Discount, Totals } from '@comptoir/rules/totals'
-import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
+import { parcelMethods, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { deliveryError } from '../locations/index.ts'
+import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
 import { amountIn, type ShippingMethodSettings, type Store } from '../stores/index.ts'
 import { checkDestination, outsideMessage } from './delivery-check.ts'
@@ -86,14 +87,28 @@ export function methodKey(method: { carrierCode: string; methodCode: string }): 
   return `${method.carrierCode}_${method.methodCode}`
 }
 
-/** With a fulfilment method only the shipping method of the same code is offered (spec 000 §7). */
+/**
+ * With a fulfilment method only the shipping method of the same code is offered (spec 000 §7), without one those that
+ * need no point of sale, if there are any.
+ */
 function methodsFor(
   { settings }: Store,
   { method: selected }: Pick<CartFulfilment, 'method'>,
 ): ShippingMethodSettings[] {
   const { methods } = settings.shipping
-  return selected === null ? methods : methods.filter(({ methodCode }) => methodCode === selected)
+  if (selected !== null) return methods.filter(({ methodCode }) => methodCode === selected)
+  const parcels = parcelMethods(methods)
+  return parcels.length > 0 ? parcels : methods
 }
+
+/** Whether the carts of the website need a point of sale: it has some, and no shipping method does without. */
+export function needsLocation({ app, store }: Pick<RequestContext, 'app' | 'store'>): boolean {
+  return app.stores.hasLocations(store.website.id) && !sendsParcels(store)
+}
+
+/** Whether orders of the website are sent without a point of sale. */
+export const sendsParcels = ({ settings }: Pick<Store, 'settings'>): boolean =>
+  parcelMethods(settings.shipping.methods).length > 0
 
 /** Key of the shipping method that belongs to a fulfilment method; null where the website has none. */
 export function shippingMethodFor(store: Store, method: FulfilmentMethod): string | null {

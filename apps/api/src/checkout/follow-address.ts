@@ -4,10 +4,13 @@ import {
   isPickupUnassigned,
   moveAutomatically,
   removeLinesNotSold,
+  sendsParcels,
+  setCartLocation,
   shippingMethodFor,
   type CartAddressRecord,
   type CartState,
 } from '../cart/index.ts'
+import { releaseSlot } from '../fulfilment/index.ts'
 import { deliveryError, locationsOf, PickupLocationNotFoundError, type Location } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
@@ -33,7 +36,8 @@ export async function followAddress(
   if (pickup) return await moveTo(tx, ctx, cart, { location: pickup, method: 'pickup' })
   if (!cart.fulfilment.isAutomatic || isPickupSelected(ctx, cart)) return cart
   const location = await deliveringTo(tx, ctx, cart, address)
-  return location ? await moveTo(tx, ctx, cart, { location, method: 'delivery' }) : await stay(tx, ctx, cart)
+  if (location) return await moveTo(tx, ctx, cart, { location, method: 'delivery' })
+  return sendsParcels(ctx.store) ? await leave(tx, cart) : await stay(tx, ctx, cart)
 }
 
 /** Moves a locked cart, removes what is not sold there, and chooses the earliest slot; returns it as it is afterwards. */
@@ -72,6 +76,13 @@ export async function deliveringTo(
 function isPickupSelected({ store }: RequestContext, cart: CartState): boolean {
   const isSelected = cart.shippingMethod === shippingMethodFor(store, 'pickup')
   return isSelected && cart.shippingAddress !== null && isPickupUnassigned(cart)
+}
+
+/** The order is sent to the address, without a point of sale. */
+async function leave(tx: Transaction, cart: CartState): Promise<CartState> {
+  await releaseSlot(tx, cart.id)
+  await setCartLocation(tx, cart.id, { locationId: null, method: null, shippingMethod: null })
+  return { ...cart, fulfilment: { location: null, method: null, slot: null, isAutomatic: false } }
 }
 
 /** Nobody delivers to the address: the order can be collected where the cart is. */

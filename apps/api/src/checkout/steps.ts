@@ -9,6 +9,7 @@ import {
   methodKey,
   MissingParameterError,
   needsAddress,
+  needsLocation,
   readCart,
   updateCart,
   type CartState,
@@ -143,8 +144,7 @@ export function deliveryError(
   if (method === 'pickup') return undefined
   if (location) return locationDeliveryError(ctx.store, location, address)
   // A fulfilment method has to be selected first (spec 000 §8, decisions F-12).
-  if (ctx.app.stores.hasLocations(ctx.store.website.id))
-    return messageIn(ctx.store.language, 'checkout_method_missing')
+  if (needsLocation(ctx)) return messageIn(ctx.store.language, 'checkout_method_missing')
   const answer = checkDestination(ctx.store, address)
   return answer.available ? undefined : answer.message
 }

@@ -6,11 +6,15 @@ import type { Logo } from './logo.ts'
 export const customerKinds = ['b2c', 'b2b'] as const
 type CustomerKind = (typeof customerKinds)[number]
 
-/** How orders reach shoppers: by parcel, or from a point of sale by collection or delivery in a time slot. */
-export const fulfilmentKinds = ['parcel', 'pickup', 'slots'] as const
-type FulfilmentKind = (typeof fulfilmentKinds)[number]
+/** How orders reach shoppers: by parcel, or from a point of sale by pickup or delivery in a time slot. */
+export const fulfilmentKinds = ['parcel', 'pickup', 'delivery'] as const
+export type FulfilmentKind = (typeof fulfilmentKinds)[number]
 
 type List<Value> = readonly [Value, ...Value[]]
+
+/** Whether the shop has points of sale. */
+export const hasPointsOfSale = ({ fulfilment }: Pick<Answers, 'fulfilment'>): boolean =>
+  fulfilment.some((kind) => kind !== 'parcel')
 
 /** What a new shop is to be; every value is checked. */
 export interface Answers {

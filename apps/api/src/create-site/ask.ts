@@ -32,14 +32,20 @@ export async function answersOfFlags(
   return { given, problems: problems.length > 0 ? problems : problemsTogether(given) }
 }
 
-/** Asks for what the flags leave open, each question until its answer is right. */
+/** Asks for what the flags leave open, each question until its answer is right; `isTaken` knows codes of other shops. */
 export async function askAnswers(
   flags: ReadonlyMap<string, string>,
   { input, output }: Terminal,
+  isTaken: (code: string) => boolean,
 ): Promise<Map<string, string>> {
   const lines = createInterface({ input, output, terminal: false })
   const reader = lines[Symbol.asyncIterator]()
   const given = new Map<string, string>()
+  const problemIn = async (question: Question, answer: string) =>
+    (await problemOf(question, answer, given)) ??
+    (question.flag === 'code' && isTaken(answer)
+      ? `There is a folder "${answer}" already: choose another code`
+      : undefined)
   const ask = async (question: Question): Promise<void> => {
     const fallback = question.fallback?.(given)
     for (;;) {
@@ -48,9 +54,7 @@ export async function askAnswers(
       if (done) throw new Error(`The input ended before an answer to --${question.flag}.`)
       const answer = value.trim() || (fallback ?? '')
       const problem =
-        answer === '' && fallback === undefined
-          ? 'An answer is needed.'
-          : await problemOf(question, answer, given)
+        answer === '' && fallback === undefined ? 'An answer is needed.' : await problemIn(question, answer)
       if (problem === undefined) return void given.set(question.flag, answer)
       output.write(`  ${problem}\n`)
     }
@@ -59,7 +63,7 @@ export async function askAnswers(
     for (const question of questions) {
       const value = flags.get(question.flag)
       if (value !== undefined) {
-        const problem = await problemOf(question, value, given)
+        const problem = await problemIn(question, value)
         if (problem === undefined) {
           given.set(question.flag, value)
           continue

@@ -1,22 +1,21 @@
-import type { Answers } from './answers.ts'
-import { countryData, RATES_AS_OF, RATES_FROM } from './country-data.ts'
+import { hasPointsOfSale, type Answers } from './answers.ts'
+import { countryData, RATES_AS_OF, rateSource } from './country-data.ts'
 import { holidaysIn, HOLIDAYS_AS_OF } from './holidays.ts'
 
 /** What an owner has to complete or check before the new shop opens, one line each. */
 export function beforeOpening(answers: Answers): string[] {
-  const { countries, fulfilment, logo, logoHoldsName } = answers
-  const hasSites = fulfilment.some((kind) => kind !== 'parcel')
+  const { countries, logo } = answers
   return [
     'content/pages: complete terms, privacy and legal notice, which are outlines, and have them checked by counsel.',
     'website.json, company: write the seller, its address, registers and bank account, which invoices print.',
     ...taxTasks(countries),
     holidayTask(countries[0]),
     'website.json, shipping: check the prices of delivery, which are samples.',
-    ...(hasSites
+    ...(hasPointsOfSale(answers)
       ? ['markers.json, locations.json: write your points of sale; the one there is a sample.']
       : []),
     'catalogue, pictures: replace the products, which are samples.',
-    ...(logo && !logo.isSquare && logoHoldsName
+    ...(logo && !logo.isSquare
       ? ['look/icon.svg: replace the letter by a square drawing, which tabs and home screens show.']
       : []),
   ]
@@ -25,10 +24,11 @@ export function beforeOpening(answers: Answers): string[] {
 function taxTasks(countries: Answers['countries']): string[] {
   const known = countries.filter((country) => countryData(country) !== undefined)
   const given = countries.filter((country) => countryData(country) === undefined)
+  const sources = [...new Set(known.map(rateSource))]
   return [
     ...(known.length > 0
       ? [
-          `website.json, taxRates: check those of ${known.join(', ')}. They are the standard rates as of ${RATES_AS_OF} (${RATES_FROM}); reduced rates, such as of food and books, are yours to add.`,
+          `website.json, taxRates: check those of ${known.join(', ')}. They are the standard rates as of ${RATES_AS_OF} (${sources.join('; ')}); reduced rates, such as of food and books, are yours to add.`,
         ]
       : []),
     ...(given.length > 0

@@ -220,7 +220,7 @@ function productRows(
 ): Row[] {
   const textsOf = (texts: NewSiteTexts, language: Language): Row => {
     const { name, key: urlKey, text, alt } = texts.products[key]
-    const title = `${name} (${texts.sample.toLocaleLowerCase(language)})`
+    const title = `${name} (${texts.sample})`
     return {
       name: title,
       url_key: urlKey,

@@ -83,9 +83,7 @@ export const checks: Readonly<Record<string, Check>> = {
   fulfilment: (value, given) => {
     const own = countriesIn(given.get('countries'))[0] ?? ''
     const list = listOf(value)
-    if (list.includes('parcel') && list.length > 1)
-      return 'parcel stands alone, or write pickup,slots: the carts of points of sale have no parcels'
-    if (!list.includes('parcel') && own !== '' && !countryData(own))
+    if (list.some((kind) => kind !== 'parcel') && own !== '' && !countryData(own))
       return `points of sale in ${own} have to be written by hand: use parcel, and add locations.json later`
     return listProblem(fulfilmentKinds)(value)
   },

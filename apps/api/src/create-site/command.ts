@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { CommandError } from '../platform/errors.ts'
 import { answersOfFlags, askAnswers, type Terminal } from './ask.ts'
 import { readAnswers } from './check-answers.ts'
-import type { Answers } from './answers.ts'
+import { hasPointsOfSale, type Answers } from './answers.ts'
 import { beforeOpening } from './before-opening.ts'
 import { writeSite } from './write-site.ts'
 
 export const createSiteUsage = `  create-site [--code CODE --name NAME --languages es,en --countries ES,PT --email ADDRESS --phone +34910000000]
               [--currencies EUR,GBP --exchange-rates GBP=0.85] [--tax-rates US=0 --timezone ZONE] [--customers b2c,b2b]
-              [--fulfilment parcel|pickup,slots] [--color-action #RRGGBB --color-page #RRGGBB --color-text #RRGGBB]
+              [--fulfilment parcel,pickup,delivery] [--color-action #RRGGBB --color-page #RRGGBB --color-text #RRGGBB]
               [--logo FILE --logo-holds-name yes] [--language-prefix no]   a new shop in the sites folder; a terminal is asked for what is left out`
 
 /** Options of the command. */
@@ -45,7 +47,10 @@ export async function createSiteCommand(
   flags: ReadonlyMap<string, string>,
   { sitesDir, today, terminal }: Options,
 ): Promise<string> {
-  const answers = await readAnswers(terminal ? await askAnswers(flags, terminal) : await fromFlags(flags))
+  const isTaken = (code: string) => existsSync(path.join(sitesDir, code))
+  const answers = await readAnswers(
+    terminal ? await askAnswers(flags, terminal, isTaken) : await fromFlags(flags),
+  )
   const folder = await writeSite(answers, sitesDir, today)
   return whatNext(folder, answers)
 }
@@ -58,13 +63,13 @@ async function fromFlags(flags: ReadonlyMap<string, string>): Promise<Map<string
 }
 
 function whatNext(folder: string, answers: Answers): string {
-  const { code, fulfilment } = answers
-  const places = fulfilment.includes('parcel')
-    ? []
-    : [
+  const { code } = answers
+  const places = hasPointsOfSale(answers)
+    ? [
         `  npm run comptoir -- import markers ${folder}/markers.json --website ${code}`,
         `  npm run comptoir -- import locations ${folder}/locations.json --website ${code}`,
       ]
+    : []
   return [
     `The shop was written to ${folder}.`,
     '',

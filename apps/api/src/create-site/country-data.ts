@@ -1,10 +1,6 @@
 /** Day of the rates below. A rate that changed since is a line of a shop's website.json. */
 export const RATES_AS_OF = '2026-01-01'
 
-/** Where the rates are published. */
-export const RATES_FROM =
-  'European Commission, Taxes in Europe Database; of CH the ESTV, of GB HMRC, of NO Skatteetaten'
-
 export interface CountryData {
   /** Standard rate of VAT in basis points. */
   readonly rate: number
@@ -190,6 +186,16 @@ const others: Readonly<Record<string, CountryData>> = {
 
 /** What is known of a country; undefined for one without an entry, whose rate the shop has to give. */
 export const countryData = (country: string): CountryData | undefined => union[country] ?? others[country]
+
+/** Who publishes the rate of a country with an entry. */
+export const rateSource = (country: string): string =>
+  sources[country] ?? 'European Commission, Taxes in Europe Database'
+
+const sources: Readonly<Record<string, string>> = {
+  CH: 'CH: Federal Tax Administration',
+  GB: 'GB: HM Revenue and Customs',
+  NO: 'NO: Norwegian Tax Administration',
+}
 
 /** Codes of the countries with an entry. */
 export const knownCountries: readonly string[] = [...Object.keys(union), ...Object.keys(others)].toSorted()

@@ -171,8 +171,17 @@ describe('create-site', () => {
     ],
     [{ countries: 'ES,US', 'tax-rates': 'US=much' }, '--tax-rates "US=much" is not as needed: write US=8.5.'],
     [{ customers: 'b2x' }, '--customers "b2x" is unknown: use b2c, b2b.'],
-    [{ fulfilment: 'drone' }, '--fulfilment "drone" is unknown: use parcel, pickup, slots.'],
-    [{ fulfilment: 'parcel,pickup' }, /^--fulfilment parcel stands alone, or write pickup,slots/],
+    [{ fulfilment: 'drone' }, '--fulfilment "drone" is unknown: use parcel, pickup, delivery.'],
+    [
+      {
+        countries: 'US',
+        'tax-rates': 'US=0',
+        timezone: 'America/New_York',
+        currencies: 'USD',
+        fulfilment: 'parcel,pickup',
+      },
+      /^--fulfilment points of sale in US have to be written by hand: use parcel/,
+    ],
     [{ email: 'hola' }, '--email "hola" is no e-mail address: write one such as shop@example.com.'],
     [{ phone: '910' }, '--phone "910" is no number with country code: write one such as +34910000000.'],
     [{ 'color-page': 'white' }, '--color-page "white" is no colour: write it like #1f5c4d.'],
@@ -208,7 +217,7 @@ describe('create-site', () => {
       code: 'fjord',
       countries: 'NO',
       customers: 'b2b',
-      fulfilment: 'pickup,slots',
+      fulfilment: 'pickup,delivery',
     })
     expect(await jsonOf('fjord', 'site.json')).toMatchObject({
       features: { professionals: true, locations: true, withdrawal: false },
@@ -229,7 +238,7 @@ describe('create-site', () => {
     const input = new PassThrough()
     const output = new PassThrough()
     const { code: _code, email: _email, ...flags } = usual
-    input.end('Asked\nasked\n\n\n\nhola\nhola@asked.example\n\n#999999\n\n#444444\n')
+    input.end('Asked\nkept\nasked\n\n\n\nhola\nhola@asked.example\n\n#999999\n\n#444444\n')
     await createSiteCommand(new Map(Object.entries({ ...flags, 'color-page': '#ffffff' })), {
       sitesDir,
       today,
@@ -237,6 +246,7 @@ describe('create-site', () => {
     })
     const shown = String(output.read())
     expect(shown).toContain('"Asked" is no code')
+    expect(shown).toContain('There is a folder "kept" already: choose another code')
     expect(shown).toContain('"hola" is no e-mail address')
     expect(shown).toMatch(/#999999 on #ffffff has 2\.84:1/)
     expect(await fileOf('asked', 'theme.css')).toContain('--color-text: #444444;')

@@ -27,7 +27,7 @@ beforeAll(async () => {
     email: 'hola@fjord.example',
     phone: '+4721000000',
   }
-  const points = { ...flags, code: 'muelle', name: 'Muelle', countries: 'ES', fulfilment: 'pickup,slots' }
+  const points = { ...flags, code: 'muelle', name: 'Muelle', countries: 'ES', fulfilment: 'parcel,pickup' }
   for (const each of [flags, points])
     await createSiteCommand(new Map(Object.entries(each)), { sitesDir: folder, today: '2026-11-24' })
   shop = await createTestApi({
@@ -130,7 +130,7 @@ it('The cart of a new shop has the tax of its country, and none for exports', as
   })
 })
 
-it('A new shop with points of sale has one, with slots to collect orders and to deliver them', async () => {
+it('A new shop with points of sale has one', async () => {
   expect(
     await ask(
       `{ pickupLocations { items { pickup_location_code name city postcode country_id } } }`,
@@ -139,4 +139,51 @@ it('A new shop with points of sale has one, with slots to collect orders and to 
   ).toMatchObject({
     pickupLocations: { items: [{ pickup_location_code: 'muelle-1', city: 'Madrid', postcode: '28013' }] },
   })
+})
+
+it('A new shop with parcels and points of sale sends orders, or lets shoppers collect them', async () => {
+  const inShop = async <Data>(query: string) => await ask<Data>(query, 'muelle_es')
+  const cartWithBowl = async () => {
+    const { createEmptyCart: id } = await inShop<{ createEmptyCart: string }>('mutation { createEmptyCart }')
+    const added =
+      await inShop(`mutation { addProductsToCart(cartId: "${id}", cartItems: [{ sku: "MUELLE-BOWL", quantity: 1 }]) {
+      cart { pad_location_id } user_errors { message } } }`)
+    expect(added).toEqual({ addProductsToCart: { cart: { pad_location_id: null }, user_errors: [] } })
+    return id
+  }
+  const shipTo = async (id: string, code = '') =>
+    await inShop(`mutation { setShippingAddressesOnCart(input: { cart_id: "${id}", shipping_addresses: [{
+      ${code && `pickup_location_code: "${code}"`} address: { firstname: "Ana" lastname: "Ruiz" street: ["Calle 1"]
+      city: "Madrid" postcode: "28013" country_code: "ES" telephone: "+34910000000" } }] }) { cart {
+      pad_mode shipping_addresses { available_shipping_methods { carrier_code available } } } } }`)
+  const offered = (carrier: string, mode: string | null) => ({
+    setShippingAddressesOnCart: {
+      cart: {
+        pad_mode: mode,
+        shipping_addresses: [{ available_shipping_methods: [{ carrier_code: carrier, available: true }] }],
+      },
+    },
+  })
+  const order = async (id: string, carrier: string, method: string) =>
+    await inShop(`mutation {
+      setGuestEmailOnCart(input: { cart_id: "${id}", email: "ana@example.com" }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: "${id}", billing_address: { address: { firstname: "Ana" lastname: "Ruiz"
+        street: ["Calle 1"] city: "Madrid" postcode: "28013" country_code: "ES" telephone: "+34910000000" } } }) { cart { id } }
+      setShippingMethodsOnCart(input: { cart_id: "${id}", shipping_methods: [{ carrier_code: "${carrier}",
+        method_code: "${method}" }] }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: "${id}", payment_method: { code: "banktransfer" } }) { cart { id } }
+      placeOrder(input: { cart_id: "${id}" }) { errors { message } orderV2 { carrier pad_location { title } } }
+    }`)
+  const placed = (carrier: string, location: object | null) =>
+    expect.objectContaining({ placeOrder: { errors: [], orderV2: { carrier, pad_location: location } } })
+
+  const sent = await cartWithBowl()
+  expect(await shipTo(sent)).toEqual(offered('flatrate', null))
+  expect(await shipTo(sent, 'muelle-1')).toEqual(offered('instore', 'pickup'))
+  expect(await shipTo(sent)).toEqual(offered('flatrate', null))
+  expect(await order(sent, 'flatrate', 'flatrate')).toEqual(placed('Paquetería', null))
+
+  const collected = await cartWithBowl()
+  await shipTo(collected, 'muelle-1')
+  expect(await order(collected, 'instore', 'pickup')).toEqual(placed('Recogida', { title: 'Muelle Madrid' }))
 })

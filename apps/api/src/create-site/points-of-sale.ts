@@ -1,3 +1,4 @@
+import { hasPointsOfSale } from './answers.ts'
 import { countryData } from './country-data.ts'
 import { filled, inEach, sampleAmount, textsIn, valuesIn, type Draft } from './draft.ts'
 import { pictureOf } from './catalogue.ts'
@@ -12,12 +13,12 @@ const openingHours = {
 export function pointsOfSale(draft: Draft): { markers: object[]; locations: object[] } | undefined {
   const { code, countries, timezone, fulfilment, phone, email } = draft
   const town = countryData(countries[0])?.town
-  if (fulfilment.includes('parcel') || !town) return undefined
+  if (!hasPointsOfSale(draft) || !town) return undefined
   const [city, postcode, lat, lng] = town
   const identifier = `${code}-1`
   const title = inEach(draft, ({ stores }) => stores.title.replace('{city}', city))
   const hasPickup = fulfilment.includes('pickup')
-  const hasSlots = fulfilment.includes('slots')
+  const hasDelivery = fulfilment.includes('delivery')
   const { stores } = textsIn(draft, draft.languages[0])
   const marker = {
     identifier,
@@ -46,19 +47,19 @@ export function pointsOfSale(draft: Draft): { markers: object[]; locations: obje
     title,
     timezone,
     enable_pickup: hasPickup,
-    enable_delivery: hasSlots,
+    enable_delivery: hasDelivery,
     marker: identifier,
     tags: [stores.tag],
     message: inEach(draft, (texts) => texts.stores.message),
     message_css: null,
     opening_hours: openingHours,
     closures: [],
-    lead_minutes: { ...(hasPickup && { pickup: 60 }), ...(hasSlots && { delivery: 120 }) },
+    lead_minutes: { ...(hasPickup && { pickup: 60 }), ...(hasDelivery && { delivery: 120 }) },
     slots: {
       ...(hasPickup && { pickup: { minutes: 30, capacity: 10, fee: 0 } }),
-      ...(hasSlots && { delivery: { minutes: 60, capacity: 5, fee: sampleAmount(draft, 4) } }),
+      ...(hasDelivery && { delivery: { minutes: 60, capacity: 5, fee: sampleAmount(draft, 4) } }),
     },
-    delivery_area: hasSlots ? { postcodes: [postcode] } : null,
+    delivery_area: hasDelivery ? { postcodes: [postcode] } : null,
     unavailable_message: inEach(draft, (texts) => texts.stores.unavailable),
     horizon_days: 14,
     min_order: null,

@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
   },
   {
     flag: 'fulfilment',
-    text: `Fulfilment (${fulfilmentKinds.join(', ')}; parcel stands alone, pickup and slots are of points of sale)`,
+    text: `Fulfilment, one or several (${fulfilmentKinds.join(', ')}; pickup and delivery by time slot are of points of sale)`,
     fallback: () => 'parcel',
   },
   { flag: 'email', text: 'E-mail address of the shop' },

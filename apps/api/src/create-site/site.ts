@@ -1,5 +1,6 @@
 import type { NewSiteTexts } from '@comptoir/messages/new-site'
 import type { Language } from '@comptoir/rules/language'
+import { hasPointsOfSale } from './answers.ts'
 import { tokensFor } from './colours.ts'
 import { categoryKeys, lowestEuros, pictureOf, skuOf } from './catalogue.ts'
 import { filled, sampleAmount, storeCode, textsIn, valuesIn, type Draft } from './draft.ts'
@@ -43,13 +44,13 @@ function lookOf({ logo, logoHoldsName }: Draft) {
 
 /** The contents of `site.json`. */
 export function siteOf(draft: Draft) {
-  const { code, name, customers, fulfilment, languages } = draft
+  const { code, name, customers, languages } = draft
   return {
     code,
     brand: name,
     features: {
       professionals: customers.includes('b2b'),
-      locations: !fulfilment.includes('parcel'),
+      locations: hasPointsOfSale(draft),
       quotations: false,
       withdrawal: customers.includes('b2c'),
       alcohol: false,
@@ -65,11 +66,11 @@ export function siteOf(draft: Draft) {
 function languageOf(draft: Draft, language: Language) {
   const texts = textsIn(draft, language)
   const values = valuesIn(draft, language)
-  const { name, email, phone, customers, fulfilment } = draft
+  const { name, email, phone, customers } = draft
   const { navigation, categories, pages } = texts
   const link = (label: string, path: string) => ({ code: path || 'home', label, path })
   const ofCategories = categoryKeys.map((key) => link(categories[key].name, categories[key].key))
-  const hasSites = !fulfilment.includes('parcel')
+  const hasSites = hasPointsOfSale(draft)
   const stores = link(navigation.stores, 'points-de-vente')
   return {
     storeCode: storeCode(draft, language),

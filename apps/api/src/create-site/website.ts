@@ -1,3 +1,4 @@
+import { hasPointsOfSale, type FulfilmentKind } from './answers.ts'
 import type { Draft } from './draft.ts'
 import { inEach, sameInEach, sampleAmount, storeCode } from './draft.ts'
 import { onColour, tokensFor } from './colours.ts'
@@ -71,7 +72,7 @@ function taxRatesOf({ countries, taxRates }: Draft) {
 function shippingOf(draft: Draft) {
   const zones = draft.countries.map(zoneCode)
   const [home = ''] = zones
-  const titles = (kind: 'parcel' | 'pickup' | 'slots') => ({
+  const titles = (kind: FulfilmentKind) => ({
     carrierTitle: inEach(draft, ({ shipping }) => shipping[kind]),
     methodTitle: inEach(draft, ({ shipping }) => shipping[`${kind}_text`]),
   })
@@ -85,10 +86,10 @@ function shippingOf(draft: Draft) {
       zones,
     },
     pickup: { carrierCode: 'instore', methodCode: 'pickup', ...titles('pickup'), priceInclTax: 0, zones },
-    slots: {
+    delivery: {
       carrierCode: 'delivery',
       methodCode: 'delivery',
-      ...titles('slots'),
+      ...titles('delivery'),
       priceInclTax: sampleAmount(draft, 4),
       zones,
     },
@@ -104,7 +105,8 @@ function paymentOf(draft: Draft) {
     groups: null,
     ...others,
   })
-  const hasSites = !draft.fulfilment.includes('parcel')
+  // A parcel is not paid at the door.
+  const isHandedOver = !draft.fulfilment.includes('parcel')
   return [
     method('payzen_standard', 'card', { sortOrder: 1 }),
     method('banktransfer', 'transfer', {
@@ -112,7 +114,7 @@ function paymentOf(draft: Draft) {
       instructions: inEach(draft, ({ payment }) => payment.transfer_text),
       paymentDays: 14,
     }),
-    ...(hasSites
+    ...(isHandedOver
       ? [
           method('cashondelivery', 'cash', {
             sortOrder: 3,
@@ -126,7 +128,7 @@ function paymentOf(draft: Draft) {
 }
 
 function configOf(draft: Draft) {
-  const { name, countries, timezone, colours, phone, email, customers, fulfilment, code } = draft
+  const { name, countries, timezone, colours, phone, email, customers, code } = draft
   const tokens = tokensFor(colours)
   const titled = (page: string, key: 'home' | 'contact') => ({
     page,
@@ -165,7 +167,7 @@ function configOf(draft: Draft) {
       link: tokens['color-link'],
     },
     company: { name },
-    ...(fulfilment.includes('parcel') ? {} : { default_location: `${code}-1` }),
+    ...(hasPointsOfSale(draft) ? { default_location: `${code}-1` } : {}),
     ...(customers.includes('b2b') && countries[0] !== 'FR' ? { professional_approval: 'vat_number' } : {}),
     ...(draft.languagePrefix ? {} : { language_prefix: false }),
     seo: [titled('home', 'home'), titled('contact', 'contact')],

@@ -2,7 +2,7 @@ import { orderIneligibility } from '@comptoir/rules/eligibility'
 import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { formatDate } from '@comptoir/rules/long-date'
-import { slotRequestOf, type CartState } from '../cart/index.ts'
+import { needsLocation, slotRequestOf, type CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -27,13 +27,14 @@ export type OrderFulfilment = {
 }
 
 /**
- * Checks that a cart of a website with locations has a location, a fulfilment method and a slot that suit all of its
+ * Checks that a cart that needs or has a location has a location, a fulfilment method and a slot that suit all of its
  * items, and reaches the minimum for delivery (decisions H-1). Throws {@link PlaceOrderError} for the first problem, in
  * the shopper's language.
  */
-export function checkFulfilment({ app, store }: RequestContext, cart: CartState): void {
-  if (cart.isVirtual || !app.stores.hasLocations(store.website.id)) return
+export function checkFulfilment(ctx: RequestContext, cart: CartState): void {
+  const { app, store } = ctx
   const { location, method, slot } = cart.fulfilment
+  if (cart.isVirtual || (!location && !needsLocation(ctx))) return
   const selected = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
   const windows = cart.lines.flatMap((line) => line.fulfilment.windows)
   const reason = orderIneligibility(selected, windows, { availability: app.settings.productAvailability })

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiErrorText } from '../forms/api-errors.ts'
 import { formErrors, hasErrors, type Values } from '../forms/form-rules.ts'
 import { CreateAddressDocument, DeleteAddressDocument, UpdateAddressDocument } from '../generated/graphql.ts'
+import { needsLocation } from '../platform/needs-location.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -18,7 +19,7 @@ export async function saveAddress(
   id?: number,
 ): Promise<{ id: number; errors?: undefined } | { errors: FormErrors }> {
   const countries = await countryOptions(context)
-  const toDoor = context.get(scopeContext).site.features['locations'] === true
+  const toDoor = needsLocation(context.get(scopeContext).site)
   const codes = countries.map(({ code }) => code)
   const errors = formErrors(addressRules(codes, { toDoor }), values)
   if (hasErrors(errors)) return { errors }

@@ -44,7 +44,7 @@ export function AddressForm({
   draftKey?: string
   children?: ReactNode
 }) {
-  const toDoor = useShop().features['locations'] === true
+  const toDoor = useShop().needsLocation
   return (
     <Form
       id="address"

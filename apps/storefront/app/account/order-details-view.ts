@@ -94,7 +94,7 @@ export function orderDetailsView(
     canReorder: order.available_actions.includes('REORDER'),
     canCancel: order.available_actions.includes('CANCEL'),
     history: history(order, scope),
-    parcels: present(order.shipments).map((one) => parcel(one, scope)),
+    parcels: present(order.shipments).map((one) => parcel(one, scope, Boolean(order.pad_location))),
     documents: [
       ...present(order.invoices).map(({ number }) => ({ number, type: 'invoice' as const })),
       ...present(order.credit_memos).map(({ number }) => ({ number, type: 'credit_note' as const })),
@@ -116,13 +116,13 @@ function quotationDetails(quotation: QuotationView, order: OrderDocumentsFragmen
 
 /** Events of an order, oldest first. */
 function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Scope): OrderEvent[] {
-  const { site, language } = scope
+  const { language } = scope
   const events: ({ readonly at: string } & EventKind)[] = [
     { at: order.order_date, type: order.is_quotation ? 'quotation_requested' : 'placed' },
     ...present(order.invoices).map(({ created_at: at }) => ({ at, type: 'invoiced' as const })),
     ...present(order.shipments).map(({ created_at: at }) => ({
       at,
-      type: site.features['locations'] ? ('handed_over' as const) : ('shipped' as const),
+      type: order.pad_location ? ('handed_over' as const) : ('shipped' as const),
     })),
     ...order.withdrawals.flatMap(({ received_at: at }) => (at ? [{ at, type: 'withdrawn' as const }] : [])),
     ...present(order.credit_memos).map(({ created_at: at, total }) => ({
@@ -149,12 +149,13 @@ const amountOf = (
 function parcel(
   shipment: NonNullable<NonNullable<OrderDocumentsFragment['shipments']>[number]>,
   scope: Scope,
+  isHandedOver: boolean,
 ): ParcelView {
   const { day } = dayAndTime(shipment.created_at, scope)
   return {
     id: shipment.id,
     day,
-    isHandedOver: scope.site.features['locations'] === true,
+    isHandedOver,
     items: present(shipment.items)
       .map((item) => counted(item.quantity_shipped, item.product_name ?? ''))
       .join(', '),

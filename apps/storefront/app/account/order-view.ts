@@ -151,7 +151,8 @@ export function orderView(
     paymentMethod: order.payment_methods?.[0]?.name,
     paymentGuide: guide,
     // Quotations have no delivery date; nor have orders that the shop prepares once it is paid or has confirmed them.
-    deliveryDay: isOffer(head) || isAwaited ? undefined : deliveryDay(order.delivery_date, scope),
+    deliveryDay:
+      isOffer(head) || isAwaited || order.pad_location ? undefined : deliveryDay(order.delivery_date, scope),
     fulfilment: orderFulfilment(order, language),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item, head.currency)] : [])),
     billing: addressView(order.billing_address),

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { legalPath } from '../layout/legal-path.ts'
+import { needsLocation } from '../platform/needs-location.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { findCart } from './cart-session.server.ts'
@@ -18,13 +19,15 @@ export async function cartContents(context: Readonly<RouterContextProvider>, pos
     language,
     cartId: found?.id,
     cart,
-    deliveryDay: deliveryDay(found?.delivery_date, { site, language }),
+    deliveryDay: location ? undefined : deliveryDay(found?.delivery_date, { site, language }),
     location,
     /** Whether the delivery fee is that of the time slot (decisions H-6). */
     feeOfSlot: found?.pad_mode === 'delivery',
-    // Shops with locations show the delivery fee with each time slot.
+    // From a location the delivery fee is shown with each time slot.
     shippingHint:
-      cart && !site.features['locations'] ? shippingHint(site, cart, { postcode, language }) : undefined,
+      cart && !location && !needsLocation(site)
+        ? shippingHint(site, cart, { postcode, language })
+        : undefined,
     // Professionals have no right of withdrawal.
     withdrawal:
       site.features['withdrawal'] === true && kind === 'b2c'

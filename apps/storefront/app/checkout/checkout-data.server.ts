@@ -2,6 +2,7 @@ import { allowedStep, stepBefore, stepsOf } from '@comptoir/rules/checkout'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { addressBook, countryOptions, namesOf } from '../account/addresses.server.ts'
+import { needsLocation } from '../platform/needs-location.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { legalPath, termsOfSale } from '../layout/legal-path.ts'
 import { withCart } from '../cart/cart-session.server.ts'
@@ -11,6 +12,7 @@ import { CheckoutCartDocument, type CheckoutCartFragment } from '../generated/gr
 import { chosenLocation } from '../fulfilment/chosen-location.ts'
 import { storedDeliveryAddress } from '../fulfilment/delivery-address.server.ts'
 import { nextSlot } from '../fulfilment/next-slot.server.ts'
+import { selectorPath } from '../fulfilment/selector-path.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -41,7 +43,7 @@ export async function checkoutData(request: Request, context: Context) {
     throw redirect(href(language, 'cart'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
   const location = chosenLocation(cart, language)
-  if (site.features['locations'] && !location)
+  if (needsLocation(site) && !location)
     throw redirectToSelectorWithError(context, stepPath(language, 'adresses'))
   const isFirst = step === 'adresses'
   const [book, countries = []] = isFirst
@@ -76,7 +78,11 @@ export async function checkoutData(request: Request, context: Context) {
     countries,
     steps: stepsOf(view.cart),
     before: stepBefore(step, view.cart),
-    deliveryDay: deliveryDay(cart?.delivery_date, { site, language }),
+    deliveryDay: location ? undefined : deliveryDay(cart?.delivery_date, { site, language }),
+    collectPath:
+      site.features['locations'] && !location
+        ? selectorPath(language, { retour: stepPath(language, 'adresses') })
+        : undefined,
     features: {
       // Professionals have no right of withdrawal.
       withdrawal: site.features['withdrawal'] === true && kind === 'b2c',

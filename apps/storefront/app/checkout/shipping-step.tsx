@@ -72,6 +72,11 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
                   ),
                 )}
               </div>
+              {data.collectPath && (
+                <Link className="link tap" to={data.collectPath}>
+                  {m.checkout_collect_instead()}
+                </Link>
+              )}
               {error && <FieldError id="choose-shipping-error">{error}</FieldError>}
             </fieldset>
           ) : (

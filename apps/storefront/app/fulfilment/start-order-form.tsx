@@ -7,8 +7,8 @@ import { selectorPath } from './selector-path.ts'
 
 /** Fulfilment method and address form on the home page; hidden once a location is selected. */
 export function StartOrderForm() {
-  const { features, language, location } = useShop()
-  if (!features['locations'] || location) return null
+  const { needsLocation, language, location } = useShop()
+  if (!needsLocation || location) return null
   return (
     <div className="wrap start-order">
       <Form method="get" action={selectorPath(language)} className="start-order-form">

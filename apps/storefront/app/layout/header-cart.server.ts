@@ -8,6 +8,7 @@ import {
 import { chosenLocation } from '../fulfilment/chosen-location.ts'
 import { syncLocationCookies } from '../fulfilment/location-cookies.server.ts'
 import type { CurrentLocation } from '../fulfilment/unavailable-slot.ts'
+import { needsLocation } from '../platform/needs-location.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -27,7 +28,8 @@ type Context = Readonly<RouterContextProvider>
 export async function headerCart(context: Context): Promise<HeaderCart> {
   const { cartId } = session(context)
   const hasLocations = context.get(scopeContext).site.features['locations'] === true
-  const empty = { count: 0, location: undefined, selectionRequired: hasLocations }
+  const selectionRequired = needsLocation(context.get(scopeContext).site)
+  const empty = { count: 0, location: undefined, selectionRequired }
   // Read on each call: a rejected token is removed from the session meanwhile.
   const isSignedIn = () => session(context).token !== undefined && hasLocations
   if (!cartId && hasLocations) await checkLocation(context)
@@ -50,11 +52,12 @@ function toHeaderCart(
   const { site, language } = context.get(scopeContext)
   const location = chosenLocation(cart, language)
   syncLocationCookies(context, cart.pad_location)
-  const isSelected = location !== undefined && (location.slot ?? settings?.pad_slot_at_order_time)
+  const hasSlot = location?.slot !== undefined || settings?.pad_slot_at_order_time === true
   return {
     count: cart.total_quantity,
     location: location && { ...location, enforcesWindows: settings?.pad_product_availability === true },
-    selectionRequired: site.features['locations'] === true && !isSelected,
+    // A point of sale that was chosen needs a slot, also where it needs not be chosen.
+    selectionRequired: location ? site.features['locations'] === true && !hasSlot : needsLocation(site),
   }
 }
 

@@ -10,7 +10,7 @@ import { href } from '../platform/routes.ts'
 
 /** Bar with the cart's location and time slot in shops with locations, and a link to change them. */
 export function LocationBar({
-  data: { features, language, location },
+  data: { features, language, location, needsLocation },
   onChoose,
 }: {
   data: RootData
@@ -29,8 +29,10 @@ export function LocationBar({
               <>
                 <strong>{modeLabel(location.mode)}</strong> · {location.title}
               </>
-            ) : (
+            ) : needsLocation ? (
               m.location_prompt()
+            ) : (
+              m.location_prompt_parcel()
             )}
           </span>
         </p>

@@ -2,6 +2,7 @@ import { textIn } from '@comptoir/rules/language'
 import type { RouterContextProvider } from 'react-router'
 import { measurementOf, takeTrackedEvents } from '../analytics/tracked.server.ts'
 import { purposesOf, purposesToAsk } from '../consent/consent.server.ts'
+import { needsLocation } from '../platform/needs-location.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
@@ -44,6 +45,8 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     kind,
     cartCount: cart.count,
     location: cart.location,
+    needsLocation: needsLocation(site),
+    fulfilmentMethods: site.fulfilmentMethods,
     selectionRequired: cart.selectionRequired,
     compared: comparedSkus(context),
     consent: { purposes, toAsk: purposesToAsk(context, purposes) },

@@ -7,6 +7,7 @@ import {
   ReverseGeocodeDocument,
   AssignLocationDocument,
   AssignSlotDocument,
+  ClearLocationDocument,
   type SelectableLocationFragment,
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
@@ -44,6 +45,8 @@ export async function choose(context: Context, values: Values): Promise<Selector
       return await assignLocation(context, values)
     case 'slot':
       return await assignSlot(context, values)
+    case 'parcel':
+      return await sendByParcel(context)
     case 'near':
       return await findNearby(context, values)
     default:
@@ -119,6 +122,20 @@ async function assignSlot(context: Context, values: Values): Promise<SelectorRes
   } catch (error) {
     if (error instanceof CommerceError && !isCartGone(error))
       return failed(sameStep, m.slot_error_unavailable())
+    throw error
+  }
+}
+
+/** Takes the cart from its location, so that it is sent. */
+async function sendByParcel(context: Context): Promise<SelectorResult> {
+  try {
+    if (session(context).cartId)
+      await withCart(context, (cartId) => commerce(context).query(ClearLocationDocument, { cartId }))
+    session(context).clearLocation()
+    return { done: true }
+  } catch (error) {
+    if (error instanceof CommerceError && !isCartGone(error))
+      return failed({ etape: 'lieu' }, m.location_error_assign())
     throw error
   }
 }

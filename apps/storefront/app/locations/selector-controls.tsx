@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { FormTarget } from '../cart/cart-lines.tsx'
+import { modeLabel } from '../fulfilment/mode-label.ts'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import type { SelectorData } from './selector.server.ts'
@@ -53,16 +54,13 @@ export function SubmitButton({ busy, children }: { busy: boolean; children: stri
 
 /** Switch between collection and delivery; restarts the location step. */
 export function ModeSwitch({ data, formTarget }: { data: SelectorData; formTarget: FormTarget }) {
-  const modes = [
-    ['pickup', m.location_pickup()],
-    ['delivery', m.location_delivery()],
-  ] as const
+  if (data.modes.length < 2) return null
   return (
     <Form method="get" preventScrollReset className="segment" aria-label={m.location_mode()} {...formTarget}>
       <HiddenFields fields={data.hiddenFields} />
-      {modes.map(([mode, label]) => (
+      {data.modes.map((mode) => (
         <button key={mode} className="pill" name="mode" value={mode} aria-pressed={data.mode === mode}>
-          {label}
+          {modeLabel(mode)}
         </button>
       ))}
     </Form>

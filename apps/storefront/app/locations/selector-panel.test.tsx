@@ -12,6 +12,8 @@ const data: SelectorData = {
   path: '/selector',
   hiddenFields: { retour: '', pour: 'SOUP' },
   mode: 'pickup',
+  modes: ['pickup', 'delivery'],
+  sendsParcels: false,
   query: '',
   suggestions: [],
   unavailable: [],
@@ -32,5 +34,18 @@ describe('the selector', () => {
   it('says nothing when nothing waits', () => {
     shown({})
     expect(screen.queryByText(m.location_waiting({ names: 'Soupe miso' }))).toBeNull()
+  })
+
+  it.each([
+    ['offers parcels where the shop sends them', true, 1],
+    ['offers none elsewhere', false, 0],
+  ])('%s', (_, sendsParcels, count) => {
+    shown({ sendsParcels })
+    expect(screen.queryAllByRole('button', { name: m.location_parcel() })).toHaveLength(count)
+  })
+
+  it('asks for the method only where there are two', () => {
+    shown({ modes: ['pickup'] })
+    expect(screen.queryByRole('button', { name: m.location_delivery() })).toBeNull()
   })
 })

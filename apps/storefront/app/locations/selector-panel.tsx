@@ -1,10 +1,12 @@
 import { useRef } from 'react'
+import { Form } from 'react-router'
 import type { FormTarget } from '../cart/cart-lines.tsx'
 import * as m from '../paraglide/messages.js'
 import { Notice } from '../ui/notice.tsx'
 import { useFocusFallback } from '../ui/use-focus-fallback.ts'
 import { useResultFocus } from '../platform/use-result-focus.ts'
 import { MoveStep } from './move-step.tsx'
+import { HiddenFields } from './selector-controls.tsx'
 import type { SelectorData } from './selector.server.ts'
 import { WhenStep } from './when-step.tsx'
 import { WhereStep } from './where-step.tsx'
@@ -26,8 +28,19 @@ export function SelectorPanel({
       <WaitingNotice data={data} />
       {data.step === 'where' && <WhereStep data={data} formTarget={formTarget} busy={busy} />}
       {data.step === 'when' && <WhenStep data={data} formTarget={formTarget} busy={busy} />}
+      {data.sendsParcels && data.step !== 'done' && <ParcelForm data={data} formTarget={formTarget} />}
       {data.step === 'move' && <MoveStep data={data} formTarget={formTarget} busy={busy} />}
     </div>
+  )
+}
+
+/** Sends an order instead of collecting it, where the shop does both. */
+function ParcelForm({ data, formTarget }: { data: SelectorData; formTarget: FormTarget }) {
+  return (
+    <Form method="post" preventScrollReset={formTarget.navigate === false} {...formTarget}>
+      <HiddenFields fields={{ intent: 'parcel', ...data.hiddenFields }} />
+      <button className="link tap">{m.location_parcel()}</button>
+    </Form>
   )
 }
 

@@ -41,6 +41,10 @@ export type SelectorData = StepData & {
   /** Hidden fields of every form: return path and sku. */
   readonly hiddenFields: { readonly retour: string; readonly pour: string }
   readonly mode: FulfilmentMethod
+  /** The methods that the shop offers. */
+  readonly modes: readonly FulfilmentMethod[]
+  /** Whether the order can be sent instead. */
+  readonly sendsParcels: boolean
   readonly error?: string | undefined
   /** Names of what is added once the selection is complete: the selector opened for it. */
   readonly waiting?: string | undefined
@@ -74,20 +78,23 @@ interface SelectorOptions {
   readonly pending?: PendingAdd
 }
 
+const BOTH: readonly FulfilmentMethod[] = ['pickup', 'delivery']
+
 /** Data of the selector for these query parameters. */
 export async function selectorData(
   context: Context,
   parameters: URLSearchParams,
   options: SelectorOptions = {},
 ): Promise<SelectorData> {
-  const { language } = context.get(scopeContext)
+  const { site, language } = context.get(scopeContext)
   const [cart, waiting] = await Promise.all([
     selectorCart(context),
     requestedNames(context, parameters, options.pending),
   ])
   const chosen = chosenLocation(cart?.cart, language)
   const requested = parameters.get('mode')
-  const mode = isFulfilmentMethod(requested) ? requested : (chosen?.mode ?? 'pickup')
+  const modes = site.fulfilmentMethods?.length ? site.fulfilmentMethods : BOTH
+  const mode = isFulfilmentMethod(requested) ? requested : (chosen?.mode ?? modes[0] ?? 'pickup')
   const base = {
     language,
     path: href(language, 'fulfilmentSelector'),
@@ -96,6 +103,8 @@ export async function selectorData(
       pour: (parameters.get('pour') ?? '').slice(0, 64),
     },
     mode,
+    modes,
+    sendsParcels: site.sendsParcels === true,
     ...(options.error && { error: options.error }),
     ...(waiting && { waiting }),
   }

@@ -12,6 +12,8 @@ const data: StepProps<'where'>['data'] = {
   path: '/selector',
   hiddenFields: { retour: '', pour: '' },
   mode: 'pickup',
+  modes: ['pickup', 'delivery'],
+  sendsParcels: false,
   query: '',
   suggestions: [{ id: '69001', title: 'Lyon (69001)' }],
   unavailable: [],

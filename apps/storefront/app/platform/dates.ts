@@ -1,6 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatDate } from '@comptoir/rules/long-date'
 import * as m from '../paraglide/messages.js'
+import { needsLocation } from './needs-location.ts'
 import { messageLanguage } from './language.ts'
 import type { Site } from './site.ts'
 
@@ -19,9 +20,9 @@ export function dayOfYear(day: string, language: Language): string {
 /** Estimated delivery day; undefined when shoppers choose a time slot. */
 export function deliveryDay(
   day: string | null | undefined,
-  { site, language }: { site: Pick<Site, 'features'>; language: Language },
+  { site, language }: { site: Pick<Site, 'features' | 'sendsParcels'>; language: Language },
 ): string | undefined {
-  return day && !site.features['locations'] ? longDay(day, language) : undefined
+  return day && !needsLocation(site) ? longDay(day, language) : undefined
 }
 
 /** An instant of the API (`YYYY-MM-DD HH:mm:ss`, UTC) as a day in the shop's time zone: `20 novembre 2026`. */

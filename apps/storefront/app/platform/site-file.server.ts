@@ -59,6 +59,7 @@ export const websiteFile = v.object({
   shipping: v.object({
     methods: v.array(
       v.object({
+        methodCode: v.optional(v.string(), ''),
         priceInclTax: v.optional(amount),
         freeFromInclTax: v.optional(
           v.nullable(v.union([amount, v.record(v.string(), v.nullable(amount))])),

@@ -1,3 +1,4 @@
+import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { HolidayRule } from '@comptoir/rules/calendar'
 import type { Language, Localised } from '@comptoir/rules/language'
 import type { ShippingArea, ShippingRates } from '@comptoir/rules/shipping'
@@ -72,6 +73,10 @@ export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'log
   readonly defaultCountry: string
   /** Shipping methods: where they deliver, and what that costs. */
   readonly shipping: readonly (ShippingRates & ShippingArea)[]
+  /** Whether orders are sent without a point of sale; `shipping` then has these methods only. */
+  readonly sendsParcels?: boolean | undefined
+  /** How orders reach shoppers from a point of sale. */
+  readonly fulfilmentMethods?: readonly FulfilmentMethod[] | undefined
   /** Zones of tax and shipping, and the code of the one whose prices are shown before an address is known. */
   readonly zones: readonly Zone[]
   readonly homeZone: string

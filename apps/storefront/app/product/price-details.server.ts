@@ -1,5 +1,6 @@
 import { textIn, type Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
+import { needsLocation } from '../platform/needs-location.ts'
 import { toCents } from '../platform/money.ts'
 import { deliveredZones, freeFrom, zoneSurcharge } from '@comptoir/rules/shipping'
 import { priceInclTax } from '@comptoir/rules/tax'
@@ -78,7 +79,7 @@ function deliveryCost(
   language: Language,
 ): DeliveryCost | undefined {
   const { features, shipping, zones, homeZone } = site
-  if (features['locations']) return { by: 'slot' }
+  if (needsLocation(site)) return { by: 'slot' }
   const paid = flatMethod(site)
   if (!paid) return undefined
   const goods = price.tax === 'incl' ? price.amount : priceInclTax(price.amount, Math.round(taxRate * 100))
@@ -88,7 +89,7 @@ function deliveryCost(
     price: paid.priceInclTax ?? 0,
     freeFrom: from,
     isFree: from !== null && goods >= from,
-    hasFreePickup: shipping.some(({ priceInclTax: cost }) => cost === 0),
+    hasFreePickup: features['locations'] === true || shipping.some(({ priceInclTax: cost }) => cost === 0),
     surcharges: deliveredZones(zones, [paid]).flatMap(({ code, name }) => {
       const extra = zoneSurcharge(paid, code)
       return extra > 0 ? [{ zone: textIn(name, language), price: extra }] : []

@@ -2,6 +2,7 @@ import { holidaysOf, isWorkingDay, localTime } from '@comptoir/rules/calendar'
 import type { Language } from '@comptoir/rules/language'
 import { deliveryDate, type DeliveryPromise } from '@comptoir/rules/shipping'
 import type { VisitorKind } from '@comptoir/rules/visitor'
+import { needsLocation } from '../platform/needs-location.ts'
 import { clock, longDay } from '../platform/dates.ts'
 import type { StockView } from '../catalogue/card.ts'
 import type { RequestScope } from '../platform/scope.ts'
@@ -67,7 +68,7 @@ function deliveryInfo(
   if (product.stock.state === 'made_to_order') return { type: 'made_to_order' }
   const [guarantee] = textsOf({ site, language }).footer.guarantees
   const { delivery, timeZone } = site
-  if (!delivery || site.features['locations'])
+  if (!delivery || needsLocation(site))
     return guarantee && { type: 'guarantee', title: guaranteeTitle(guarantee), text: guarantee.text }
   const holidays = holidaysOf(delivery.holidays)
   return {

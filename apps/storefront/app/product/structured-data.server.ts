@@ -1,6 +1,7 @@
 import { decimalText, type Cents } from '@comptoir/rules/money'
 import type { StockView } from '../catalogue/card.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
+import { needsLocation } from '../platform/needs-location.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { firstFlatRate } from '../platform/flat-shipping.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
@@ -67,9 +68,9 @@ function offersOf(page: OfferedPage, { publicUrl, site }: Pick<RequestScope, 'pu
 
 /** Shipping cost when it is the same in the whole country (decisions F-1). */
 function deliveryOf({ isVirtual }: OfferedPage, site: Site, goods: Cents) {
-  const { currency, defaultCountry, delivery, features } = site
+  const { currency, defaultCountry, delivery } = site
   const price = firstFlatRate(site, goods)
-  if (price === undefined || !delivery || isVirtual || features['locations']) return {}
+  if (price === undefined || !delivery || isVirtual || needsLocation(site)) return {}
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',

@@ -5,6 +5,7 @@ import { fullOf } from '../content/pictures.ts'
 import { priceView, type PricedProduct, type PriceView } from '../catalogue/price-view.ts'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import type { PictureFragment, ProductFeedQuery } from '../generated/graphql.ts'
+import { needsLocation } from '../platform/needs-location.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { firstFlatRate } from '../platform/flat-shipping.ts'
 import type { Site } from '../platform/site.ts'
@@ -82,7 +83,7 @@ function amountsOf({ amount, before }: PriceView) {
 }
 
 function deliveryOf(site: Site, goods: Cents): Cents | undefined {
-  return site.delivery && !site.features['locations'] ? firstFlatRate(site, goods) : undefined
+  return site.delivery && !needsLocation(site) ? firstFlatRate(site, goods) : undefined
 }
 
 function choiceOf({ attributes }: NonNullable<Variants[number]>, link: string) {
