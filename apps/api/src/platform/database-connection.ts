@@ -1,5 +1,6 @@
-import { DatabaseError, type PoolClient } from 'pg'
+import { DatabaseError, type PoolClient, type QueryResult } from 'pg'
 import Cursor from 'pg-cursor'
+import { Batch } from './database-batch.ts'
 import { ConnectionLostError, PoolBusyError } from './database-errors.ts'
 import type { CompiledQuery, Executor, Result, Row } from './sql.ts'
 import { sqlTypes } from './sql-types.ts'
@@ -7,34 +8,52 @@ import { sqlTypes } from './sql-types.ts'
 /** Plans of prepared statements that a migration or a proxy made useless: a new connection has none. */
 const stalePlans = new Set(['0A000', '26000'])
 
-/** A connection that one caller has taken from the pool. Runs one statement after the other. */
+const beginning = { text: 'begin', parameters: [], name: 'begin' }
+const committing = { text: 'commit', parameters: [], name: 'commit' }
+
+/**
+ * A connection that one caller has taken from the pool. Runs one statement after the other; those that are given before
+ * it can send them go in one {@link Batch}.
+ */
 export class Connection implements Executor {
   /** The connection was lost, or its state is unknown: it is closed when released. */
   isBroken = false
   readonly #client: PoolClient
   #last: Promise<unknown> = Promise.resolve()
+  /** Takes statements until it is sent. */
+  #open: Batch | undefined
 
   constructor(client: PoolClient) {
     this.#client = client
   }
 
-  /** Runs a statement; after `timeoutMs`, where given, the connection counts as lost. */
-  async execute(query: CompiledQuery, timeoutMs?: number): Promise<Result<Row[]>> {
+  async execute(query: CompiledQuery): Promise<Result<Row[]>> {
+    return resultOf(await this.#inBatch(query))
+  }
+
+  /** Runs a statement outside of transactions; after `timeoutMs` the connection counts as lost. */
+  async executeWithin(timeoutMs: number, query: CompiledQuery): Promise<Result<Row[]>> {
     return await this.#enqueue(async () => {
       const { text, parameters: values, name } = query
       const config = { text, values, name, query_timeout: timeoutMs }
-      const { rows, rowCount } = await this.#client.query<Row>(config)
-      return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Result<Row[]>
+      return resultOf(await this.#client.query<Row>(config))
     })
+  }
+
+  /** Begins a transaction, with the statements that follow. */
+  async begin(isolation: string): Promise<void> {
+    await this.#inBatch(
+      isolation ? { text: `begin ${isolation}`, parameters: [], name: undefined } : beginning,
+    )
   }
 
   async command(text: string): Promise<void> {
     await this.#enqueue(() => this.#client.query(text))
   }
 
-  /** Throws when a statement had failed: PostgreSQL then answers a commit with a rollback, without an error. */
+  /** Throws the error of a statement that nobody has waited for, and when the server rolled back instead. */
   async commit(): Promise<void> {
-    const { command } = await this.#enqueue(() => this.#client.query('commit'))
+    const { command } = await this.#inBatch(committing)
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its statements failed.')
   }
@@ -42,6 +61,7 @@ export class Connection implements Executor {
   /** Reads rows in batches; statements that come meanwhile wait until the loop ends. */
   async *stream({ text, parameters }: CompiledQuery, size: number): AsyncGenerator<Row[], void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    this.#open = undefined
     const before = this.#last
     this.#last = ended
     await before
@@ -58,7 +78,27 @@ export class Connection implements Executor {
     this.#client.release(this.isBroken)
   }
 
+  /** A statement joins the batch that has not been sent yet, so that their order stays. */
+  async #inBatch(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const batch = this.#open ?? this.#openBatch()
+    return await batch.add(query).catch((error: unknown) => this.#fail(error))
+  }
+
+  #openBatch(): Batch {
+    const batch = new Batch()
+    void this.#enqueue(async () => {
+      // Statements that are given without waiting for each other are all there when the turn ends.
+      await new Promise<void>((turnEnds) => process.nextTick(turnEnds))
+      if (this.#open === batch) this.#open = undefined
+      this.#client.query(batch)
+      await batch.ended
+    })
+    this.#open = batch
+    return batch
+  }
+
   async #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    this.#open = undefined
     const run = this.#last.then(work)
     this.#last = run.catch(() => undefined)
     return await run.catch((error: unknown) => this.#fail(error))
@@ -95,6 +135,10 @@ export class Connection implements Executor {
     this.isBroken = true
     throw translated(error)
   }
+}
+
+function resultOf({ rows, rowCount }: QueryResult<Row>): Result<Row[]> {
+  return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Result<Row[]>
 }
 
 /** Errors of `pg` itself have no code. */

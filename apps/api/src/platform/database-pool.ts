@@ -36,7 +36,7 @@ export class DatabasePool implements Executor {
   }
 
   async execute(query: CompiledQuery): Promise<Result<Row[]>> {
-    return await this.#withConnection((connection) => connection.execute(query, this.#statementMs))
+    return await this.#withConnection((connection) => connection.executeWithin(this.#statementMs, query))
   }
 
   async command(text: string): Promise<void> {
@@ -52,16 +52,20 @@ export class DatabasePool implements Executor {
     }
   }
 
-  /** Runs `work` on one connection, between `begin` and `commit`; an error of it rolls back. */
-  async transaction<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  /** Runs `work` on one connection, between begin and commit; an error of it rolls back. */
+  async transaction<T>(isolation: string, work: (connection: Connection) => Promise<T>): Promise<T> {
     await this.#transactions.enter()
     try {
-      return await this.#withConnection(async (connection) => {
-        await connection.command(begin)
-        const value = await undoneBy(connection, 'rollback', () => work(connection))
-        await connection.commit()
-        return value
-      })
+      return await this.#withConnection(
+        async (connection) =>
+          await undoneBy(connection, 'rollback', async () => {
+            // The first statements are sent with it, and fail if it does.
+            connection.begin(isolation).catch(() => undefined)
+            const value = await work(connection)
+            await connection.commit()
+            return value
+          }),
+      )
     } finally {
       this.#transactions.leave()
     }

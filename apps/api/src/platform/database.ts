@@ -14,6 +14,11 @@ export type { JsonValue, Queryable, Row, Statement } from './sql.ts'
 export type Transaction = Queryable & {
   /** Runs `work` between savepoints: an error undoes what `work` did, and can be caught. */
   savepoint: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /**
+   * Sends statements without waiting for their answers, so that the last ones of a transaction go with its commit. An
+   * error of theirs rolls the transaction back, which then throws it.
+   */
+  withoutWaiting: (...statements: PromiseLike<unknown>[]) => void
 }
 
 type Isolation = 'isolation level repeatable read read only'
@@ -51,7 +56,7 @@ export function connect(databaseUrl: string, poolSize: number, limits = commandL
   const pool = new DatabasePool(config, limits)
   const begin = async <T>(...given: BeginArguments<T>): Promise<T> => {
     const [isolation, work] = given.length === 1 ? ['', given[0]] : given
-    return await pool.transaction(`begin ${isolation}`, (connection) => inScope(connection, work))
+    return await pool.transaction(isolation, (connection) => inScope(connection, work))
   }
   return Object.assign(createTemplate(pool), { begin, end: pool.end.bind(pool) })
 }
@@ -60,7 +65,7 @@ type Work<T> = (tx: Transaction) => Promise<T>
 type BeginArguments<T> = [Work<T>] | [Isolation, Work<T>]
 
 /** Runs `work` and reports the first error of its statements, even when it was caught: PostgreSQL undoes all then. */
-async function inScope<T>(connection: Connection, work: Work<T>): Promise<T> {
+async function inScope<T>(connection: Connection, work: Work<T>, isSavepoint = false): Promise<T> {
   let first: { error: unknown } | undefined
   const noted = (error: unknown): never => {
     first ??= { error }
@@ -80,11 +85,17 @@ async function inScope<T>(connection: Connection, work: Work<T>): Promise<T> {
   const savepoint = async <R>(inner: Work<R>): Promise<R> => {
     const name = `p${++savepoints}`
     await connection.command(`savepoint ${name}`)
-    return await undoneBy(connection, `rollback to ${name}`, () => inScope(connection, inner))
+    return await undoneBy(connection, `rollback to ${name}`, () => inScope(connection, inner, true))
   }
-  const value = await work(Object.assign(createTemplate(executor), { savepoint })).catch((error: unknown) => {
+  const sent: PromiseLike<unknown>[] = []
+  const withoutWaiting = (...statements: PromiseLike<unknown>[]) => {
+    for (const statement of statements) sent.push(statement.then(undefined, () => undefined))
+  }
+  const tx = Object.assign(createTemplate(executor), { savepoint, withoutWaiting })
+  const value = await work(tx).catch((error: unknown) => {
     throw first && codeOf(error) === inFailedTransaction ? first.error : error
   })
+  if (isSavepoint) await Promise.all(sent)
   if (first) throw first.error
   return value
 }
