@@ -15,7 +15,7 @@ const current = new AsyncLocalStorage<RoundTrips>()
  * round trip. Call before connections are used; vitest restores the driver.
  */
 export function watchRoundTrips(): void {
-  const { query } = Client.prototype
+  const query = Reflect.get(Client.prototype, 'query') as (this: Client) => unknown
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...sent: unknown[]) {
     current.getStore()?.push(textsOf(sent[0] as Submitted))
     return Reflect.apply(query, this, sent)

@@ -84,7 +84,7 @@ async function addResolved(
 ): Promise<ItemError[]> {
   const added = results.flatMap((result) => ('item' in result ? [result.item] : []))
   const place = await chooseFulfilment(tx, ctx, cart, added)
-  const stock = await cart.stock.of([...added, ...cart.lines.map(({ item }) => item)])
+  const stock = await cart.reader.stockOf(tx, [...added, ...cart.lines.map(({ item }) => item)])
   const quantities = new Map(cart.row.lines.map(({ optionKey, quantity }) => [optionKey, quantity]))
   const reserved = new ReservedStock(cart.lines)
   const changed = new Map<string, NewLine>()
@@ -117,7 +117,7 @@ async function addResolved(
     quantities.set(line.optionKey, quantity)
     changed.set(line.optionKey, { ...line, quantity })
   }
-  await upsertLines(tx, cart.id, [...changed.values()])
+  tx.withoutWaiting(upsertLines(tx, cart.id, [...changed.values()]))
   return errors
 }
 

@@ -31,6 +31,7 @@ export async function chooseFulfilment(
   items: readonly ResolvedItem[],
 ): Promise<CartFulfilment> {
   const { fulfilment } = cart
+  if (!ctx.app.stores.hasLocations(ctx.store.website.id)) return fulfilment
   if (ctx.choosesLocation || ctx.store.location) return fulfilment
   if (fulfilment.location && !fulfilment.isAutomatic) return fulfilment
   const location =

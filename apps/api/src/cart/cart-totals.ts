@@ -1,6 +1,7 @@
 import { computeCartTotals } from '@comptoir/rules/cart-totals'
 import type { RequestContext } from '../platform/context.ts'
-import { applicableCoupon, type CouponWithUses } from './coupon-eligibility.ts'
+import { applicableCoupon } from './coupon-eligibility.ts'
+import type { CouponWithUses } from './coupon.sql.ts'
 import { selectedShippingPrice } from './shipping.ts'
 import type { CartCoupon, CartLine, CartState } from './state.ts'
 

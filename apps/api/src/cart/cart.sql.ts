@@ -93,6 +93,24 @@ export async function selectContents(sql: Queryable, id: number): Promise<CartCo
   return row
 }
 
+/**
+ * Locks a cart until the transaction ends and reads it with lines and addresses. Both statements are sent at once; a
+ * single one would see the lines as they were before it waited for the lock.
+ */
+export async function lockStoredCart(tx: Transaction, maskedId: string): Promise<StoredCart | undefined> {
+  const locking = tx<CartRow[]>`
+    select ${columns(tx)} from cart where masked_id = ${maskedId} for update`.then(([row]) => row)
+  const reading = tx<CartContents[]>`
+    select ${contents(tx)} from cart where masked_id = ${maskedId}`.then(([row]) => row)
+  const [row, found] = await Promise.all([locking, reading])
+  return row && found && { ...row, ...found }
+}
+
+/** The array of products and variants in a cart's lines, for other statements. */
+export const productsOfCart = (sql: Queryable, maskedId: string) => sql`
+  array(select unnest(array[product_id, variant_id]) from cart_item
+         where cart_id = (select id from cart where masked_id = ${maskedId}))`
+
 export async function selectCart(sql: Queryable, maskedId: string): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`select ${columns(sql)} from cart where masked_id = ${maskedId}`
   return row

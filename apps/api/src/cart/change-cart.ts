@@ -1,26 +1,29 @@
+import { stockNow } from '../catalogue/index.ts'
+import { locationsOf } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { inTransaction, type Transaction } from '../platform/database.ts'
+import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import { checkAccess } from './access.ts'
-import { addLineNotices, lockCarts, selectContents, touchCart } from './cart.sql.ts'
+import { addLineNotices, lockStoredCart, productsOfCart, touchCart, type StoredCart } from './cart.sql.ts'
 import { deleteLines } from './lines.sql.ts'
 import { priceCart } from './price-cart.ts'
+import { PriceReader } from './price-reader.ts'
 import { resolveCart, type ResolvedCart } from './resolve-cart.ts'
 import { syncSlotReservation } from './slot-reservation.ts'
 import type { CartState } from './state.ts'
-import { StockReader } from './stock-reader.ts'
 
 /** A cart whose row is locked. `state` prices it on the first call, for changes that depend on prices or totals. */
 export type LockedCart = ResolvedCart & {
   id: number
-  stock: StockReader
+  /** Reads stock and coupon once for the change and for the cart afterwards. */
+  reader: PriceReader
   state: () => Promise<CartState>
 }
 
 /**
  * Changes a cart in one transaction: locks its row, calls `change`, removes lines whose products are gone, and returns
  * the cart as it is afterwards. Runs again after a serialisation failure, so `change` must do nothing but query; an
- * error that it throws rolls everything back. `ctxAfter` is the request in the store view that the change moves the
- * cart to. Throws as readCart does.
+ * error that it throws rolls everything back. What it writes without waiting is sent with the commit. `ctxAfter` is the
+ * request in the store view that the change moves the cart to. Throws as readCart does.
  */
 export async function changeCart(
   ctx: RequestContext,
@@ -28,28 +31,46 @@ export async function changeCart(
   change: (tx: Transaction, cart: LockedCart) => Promise<void>,
   ctxAfter = ctx,
 ): Promise<CartState> {
-  return await inTransaction(ctx.app.sql, async (tx) => {
+  const { app, store } = ctx
+  const hasSlots = app.stores.hasLocations(store.website.id)
+  // The first one to ask for the locations waits for seconds: not with a lock.
+  if (hasSlots) await locationsOf(app)
+  const readChanged = await inTransaction(app.sql, async (tx) => {
     const cart = await lockCart(tx, ctx, maskedId)
     await change(tx, cart)
-    await removeMissingLines(tx, cart)
-    const changed = await reloadCart(tx, ctxAfter, cart.id, cart.stock)
-    return await syncSlotReservation(tx, ctxAfter, changed)
+    removeMissingLines(tx, cart)
+    const row = touchCart(tx, cart.id, ctxAfter.store.id, app.now())
+    if (!hasSlots) {
+      tx.withoutWaiting(row)
+      return async () => await price(app.sql, ctxAfter, await row, cart.reader)
+    }
+    const changed = await price(tx, ctxAfter, await row, cart.reader)
+    const synced = await syncSlotReservation(tx, ctxAfter, changed)
+    return async () => synced
   })
+  return await readChanged()
 }
 
-/** Locks a cart until `tx` ends and reads it; throws as readCart does. */
+async function price(sql: Queryable, ctx: RequestContext, row: StoredCart, reader: PriceReader) {
+  return await priceCart(sql, ctx, await resolveCart(sql, ctx, row), { reader })
+}
+
+/** Locks a cart until `tx` ends and reads it, with the stock of its products; throws as readCart does. */
 async function lockCart(tx: Transaction, ctx: RequestContext, maskedId: string): Promise<LockedCart> {
-  const [locked] = await lockCarts(tx, [maskedId])
+  const reader = new PriceReader()
+  const [locked, stock] = await Promise.all([
+    lockStoredCart(tx, maskedId),
+    stockNow(tx, productsOfCart(tx, maskedId)),
+  ])
   const row = checkAccess(ctx, maskedId, locked, ctx.identity?.customerId ?? null)
-  // Read after the lock: a single statement would see the lines as they were before it waited.
-  const cart = await resolveCart(tx, ctx, { ...row, ...(await selectContents(tx, row.id)) })
-  const stock = new StockReader(tx)
+  reader.addStock(stock)
+  const cart = await resolveCart(tx, ctx, row)
   let state: Promise<CartState> | undefined
   return {
     ...cart,
     id: row.id,
-    stock,
-    state: async () => await (state ??= priceCart(tx, ctx, cart, { stock })),
+    reader,
+    state: async () => await (state ??= priceCart(tx, ctx, cart, { reader })),
   }
 }
 
@@ -63,25 +84,15 @@ export async function loadCartLocked(
 }
 
 /** Stores when and in which store view a locked cart was changed, and reads it again. */
-export async function reloadCart(
-  tx: Transaction,
-  ctx: RequestContext,
-  id: number,
-  stock = new StockReader(tx),
-): Promise<CartState> {
-  const row = await touchCart(tx, id, ctx.store.id, ctx.app.now())
-  return await priceCart(tx, ctx, await resolveCart(tx, ctx, row), { stock })
+export async function reloadCart(tx: Transaction, ctx: RequestContext, id: number): Promise<CartState> {
+  return await price(tx, ctx, await touchCart(tx, id, ctx.store.id, ctx.app.now()), new PriceReader())
 }
 
 /** Removes lines whose products the catalogue does not have any more, and stores notices of it (decisions D-9). */
-async function removeMissingLines(tx: Transaction, { id, missingLines }: LockedCart): Promise<void> {
+function removeMissingLines(tx: Transaction, { id, missingLines }: LockedCart): void {
   const notices = missingLines.map(({ productId, sku, quantity }) => {
     return { productId, sku, wanted: quantity, quantity: 0 }
   })
-  await addLineNotices(tx, id, notices)
-  await deleteLines(
-    tx,
-    id,
-    missingLines.map((line) => line.id),
-  )
+  const ids = missingLines.map((line) => line.id)
+  tx.withoutWaiting(addLineNotices(tx, id, notices), deleteLines(tx, id, ids))
 }

@@ -14,7 +14,7 @@ export async function clearCart(
   try {
     const cart = await changeCart(ctx, maskedId, async (tx, { id, row }) => {
       const ids = row.lines.map((line) => line.id)
-      await deleteLines(tx, id, ids)
+      tx.withoutWaiting(deleteLines(tx, id, ids))
     })
     return { cart, errors: [] }
   } catch (error) {

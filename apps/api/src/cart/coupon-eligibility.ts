@@ -2,32 +2,14 @@ import { checkCoupon, discountOf } from '@comptoir/rules/coupon'
 import type { Totals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
-import type { Queryable } from '../platform/database.ts'
 import { amountIn } from '../stores/index.ts'
 import type { CartRow } from './cart.sql.ts'
-import { countCouponUses, selectCoupon, type Buyer, type CouponRow } from './coupon.sql.ts'
+import type { Buyer, CouponWithUses } from './coupon.sql.ts'
 import type { CartCoupon } from './state.ts'
-
-/** A coupon with the number of orders in which this buyer used it; 0 for a coupon without a limit per buyer. */
-export type CouponWithUses = CouponRow & { usedByCustomer: number }
 
 /** The buyer whose uses count: the customer, and orders with the same email address. */
 export function buyerOf(ctx: RequestContext, cart: Pick<CartRow, 'email'>): Buyer {
   return { customerId: ctx.identity?.customerId ?? null, email: ctx.identity?.email ?? cart.email }
-}
-
-export async function couponWithUses(
-  sql: Queryable,
-  id: number,
-  buyer: Buyer,
-): Promise<CouponWithUses | undefined> {
-  const row = await selectCoupon(sql, id)
-  return row && (await withUses(sql, row, buyer))
-}
-
-export async function withUses(sql: Queryable, row: CouponRow, buyer: Buyer): Promise<CouponWithUses> {
-  const isLimited = row.usesPerCustomer !== null
-  return { ...row, usedByCustomer: isLimited ? await countCouponUses(sql, row.id, buyer) : 0 }
 }
 
 /** The coupon if it applies to goods of these totals now, else null (decisions D-11). */

@@ -2,7 +2,7 @@ import type { Discount } from '@comptoir/rules/totals'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import type { Language } from '@comptoir/rules/language'
 
-export type CouponRow = {
+type CouponRow = {
   id: number
   code: string
   type: Discount['type']
@@ -24,8 +24,17 @@ const columns = (sql: Queryable) => sql`
   id, code, type, value, labels, min_subtotal as "minSubtotal", starts_at as "startsAt", least(ends_at, withdrawn_at) as "endsAt",
   uses_left as "usesLeft", uses_per_customer as "usesPerCustomer", customer_groups as "customerGroups"`
 
-export async function selectCoupon(sql: Queryable, id: number): Promise<CouponRow | undefined> {
-  const [row] = await sql<CouponRow[]>`select ${columns(sql)} from coupon where id = ${id}`
+/** A coupon with the number of orders in which this buyer used it; 0 for a coupon without a limit per buyer. */
+export type CouponWithUses = CouponRow & { usedByCustomer: number }
+
+export async function selectCouponWithUses(
+  sql: Queryable,
+  id: number,
+  buyer: Buyer,
+): Promise<CouponWithUses | undefined> {
+  const [row] = await sql<CouponWithUses[]>`
+    select ${columns(sql)}, case when uses_per_customer is null then 0 else (${usesOf(sql, buyer)}) end as "usedByCustomer"
+      from coupon where id = ${id}`
   return row
 }
 
@@ -33,38 +42,38 @@ export async function selectCouponByCode(
   sql: Queryable,
   websiteId: number,
   code: string,
-): Promise<CouponRow | undefined> {
-  const [row] = await sql<CouponRow[]>`
-    select ${columns(sql)} from coupon where website_id = ${websiteId} and upper(code) = ${code.trim().toUpperCase()}`
+  buyer: Buyer,
+): Promise<CouponWithUses | undefined> {
+  const [row] = await sql<CouponWithUses[]>`
+    select ${columns(sql)}, case when uses_per_customer is null then 0 else (${usesOf(sql, buyer)}) end as "usedByCustomer"
+      from coupon where website_id = ${websiteId} and upper(code) = ${code.trim().toUpperCase()}`
   return row
 }
 
-/** Orders of a buyer that used the coupon; cancelled ones gave it back. */
-export async function countCouponUses(
-  sql: Queryable,
-  id: number,
-  { customerId, email }: Buyer,
-): Promise<number> {
-  const [row] = await sql<[{ uses: number }]>`
-    select count(*)::int as uses from sales_order
-     where coupon_id = ${id} and status <> 'canceled'
-       and (customer_id = ${customerId}::int or lower(email) = lower(${email}::text))`
-  return row.uses
-}
+/** Orders of a buyer that used the row that the statement names `coupon`; cancelled ones gave it back. */
+const usesOf = (sql: Queryable, { customerId, email }: Buyer) => sql`
+  select count(*)::int from sales_order
+   where coupon_id = coupon.id and status <> 'canceled'
+     and (customer_id = ${customerId}::int or lower(email) = lower(${email}::text))`
 
 /**
  * Uses a coupon for an order of `buyer`; false when no use is left, of all or per customer. A limited coupon stays locked
  * until the transaction ends.
  */
 export async function useCoupon(tx: Transaction, id: number, buyer: Buyer): Promise<boolean> {
-  const coupon = await selectCoupon(tx, id)
-  if (!coupon) return false
-  if (coupon.usesLeft === null && coupon.usesPerCustomer === null) return true
-  const rows = await tx`
-    update coupon set uses_left = uses_left - 1
-     where id = ${id} and (uses_left is null or uses_left > 0) returning id`
-  if (rows.length === 0) return false
-  return coupon.usesPerCustomer === null || (await countCouponUses(tx, id, buyer)) < coupon.usesPerCustomer
+  const [coupon] = await tx<{ isUsable: boolean; usesPerCustomer: number | null }[]>`
+    with used as (
+      update coupon set uses_left = uses_left - 1
+       where id = ${id} and (uses_left > 0 or (uses_left is null and uses_per_customer is not null))
+      returning true)
+    select uses_per_customer as "usesPerCustomer",
+           (uses_left is null and uses_per_customer is null) or exists (select from used) as "isUsable"
+      from coupon where id = ${id}`
+  if (!coupon?.isUsable) return false
+  if (coupon.usesPerCustomer === null) return true
+  // A statement of its own sees the orders of those that held the lock before.
+  const known = await selectCouponWithUses(tx, id, buyer)
+  return known !== undefined && known.usedByCustomer < coupon.usesPerCustomer
 }
 
 /** Returns a use of {@link useCoupon} when an order is cancelled; a coupon without a limit does not change. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { readCart } from './cart.ts'
 import { changeCart } from './change-cart.ts'
 import { setCartCoupon } from './cart.sql.ts'
-import { buyerOf, applicableCoupon, withUses } from './coupon-eligibility.ts'
+import { buyerOf, applicableCoupon } from './coupon-eligibility.ts'
 import { selectCouponByCode } from './coupon.sql.ts'
 import {
   CouponAlreadyAppliedError,
@@ -36,11 +36,9 @@ export async function applyCoupon(
       if (locked.lines.length === 0) throw new NoProductsError()
       const cart = await locked.state()
       if (cart.coupon && !replace) throw new CouponAlreadyAppliedError()
-      const coupon = await selectCouponByCode(tx, cart.websiteId, code)
-      if (!coupon) throw new CouponInvalidError()
-      const known = await withUses(tx, coupon, buyerOf(ctx, cart))
-      if (!applicableCoupon(ctx, known, cart.totals)) throw new CouponInvalidError()
-      await setCartCoupon(tx, cart.id, coupon.id)
+      const coupon = await selectCouponByCode(tx, cart.websiteId, code, buyerOf(ctx, cart))
+      if (!coupon || !applicableCoupon(ctx, coupon, cart.totals)) throw new CouponInvalidError()
+      tx.withoutWaiting(setCartCoupon(tx, cart.id, coupon.id))
     })
   return await limitGuesses(ctx, limits, apply, (error) => error instanceof CouponInvalidError)
 }
@@ -78,6 +76,6 @@ export async function removeCoupons(
 export async function removeCoupon(ctx: RequestContext, maskedId: string): Promise<CartState> {
   return await changeCart(ctx, maskedId, async (tx, cart) => {
     if (cart.lines.length === 0) throw new NoProductsError()
-    await setCartCoupon(tx, cart.id, null)
+    tx.withoutWaiting(setCartCoupon(tx, cart.id, null))
   })
 }

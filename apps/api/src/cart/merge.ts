@@ -20,7 +20,7 @@ import { CartNotFoundError, EmptyDestinationError, MissingParameterError } from 
 import { resolveLines } from './resolve-item.ts'
 import { quantityLimitsOf, type QuantityLimits } from './quantity-limits.ts'
 import { missingLinesOf, type ResolvedLine } from './resolve-cart.ts'
-import { StockReader } from './stock-reader.ts'
+import { PriceReader } from './price-reader.ts'
 import { selectLines, upsertLines, type LineRow } from './lines.sql.ts'
 import { copyCheckout } from './copy-checkout.sql.ts'
 import type { CartState, LineNotice } from './state.ts'
@@ -127,7 +127,10 @@ async function moveLines(
   const sourceRows = await selectLines(tx, source.id)
   const guest = resolveLines(ctx, sourceRows)
   const customer = resolveLines(ctx, await selectLines(tx, destination.id))
-  const stock = await new StockReader(tx).of([...guest, ...customer].map(({ item }) => item))
+  const stock = await new PriceReader().stockOf(
+    tx,
+    [...guest, ...customer].map(({ item }) => item),
+  )
   const limits = new Map<string, QuantityLimits>()
   const mergeable = (row: ResolvedLine): MergeableLine => {
     const own = quantityLimitsOf(row.item, stock, ctx.visitorKind)

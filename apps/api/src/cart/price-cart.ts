@@ -2,16 +2,16 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { checkAppliedVouchers } from '../vouchers/index.ts'
 import { cartTotals } from './cart-totals.ts'
-import { buyerOf, couponWithUses } from './coupon-eligibility.ts'
+import { buyerOf } from './coupon-eligibility.ts'
 import { priceLines } from './price-lines.ts'
 import type { ResolvedCart } from './resolve-cart.ts'
 import type { CartAddressRecord, CartState } from './state.ts'
-import { StockReader } from './stock-reader.ts'
+import { PriceReader } from './price-reader.ts'
 import { reverseChargeOf } from './tax.ts'
 import { taxZoneOf } from './tax-zone.ts'
 
-/** What {@link priceCart} may take from elsewhere: stock that was read before, and another shipping address. */
-type PriceOptions = { stock?: StockReader; shippingAddress?: CartAddressRecord }
+/** What {@link priceCart} may take from elsewhere: what was read before, and another shipping address. */
+type PriceOptions = { reader?: PriceReader; shippingAddress?: CartAddressRecord }
 
 /** Steps 3 to 5 of reading a cart: today's prices and stock of its lines, its totals, its vouchers. */
 export async function priceCart(
@@ -24,10 +24,13 @@ export async function priceCart(
     row.addresses.find((one) => one.kind === kind) ?? null
   const shippingAddress = options.shippingAddress ?? addressOf('shipping')
   const billingAddress = addressOf('billing')
-  const { stock: reader = new StockReader(sql) } = options
+  const { reader = new PriceReader() } = options
   const [stock, coupon] = await Promise.all([
-    reader.of(resolved.map(({ item }) => item)),
-    row.couponId === null ? undefined : couponWithUses(sql, row.couponId, buyerOf(ctx, row)),
+    reader.stockOf(
+      sql,
+      resolved.map(({ item }) => item),
+    ),
+    row.couponId === null ? undefined : reader.couponOf(sql, row.couponId, buyerOf(ctx, row)),
   ])
   const place = {
     zone: taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress),

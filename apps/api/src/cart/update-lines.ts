@@ -45,7 +45,10 @@ export async function updateLines(
     const remaining = [...quantities].filter(([, quantity]) => quantity !== 0)
     const after = cart.lines.map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity }))
     const changed = remaining.map(([id]) => after.find((line) => line.id === id) ?? gone(id))
-    const stock = await cart.stock.of(after.map(({ item }) => item))
+    const stock = await cart.reader.stockOf(
+      tx,
+      after.map(({ item }) => item),
+    )
     const reserved = new ReservedStock(after)
     for (const line of changed) checkLine(ctx, line, reserved, stock)
     const gifts = new Map(
@@ -56,13 +59,15 @@ export async function updateLines(
       ctx,
       changed.filter(({ id }) => gifts.get(id)),
     )
-    await setLineQuantities(tx, cart.id, changed)
-    await setGiftMessages(
-      tx,
-      cart.id,
-      [...gifts].map(([id, giftMessage]) => ({ id, giftMessage })),
+    tx.withoutWaiting(
+      setLineQuantities(tx, cart.id, changed),
+      setGiftMessages(
+        tx,
+        cart.id,
+        [...gifts].map(([id, giftMessage]) => ({ id, giftMessage })),
+      ),
+      deleteLines(tx, cart.id, removed),
     )
-    await deleteLines(tx, cart.id, removed)
   })
 }
 
@@ -75,7 +80,7 @@ export async function removeLine(
   const id = itemId(item) ?? missing()
   return await changeCart(ctx, maskedId, async (tx, cart) => {
     if (!cart.row.lines.some((row) => row.id === id)) throw new ItemNotInCartError()
-    await deleteLines(tx, cart.id, [id])
+    tx.withoutWaiting(deleteLines(tx, cart.id, [id]))
   })
 }
 

@@ -18,7 +18,7 @@ import {
   type ProductType,
   type Stock,
 } from './product.ts'
-import { notifyStockChanged, selectStock } from './stock.sql.ts'
+import { notifyStockChanged, selectStock, type ProductIds } from './stock.sql.ts'
 
 export type StockNow = Stock
 
@@ -97,10 +97,7 @@ export function productById(ctx: RequestContext, id: number): SalableProduct | u
 }
 
 /** Current stock from the database, for decisions under a lock. Products without stock are absent. */
-export async function stockNow(
-  sql: Queryable,
-  productIds: readonly number[],
-): Promise<Map<number, StockNow>> {
+export async function stockNow(sql: Queryable, productIds: ProductIds): Promise<Map<number, StockNow>> {
   return await selectStock(sql, productIds)
 }
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable, Statement } from '../platform/database.ts'
 import type { Stock } from './product.ts'
 
 type StockRow = {
@@ -11,12 +11,12 @@ type StockRow = {
   max_sale_qty: number
 }
 
+/** Ids of products, or the fragment of an array of them that the statement reads itself. */
+export type ProductIds = readonly number[] | Statement<readonly object[]>
+
 /** Current stock of the products. A product without a stock row is absent. */
-export async function selectStock(
-  sql: Queryable,
-  productIds: readonly number[],
-): Promise<Map<number, Stock>> {
-  if (productIds.length === 0) return new Map()
+export async function selectStock(sql: Queryable, productIds: ProductIds): Promise<Map<number, Stock>> {
+  if ('length' in productIds && productIds.length === 0) return new Map()
   const rows = await sql<StockRow[]>`
     select product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty
       from stock_item where product_id = any(${productIds})`

@@ -71,9 +71,11 @@ export async function setShippingAddress(
     const resolved = await resolveAddress(ctx, tx, input, pickup === undefined)
     const own = cartAddress('shipping', resolved, { notes: input.customer_notes ?? null })
     const address = pickup?.marker ? atLocation(own, pickup.marker) : own
-    await saveShippingAddress(ctx, tx, await followAddress(tx, ctx, cart, { pickup, address }), address)
+    saveShippingAddress(ctx, tx, await followAddress(tx, ctx, cart, { pickup, address }), address)
     if (cart.billingAddress?.sameAsShipping)
-      await saveCartAddress(tx, cart.id, billingAfter(cart, cart.billingAddress, { pickup, address }))
+      tx.withoutWaiting(
+        saveCartAddress(tx, cart.id, billingAfter(cart, cart.billingAddress, { pickup, address })),
+      )
   })
 }
 
@@ -89,15 +91,16 @@ export async function setBillingAddress(
     if (input.same_as_shipping) {
       const { shippingAddress } = cart
       if (!shippingAddress) throw new SameAsShippingError()
-      await saveCartAddress(tx, cart.id, { ...shippingAddress, kind: 'billing', sameAsShipping: true })
+      const billing = { ...shippingAddress, kind: 'billing' as const, sameAsShipping: true }
+      tx.withoutWaiting(saveCartAddress(tx, cart.id, billing))
       return
     }
     const resolved = await resolveAddress(ctx, tx, input)
-    await saveCartAddress(tx, cart.id, cartAddress('billing', resolved))
+    tx.withoutWaiting(saveCartAddress(tx, cart.id, cartAddress('billing', resolved)))
     if (!input.use_for_shipping || cart.isVirtual) return
     const address = cartAddress('shipping', resolved)
     const followed = await followAddress(tx, ctx, cart, { pickup: undefined, address })
-    await saveShippingAddress(ctx, tx, followed, address)
+    saveShippingAddress(ctx, tx, followed, address)
   })
 }
 
@@ -129,13 +132,13 @@ function checkCountry({ store }: RequestContext, { address }: ShippingAddressInp
 }
 
 /** Saves the address and drops a shipping method that does not deliver there. */
-async function saveShippingAddress(
+function saveShippingAddress(
   ctx: RequestContext,
   tx: Transaction,
   cart: CartState,
   address: CartAddressRecord,
-): Promise<void> {
-  await saveCartAddress(tx, cart.id, address)
+): void {
+  tx.withoutWaiting(saveCartAddress(tx, cart.id, address))
   const served = shippingOffers(ctx.store, cart, address).filter((offer) => offer.error === null)
   // A fulfilment method has exactly one shipping method, so the shopper has nothing to choose where it is known.
   const isKnown =
@@ -144,7 +147,7 @@ async function saveShippingAddress(
   const selected = cart.shippingAddress && cart.shippingMethod
   const [method] = served.filter((offer) => isKnown || methodKey(offer) === selected)
   const shippingMethod = method ? methodKey(method) : null
-  if (shippingMethod !== cart.shippingMethod) await updateCart(tx, cart.id, { shippingMethod })
+  if (shippingMethod !== cart.shippingMethod) tx.withoutWaiting(updateCart(tx, cart.id, { shippingMethod }))
 }
 
 function checkAddressChoice(

@@ -38,7 +38,9 @@ export async function setGuestEmail(ctx: RequestContext, cartId: string, email: 
   if (ctx.identity) throw new GuestOnlyError()
   const address = email.trim()
   if (!isEmail(address)) throw new CheckoutError('Invalid email format')
-  return await changeCart(ctx, cartId, (tx, cart) => updateCart(tx, cart.id, { email: address }))
+  return await changeCart(ctx, cartId, async (tx, cart) =>
+    tx.withoutWaiting(updateCart(tx, cart.id, { email: address })),
+  )
 }
 
 /** Sets the shipping method. Throws {@link CarrierNotFoundError} and {@link CheckoutError}, localised for an address outside the delivery area. */
@@ -68,7 +70,7 @@ export async function setShippingMethod(
     if (!offer) throw new CarrierNotFoundError(wanted.carrier_code, wanted.method_code)
     if (offer.error !== null) throw new CheckoutError(offer.error)
     await followMethod(tx, ctx, cart, offer.methodCode)
-    await updateCart(tx, cart.id, { shippingMethod: methodKey(offer) })
+    tx.withoutWaiting(updateCart(tx, cart.id, { shippingMethod: methodKey(offer) }))
   })
 }
 
@@ -93,7 +95,7 @@ export async function setPaymentMethod(
     if (!paymentMethods(ctx, cart).some((method) => method.code === code))
       throw new PaymentMethodUnavailableError()
     if (code === purchaseOrderMethod && !purchaseOrderNumber) throw new PurchaseOrderNumberError()
-    await updateCart(tx, cart.id, { paymentMethod: code, purchaseOrderNumber })
+    tx.withoutWaiting(updateCart(tx, cart.id, { paymentMethod: code, purchaseOrderNumber }))
   })
 }
 
@@ -108,12 +110,11 @@ export async function setComments(
   if ((comment?.length ?? 0) > commentLimit) throw new CommentTooLongError(commentLimit, language)
   if ((commentShipping?.length ?? 0) > commentShippingLimit)
     throw new CommentTooLongError(commentShippingLimit, language)
-  return await changeCart(ctx, cartId, (tx, cart) =>
-    updateCart(tx, cart.id, {
-      ...(comment !== undefined && { comment: comment?.trim() || null }),
-      ...(commentShipping !== undefined && { commentShipping: commentShipping?.trim() || null }),
-    }),
-  )
+  const fields = {
+    ...(comment !== undefined && { comment: comment?.trim() || null }),
+    ...(commentShipping !== undefined && { commentShipping: commentShipping?.trim() || null }),
+  }
+  return await changeCart(ctx, cartId, async (tx, cart) => tx.withoutWaiting(updateCart(tx, cart.id, fields)))
 }
 
 /** Whether an address of the customer's book can be delivered for this cart (decisions F-2). */
