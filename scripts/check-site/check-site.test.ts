@@ -16,9 +16,9 @@ for (const { name } of names) {
 }
 
 describe.each(sites)('sites/%s', (name) => {
-  it('has no problems of contrast, words, links and products', async () => {
+  it('has no problems of files, contrast, words, links and products', async () => {
     const { pictures: _, ...problems } = await checkSite(path.join(root, 'sites', name))
-    expect(problems).toEqual({ contrast: [], words: [], links: [], products: [] })
+    expect(problems).toEqual({ files: [], contrast: [], words: [], links: [], products: [] })
   })
 })
 
@@ -60,6 +60,8 @@ const files: Readonly<Record<string, string>> = {
   'website.json': JSON.stringify({ zones: [{ code: 'de', name: { en: 'Germany' } }] }),
   'theme.css':
     ':root{--color-text-muted:#999;--color-link:teal}@media (prefers-color-scheme:dark){:root{--color-link:#444}}',
+  'redirects.txt': '/old /new\n/older /old\n',
+  'look/mark.svg': '<svg onload="alert(1)"></svg>',
   'content/pages/about.en.md':
     '---\nurl_key: about\n---\n[Table](/en/table.html) ![x](none.webp) [no](/en/nothing)\n',
   'content/pages/imprint.default.md': '---\nurl_key: imprint\n---\n[Imprint](/de/imprint)\n',
@@ -109,6 +111,15 @@ describe('a site with mistakes', () => {
     expect(contrast.filter((line) => line.includes('text-muted') && line.includes('(dark)'))).toEqual([])
   })
 
+  it('is told the files that an import refuses, by the same checks', async () => {
+    const { files: problems } = await checkSite(folder)
+    expect(problems).toEqual([
+      at('look.icon: look/gone.svg is missing: add the file, or name another one'),
+      'redirects.txt:2:8: /old redirects again on line 1: name the final target',
+      'look/mark.svg: has the attribute onload, which is not allowed',
+    ])
+  })
+
   it('is told words, pictures, links and products', async () => {
     const { words, pictures, links, products } = await checkSite(folder)
     expect(words).toEqual([
@@ -119,7 +130,6 @@ describe('a site with mistakes', () => {
     ])
     expect(pictures).toEqual([
       'content/pages/about.en.md:4:30: none.webp is not in pictures/',
-      at('look.icon: gone.svg is not in look/'),
       expect.stringMatching(/^pictures\/heavy\.webp has 31\d KB, at most 300 are good$/),
       'pictures/small.webp is 640 pixels wide, at least 1280 are needed',
     ])

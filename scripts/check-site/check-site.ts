@@ -1,3 +1,4 @@
+import { fileProblems } from '@comptoir/site-file/folder-files'
 import { contrastProblems } from './contrast.ts'
 import { linkProblems, skuProblems } from './links.ts'
 import { pictureProblems } from './pictures.ts'
@@ -5,7 +6,7 @@ import { readSite } from './read-site.ts'
 import { wordProblems } from './words.ts'
 
 /** What `check site` looks for. */
-export type CheckKind = 'contrast' | 'words' | 'pictures' | 'links' | 'products'
+export type CheckKind = 'files' | 'contrast' | 'words' | 'pictures' | 'links' | 'products'
 
 /**
  * Problems of a site by kind, each with the file that has it. Throws SettingsError for a file that cannot be read, with
@@ -14,6 +15,7 @@ export type CheckKind = 'contrast' | 'words' | 'pictures' | 'links' | 'products'
 export async function checkSite(folder: string): Promise<Readonly<Record<CheckKind, readonly string[]>>> {
   const files = await readSite(folder)
   return {
+    files: fileProblems(files.site, files.files, files.places),
     contrast: await contrastProblems(files),
     words: wordProblems(files),
     pictures: pictureProblems(files),

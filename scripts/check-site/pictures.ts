@@ -13,24 +13,7 @@ export function pictureProblems(files: SiteFiles): string[] {
   const missing = [...namedPictures(files)].flatMap(([name, place]) =>
     known.has(name) ? [] : [`${place}: ${name} is not in pictures/`],
   )
-  return [...missing, ...lookProblems(files), ...files.pictures.flatMap(sizeProblems)]
-}
-
-/** Files of `look/` that `site.json` names and that are missing; those of packages begin with @. */
-function lookProblems({ site, siteAt, look }: SiteFiles): string[] {
-  const { logo, icon, fonts = {} } = site.look ?? {}
-  const named = [
-    ['look.logo.file', logo?.file],
-    ['look.icon', icon],
-    ...Object.entries(fonts).flatMap(([name, font]) =>
-      (font?.faces ?? []).map(({ file }, index) => [`look.fonts.${name}.faces.${index}.file`, file] as const),
-    ),
-  ] as const
-  return named.flatMap(([path, file]) =>
-    file === undefined || file.startsWith('@') || look.includes(file)
-      ? []
-      : [`${siteAt(path)}: ${file} is not in look/`],
-  )
+  return [...missing, ...files.pictures.flatMap(sizeProblems)]
 }
 
 function sizeProblems({ name, bytes, width }: SiteFiles['pictures'][number]): string[] {

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { jsonPositions, textPosition } from '@comptoir/rules/json-position'
+import { readFolderFiles, type FolderFiles, type Places } from '@comptoir/site-file/folder-files'
 import { siteFile } from '@comptoir/site-file/site-file'
 import * as v from 'valibot'
 import { readCsv, type CsvRow } from '../../apps/api/src/import/csv.ts'
@@ -34,13 +35,14 @@ export interface SiteFiles {
   /** The same for `website.json`. */
   readonly websiteAt: (path: string) => string
   readonly theme: string
+  /** redirects.txt and those of look/, and where they and their names are. */
+  readonly files: FolderFiles
+  readonly places: Places
   readonly content: readonly ContentFile[]
   readonly categories: readonly CsvRow[]
   readonly products: readonly CsvRow[]
   readonly pictures: readonly PictureFile[]
   readonly markers: unknown
-  /** Names of the files of `look/`. */
-  readonly look: readonly string[]
 }
 
 /** `file:line:column` of an offset in the text of a file. */
@@ -49,34 +51,38 @@ export function placeIn(file: string, text: string, offset: number): string {
   return `${file}:${line}:${column}`
 }
 
-/** Answers `file:line:column: path` for the path of a value of a JSON file; for one that is missing, where its parent stands. */
-async function placesIn(file: string): Promise<(path: string) => string> {
+/** Answers `file:line:column:` for the path of a value of a JSON file; for one that is missing, where its parent stands. */
+async function placesIn(file: string): Promise<Places['placeOf']> {
   const positionOf = jsonPositions(await readFile(file, 'utf8'))
   return (keys) => {
-    const { line, column } = positionOf(keys.split('.'))
-    return `${path.basename(file)}:${line}:${column}: ${keys}`
+    const { line, column } = positionOf(keys)
+    return `${path.basename(file)}:${line}:${column}:`
   }
 }
+
+const withPath = (placeOf: Places['placeOf']) => (keys: string) => `${placeOf(keys.split('.'))} ${keys}`
 
 /** Reads the folder of a site. Throws SettingsError for a `site.json` that is wrong, with line and column. */
 export async function readSite(folder: string): Promise<SiteFiles> {
   const at = (name: string) => path.join(folder, name)
   const site = await readJson(at('site.json'), schema)
   const website = await readJson(at('website.json'), v.unknown())
-  const siteAt = await placesIn(at('site.json'))
-  const websiteAt = await placesIn(at('website.json'))
-  const [theme, content, categories, products, pictures, markers, look] = await Promise.all([
+  const placeOf = await placesIn(at('site.json'))
+  const siteAt = withPath(placeOf)
+  const websiteAt = withPath(await placesIn(at('website.json')))
+  const [theme, files, content, categories, products, pictures, markers] = await Promise.all([
     readFile(at('theme.css'), 'utf8').catch(() => ''),
+    readFolderFiles(folder),
     readContent(at('content')),
     rowsOf(at('catalogue/categories.csv')),
     rowsOf(at('catalogue/products.csv')),
     readPictureFiles(at('pictures')),
     readJson(at('markers.json'), v.unknown()).catch(() => []),
-    readdir(at('look')).catch((): string[] => []),
   ])
   const languages = Object.keys(site.languages)
-  const read = { site, siteAt, languages, website, websiteAt, theme, content }
-  return { ...read, categories, products, pictures, markers, look }
+  const places: Places = { placeOf, nameOf: (file) => file }
+  const read = { site, siteAt, languages, website, websiteAt, theme, files, places, content }
+  return { ...read, categories, products, pictures, markers }
 }
 
 /** Language of a row of the catalogue, or of a file `<identifier>.<language>.md`; the default one for any other. */

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check'
 import { parse, type OperationDefinitionNode } from 'graphql'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cacheableQueries } from '../src/resolvers.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { addCurrencies, further } from './currencies.ts'
+import { root } from './settings.ts'
 
 /** Few by default: each run is some 350 requests. FC_RUNS=100 for more. */
 const numRuns = Number(process.env.FC_RUNS ?? 3)
@@ -52,6 +56,9 @@ const page = `total_count items { sku name url_key is_new stock_status ${price}
   aggregations { attribute_code label options { label value count } } sort_fields { options { label } }`
 const tree = 'name url_path product_count include_in_menu position'
 const none = () => ({})
+const hashOfLogo = createHash('sha256')
+  .update(readFileSync(join(root, 'sites/sushi/look/logo.svg')))
+  .digest('hex')
 
 const sorts = [
   { name: 'ASC' },
@@ -122,6 +129,7 @@ const requests: readonly Request[] = [
       '{ countries { id full_name_locale } country(id: "IT") { full_name_locale } currency { available_currency_codes } }',
     variables: none,
   },
+  { query: `{ storefrontFile(hash: "${hashOfLogo}") }`, variables: none },
   {
     query:
       '{ websiteSettings storefrontSettings storefronts { website_code url } seoStaticMetadata { page title description } checkoutAgreements { name checkbox_text } }',

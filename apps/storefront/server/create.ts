@@ -1,6 +1,7 @@
 import { trustsAddress } from '@comptoir/rules/network-address'
 import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import compress from '@fastify/compress'
+import type { RedirectList } from '@comptoir/site-file/redirects'
 import helmet from '@fastify/helmet'
 import { fastifyStatic } from '@fastify/static'
 import { LogController, type FastifyInstance } from 'fastify'
@@ -13,12 +14,13 @@ import { downgradeSite } from './compatibility/downgrade-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
 import { serveClientErrors } from './client-errors.ts'
 import { watchEventLoop } from './event-loop-watchdog.ts'
+import { FileStore } from './file-store.ts'
 import { createHttpServer, type Dispatch } from './http-server.ts'
 import { redactedLogStream } from './log.ts'
+import { withEarlier } from './look.ts'
 import { serveMedia } from './media.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
-import { readRedirects } from './redirect-list.ts'
 import { languageOfPath } from '../app/platform/language.ts'
 import { languagesOf, textsOf } from '../app/platform/site-texts.ts'
 import { unreadableUrlRewriter } from './request.ts'
@@ -27,7 +29,7 @@ import { securityHeaders } from './security.ts'
 import { serveLook } from './serve-look.ts'
 import type { StorefrontSettings } from './settings.ts'
 import { CurrentSite, fixedSite, type SiteSource } from './current-site.ts'
-import { loadSite, siteFromApi, type LookFiles } from './site.ts'
+import { loadSite, siteFromApi } from './site.ts'
 import type { Site } from '../app/platform/site.ts'
 import { networkTransport } from './transport.ts'
 
@@ -54,13 +56,12 @@ const READY_QUERY = JSON.stringify({ query: '{ storeConfig { code } }' })
 /** Creates the server of one site; it does not listen yet. Throws SettingsError when the site or the build is invalid. */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { settings } = options
-  const [ownSite, build, redirects] = await Promise.all([
+  const [own, build] = await Promise.all([
     loadSite(settings.siteDir, settings.defaultStoreView),
     options.build ?? loadBuild(),
-    readRedirects(join(settings.siteDir, 'redirects.txt')),
   ])
-  let source: SiteSource = fixedSite(ownSite)
-  let look: LookFiles = ownSite
+  let source: SiteSource = fixedSite(own.site)
+  let { served } = own
   const cache = new PageCache({
     lifespan: settings.cacheLifespan,
     budget: settings.pageCacheMegabytes * 2 ** 20,
@@ -69,7 +70,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     {
       logger: {
         level: settings.logLevel,
-        base: { app: 'storefront', site: ownSite.code },
+        base: { app: 'storefront', site: own.site.code },
         stream: redactedLogStream(),
       },
       logController: new LogController({ disableRequestLogging: true }),
@@ -85,12 +86,23 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const { transport, missingFields } = options.transport
     ? { transport: options.transport, missingFields: new Set<string>() }
     : await connect(settings.commerceEndpoint, app)
-  const site = downgradeSite(ownSite, missingFields)
+  const site = downgradeSite(own.site, missingFields)
+  const files = new FileStore({
+    transport,
+    store: () => defaultStoreOf(source.current),
+    known: served.lookFiles.map(({ body }) => body),
+  })
   const readFiles = async (text: string) => {
-    const { filterable } = ownSite
-    const files = await siteFromApi(text, { ...settings, folder: settings.siteDir, filterable })
-    look = files
-    return downgradeSite(files, missingFields)
+    const { filterable } = site
+    const loaded = await siteFromApi(text, {
+      ...settings,
+      folder: settings.siteDir,
+      filterable,
+      readFiles: files.read,
+    })
+    const lookFiles = withEarlier(loaded.served.lookFiles, served.lookFiles)
+    served = { ...loaded.served, lookFiles }
+    return downgradeSite(loaded.site, missingFields)
   }
   source = missingFields.has('websiteSettings')
     ? fixedSite(site)
@@ -122,7 +134,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   serveHealth(app, transport, () => defaultStoreOf(source.current))
   serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
   await serveClientErrors(app, build.sourceMapsDir)
-  serveLook(app, () => ({ site: source.current, files: look.lookFiles, icon: look.icon }))
+  const look = () => ({ site: source.current, files: served.lookFiles, icon: served.icon })
+  serveLook(app, look, () => source.refresh())
   app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send(
@@ -133,6 +146,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       }),
     ),
   )
+  const redirects: RedirectList = (pathname) => served.redirects(pathname)
   servePages(app, { build, site: source, settings, transport, cache, redirects, theme: site.theme })
   return app
 }

@@ -1,3 +1,4 @@
+import type { RedirectList } from '@comptoir/site-file/redirects'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -20,11 +21,14 @@ const noCurrencies: readonly string[] = []
 const folder = join(import.meta.dirname, '../../../sites/fontaines')
 const committed: object = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
 
-/** Answer of `storefrontSettings`, with a size of one picture. */
-function filesOf(brand: string, theme: string, changes: object = {}): string {
+/** Answer of `storefrontSettings`, with a size of one picture; `files` are its files by path with their hashes. */
+function filesOf(brand: string, theme: string, changes: object = {}, files?: Record<string, string>): string {
   const pictures = [{ file: 'accueil-cuisine.webp', width: 1280, height: 853 }]
-  return JSON.stringify({ site: { ...committed, brand, ...changes }, theme, pictures })
+  const listed = files && Object.entries(files).map(([path, hash]) => ({ path, hash, bytes: 1 }))
+  return JSON.stringify({ site: { ...committed, brand, ...changes }, theme, pictures, files: listed })
 }
+
+const noRedirects: RedirectList = () => undefined
 
 /** A site, and the API whose state the test changes. */
 function shop() {
@@ -36,7 +40,9 @@ function shop() {
     hangs: false,
     currencies: noCurrencies,
     files: filesOf('Vasque', ''),
+    contents: {} as Record<string, string>,
   }
+  const redirects = { current: noRedirects }
   let now = 0
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => now })
   const warnings: object[] = []
@@ -47,7 +53,15 @@ function shop() {
     log: { warn: (details) => void warnings.push(details) },
     readFiles: async (text) => {
       reads.push(text)
-      return await siteFromApi(text, { folder, defaultStoreView: '', filterable: undefined })
+      const { site: files, served } = await siteFromApi(text, {
+        folder,
+        defaultStoreView: '',
+        filterable: undefined,
+        readFiles: async (hashes) =>
+          new Map(hashes.map((hash) => [hash, Buffer.from(api.contents[hash] ?? '')])),
+      })
+      redirects.current = served.redirects
+      return files
     },
     transport: async ({ headers }) => {
       api.asked += 1
@@ -66,7 +80,7 @@ function shop() {
     await site.follow()
     return site.current.shipping[0]?.priceInclTax
   }
-  return { api, cache, site, at, warnings, reads }
+  return { api, cache, site, at, warnings, reads, redirects }
 }
 
 describe('the settings of a site', () => {
@@ -114,6 +128,47 @@ describe('the settings of a site', () => {
       expect(one.theme).toMatch(/:root { --r-card: 4px }$/)
       expect(one.consent).toBeUndefined()
     }
+  })
+
+  it('come with logo and redirects, and stay when those are wrong', async () => {
+    const { api, site, at, redirects, warnings } = shop()
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>'
+    const contents = {
+      a: drawing,
+      b: '/old /fr/new 302',
+      c: drawing.replace('path', 'script'),
+      d: '/old /fr/other',
+    }
+    const list = (logo: string, moved: string) =>
+      filesOf('Vasque', '', {}, { 'look/logo.svg': logo, 'look/notes.txt': 'none', 'redirects.txt': moved })
+    Object.assign(api, { contents, files: list('a', 'b') })
+    await at(0)
+    expect(redirects.current('/old')).toEqual({ to: '/fr/new', status: 302 })
+    const { src } = site.current.look.logo
+    expect(src).toMatch(/^\/look\/[\da-f]{10}-logo\.svg$/)
+    Object.assign(api, { files: list('c', 'd'), version: '2' })
+    await at(1001)
+    expect([site.current.look.logo.src, redirects.current('/old')?.status, warnings.length]).toEqual([
+      src,
+      302,
+      1,
+    ])
+    Object.assign(api, { files: list('a', 'd'), version: '3' })
+    await at(2002)
+    expect(redirects.current('/old')).toEqual({ to: '/fr/other', status: 301 })
+    Object.assign(api, { files: filesOf('Vasque', '', {}, { 'look/logo.svg': 'a' }), version: '4' })
+    await at(3003)
+    expect(redirects.current('/old')).toBeUndefined()
+  })
+
+  it('are read at once when something asks for what another process shows', async () => {
+    const { api, site, at } = shop()
+    await at(0)
+    Object.assign(api, { files: filesOf('Vasque & Cie', ''), version: '2' })
+    await at(1)
+    expect(site.current.brand).toBe('Vasque')
+    await Promise.all([site.refresh(), site.refresh()])
+    expect([site.current.brand, api.asked]).toEqual(['Vasque & Cie', 2])
   })
 
   it('stay when the API has texts that this storefront cannot show', async () => {

@@ -14,6 +14,8 @@ export interface SiteSource {
   inCurrency: (code: string | undefined) => Site
   /** Resolves when `current` has the settings that the API had a second ago at most, or when the API is slow. */
   follow: () => Promise<void>
+  /** As `follow`, with the settings that the API has now. */
+  refresh: () => Promise<void>
 }
 
 /** Settings and versions older than this are asked for again; milliseconds. */
@@ -81,9 +83,12 @@ export class CurrentSite implements SiteSource {
   }
 
   async follow(): Promise<void> {
+    if (this.#asking || !this.#isFresh(this.#now())) await this.refresh()
+  }
+
+  async refresh(): Promise<void> {
     const now = this.#now()
     if (!this.#asking) {
-      if (this.#isFresh(now)) return
       this.#asked = now
       this.#asking = this.#read().finally(() => (this.#asking = undefined))
     }
@@ -149,5 +154,6 @@ export class CurrentSite implements SiteSource {
 
 /** A site that does not change: of a commerce API without `websiteSettings`. */
 export function fixedSite(site: Site): SiteSource {
-  return { current: site, inCurrency: () => site, follow: async () => undefined }
+  const stays = async () => undefined
+  return { current: site, inCurrency: () => site, follow: stays, refresh: stays }
 }

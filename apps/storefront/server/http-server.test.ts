@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { closeConnections, exchange } from '@comptoir/http-server/connections.fixture'
+import { parseRedirects, redirectList } from '@comptoir/site-file/redirects'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
 import { createHttpServer } from './http-server.ts'
 import { fixedSite } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
-import { redirectList } from './redirect-list.ts'
 import { unreadableUrlRewriter } from './request.ts'
 import { readSettings } from './settings.ts'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
@@ -31,7 +31,7 @@ async function shop(limits: Partial<HttpLimits> = {}) {
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),
-    redirects: redirectList('/ancien /fr/nouveau 302', 'list'),
+    redirects: redirectList(parseRedirects('/ancien /fr/nouveau 302').rules),
     theme: '',
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,5 @@
 import fastify from 'fastify'
+import { parseRedirects, redirectList } from '@comptoir/site-file/redirects'
 import { expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
@@ -6,7 +7,6 @@ import { redactedLogStream } from './log.ts'
 import { fixedSite } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
-import { redirectList } from './redirect-list.ts'
 import { unreadableUrlRewriter } from './request.ts'
 import { readSettings } from './settings.ts'
 
@@ -31,7 +31,7 @@ function brokenShop(lines: string[]) {
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),
-    redirects: redirectList('', 'list'),
+    redirects: redirectList(parseRedirects('').rules),
     theme: '',
   })
   return app

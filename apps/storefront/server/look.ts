@@ -1,9 +1,15 @@
 import { minifiedCss } from '@comptoir/rules/design-tokens'
 import { svgProblem } from '@comptoir/rules/safe-svg'
+import {
+  drawnLogo,
+  lookFolder,
+  lookTypes,
+  packagedFile,
+  type FolderFiles,
+} from '@comptoir/site-file/folder-files'
 import type { FontFamily, Look } from '@comptoir/site-file/look'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { basename, extname, join } from 'node:path'
 import type { SiteLook } from '../app/platform/site.ts'
 import { SettingsError } from './settings.ts'
@@ -32,27 +38,16 @@ export interface LookOptions {
   readonly colour: string
 }
 
-const MOST_BYTES = 200 * 1024
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-
-const { resolve } = createRequire(import.meta.url)
-
-/** Reads the files that a look names. Throws SettingsError when one is missing, too large or not safe. */
-export async function readLook(folder: string, { look, path, colour }: LookOptions): Promise<LoadedLook> {
+/** Loads a look whose files have been checked (`fileProblems`). Throws SettingsError when its logo cannot be drawn. */
+export async function loadLook(own: FolderFiles, { look, path, colour }: LookOptions): Promise<LoadedLook> {
   const { heading, text } = look.fonts ?? {}
-  const [head, body, logo, variants] = await Promise.all([
-    readFamily(folder, heading),
-    readFamily(folder, text),
-    look.logo ? readOwn(folder, look.logo.file) : drawnLogo(path, colour),
+  const [head, body, variants] = await Promise.all([
+    loadFamily(own, heading),
+    loadFamily(own, text),
     readVariants(look),
   ])
-  const icon = look.icon ? await readOwn(folder, look.icon) : logo
+  const logo = look.logo ? ownFile(own, look.logo.file) : drawing(path, colour)
+  const icon = look.icon ? ownFile(own, look.icon) : logo
   const faces = [...head, ...body]
   const shown = look.logo ?? { width: 28, height: 28 }
   return {
@@ -66,6 +61,18 @@ export async function readLook(folder: string, { look, path, colour }: LookOptio
     icon,
     css: [...faces.map(({ rule }) => rule), fontTokens({ head: heading, text }), ...variants].join(''),
   }
+}
+
+/** Most bytes of the files of the current and of earlier looks; the current ones are far fewer. */
+const MOST_BYTES = 16 * 2 ** 20
+
+/** The files of a look and those of earlier ones, which open pages may still ask for; the latest first. */
+export function withEarlier(files: readonly LookFile[], earlier: readonly LookFile[]): LookFile[] {
+  const paths = new Set(files.map(({ path }) => path))
+  let bytes = 0
+  return [...files, ...earlier.filter(({ path }) => !paths.has(path))].filter(
+    ({ body }) => (bytes += body.length) <= MOST_BYTES,
+  )
 }
 
 const VARIANTS = join(import.meta.dirname, '../app/ui/css/variants')
@@ -85,9 +92,9 @@ interface Face {
   readonly preload: boolean
 }
 
-async function readFamily(folder: string, font: FontFamily | undefined): Promise<Face[]> {
+async function loadFamily(own: FolderFiles, font: FontFamily | undefined): Promise<Face[]> {
   const faces = (font?.faces ?? []).map(async ({ file: name, weight, style, preload }) => {
-    const file = name.startsWith('@') ? await readPackaged(name) : await readOwn(folder, name)
+    const file = name.startsWith('@') ? await readPackaged(name) : ownFile(own, name)
     const source = `url(${file.path}) format("woff2")`
     const rule = `@font-face{font-family:"${font?.family}";font-weight:${weight};font-style:${style ?? 'normal'};font-display:swap;src:${source}}`
     return { file, rule, preload: preload ?? false }
@@ -104,30 +111,20 @@ function fontTokens(fonts: Readonly<Record<'head' | 'text', FontFamily | undefin
 }
 
 async function readPackaged(name: string): Promise<LookFile> {
-  let file: string
-  try {
-    file = resolve(name)
-  } catch (cause) {
-    throw new SettingsError(`site.json: look.fonts: ${name} is not installed.`, { cause })
-  }
+  const file = packagedFile(name)
+  if (file === undefined) throw new SettingsError(`${name} is not installed.`)
   return lookFile(basename(name), await readFile(file))
 }
 
-async function readOwn(folder: string, name: string): Promise<LookFile> {
-  const file = join(folder, 'look', name)
-  const body = await readFile(file).catch((cause: unknown) => {
-    throw new SettingsError(`site.json: look: ${file} cannot be read.`, { cause })
-  })
-  if (body.length > MOST_BYTES)
-    throw new SettingsError(`${file} has ${body.length} bytes; at most ${MOST_BYTES} are allowed.`)
-  const problem = name.endsWith('.svg') ? svgProblem(body.toString('utf8')) : undefined
-  if (problem !== undefined) throw new SettingsError(`${file} ${problem}.`)
-  return lookFile(name, body)
+function ownFile(own: FolderFiles, name: string): LookFile {
+  const content = own.get(`${lookFolder}/${name}`)
+  if (!content) throw new SettingsError(`${lookFolder}/${name} is missing.`)
+  return lookFile(name, Buffer.from(content))
 }
 
-function drawnLogo(path: string | undefined, colour: string): LookFile {
+function drawing(path: string | undefined, colour: string): LookFile {
   if (path === undefined) throw new SettingsError('site.json: look.logo: is missing.')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke="${colour}" stroke-width="1.6"><path d="${path}"/></svg>\n`
+  const svg = drawnLogo(path, colour)
   const problem = svgProblem(svg)
   if (problem !== undefined) throw new SettingsError(`site.json: logo: ${problem}.`)
   return lookFile('logo.svg', Buffer.from(svg))
@@ -135,5 +132,6 @@ function drawnLogo(path: string | undefined, colour: string): LookFile {
 
 function lookFile(name: string, body: Buffer): LookFile {
   const version = createHash('sha256').update(body).digest('hex').slice(0, 10)
-  return { path: `/look/${version}-${name}`, type: TYPES[extname(name)] ?? 'application/octet-stream', body }
+  const type = lookTypes[extname(name)]?.type ?? 'application/octet-stream'
+  return { path: `/look/${version}-${name}`, type, body }
 }

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
+import { parseRedirects, redirectList } from '@comptoir/site-file/redirects'
 import { describe, expect, it } from 'vitest'
 import type { RequestScope } from '../app/platform/scope.ts'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { fixedSite, type SiteSource } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
-import { redirectList } from './redirect-list.ts'
 import { unreadableUrlRewriter } from './request.ts'
 import { readSettings } from './settings.ts'
 
@@ -61,7 +61,7 @@ function shop(source: SiteSource = fixedSite(site)) {
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache,
-    redirects: redirectList('/ancien /fr/nouveau 302', 'list'),
+    redirects: redirectList(parseRedirects('/ancien /fr/nouveau 302').rules),
     theme: '',
   })
   const open = async (url: string, cookie = '') => {
@@ -89,6 +89,7 @@ describe('a cached page', () => {
       current: own,
       inCurrency: (code) => (code === 'CHF' ? francs : own),
       follow: async () => undefined,
+      refresh: async () => undefined,
     })
     for (let round = 0; round < 2; round++) {
       expect(await open('/fr/amounts', 'currency=CHF')).toBe('CHF')

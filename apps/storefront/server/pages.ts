@@ -6,6 +6,7 @@ import { languageOfPath } from '../app/platform/language.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import { isAnswered, readConsent } from '@comptoir/rules/consent'
 import { codeOfPurpose } from '@comptoir/site-file/consent'
+import type { RedirectList } from '@comptoir/site-file/redirects'
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import {
   ACCEPTED_CODES,
@@ -27,7 +28,6 @@ import { compressPage, encodingFor, compressFast } from './compression.ts'
 import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import type { SiteSource } from './current-site.ts'
 import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
-import type { RedirectList } from './redirect-list.ts'
 import { addressPrefix, redirectFor } from './redirects.ts'
 import { RenderQueue } from './render-queue.ts'
 import { addressOf, standardRequest } from './request.ts'
@@ -65,6 +65,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     // XML files are built from the whole catalogue and must not depend on cookies.
     const cookieHeader = isXmlFile(url) ? undefined : request.headers.cookie
     const cookies = createCookieJar(cookieHeader, isSecure, request.headers['user-agent'])
+    await pages.site.follow()
     const target = redirectOf(request, url, pages) ?? redirectWithoutSecrets(request, url, cookies)
     if (target) return sendRedirect(reply, target, cookies)
     const status = statusOfRejected(request)
@@ -72,7 +73,6 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (status && !isBadRequest)
       return reply.code(status).header('allow', ALLOWED_METHODS).type('text/plain').send(STATUS_CODES[status])
     void reply.headers(pageHeaders(url.pathname))
-    await pages.site.follow()
     const { version } = pages.cache
     const lane = queue.laneOf(documentPath(url), hasParameters(url))
     const renderTurn = () => queue.turn(lane)

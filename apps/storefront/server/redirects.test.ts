@@ -1,7 +1,9 @@
+import { parseRedirects, redirectList } from '@comptoir/site-file/redirects'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { redirectList } from './redirect-list.ts'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
 import { redirectFor } from './redirects.ts'
+import { loadSite } from './site.ts'
 
 const blog = { title: '', lead: '', metaTitle: '', metaDescription: '' }
 const site = testSite({ languages: { fr: { blog } } })
@@ -69,11 +71,22 @@ describe('redirectFor', () => {
   })
 
   it('applies the list of the site first, in one redirect', () => {
-    const list = redirectList('/boutique /particuliers/\n/fr/vieux /en/blog\n/promo /fr?x=1 302', 'list')
+    const list = redirectList(
+      parseRedirects('/boutique /particuliers/\n/fr/vieux /en/blog\n/promo /fr?x=1 302').rules,
+    )
     expect(to('/boutique/?utm_source=a', { list })).toBe('/fr/particuliers?utm_source=a')
     expect(to('/fr/vieux', { list })).toBe('/en')
     expect(to('/promo?y=2', { list })).toBe('/fr?x=1')
     expect(redirectFor({ pathname: '/promo', search: '' }, { site, list })?.status).toBe(302)
+  })
+
+  it.each(['fontaines', 'keramik', 'sushi'])('of %s lead to final URLs', async (name) => {
+    const { site: own, served } = await loadSite(join(import.meta.dirname, '../../../sites', name))
+    const target = served.redirects('/customer/account/create')
+    expect(target).toEqual({ to: expect.stringMatching(/^\/[a-z]{2}\/login$/), status: 301 })
+    expect(
+      redirectFor({ pathname: target?.to ?? '', search: '' }, { site: own, list: served.redirects }),
+    ).toBeUndefined()
   })
 
   it('does not redirect the sitemap index', () => {

@@ -1,9 +1,9 @@
 import type { Language } from '@comptoir/rules/language'
+import type { RedirectList } from '@comptoir/site-file/redirects'
 import { languageOfPath, prefixOfPath } from '../app/platform/language.ts'
 import { ROUTES } from '../app/platform/routes.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
-import type { RedirectList } from './redirect-list.ts'
 
 export interface Redirect {
   readonly status: 301 | 302

@@ -10,29 +10,36 @@ const ICONS = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.p
 /** Share of an icon's side that the drawing takes: the rest is cut off by the masks of home screens. */
 const DRAWN = 0.6
 
+/** What the address of a file looks like. */
+const ADDRESS = /^\/look\/[\da-f]{10}-[\w.-]+$/
+
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
 export interface ServedLook {
   readonly site: Site
+  /** Of the current look, and of earlier ones that open pages may still show. */
   readonly files: readonly LookFile[]
   readonly icon: LookFile
 }
 
-/** Serves the files of the current look, the icons made of it, and the web app manifest. */
-export function serveLook(app: FastifyInstance, current: () => ServedLook): void {
-  // Open pages may still ask for the files of the look before.
-  const known = new Map<string, LookFile>()
-  const register = () => {
-    for (const file of current().files) known.set(file.path, file)
-  }
-  app.get('/look/*', (request, reply) => {
-    register()
-    const file = known.get(request.url.split('?', 1)[0] ?? '')
+/**
+ * Serves the files of looks, the icons made of the current one, and the web app manifest. `refresh` reads the look again:
+ * another process may already show a later one.
+ */
+export function serveLook(
+  app: FastifyInstance,
+  current: () => ServedLook,
+  refresh: () => Promise<void>,
+): void {
+  app.get('/look/*', async (request, reply) => {
+    const address = request.url.split('?', 1)[0] ?? ''
+    const find = () => current().files.find(({ path }) => path === address)
+    if (!find() && ADDRESS.test(address)) await refresh()
+    const file = find()
     if (!file) return reply.code(404).type('text/plain').send('Not Found')
     return reply.type(file.type).header('cache-control', IMMUTABLE).send(file.body)
   })
-  register()
   // Browsers and feed readers ask for the second where no page names the first.
   for (const path of ['/favicon.svg', '/favicon.ico'])
     app.get(path, (_request, reply) => {

@@ -99,7 +99,7 @@ const settings = {
     name: 'SITE_FILES',
     fallback: 'api',
     description:
-      'Whose `site.json` and `theme.css` pages show: those that the commerce API has of the website (`api`), or those of the folder (`folder`), as `npm run dev` does.',
+      'Whose `site.json`, `theme.css`, `redirects.txt` and files of `look/` the storefront uses: those that the commerce API has of the website (`api`), or those of the folder (`folder`), as `npm run dev` does.',
     parse: (name) => (text) => (oneOf(name, text, ['api', 'folder']) === 'folder' ? 'folder' : 'api'),
   }),
   host: define({

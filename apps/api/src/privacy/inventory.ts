@@ -157,6 +157,7 @@ export const withoutPersonalData: readonly string[] = [
   'schema_migration',
   'search_synonym',
   'shop_secret',
+  'site_file',
   'slot',
   'stock_item',
   'store',

@@ -8,7 +8,7 @@ import { knownWebsite } from './read-website.ts'
 import { keysOf, withValue } from './setting-path.ts'
 import type { AllSettings } from './setting-rows.ts'
 import { checkSite, siteFileNames } from './site-files.ts'
-import { selectSiteFiles, updateSiteFiles } from './site-files.sql.ts'
+import { selectSite, updateSiteTexts } from './site-files.sql.ts'
 import { checkWebsiteFile, languagesOf, websiteFile, type WebsiteFile } from './website-file.ts'
 import { withSafeTexts, writeWebsite } from './write-website.ts'
 
@@ -18,8 +18,8 @@ const placeOf = () => ''
 /** All settings of a website; throws CommandError when there is none with this code. */
 export async function readSettings(sql: Queryable, website: string): Promise<AllSettings> {
   const file = checkWebsiteFile(await knownWebsite(sql, website), placeOf)
-  const files = await selectSiteFiles(sql, website)
-  return files ? { ...file, site: JSON.parse(files.site) as unknown } : file
+  const known = await selectSite(sql, website)
+  return known ? { ...file, site: JSON.parse(known.site) as unknown } : file
 }
 
 /**
@@ -66,11 +66,12 @@ async function changeSite(
   { file, site }: { file: WebsiteFile; site: unknown },
   wanted: unknown,
 ): Promise<string[]> {
-  checkSite(wanted, file, () => `${siteFileNames.site}:`)
-  const changes = differences({ site }, { site: wanted })
   const { code } = file.website
-  const theme = (await selectSiteFiles(tx, code))?.theme ?? ''
-  if (changes.length > 0)
-    await updateSiteFiles(tx, code, { site: `${JSON.stringify(wanted, null, 2)}\n`, theme })
+  const known = await selectSite(tx, code)
+  const files = known?.files && new Set(known.files.map(({ path }) => path))
+  checkSite(wanted, { website: file, files }, () => `${siteFileNames.site}:`)
+  const changes = differences({ site }, { site: wanted })
+  const text = `${JSON.stringify(wanted, null, 2)}\n`
+  if (changes.length > 0) await updateSiteTexts(tx, code, { site: text, theme: known?.theme ?? '' })
   return changes
 }

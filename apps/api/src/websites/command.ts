@@ -1,13 +1,14 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { lookFolder, readFolderFiles, redirectsPath } from '@comptoir/site-file/folder-files'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sql } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import { importWebsite, type WebsiteImport } from './import-website.ts'
 import { exportWebsite } from './read-website.ts'
-import { siteFileNames, type SiteFiles } from './site-files.ts'
-import { selectSiteFiles } from './site-files.sql.ts'
+import { siteFileNames } from './site-files.ts'
+import { selectFolderFiles, selectSite } from './site-files.sql.ts'
 
-export const websiteUsage = `  import website FILE.json|FOLDER [--dry-run]    a website with its store views and settings: adds it, or changes what differs; a folder also has the site.json and theme.css of its storefront
+export const websiteUsage = `  import website FILE.json|FOLDER [--dry-run]    a website with its store views and settings: adds it, or changes what differs; a folder also has the files of its storefront: site.json, theme.css, redirects.txt and look/
   export website CODE [FILE.json|FOLDER]         the files of a website as they are now`
 
 /** Runs `import website` and `export website`; returns the output. Throws CommandError and ImportFileError. */
@@ -27,8 +28,8 @@ export async function websiteCommand(
   if (!target) return text.trimEnd()
   const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() === true
   await writeFile(isFolder ? path.join(target, 'website.json') : target, text)
-  if (isFolder) await writeSiteFiles(target, await selectSiteFiles(sql, subject))
-  return `The website ${subject} was written to ${target}.`
+  const left = isFolder ? await writeSiteFiles(sql, subject, target) : []
+  return [`The website ${subject} was written to ${target}.`, ...left].join('\n')
 }
 
 function linesOf({ website, isNew, differences }: WebsiteImport): string[] {
@@ -36,8 +37,20 @@ function linesOf({ website, isNew, differences }: WebsiteImport): string[] {
   return [...differences, `The website ${website}: ${differences.length} changed.`]
 }
 
-async function writeSiteFiles(folder: string, files: SiteFiles | undefined): Promise<void> {
-  if (!files) return
-  await writeFile(path.join(folder, siteFileNames.site), files.site)
-  await writeFile(path.join(folder, siteFileNames.theme), files.theme)
+/** Writes the files of a storefront; returns a line for each that only the folder has. */
+async function writeSiteFiles(sql: Sql, code: string, folder: string): Promise<string[]> {
+  const site = await selectSite(sql, code)
+  if (!site) return []
+  await writeFile(path.join(folder, siteFileNames.site), site.site)
+  await writeFile(path.join(folder, siteFileNames.theme), site.theme)
+  if (!site.files)
+    return [`The database has no ${redirectsPath} and ${lookFolder}/ of it yet: import its folder once.`]
+  const files = await selectFolderFiles(sql, code)
+  for (const [name, content] of files) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), content)
+  }
+  return [...(await readFolderFiles(folder)).keys()]
+    .filter((name) => !files.has(name))
+    .map((name) => `${path.join(folder, name)} is not of the website: remove it, or an import adds it.`)
 }

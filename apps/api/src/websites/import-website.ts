@@ -6,8 +6,9 @@ import { canonical } from '../platform/schema-walk.ts'
 import { differences } from './differences.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { readWebsite } from './read-website.ts'
-import { readSiteFiles, siteFileNames, type SiteFiles } from './site-files.ts'
-import { selectSiteFiles, updateSiteFiles } from './site-files.sql.ts'
+import { siteDifferences } from './site-differences.ts'
+import { readSiteFiles } from './site-files.ts'
+import { selectFolderFiles, selectSite, updateSiteFiles } from './site-files.sql.ts'
 import { languagesOf, readWebsiteFile, websiteFile } from './website-file.ts'
 import { withSafeTexts, writeWebsite } from './write-website.ts'
 
@@ -21,7 +22,7 @@ export type WebsiteImport = { website: string; isNew: boolean; differences: stri
 
 /**
  * Adds or updates a website in one transaction, one import at a time; every process shows it at once. `location` is its
- * website.json, or the folder with that and the site.json and theme.css of its storefront. With `dryRun` nothing is
+ * website.json, or the folder with that and the files of its storefront. With `dryRun` nothing is
  * written. Throws ImportFileError when a file is wrong or does not fit the database.
  */
 export async function importWebsite(
@@ -41,7 +42,9 @@ export async function importWebsite(
       const isNew = before === undefined
       const changes = [
         ...differences(before ?? {}, wanted),
-        ...(siteFiles ? siteDifferences(await selectSiteFiles(tx, code), siteFiles) : []),
+        ...(siteFiles
+          ? siteDifferences(await selectSite(tx, code), await selectFolderFiles(tx, code), siteFiles)
+          : []),
       ]
       if (changes.length === 0) return { website: code, isNew, differences: changes }
       const conflicts = await findConflicts(tx, file, placeOf)
@@ -53,17 +56,4 @@ export async function importWebsite(
       return { website: code, isNew, differences: changes }
     })
   return options.dryRun ? await dryRun(sql, work) : await work(sql)
-}
-
-function siteDifferences(before: SiteFiles | undefined, wanted: SiteFiles): string[] {
-  const changes = differences(
-    { [siteFileNames.site]: before && JSON.parse(before.site) },
-    { [siteFileNames.site]: JSON.parse(wanted.site) },
-  )
-  const isOtherText = before !== undefined && before.site !== wanted.site && changes.length === 0
-  return [
-    ...changes,
-    ...(isOtherText ? [`${siteFileNames.site}: other spaces or line breaks`] : []),
-    ...((before?.theme ?? '') === wanted.theme ? [] : [`${siteFileNames.theme}: other text`]),
-  ]
 }

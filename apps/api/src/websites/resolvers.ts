@@ -1,9 +1,9 @@
 import { picturesIn } from '@comptoir/site-file/pictures'
-import type { Query } from '@comptoir/contract/generated/types'
+import type { Query, QueryStorefrontFileArgs } from '@comptoir/contract/generated/types'
 import type { Queryable } from '../platform/database.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import type { Store } from '../stores/index.ts'
-import { selectPictureSizes, selectSiteFiles } from './site-files.sql.ts'
+import { selectFileContent, selectPictureSizes, selectSite } from './site-files.sql.ts'
 import { fileSettings } from './website-file.ts'
 
 /** What storefronts show of a website before there is a cart. */
@@ -22,25 +22,31 @@ const shownOfConfig: ReadonlySet<string> = new Set([
 ])
 
 /** Queries whose response depends only on store view and catalogue version (decisions K-3). */
-export const cacheableWebsiteQueries: readonly (keyof Query)[] = ['websiteSettings', 'storefrontSettings']
+export const cacheableWebsiteQueries: readonly (keyof Query)[] = [
+  'websiteSettings',
+  'storefrontSettings',
+  'storefrontFile',
+]
 
 export const websiteResolvers = {
   Query: {
     websiteSettings: (_root: never, _args: never, { store }) => JSON.stringify(shownSettings(store)),
     storefrontSettings: async (_root: never, _args: never, { app, store }) =>
       await storefrontSettings(app.sql, store.website.code),
+    storefrontFile: async (_root: never, { hash }: QueryStorefrontFileArgs, { app, store }) =>
+      (await selectFileContent(app.sql, store.website.code, hash)) ?? null,
   },
 } satisfies ResolverMap
 
 async function storefrontSettings(sql: Queryable, website: string): Promise<string | null> {
-  const files = await selectSiteFiles(sql, website)
-  if (!files) return null
-  const site: unknown = JSON.parse(files.site)
+  const known = await selectSite(sql, website)
+  if (!known) return null
+  const site: unknown = JSON.parse(known.site)
   const pictures = await selectPictureSizes(
     sql,
     picturesIn(site, '').map(([file]) => file),
   )
-  return JSON.stringify({ site, theme: files.theme, pictures })
+  return JSON.stringify({ ...known, site, pictures })
 }
 
 /** In the currency of the request. */

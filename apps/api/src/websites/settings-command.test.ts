@@ -128,7 +128,12 @@ describe('settings WEBSITE PATH VALUE', () => {
     expect(await refused('site.languages.en.storeCode', '"fr"')).toBe(
       'site.json: languages.en.storeCode: use en',
     )
+    expect(await refused('site.look.logo.file', '"none.svg"')).toBe(
+      'site.json: look.logo.file: look/none.svg is missing: add the file, or name another one',
+    )
     await run(['fontaines', compare, String(isOn)])
+    const files = async () => JSON.parse((await read()).data.storefrontSettings).files as unknown
+    expect(await files()).toEqual(before.files)
   })
 
   it('shows a part of a setting', async () => {

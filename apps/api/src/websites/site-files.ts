@@ -1,4 +1,10 @@
 import { isLanguageCode } from '@comptoir/rules/language'
+import {
+  fileProblems,
+  nameProblems,
+  readFolderFiles,
+  type FolderFiles,
+} from '@comptoir/site-file/folder-files'
 import { siteFile } from '@comptoir/site-file/site-file'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -18,31 +24,50 @@ export const siteSchema = siteFile({
 export const siteFileNames = { site: 'site.json', theme: 'theme.css' } as const
 
 /** What a storefront shows of a website besides its settings: the texts of site.json and theme.css. */
-export type SiteFiles = { site: string; theme: string }
+export type SiteTexts = { site: string; theme: string }
+
+/** The files of a website's storefront. */
+export type SiteFiles = SiteTexts & { files: FolderFiles }
 
 /** Longest theme.css; characters. */
 const longestTheme = 100_000
 
 /**
- * Reads and checks site.json and theme.css of a folder; undefined without a site.json. Throws ImportProblemsError with
- * every problem, its place and what would be right.
+ * Reads and checks the files of a storefront in a folder: site.json, theme.css, redirects.txt and those of look/; undefined
+ * without a site.json. Throws ImportProblemsError with every problem, its place and what would be right.
  */
 export async function readSiteFiles(folder: string, website: WebsiteFile): Promise<SiteFiles | undefined> {
   const file = path.join(folder, siteFileNames.site)
   if (!existsSync(file)) return undefined
   const { content, placeOf } = await readEditedJson(file, file, siteSchema)
-  const problems = contradictions(content, website, placeOf)
+  const files = await readFolderFiles(folder)
+  const nameOf = (name: string) => path.join(folder, name)
+  const problems = [
+    ...contradictions(content, website, placeOf),
+    ...fileProblems(content, files, { placeOf, nameOf }),
+  ]
   const themeFile = path.join(folder, siteFileNames.theme)
   const theme = existsSync(themeFile) ? await readFile(themeFile, 'utf8') : ''
   if (theme.length > longestTheme)
     problems.push(`${themeFile}: has ${theme.length} characters: the limit is ${longestTheme}`)
   if (problems.length > 0) throw new ImportProblemsError(problems)
-  return { site: await readFile(file, 'utf8'), theme }
+  return { site: await readFile(file, 'utf8'), theme, files }
 }
 
-/** Checks a site.json that is no file. Throws ImportProblemsError as {@link readSiteFiles}. */
-export function checkSite(given: unknown, website: WebsiteFile, placeOf: PlaceOf): void {
-  const problems = contradictions(checkJson(given, placeOf, siteSchema), website, placeOf)
+/**
+ * Checks a site.json that is no file; `files` has the paths of the website's files, and is nothing where only
+ * storefronts have them. Throws ImportProblemsError as {@link readSiteFiles}.
+ */
+export function checkSite(
+  given: unknown,
+  known: { website: WebsiteFile; files: Pick<FolderFiles, 'has'> | null | undefined },
+  placeOf: PlaceOf,
+): void {
+  const content = checkJson(given, placeOf, siteSchema)
+  const problems = [
+    ...contradictions(content, known.website, placeOf),
+    ...(known.files ? nameProblems(content, known.files, { placeOf }) : []),
+  ]
   if (problems.length > 0) throw new ImportProblemsError(problems)
 }
 

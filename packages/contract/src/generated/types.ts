@@ -5806,7 +5806,9 @@ export type Query = {
   /** The indexable pages of a store view by id; at most 2,000 at once. */
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
-  /** What a website's storefront shows besides its settings, as JSON: `site` (its `site.json`), `theme` (its `theme.css`) and `pictures`, `file`, `width` and `height` of each picture that it names. Null for a website without a storefront of its own. */
+  /** Content of a file of `storefrontSettings`, in Base64. Null when the website has none with this hash. */
+  storefrontFile?: Maybe<Scalars['String']['output']>;
+  /** What a website's storefront shows besides its settings, as JSON: `site` (its `site.json`), `theme` (its `theme.css`) and `pictures`, `file`, `width` and `height` of each picture that it names, and `files`, `path`, `hash` (SHA-256) and `bytes` of its `redirects.txt` and of each file of `look/`, which are null where the API does not have them yet. Null for a website without a storefront of its own. */
   storefrontSettings?: Maybe<Scalars['String']['output']>;
   /** Addresses of the storefronts of all websites, for a storefront process that serves several. */
   storefronts: Array<Storefront>;
@@ -6085,6 +6087,11 @@ export type QuerySitemapArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   type: UrlRewriteEntityTypeEnum;
+};
+
+
+export type QueryStorefrontFileArgs = {
+  hash: Scalars['String']['input'];
 };
 
 
