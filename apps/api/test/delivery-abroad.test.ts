@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newCustomer } from './accounts.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { notificationFields, notify, orderRow, paris, place, readyCart } from './checkout.ts'
 import { outbox } from './outbox.ts'
 import { pdfText } from './pdf-text.ts'
+import { openVatNumberService } from './vat-number-service.ts'
 import { checkVatNumbers } from '../src/customers/vat-check.ts'
 
 /** The shop whose prices include tax and are the same in every zone, with amounts of its own in francs. */
@@ -17,20 +16,17 @@ const vienna = { ...paris, city: 'Wien', postcode: '1070', country_code: 'AT', t
 const austrian = 'ATU12345675'
 
 let shop: TestApi
-const vies = { url: '', timeoutMs: 20_000 }
-const service = createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ isValid: true, userError: 'VALID', requestIdentifier: 'WAPIAAAAW1' }))
-})
+let service: Awaited<ReturnType<typeof openVatNumberService>>
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  vies.url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  shop = await createTestApi({ settings: { vies }, now: () => new Date('2026-11-24T10:00:00Z') })
+  service = await openVatNumberService()
+  shop = await createTestApi({
+    settings: { vies: service.vies },
+    now: () => new Date('2026-11-24T10:00:00Z'),
+  })
 })
 afterAll(async () => {
   await shop.close()
-  service.closeAllConnections()
   service.close()
 })
 

@@ -14,6 +14,8 @@ import {
 import { redirectList, type RedirectList } from '@comptoir/site-file/redirects'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { allowsReverseCharge } from '@comptoir/rules/tax'
+import { countriesOf } from '@comptoir/rules/zone'
 import * as v from 'valibot'
 import {
   attributesFile,
@@ -166,6 +168,9 @@ export function siteSettings(website: WebsiteFile) {
     ...shippingSettings(website),
     zones: website.zones,
     homeZone,
+    reverseChargeCountries: countriesOf(
+      website.zones.filter((zone) => allowsReverseCharge({ zones: website.zones, home: homeZone }, zone)),
+    ),
     deliveryArea: website.shipping.area,
     delivery: workingDays === undefined ? undefined : { cutOffHour, workingDays, holidays },
     languagePrefix,

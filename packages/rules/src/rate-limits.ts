@@ -94,6 +94,12 @@ const definitions = {
     what: 'new carts of guests, and carts set inactive',
   },
   guestCompareLists: { by: 'address', most: 240, seconds: HOUR, what: 'new comparison lists of guests' },
+  vatNumberChecks: {
+    by: 'address',
+    most: 60,
+    seconds: HOUR,
+    what: 'VAT numbers of addresses that are checked',
+  },
   reviews: { by: 'address', most: 20, seconds: HOUR, what: 'product reviews' },
   reviewsOfAccount: { by: 'email', most: 20, seconds: 24 * HOUR, what: 'product reviews of one account' },
   slotReservations: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'selected time slots' },

@@ -73,8 +73,13 @@ describe('rates', () => {
     const business = { visitorKind: 'b2b', vatCountry: 'AT' } as const
     expect(lineRatesFor(uniform, 'standard', 'at', business)).toEqual({ taxRate: 0, homeRate: 1900 })
     expect(lineRatesFor(uniform, 'standard', 'ch', business)).toEqual({ taxRate: 0, homeRate: 1900 })
+    // A guest who owes the tax buys as a business.
     expect(lineRatesFor(uniform, 'standard', 'at', { vatCountry: 'AT' })).toEqual({
       taxRate: 0,
+      homeRate: 1900,
+    })
+    expect(lineRatesFor(uniform, 'standard', 'at', { vatCountry: 'DE' })).toEqual({
+      taxRate: 2000,
       homeRate: 2000,
     })
   })

@@ -54,7 +54,7 @@ export function taxRateFor(
 
 /**
  * The rate in a zone and the one in prices with tax; throws as {@link taxRateFor} does. With cross-border trade a price
- * contains the tax of the zone, also where the buyer owes it. Businesses have the same price without tax everywhere.
+ * contains the tax of the zone. Businesses, and whoever owes the tax as one, have the same price without tax everywhere.
  */
 export function lineRatesFor(
   rules: TaxRules,
@@ -63,7 +63,10 @@ export function lineRatesFor(
   buyer: TaxBuyer = {},
 ): Required<LineRates> {
   const taxRate = taxRateFor(rules, taxClass, zoneCode, buyer)
-  const isUniform = rules.crossBorderTrade && buyer.visitorKind !== 'b2b'
+  const zone = rules.zones.find(({ code }) => code === zoneCode)
+  const isBusiness =
+    buyer.visitorKind === 'b2b' || (zone !== undefined && isReverseCharged(rules, zone, buyer))
+  const isUniform = rules.crossBorderTrade && !isBusiness
   return { taxRate, homeRate: taxRateFor(rules, taxClass, isUniform ? zoneCode : rules.home) }
 }
 
@@ -76,9 +79,18 @@ export function isReverseCharged(
   zone: Zone,
   { vatCountry }: TaxBuyer,
 ): boolean {
-  const own = countriesOf(zones.filter(({ code }) => code === home))
   const country = vatCountry?.trim().toUpperCase()
-  if (zone.reverseCharge !== true || !country || own.includes(country)) return false
+  if (!country || countriesOf(zones.filter(({ code }) => code === home)).includes(country)) return false
+  return allowsReverseCharge({ zones, home }, zone)
+}
+
+/** Whether a business may owe the tax in a zone: the zone allows it and is not in a country of the home zone. */
+export function allowsReverseCharge(
+  { zones, home }: Pick<TaxRules, 'zones' | 'home'>,
+  zone: Pick<Zone, 'reverseCharge' | 'export' | 'countries'>,
+): boolean {
+  if (zone.reverseCharge !== true || zone.export) return false
+  const own = countriesOf(zones.filter(({ code }) => code === home))
   return countriesOf([zone]).every((one) => !own.includes(one))
 }
 

@@ -63,3 +63,8 @@ function isFrench(digits: string): boolean {
   if (luhnSum(siren) % 10 !== 0) return false
   return !/^\d{2}$/.test(key) || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97
 }
+
+/** A VAT number as VIES and invoices write it, without spaces. */
+export function writtenVatNumber({ prefix, digits }: Pick<VatNumber, 'prefix' | 'digits'>): string {
+  return prefix + digits
+}

@@ -1,3 +1,4 @@
+import type { VatNumberAnswer } from '@comptoir/rules/buyer-vat-number'
 import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Queryable, Transaction } from '../platform/database.ts'
@@ -77,7 +78,7 @@ const contents = (sql: Queryable) => sql`
             'suffix', a.suffix, 'company', a.company, 'street', a.street, 'city', a.city, 'region', a.region,
             'regionCode', a.region_code, 'regionId', a.region_id,
             'postcode', a.postcode, 'countryCode', a.country_code, 'telephone', a.telephone, 'fax', a.fax,
-            'vatId', a.vat_id, 'customerNotes', a.customer_notes, 'delivery', a.delivery,
+            'vatId', a.vat_id, 'vatAnswer', a.vat_check, 'customerNotes', a.customer_notes, 'delivery', a.delivery,
             'latitude', (a.delivery->>'padLatitude')::float8, 'longitude', (a.delivery->>'padLongitude')::float8)), '[]')
      from cart_address a where a.cart_id = cart.id) as addresses`
 
@@ -296,7 +297,10 @@ export async function closeCart(tx: Transaction, id: number, at: Date): Promise<
   await tx`update cart set is_active = false, closed_at = ${at} where id = ${id}`
 }
 
-/** Replaces the billing or shipping address of a locked cart. */
+/**
+ * Replaces the billing or shipping address of a locked cart. An answer about a VAT number stays, since it names the number
+ * that it holds for.
+ */
 export async function saveCartAddress(
   tx: Transaction,
   cartId: number,
@@ -308,6 +312,7 @@ export async function saveCartAddress(
     customer_address_id: address.customerAddressId,
     same_as_shipping: address.sameAsShipping,
     ...postalColumns(address),
+    vat_check: address.vatAnswer ? tx.json({ ...address.vatAnswer }) : null,
     customer_notes: address.customerNotes,
     delivery: address.kind === 'shipping' && address.delivery ? tx.json(address.delivery) : null,
   }
@@ -320,7 +325,18 @@ export async function saveCartAddress(
           city = excluded.city, region = excluded.region, region_code = excluded.region_code,
           region_id = excluded.region_id, postcode = excluded.postcode,
           country_code = excluded.country_code, telephone = excluded.telephone, fax = excluded.fax,
-          vat_id = excluded.vat_id, customer_notes = excluded.customer_notes, delivery = excluded.delivery`
+          vat_id = excluded.vat_id, vat_check = coalesce(excluded.vat_check, cart_address.vat_check), customer_notes = excluded.customer_notes, delivery = excluded.delivery`
+}
+
+/** Stores what a service said about the VAT number of an address. */
+export async function saveVatAnswer(
+  sql: Queryable,
+  cartId: number,
+  kind: CartAddressRecord['kind'],
+  answer: VatNumberAnswer,
+): Promise<void> {
+  await sql`
+    update cart_address set vat_check = ${sql.json({ ...answer })} where cart_id = ${cartId} and kind = ${kind}`
 }
 
 /** Deletes guests' carts, and customers' separate ones, that were not changed since; returns how many. */

@@ -37,9 +37,9 @@ export async function copyCheckout(
   await tx`
     insert into cart_address
       (cart_id, kind, customer_address_id, same_as_shipping, firstname, lastname, middlename, prefix, suffix, company,
-       street, city, region, region_code, region_id, postcode, country_code, telephone, fax, vat_id, customer_notes, delivery)
+       street, city, region, region_code, region_id, postcode, country_code, telephone, fax, vat_id, vat_check, customer_notes, delivery)
     select ${toCartId}, kind, customer_address_id, same_as_shipping, firstname, lastname, middlename, prefix, suffix,
-           company, street, city, region, region_code, region_id, postcode, country_code, telephone, fax, vat_id, customer_notes,
+           company, street, city, region, region_code, region_id, postcode, country_code, telephone, fax, vat_id, vat_check, customer_notes,
            delivery
       from cart_address where cart_id = ${fromCartId}
        and not exists (select 1 from cart_address known where known.cart_id = ${toCartId})`

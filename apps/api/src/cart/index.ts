@@ -7,6 +7,7 @@ export { composeCart, type ComposeCartInput } from './compose.ts'
 export {
   deactivateCart,
   saveCartAddress,
+  saveVatAnswer,
   selectCartProducts,
   setCartLocation,
   setCartSlot,

@@ -7,6 +7,7 @@ import { priceLines } from './price-lines.ts'
 import type { ResolvedCart } from './resolve-cart.ts'
 import type { CartAddressRecord, CartState } from './state.ts'
 import { PriceReader } from './price-reader.ts'
+import { buyerOfTax } from './buyer-number.ts'
 import { reverseChargeOf } from './tax.ts'
 import { taxZoneOf } from './tax-zone.ts'
 
@@ -32,13 +33,12 @@ export async function priceCart(
     ),
     row.couponId === null ? undefined : reader.couponOf(sql, row.couponId, buyerOf(ctx, row)),
   ])
-  const place = {
-    zone: taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress),
-    vatNumber: ctx.visitorKind === 'b2b' ? (ctx.identity?.vatNumber ?? null) : null,
-    visitorKind: ctx.visitorKind,
-  }
-  const lines = priceLines(ctx, resolved, stock, place)
+  const zone = taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress)
+  const { vatNumber, buyerNumber } = buyerOfTax(ctx, zone, billingAddress ?? shippingAddress)
+  const place = { zone, vatNumber, visitorKind: ctx.visitorKind }
+  const reverseCharge = reverseChargeOf(ctx.store, place)
   const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress }
+  const lines = priceLines(ctx, resolved, stock, place)
   const amounts = cartTotals(ctx, lines, destination, coupon)
   const vouchers = await checkAppliedVouchers(
     sql,
@@ -67,7 +67,8 @@ export async function priceCart(
     shippingAddress,
     billingAddress,
     isVirtual: lines.length > 0 && lines.every((line) => line.isVirtual),
-    reverseCharge: reverseChargeOf(ctx.store, place),
+    reverseCharge,
+    buyerNumber,
     ...amounts,
     ...vouchers,
   }

@@ -1,3 +1,4 @@
+import type { BuyerNumber, VatNumberAnswer } from '@comptoir/rules/buyer-vat-number'
 import type { Cents } from '@comptoir/rules/money'
 import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
@@ -85,9 +86,19 @@ export type CartAddressRecord = PostalAddress & {
   customerNotes: string | null
   /** Null for a billing address. */
   delivery: DeliveryDetails | null
+  /** What a service said about `vatId`, or about an earlier one. */
+  vatAnswer?: VatNumberAnswer | null
   /** Coordinates of a shipping address, where they are known. */
   latitude?: number | null
   longitude?: number | null
+}
+
+/** The VAT number that the buyer gave with an address of the cart. */
+export type CartBuyerNumber = BuyerNumber & {
+  kind: CartAddressRecord['kind']
+  /** As the buyer wrote it. */
+  text: string
+  answer: VatNumberAnswer | null
 }
 
 /** The coupon that applies to the cart now. */
@@ -160,6 +171,8 @@ export type CartState = {
   totals: JoinedTotals
   /** The checked VAT number of a buyer who owes the tax; null where the shop charges it. */
   reverseCharge: CheckedVatNumber | null
+  /** The VAT number of the cart's address, where it decides about the tax; null where it does not. */
+  buyerNumber: CartBuyerNumber | null
   /** Of the selected method at the shipping address, tax included; null without a method that delivers there. */
   shippingPrice: Cents | null
   /** Meal vouchers that pay a part of the total; null without valid ones (decisions I-4). */

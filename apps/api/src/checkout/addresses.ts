@@ -29,6 +29,7 @@ import {
 import { allowsAddressesIn, countryNamed } from '../stores/index.ts'
 import { decodeIdUid } from '../platform/uid.ts'
 import { readAddress, readDelivery, sameAddress } from './address-input.ts'
+import { withCheckedNumber } from './check-buyer-number.ts'
 import { followAddress } from './follow-address.ts'
 import {
   AddressBookError,
@@ -49,7 +50,8 @@ type ResolvedAddress = { postal: PostalAddress; delivery: DeliveryDetails; custo
 
 /**
  * Sets the shipping address of a cart. A billing address that is the same as the shipping address follows, and a shipping
- * method that does not deliver there is dropped. Throws {@link CheckoutError} with Magento's messages.
+ * method that does not deliver there is dropped. A VAT number that may take the tax off is checked. Throws
+ * {@link CheckoutError} with Magento's messages.
  */
 export async function setShippingAddress(
   ctx: RequestContext,
@@ -65,7 +67,7 @@ export async function setShippingAddress(
   if (!ctx.store.location) checkCountry(ctx, input)
   const code = input.pickup_location_code
   const pickup = code ? await pickupLocationOf(ctx, code) : undefined
-  return await changeCart(ctx, cartId, async (tx, locked) => {
+  const changed = await changeCart(ctx, cartId, async (tx, locked) => {
     const cart = await locked.state()
     if (cart.isVirtual) throw new NothingToShipError()
     const resolved = await resolveAddress(ctx, tx, input, pickup === undefined)
@@ -77,6 +79,7 @@ export async function setShippingAddress(
         saveCartAddress(tx, cart.id, billingAfter(cart, cart.billingAddress, { pickup, address })),
       )
   })
+  return await withCheckedNumber(ctx, changed)
 }
 
 /** Sets the billing address; `same_as_shipping` copies the shipping one and keeps following it. */
@@ -86,7 +89,7 @@ export async function setBillingAddress(
   input: BillingAddressInput,
 ): Promise<CartState> {
   if (!input.same_as_shipping) checkAddressChoice(input, 'billing')
-  return await changeCart(ctx, cartId, async (tx, locked) => {
+  const changed = await changeCart(ctx, cartId, async (tx, locked) => {
     const cart = await locked.state()
     if (input.same_as_shipping) {
       const { shippingAddress } = cart
@@ -102,6 +105,7 @@ export async function setBillingAddress(
     const followed = await followAddress(tx, ctx, cart, { pickup: undefined, address })
     saveShippingAddress(ctx, tx, followed, address)
   })
+  return await withCheckedNumber(ctx, changed)
 }
 
 /** The billing address that was the same as the shipping address: nobody is billed where an order is collected. */

@@ -22,6 +22,7 @@ import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { setBillingAddress, setShippingAddress } from './addresses.ts'
+import { vatCheckOfCart } from './check-buyer-number.ts'
 import { selectAgreements, type AgreementRow } from './agreements.sql.ts'
 import { estimateShipping, estimateTotals } from './estimates.ts'
 import { paymentMethods, selectedPaymentMethod } from './payment-methods.ts'
@@ -111,6 +112,7 @@ export const checkoutResolvers = {
       purchase_order_number: state.purchaseOrderNumber,
     }),
     delivery_date: ({ context, state }: CartShape) => promisedDay(context, state),
+    vat_check: ({ context, state }: CartShape) => vatCheckOfCart(context, state),
   },
   ShippingCartAddress: {
     cart_items: ({ state }: ShippingAddressShape) =>

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
@@ -14,6 +12,7 @@ import {
   place,
 } from '../../test/checkout.ts'
 import { mailsTo } from '../../test/mails.ts'
+import { invalidNumber, openVatNumberService, validNumber } from '../../test/vat-number-service.ts'
 import { pdfText } from '../../test/pdf-text.ts'
 import type { StoreSettings } from '../stores/index.ts'
 import { professionalsCommand } from './index.ts'
@@ -26,22 +25,12 @@ const berlin = { ...paris, city: 'Berlin', postcode: '10115', country_code: 'DE'
 
 let now = new Date('2026-11-02T10:00:00Z')
 let shop: TestApi
-/** What the service answers; a status alone when it is away. */
-let answer: { status: number; body?: object }
-let asked: string[]
-const vies = { url: '', timeoutMs: 20_000 }
-
-const service = createServer((request, response) => {
-  asked.push(request.url ?? '')
-  response.writeHead(answer.status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(answer.body ?? {}))
-})
+let service: Awaited<ReturnType<typeof openVatNumberService>>
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  vies.url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  service = await openVatNumberService()
   shop = await createTestApi({
-    settings: { vies },
+    settings: { vies: service.vies },
     now: () => now,
     // The seeded customers have numbers, too.
     prepare: async (sql) => void (await sql`update customer set taxvat = null`),
@@ -68,12 +57,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shop.close()
-  service.closeAllConnections()
   service.close()
 })
 beforeEach(() => {
-  asked = []
-  answer = { status: 200, body: { isValid: true, userError: 'VALID', requestIdentifier: 'WAPIAAAAW1' } }
+  service.state.asked = []
+  service.state.answer = validNumber
 })
 
 /** Has the API read the changed settings of the website. */
@@ -128,7 +116,9 @@ describe('a VAT number', () => {
     const customer = await professional('de 129 273 398')
     expect(await stateOf(customer)).toMatchObject({ state: 'CHECKING', requested_at: null })
     await check()
-    expect(asked).toEqual(['/ms/DE/vat/129273398?requesterMemberStateCode=FR&requesterNumber=40303265045'])
+    expect(service.state.asked).toEqual([
+      '/ms/DE/vat/129273398?requesterMemberStateCode=FR&requesterNumber=40303265045',
+    ])
     expect(await stateOf(customer)).toEqual({
       state: 'VALID',
       message: 'Votre numéro de TVA de 129 273 398 est valide.',
@@ -138,18 +128,18 @@ describe('a VAT number', () => {
       select vat_country as country, vat_request_id as id, vat_request_success as success from customer where id = ${customer.id}`
     expect(row).toEqual({ country: 'DE', id: 'WAPIAAAAW1', success: true })
     await check()
-    expect(asked).toHaveLength(1)
+    expect(service.state.asked).toHaveLength(1)
   })
 
   it('without the form of a member state is invalid, and nobody is asked', async () => {
     const customer = await professional('DE12')
     await check()
-    expect(asked).toEqual([])
+    expect(service.state.asked).toEqual([])
     expect((await stateOf(customer, 'it'))?.message).toContain('non è registrata')
   })
 
   it('is checked again when the service was away, later each time, and never refuses an account', async () => {
-    answer = { status: 200, body: { isValid: false, userError: 'MS_UNAVAILABLE' } }
+    service.state.answer = { status: 200, body: { isValid: false, userError: 'MS_UNAVAILABLE' } }
     const customer = await professional(german)
     await check()
     expect(await stateOf(customer, 'en')).toMatchObject({
@@ -158,17 +148,17 @@ describe('a VAT number', () => {
     })
     expect(await taxTo(customer.token, 'DE', '10115')).toBe(19)
     await check()
-    expect(asked).toHaveLength(1)
+    expect(service.state.asked).toHaveLength(1)
     now = new Date(now.getTime() + 7 * 60_000)
-    answer = { status: 503 }
+    service.state.answer = { status: 503 }
     await check()
-    expect(asked).toHaveLength(2)
+    expect(service.state.asked).toHaveLength(2)
     // Twice the pause, a quarter more or less.
     now = new Date(now.getTime() + 7 * 60_000)
     await check()
-    expect(asked).toHaveLength(2)
+    expect(service.state.asked).toHaveLength(2)
     now = new Date(now.getTime() + 6 * 60_000)
-    answer = { status: 200, body: { isValid: true, userError: 'VALID' } }
+    service.state.answer = { status: 200, body: { isValid: true, userError: 'VALID' } }
     await check()
     expect(await stateOf(customer)).toMatchObject({ state: 'VALID' })
   })
@@ -177,14 +167,14 @@ describe('a VAT number', () => {
     const { email, id } = await professional(german)
     await check()
     now = new Date(now.getTime() + 31 * DAY_MS)
-    answer = { status: 500 }
+    service.state.answer = { status: 500 }
     await check()
-    expect(asked.length).toBeGreaterThan(1)
+    expect(service.state.asked.length).toBeGreaterThan(1)
     const token = (await logIn(shop, email)).data.generateCustomerToken?.token ?? ''
     const customer = { email, id, token }
     expect(await stateOf(customer)).toMatchObject({ state: 'VALID' })
     now = new Date(now.getTime() + DAY_MS)
-    answer = { status: 200, body: { isValid: false, userError: 'INVALID' } }
+    service.state.answer = invalidNumber
     await check()
     expect(await stateOf(customer)).toMatchObject({ state: 'INVALID' })
     expect(await taxTo(customer.token, 'DE', '10115')).toBe(19)
@@ -202,10 +192,10 @@ describe('a VAT number', () => {
 
   it('is not checked where no zone reverses the charge', async () => {
     await check()
-    asked = []
+    service.state.asked = []
     const customer = await newCustomer(shop, { taxvat: german }, { store: 'sushi_fr' })
     await check()
-    expect(asked).toEqual([])
+    expect(service.state.asked).toEqual([])
     expect(await stateOf(customer, 'sushi_fr')).toBeNull()
   })
 })
@@ -243,9 +233,9 @@ describe('where a valid VAT number makes an account professional', () => {
   })
 
   it('waits with a SIRET alone, and with a number that is not valid or not checked', async () => {
-    answer = { status: 200, body: { isValid: false, userError: 'INVALID' } }
+    service.state.answer = invalidNumber
     const invalid = await professional('IT00743110157')
-    answer = { status: 503 }
+    service.state.answer = { status: 503 }
     const siret = await newCustomer(shop, { pad_company: 'Hôtel', pad_company_siret: '73282932000074' })
     await check()
     const waiting = { group: { code: 'General' }, professional_state: 'WAITING' }

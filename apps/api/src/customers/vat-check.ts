@@ -17,6 +17,8 @@ import {
   type VatNumberToCheck,
 } from './vat-check.sql.ts'
 
+type AccountState = Exclude<VatCheckState, 'COMPANY_MISSING'>
+
 const most = 20
 const pauses = { first: 5 * 60_000, longest: DAY_MS }
 /** A number is asked about again, because it may be withdrawn, or registered later. */
@@ -71,7 +73,7 @@ export async function vatCheckOf(ctx: RequestContext, customerId: number): Promi
   const row = await selectVatCheck(ctx.app.sql, customerId)
   if (!row?.taxvat) return null
   const state = stateOf(row)
-  const key = `vat_check_${state.toLowerCase()}` as `vat_check_${Lowercase<VatCheckState>}`
+  const key = `vat_check_${state.toLowerCase()}` as `vat_check_${Lowercase<AccountState>}`
   return {
     state,
     message: messageIn(ctx.store.language, key, { number: row.taxvat }),
@@ -79,7 +81,7 @@ export async function vatCheckOf(ctx: RequestContext, customerId: number): Promi
   }
 }
 
-function stateOf({ isCurrent, isValid, requestSuccess }: VatCheckRow): VatCheckState {
+function stateOf({ isCurrent, isValid, requestSuccess }: VatCheckRow): AccountState {
   if (!isCurrent) return 'CHECKING'
   if (isValid !== null) return isValid ? 'VALID' : 'INVALID'
   return requestSuccess === false ? 'UNAVAILABLE' : 'CHECKING'

@@ -5,6 +5,7 @@ export type VatNumberSettings = {
   /** Base URL of the service; undefined for VIES, or for no call at all in a demo. */
   url: string | undefined
   timeoutMs: number
+  shopperTimeoutMs: number
 }
 
 declare module '../platform/settings.ts' {
@@ -27,11 +28,26 @@ const settings = {
     max: 60_000,
     description: 'How long a background job waits for VIES, in milliseconds.',
   }),
+  shopperTimeoutMs: integerSetting({
+    name: 'VIES_SHOPPER_TIMEOUT_MS',
+    fallback: 4000,
+    min: 100,
+    max: 20_000,
+    description:
+      'How long a shopper who enters a VAT number in the checkout waits for VIES, in milliseconds; without an answer the order has tax.',
+  }),
 }
 
 export const vatNumberSettings: readonly SettingDescription[] = Object.values(settings)
 
 /** Throws {@link SettingsError}. */
 export function readVatNumberSettings(env: Environment): { vies: VatNumberSettings } {
-  return { vies: { url: settings.url.read(env), timeoutMs: settings.timeoutMs.read(env) } }
+  const { url, timeoutMs, shopperTimeoutMs } = settings
+  return {
+    vies: {
+      url: url.read(env),
+      timeoutMs: timeoutMs.read(env),
+      shopperTimeoutMs: shopperTimeoutMs.read(env),
+    },
+  }
 }

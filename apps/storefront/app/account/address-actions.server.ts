@@ -19,9 +19,11 @@ export async function saveAddress(
   id?: number,
 ): Promise<{ id: number; errors?: undefined } | { errors: FormErrors }> {
   const countries = await countryOptions(context)
-  const toDoor = needsLocation(context.get(scopeContext).site)
+  const { site } = context.get(scopeContext)
+  const { reverseChargeCountries } = site
+  const toDoor = needsLocation(site)
   const codes = countries.map(({ code }) => code)
-  const errors = formErrors(addressRules(codes, { toDoor }), values)
+  const errors = formErrors(addressRules(codes, { toDoor, reverseChargeCountries }), values)
   if (hasErrors(errors)) return { errors }
   const input = addressInput(values)
   try {

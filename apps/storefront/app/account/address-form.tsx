@@ -44,14 +44,14 @@ export function AddressForm({
   draftKey?: string
   children?: ReactNode
 }) {
-  const toDoor = useShop().needsLocation
+  const { needsLocation: toDoor, reverseChargeCountries } = useShop()
   return (
     <Form
       id="address"
       className="stack gy-5"
       rules={addressRules(
         countries.map(({ code }) => code),
-        { toDoor },
+        { toDoor, reverseChargeCountries },
       )}
       names={addressNames()}
       values={values}
@@ -96,7 +96,8 @@ export function AddressFields({
   toDoor?: boolean
   hasDoor?: boolean
 }) {
-  const { defaultCountry, deliveryArea } = useShop()
+  const { defaultCountry, deliveryArea, reverseChargeCountries } = useShop()
+  const owesTax = (code: string) => reverseChargeCountries.includes(code)
   return (
     <>
       <FormText
@@ -135,11 +136,22 @@ export function AddressFields({
           {m.form_country_choose()}
         </option>
         {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
+          <option key={code} value={code} className={owesTax(code) ? 'owes-tax' : undefined}>
             {name}
           </option>
         ))}
       </FormSelect>
+      {countries.some(({ code }) => owesTax(code)) && (
+        <FormText
+          name={`${prefix}vat_id`}
+          className="full vat-number"
+          label={m.form_vat()}
+          optional={m.form_vat_optional()}
+          help={m.form_vat_address_help()}
+          autoComplete="off"
+          maxLength={20}
+        />
+      )}
       <FormText
         name={`${prefix}telephone`}
         label={m.form_telephone()}

@@ -5,6 +5,7 @@ import {
   addressValues,
   addressView,
   listedAddresses,
+  typedAddress,
   type AddressView,
 } from './address.ts'
 import { formErrors } from '../forms/form-rules.ts'
@@ -27,6 +28,7 @@ const book = {
   city: 'Lyon',
   postcode: '69007',
   country_code: 'FR' as const,
+  vat_id: null,
   telephone: null,
   default_billing: false,
   default_shipping: true,
@@ -50,6 +52,21 @@ describe('an address', () => {
       'city',
       'country_code',
     ])
+  })
+
+  it('has a VAT number of a company, where that may take the tax off', () => {
+    const options = { reverseChargeCountries: ['IT'] }
+    const missing = (changes: object) => {
+      const values = { ...typed, country_code: 'IT', postcode: '20144', ...changes }
+      return Object.keys(formErrors(addressRules(['FR', 'IT'], options), values))
+    }
+    expect(missing({ vat_id: 'IT 00743110157' })).toEqual(['company'])
+    expect(missing({ vat_id: 'IT00743110157', company: 'Fontana SRL' })).toEqual([])
+    expect(missing({ vat_id: 'IT1', company: 'Fontana SRL' })).toEqual(['vat_id'])
+    // Hidden for another country, and left as it is by a form that does not ask for it.
+    expect(missing({ vat_id: 'IT1', country_code: 'FR', postcode: '69007' })).toEqual([])
+    expect(typedAddress(typed)).not.toHaveProperty('vat_id')
+    expect(typedAddress({ ...typed, vat_id: ' IT00743110157 ' })).toMatchObject({ vat_id: 'IT00743110157' })
   })
 
   it('has a postcode and a telephone of its country', () => {

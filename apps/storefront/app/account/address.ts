@@ -1,3 +1,4 @@
+import { vatNumber } from '@comptoir/rules/company'
 import { DETAIL_LENGTHS } from '@comptoir/rules/delivery-details'
 import { telephone } from '@comptoir/rules/telephone'
 import { companyName, personName } from '@comptoir/rules/plain-name'
@@ -72,22 +73,35 @@ export type CountryNames = ReadonlyMap<string, string>
 
 const STREET_MAX = 255
 
+interface AddressFormOptions {
+  /** Whether couriers deliver to the door. */
+  readonly toDoor?: boolean
+  /** Countries in which a company with a VAT number may owe the tax itself. */
+  readonly reverseChargeCountries?: readonly string[]
+}
+
 /**
  * Name, street, postcode, town and country are required; the telephone only where couriers deliver to the door (spec
- * 000 §5, decisions L-9, C-9).
+ * 000 §5, decisions L-9, C-9). A VAT number is that of a company, and looked at where it may take the tax off.
  */
-export function addressRules(codes: Iterable<string>, { toDoor = false } = {}): FormRules {
+export function addressRules(
+  codes: Iterable<string>,
+  { toDoor = false, reverseChargeCountries = [] }: AddressFormOptions = {},
+): FormRules {
   const allowed = [...codes]
   const name = [required, alpha, personName, maxlength(100)]
+  const hasNumber = ({ country_code, vat_id }: Values) =>
+    textOf(vat_id) !== '' && reverseChargeCountries.includes(country_code ?? '')
   return {
     firstname: () => name,
     lastname: () => name,
-    company: () => [companyName, maxlength(200)],
+    company: (values) => [...(hasNumber(values) ? [required] : []), companyName, maxlength(200)],
     street: () => [required, maxlength(STREET_MAX)],
     street_2: () => [maxlength(STREET_MAX)],
     postcode: ({ country_code }) => [required, postcode(country_code ?? '')],
     city: () => [required, maxlength(100)],
     country_code: () => [country(allowed)],
+    vat_id: (values) => (hasNumber(values) ? [vatNumber, maxlength(20)] : []),
     telephone: ({ country_code }) => [...(toDoor ? [required] : []), telephone(country_code ?? '')],
     pad_instructions: () => [maxlength(DETAIL_LENGTHS.pad_instructions)],
     ...(toDoor && {
@@ -98,7 +112,7 @@ export function addressRules(codes: Iterable<string>, { toDoor = false } = {}): 
   }
 }
 
-/** The address fields of a form; `prefix` precedes the field names. */
+/** The address fields of a form; `prefix` precedes the field names. A number that it does not ask for is left unchanged. */
 export function typedAddress(values: Values, prefix = '') {
   const text = (name: string) => textOf(values[prefix + name])
   return {
@@ -110,6 +124,7 @@ export function typedAddress(values: Values, prefix = '') {
     city: text('city'),
     country_code: text('country_code'),
     telephone: text('telephone'),
+    ...(values[`${prefix}vat_id`] !== undefined && { vat_id: text('vat_id') }),
   }
 }
 
@@ -145,6 +160,7 @@ export function addressValues(address: BookAddressFragment): Values {
     postcode: address.postcode ?? '',
     city: address.city ?? '',
     country_code: address.country_code ?? '',
+    vat_id: address.vat_id ?? '',
     telephone: address.telephone ?? '',
     pad_code: address.pad_code ?? '',
     pad_floor: address.pad_floor ?? '',

@@ -30,6 +30,7 @@ export function addressNames(prefix = ''): Readonly<Record<string, string>> {
     postcode: m.form_postcode(),
     city: m.form_city(),
     country_code: m.form_country(),
+    vat_id: m.form_vat(),
     telephone: m.form_telephone(),
     pad_code: m.delivery_door_code(),
     pad_floor: m.delivery_floor(),

@@ -5,6 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 import type { CartErrors } from './cart-change-actions.server.ts'
 import type { FormTarget } from './cart-lines.tsx'
 import type { CartView } from './cart-view.ts'
+import { VatNotice } from './vat-notice.tsx'
 
 /** Errors of the last change, lines that cannot be ordered, and changes since the last visit (D-9). */
 export function CartNotices({
@@ -50,6 +51,7 @@ export function CartNotices({
           </Form>
         </Notice>
       )}
+      <VatNotice cart={cart} />
     </div>
   )
 }

@@ -54,6 +54,8 @@ export interface CartView {
   readonly vouchers?: VoucherOffer | undefined
   /** Whether a quotation can be requested. */
   readonly canQuote: boolean
+  /** What is known about the buyer's VAT number, where it decides about the tax. */
+  readonly vatCheck: { readonly isValid: boolean; readonly message: string } | undefined
   /** Message when the cart is below the delivery minimum. */
   readonly belowMinimum: string | undefined
   /** Whether every line can be ordered. */
@@ -71,6 +73,9 @@ export function cartView(cart: CartDetailsFragment, kind: VisitorKind): CartView
     notices: noticesOf(cart, lines),
     vouchers: voucherOffer(cart),
     canQuote: cart.can_request_quotation,
+    vatCheck: cart.vat_check
+      ? { isValid: cart.vat_check.state === 'VALID', message: cart.vat_check.message }
+      : undefined,
     belowMinimum: cart.notices.find(({ type }) => type === 'BELOW_MINIMUM')?.message,
     orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
   }

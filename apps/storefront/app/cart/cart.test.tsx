@@ -33,6 +33,7 @@ const view = (names: readonly string[]): CartView => ({
   totals: emptyTotals,
   notices: [],
   canQuote: false,
+  vatCheck: undefined,
   belowMinimum: undefined,
   orderable: true,
 })

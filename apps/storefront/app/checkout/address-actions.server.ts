@@ -122,6 +122,7 @@ export async function guestAddresses(context: Context, values: Values) {
   const { errors, isVirtual } = await withCheckoutCart(context, async (cart): Promise<AddressResult> => {
     const found = guestErrors(values, {
       countries,
+      reverseChargeCountries: site.reverseChargeCountries,
       site: isShipped(cart) && !cart.pad_location ? site : undefined,
       language,
     })

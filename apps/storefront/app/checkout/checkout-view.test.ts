@@ -11,6 +11,7 @@ const address = {
   postcode: '69007',
   city: 'Lyon',
   telephone: null,
+  vat_id: null,
   country: { code: 'FR' },
   customer_address_id: 7,
 }
@@ -84,6 +85,7 @@ const cart: CheckoutCartFragment = {
   pad_location: null,
   total_quantity: 6,
   delivery_date: '2026-11-24',
+  vat_check: null,
   items: [line],
   notices: [],
   applied_coupon: { code: 'BIENVENUE10' },

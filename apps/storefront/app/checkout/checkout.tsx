@@ -1,5 +1,6 @@
 import { useActionData, useNavigation } from 'react-router'
 import { OrderSummaryFold } from '../cart/order-summary.tsx'
+import { VatNotice } from '../cart/vat-notice.tsx'
 import { stepLabel } from '../cart/step-labels.ts'
 import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
@@ -53,6 +54,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
             to: stepPath(language, key),
           }))}
         />
+        <VatNotice cart={loaderData.view.cart} />
         <OrderSummaryFold language={language} cart={loaderData.view.cart} />
       </div>
       {step === 'adresses' && <AddressesStep {...shared} />}

@@ -5,6 +5,7 @@ import { PersonFields } from '../account/profile-fields.tsx'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
 import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
+import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import { nextStepLabel } from './next-step-label.ts'
 import { BILLING, guestRules } from './guest.ts'
@@ -15,6 +16,7 @@ import { href } from '../platform/routes.ts'
 /** E-mail and address form of a guest order (decisions D-14). */
 export function GuestAddresses({ data: { language, addresses, countries, view }, actionData }: StepProps) {
   const { isShipped } = view.cart
+  const { reverseChargeCountries } = useShop()
   const section = isShipped ? 'shipping ' : 'billing '
   const login = href(language, 'login', { retour: stepPath(language, 'adresses') })
   return (
@@ -22,7 +24,10 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
       <Form
         id="guest"
         className="stack gy-7"
-        rules={guestRules(countries.map(({ code }) => code))}
+        rules={guestRules(
+          countries.map(({ code }) => code),
+          reverseChargeCountries,
+        )}
         names={{ email: m.form_email(), ...addressNames(), ...addressNames(BILLING) }}
         values={actionData?.values ?? addresses?.values ?? {}}
         serverErrors={actionData?.errors}

@@ -13,8 +13,11 @@ export const BILLING = 'billing_'
 const billingIsSame = (values: Values) => values['same'] === 'on'
 
 /** Guests enter e-mail and shipping address, and a billing address if it differs (decisions D-14, F-10). */
-export function guestRules(countries: Iterable<string>): FormRules {
-  const { pad_instructions: _, ...rules } = addressRules([...countries])
+export function guestRules(
+  countries: Iterable<string>,
+  reverseChargeCountries: readonly string[] = [],
+): FormRules {
+  const { pad_instructions: _, ...rules } = addressRules([...countries], { reverseChargeCountries })
   const billing = Object.entries(rules).map(([name, of]): [string, FormRules[string]] => [
     BILLING + name,
     (values) => (billingIsSame(values) ? [] : of(unprefixed(values))),
@@ -27,16 +30,18 @@ export function guestErrors(
   values: Values,
   {
     countries,
+    reverseChargeCountries,
     site,
     language,
   }: {
     countries: Iterable<string>
+    reverseChargeCountries?: readonly string[]
     /** Undefined for an order that is not shipped by the website's methods. */
     site: DeliverySite | undefined
     language: Language
   },
 ): FormErrors {
-  const errors = formErrors(guestRules(countries), values)
+  const errors = formErrors(guestRules(countries, reverseChargeCountries), values)
   const address = { country: values['country_code'] ?? '', postcode: textOf(values['postcode']) }
   if (!site || errors['postcode'] || errors['country_code']) return errors
   const problem = deliveryProblem(site, address, language)
@@ -68,6 +73,7 @@ function cartAddressValues(address: CartAddressFragment | null | undefined, pref
     postcode: address.postcode ?? '',
     city: address.city,
     country_code: address.country.code,
+    vat_id: address.vat_id ?? '',
     telephone: address.telephone ?? '',
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))

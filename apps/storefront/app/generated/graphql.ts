@@ -910,6 +910,8 @@ export type UrlRewriteEntityTypeEnum =
 export type VatCheckState =
   /** The service has not been asked yet. */
   | 'CHECKING'
+  /** Of a cart: the address has a number and no company. */
+  | 'COMPANY_MISSING'
   | 'INVALID'
   /** The service did not answer and is asked again. */
   | 'UNAVAILABLE'
@@ -979,7 +981,7 @@ export type ConfirmCancellationMutationVariables = Exact<{
 
 export type ConfirmCancellationMutation = { confirmCancelOrder: { errorV2: { code: CancelOrderErrorCode } | null, order: { number: string } | null } | null };
 
-export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
+export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, vat_id: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
 export type OrderHeadFragment = { entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
@@ -1046,7 +1048,7 @@ export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, vat_check: { state: VatCheckState, message: string } | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, vat_check: { state: VatCheckState, message: string } | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, vat_id: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1104,7 +1106,7 @@ export type ChangePasswordMutation = { changeCustomerPassword: { email: string |
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressesQuery = { customer: { firstname: string | null, lastname: string | null, telephone: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null } | null };
+export type AddressesQuery = { customer: { firstname: string | null, lastname: string | null, telephone: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, vat_id: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null } | null };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1520,7 +1522,7 @@ export type SelectedOptionFragment = { customizable_option_uid: string, label: s
 
 export type CartTotalsFragment = { tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_time: string | null, pad_fee: number | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
-export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
+export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1575,7 +1577,7 @@ export type CartQueryVariables = Exact<{
 }>;
 
 
-export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
+export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1628,7 +1630,7 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
+export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2167,16 +2169,16 @@ export type ResolveQuery = { withSuffix: { type: UrlRewriteEntityTypeEnum | null
 
 export type ResolvedFragment = { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null };
 
-type CartAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } };
+type CartAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } };
 
-type CartAddress_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } };
+type CartAddress_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } };
 
 export type CartAddressFragment =
   | CartAddress_BillingCartAddress_Fragment
   | CartAddress_ShippingCartAddress_Fragment
 ;
 
-export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
+export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2231,7 +2233,7 @@ export type CheckoutCartQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
+export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -4669,6 +4671,7 @@ export const BookAddressFragmentDoc = new TypedDocumentString(`
   city
   postcode
   country_code
+  vat_id
   telephone
   default_billing
   default_shipping
@@ -5322,6 +5325,10 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
   is_virtual
   total_quantity
   delivery_date
+  vat_check {
+    state
+    message
+  }
   can_request_quotation
   ticket_restaurants {
     eligible {
@@ -5548,6 +5555,7 @@ export const CartAddressFragmentDoc = new TypedDocumentString(`
   postcode
   city
   telephone
+  vat_id
   country {
     code
   }
@@ -5745,6 +5753,10 @@ fragment CartDetails on Cart {
   is_virtual
   total_quantity
   delivery_date
+  vat_check {
+    state
+    message
+  }
   can_request_quotation
   ticket_restaurants {
     eligible {
@@ -5789,6 +5801,7 @@ fragment CartAddress on CartAddressInterface {
   postcode
   city
   telephone
+  vat_id
   country {
     code
   }
@@ -6540,6 +6553,7 @@ export const AccountDocument = new TypedDocumentString(`
   city
   postcode
   country_code
+  vat_id
   telephone
   default_billing
   default_shipping
@@ -6763,6 +6777,7 @@ export const AddressesDocument = new TypedDocumentString(`
   city
   postcode
   country_code
+  vat_id
   telephone
   default_billing
   default_shipping
@@ -7939,6 +7954,10 @@ fragment CartDetails on Cart {
   is_virtual
   total_quantity
   delivery_date
+  vat_check {
+    state
+    message
+  }
   can_request_quotation
   ticket_restaurants {
     eligible {
@@ -8167,6 +8186,10 @@ fragment CartDetails on Cart {
   is_virtual
   total_quantity
   delivery_date
+  vat_check {
+    state
+    message
+  }
   can_request_quotation
   ticket_restaurants {
     eligible {
@@ -8807,6 +8830,10 @@ fragment CartDetails on Cart {
   is_virtual
   total_quantity
   delivery_date
+  vat_check {
+    state
+    message
+  }
   can_request_quotation
   ticket_restaurants {
     eligible {
@@ -8851,6 +8878,7 @@ fragment CartAddress on CartAddressInterface {
   postcode
   city
   telephone
+  vat_id
   country {
     code
   }

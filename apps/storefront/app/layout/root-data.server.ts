@@ -39,6 +39,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     deliveryArea: site.deliveryArea ? textIn(site.deliveryArea, language) : undefined,
     telephoneCountry: telephoneCountryOf({ site, language }),
     needsSiret: site.needsSiret,
+    reverseChargeCountries: site.reverseChargeCountries,
     texts,
     signedIn,
     firstname,

@@ -37,6 +37,8 @@ const zone = v.object({
       v.object({ country: v.string(), postcodes: strings, except: strings, regions: strings }),
     ]),
   ),
+  export: v.optional(v.boolean()),
+  reverseCharge: v.optional(v.boolean()),
 })
 
 const rateTable = v.object({

@@ -80,6 +80,8 @@ export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'log
   /** Zones of tax and shipping, and the code of the one whose prices are shown before an address is known. */
   readonly zones: readonly Zone[]
   readonly homeZone: string
+  /** Countries in which a company may owe the tax itself, ISO 3166-1 alpha-2. */
+  readonly reverseChargeCountries: readonly string[]
   /** The delivery area as it follows "we deliver". */
   readonly deliveryArea?: Localised | undefined
   /** For the estimated delivery day; absent when there is none. */

@@ -50,6 +50,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
       },
     ],
     homeZone: 'fr',
+    reverseChargeCountries: [],
     languagePrefix: true,
     needsSiret: true,
     standardTax: 2000,

@@ -871,6 +871,8 @@ export type Cart = {
   tr_ticket_count?: Maybe<Scalars['Int']['output']>;
   /** Euros. */
   tr_tickets_total_amount?: Maybe<Scalars['Float']['output']>;
+  /** What is known about the `vat_id` of the billing address, else of the shipping address; null where it changes nothing. */
+  vat_check?: Maybe<VatCheck>;
 };
 
 
@@ -7328,6 +7330,8 @@ export type VatCheck = {
 export type VatCheckState =
   /** The service has not been asked yet. */
   | 'CHECKING'
+  /** Of a cart: the address has a number and no company. */
+  | 'COMPANY_MISSING'
   | 'INVALID'
   /** The service did not answer and is asked again. */
   | 'UNAVAILABLE'
