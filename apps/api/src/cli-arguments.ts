@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
 import { contentUsage } from './content/index.ts'
 import { professionalsUsage } from './customers/index.ts'
+import { distanceSalesUsage } from './distance-sales/index.ts'
 import { mailsUsage } from './mail/index.ts'
 import { ordersUsage } from './orders/index.ts'
 import { paymentsUsage } from './payments/index.ts'
@@ -36,6 +37,7 @@ ${contentUsage}
 ${ordersUsage}
 ${paymentsUsage}
 ${quotationsUsage}
+${distanceSalesUsage}
 ${reviewsUsage}
 ${mailsUsage}
 ${jobsUsage}

@@ -6,6 +6,7 @@ import { contentCommand } from './content/index.ts'
 import { withApp } from './with-app.ts'
 import { exportFormSubmissions, listFormSubmissions } from './forms/index.ts'
 import { professionalsCommand } from './customers/index.ts'
+import { distanceSalesCommand } from './distance-sales/index.ts'
 import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
@@ -183,6 +184,7 @@ async function runTexts(work: typeof contentCommand, words: string[], { flags }:
 
 /** What an operator does with orders, mails, jobs and personal data; mails that it asks for are written by the API. */
 const operations = new Map([
+  ['distance-sales', distanceSalesCommand],
   ['jobs', jobsCommand],
   ['mails', mailsCommand],
   ['orders', ordersCommand],

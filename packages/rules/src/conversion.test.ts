@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   convertAmount,
+  convertBack,
   convertPrice,
   isRate,
   isRoundingRule,
@@ -12,6 +13,27 @@ import {
 const EXACT = { to: 1, ending: 0 }
 const numRuns = 10_000
 const franc = (rate: string, round = EXACT): Conversion => ({ from: 'EUR', to: 'CHF', rate, round })
+
+describe('convertBack', () => {
+  it.each([
+    ['CHF', '0.94', 3739, 3978],
+    ['JPY', '162.35', 5706, 3515],
+    ['KWD', '0.3312', 6621, 1999],
+  ])('converts from %s at %s: %d', (to, rate, amount, expected) =>
+    expect(convertBack({ from: 'EUR', to, rate }, amount)).toBe(expected),
+  )
+
+  it('undoes convertAmount where the other currency has as many units', () => {
+    const rates = fc.integer({ min: 1000, max: 9_999_999 }).map((n) => (n / 1000).toFixed(3))
+    fc.assert(
+      fc.property(fc.nat(200_000), rates, (amount, rate) => {
+        const there = { from: 'EUR', to: 'CHF', rate, round: EXACT }
+        return Math.abs(convertBack(there, convertAmount(there, amount)) - amount) <= 1
+      }),
+      { numRuns },
+    )
+  })
+})
 
 describe('convertPrice', () => {
   it.each([

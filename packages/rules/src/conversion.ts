@@ -46,6 +46,19 @@ export function convertAmount(conversion: Conversion, amount: Cents): Cents {
   return converted(conversion, amount, EXACT) ?? MAX_AMOUNT
 }
 
+/** An amount of the other currency in the first one, half up: what {@link convertAmount} undoes, up to its rounding. */
+export function convertBack(
+  { from, to, rate }: Pick<Conversion, 'from' | 'to' | 'rate'>,
+  amount: Cents,
+): Cents {
+  const [whole = '', fraction = ''] = rate.split('.')
+  const digits = minorDigits(from) - minorDigits(to) + fraction.length
+  const numerator = BigInt(amount) * 10n ** BigInt(Math.max(0, digits))
+  const denominator = BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, -digits))
+  const result = (2n * numerator + denominator) / (2n * denominator)
+  return result > BigInt(MAX_AMOUNT) ? MAX_AMOUNT : Number(result)
+}
+
 function converted({ from, to, rate }: Conversion, amount: Cents, rule: RoundingRule): Cents | undefined {
   if (amount === 0) return 0
   const [whole = '', fraction = ''] = rate.split('.')

@@ -8,8 +8,9 @@ import type { ResolvedCart } from './resolve-cart.ts'
 import type { CartAddressRecord, CartState } from './state.ts'
 import { PriceReader } from './price-reader.ts'
 import { buyerOfTax } from './buyer-number.ts'
-import { reverseChargeOf } from './tax.ts'
-import { taxZoneOf } from './tax-zone.ts'
+import { pricedWhereTaxed } from './distance-sale.ts'
+import { reverseChargeOf, type TaxPlace } from './tax.ts'
+import { taxCountryOf, taxZoneOf } from './tax-zone.ts'
 
 /** What {@link priceCart} may take from elsewhere: what was read before, and another shipping address. */
 type PriceOptions = { reader?: PriceReader; shippingAddress?: CartAddressRecord }
@@ -38,8 +39,13 @@ export async function priceCart(
   const place = { zone, vatNumber, visitorKind: ctx.visitorKind }
   const reverseCharge = reverseChargeOf(ctx.store, place)
   const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress }
-  const lines = priceLines(ctx, resolved, stock, place)
-  const amounts = cartTotals(ctx, lines, destination, coupon)
+  const pricedAt = (at: TaxPlace) => {
+    const lines = priceLines(ctx, resolved, stock, at)
+    return { lines, ...cartTotals(ctx, lines, destination, coupon) }
+  }
+  const country = taxCountryOf(fulfilment, shippingAddress ?? billingAddress)
+  const sale = { place, country, owesTax: reverseCharge !== null }
+  const { lines, ...amounts } = await pricedWhereTaxed(sql, ctx, sale, pricedAt)
   const vouchers = await checkAppliedVouchers(
     sql,
     ctx,

@@ -101,6 +101,18 @@ export type CartBuyerNumber = BuyerNumber & {
   answer: VatNumberAnswer | null
 }
 
+/** A sale to a consumer of another member state of the European Union. */
+export type CartDistanceSale = {
+  /** Its value without tax, in minor units of the website's own currency. */
+  net: Cents
+  /** Calendar year in the time zone of the website. */
+  year: number
+  /** Whether the tax depends on the sum of the year's sales, which others may change meanwhile. */
+  dependsOnSum: boolean
+  /** Whether the sum exceeds the threshold with this sale, and did not before. */
+  passesThreshold: boolean
+}
+
 /** The coupon that applies to the cart now. */
 export type CartCoupon = {
   id: number
@@ -171,6 +183,8 @@ export type CartState = {
   totals: JoinedTotals
   /** The checked VAT number of a buyer who owes the tax; null where the shop charges it. */
   reverseCharge: CheckedVatNumber | null
+  /** A sale to a consumer of another member state; null for other carts. */
+  distanceSale: CartDistanceSale | null
   /** The VAT number of the cart's address, where it decides about the tax; null where it does not. */
   buyerNumber: CartBuyerNumber | null
   /** Of the selected method at the shipping address, tax included; null without a method that delivers there. */

@@ -10,6 +10,7 @@ import {
   type CartState,
 } from '../cart/index.ts'
 import { stockChanged } from '../catalogue/index.ts'
+import { lockSum } from '../distance-sales/index.ts'
 import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
@@ -64,8 +65,8 @@ export async function placeOrder(
   const sender = ctx.address === null ? undefined : await senderPseudonyms(ctx.app, ctx.address)
   // A quotation locks no stock.
   const productIds = terms ? [] : await selectCartProducts(ctx.app.sql, maskedId)
-  const place = async (tx: Transaction): Promise<PlacedOrder> => {
-    const cart = await withAvailableSlot(tx, ctx, await loadCart(tx, ctx, maskedId))
+  const place = async (tx: Transaction) => {
+    const cart = await withAvailableSlot(tx, ctx, await loadTaxedCart(tx, ctx, maskedId))
     const checked = checkCart(ctx, cart, isQuotation)
     if (terms) checkAnswerTime(ctx, cart, terms)
     checkTotal(ctx, cart, expectedTotal)
@@ -98,9 +99,28 @@ export async function placeOrder(
       stockChanged(tx, [...deducted.keys()]),
     ])
     await queuePlacedOrderMails(tx, ctx, placed, order)
-    return placed
+    return { placed, passesThreshold: cart.distanceSale?.passesThreshold === true }
   }
-  return await gateOf(ctx.app).run(productIds, () => inTransaction(ctx.app.sql, place))
+  const { placed, passesThreshold } = await gateOf(ctx.app).run(productIds, () =>
+    inTransaction(ctx.app.sql, place),
+  )
+  if (passesThreshold && !terms)
+    ctx.log.warn(
+      { website: ctx.store.website.code, order: placed.number },
+      'The threshold of sales to consumers of other member states is passed: they are taxed there from this order on.',
+    )
+  return placed
+}
+
+/**
+ * The locked cart; one whose tax depends on the sum of the year's sales waits for the orders that it depends on, and is
+ * priced again.
+ */
+async function loadTaxedCart(tx: Transaction, ctx: RequestContext, maskedId: string): Promise<CartState> {
+  const cart = await loadCart(tx, ctx, maskedId)
+  if (!cart.distanceSale?.dependsOnSum) return cart
+  await lockSum(tx, cart.websiteId)
+  return await loadCart(tx, ctx, maskedId)
 }
 
 function gateOf(app: App): KeyedGate {

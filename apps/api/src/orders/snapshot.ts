@@ -81,6 +81,8 @@ export function orderOf(
     ...quotationOf(ctx, cart, terms),
     reverseChargeVatNumber: cart.reverseCharge?.number ?? null,
     reverseChargeRequestId: cart.reverseCharge?.requestId ?? null,
+    distanceSaleNet: cart.distanceSale?.net ?? null,
+    distanceSaleYear: cart.distanceSale?.year ?? null,
     purchaseOrderNumber: cart.purchaseOrderNumber,
     comment: cart.comment,
     commentShipping: cart.commentShipping,

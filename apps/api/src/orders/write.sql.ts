@@ -1,3 +1,4 @@
+import type { Cents } from '@comptoir/rules/money'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { randomToken } from '../platform/random-token.ts'
@@ -23,6 +24,9 @@ export type NewOrder = Omit<
   /** Keyed hashes of the network address and of the network around it, for the limit on unpaid orders. */
   senderHash: Buffer | null
   senderWiderHash: Buffer | null
+  /** A sale to a consumer of another member state: its value without tax, in the website's currency, and its year. */
+  distanceSaleNet: Cents | null
+  distanceSaleYear: number | null
 }
 
 /** A selection of a bundle; `stockDeducted` is for the whole quantity of the item. */
@@ -98,6 +102,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     quotation_answered_at: order.quotationAnsweredAt,
     reverse_charge_vat_number: order.reverseChargeVatNumber,
     reverse_charge_request_id: order.reverseChargeRequestId,
+    distance_sale_net: order.distanceSaleNet,
+    distance_sale_year: order.distanceSaleYear,
     purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
     comment_shipping: order.commentShipping,

@@ -39,10 +39,6 @@ const byCode = new Map(
 )
 const byAlpha3 = new Map([...byCode.values()].map((entry) => [entry.alpha3, entry]))
 
-/** The European Union (decisions L-10), the countries of addresses unless the website names others. */
-export const unionCountries: readonly string[] =
-  'FR DE AT BE BG CY HR DK ES EE FI GR HU IE IT LV LT LU MT NL PL PT CZ RO SK SI SE'.split(' ')
-
 export function countryWithAlpha3(alpha3: string): CountryRecord | undefined {
   return byAlpha3.get(alpha3)
 }

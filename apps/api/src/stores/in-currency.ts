@@ -1,4 +1,10 @@
-import { convertAmount, convertPrice, MAX_AMOUNT, type Conversion } from '@comptoir/rules/conversion'
+import {
+  convertAmount,
+  convertBack,
+  convertPrice,
+  MAX_AMOUNT,
+  type Conversion,
+} from '@comptoir/rules/conversion'
 import { minorDigits } from '@comptoir/rules/currency'
 import { roundHalfUp, type Cents } from '@comptoir/rules/money'
 import { InputError } from '../platform/errors.ts'
@@ -55,6 +61,11 @@ function viewIn(original: Store, code: string): Store {
 /** An amount of the website's own currency in that of the store view. */
 export function amountIn({ conversion }: Pick<Store, 'conversion'>, amount: Cents): Cents {
   return conversion ? convertAmount(conversion, amount) : amount
+}
+
+/** An amount of the currency of the store view in that of its website. */
+export function amountBack({ conversion }: Pick<Store, 'conversion'>, amount: Cents): Cents {
+  return conversion ? convertBack(conversion, amount) : amount
 }
 
 /** An amount of a product that every website sells at, in hundredths of a unit, in the currency of the store view. */

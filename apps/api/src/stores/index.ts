@@ -17,7 +17,14 @@ export {
 } from './settings.ts'
 export type { Store } from './store.ts'
 export { isSameStructure, Stores } from './stores.ts'
-export { amountIn, currenciesOf, inCurrency, inRequestedCurrency, productAmountIn } from './in-currency.ts'
+export {
+  amountBack,
+  amountIn,
+  currenciesOf,
+  inCurrency,
+  inRequestedCurrency,
+  productAmountIn,
+} from './in-currency.ts'
 export { zoneErrors } from './zone-settings.ts'
 export { taxTitle } from './tax-title.ts'
 export { checksVatNumbers, taxRulesOf } from './tax-rules.ts'

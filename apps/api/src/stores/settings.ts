@@ -1,8 +1,8 @@
 import { isDayOfYear } from '@comptoir/rules/calendar'
+import { DISTANCE_SALES_SCHEMES, MEMBER_STATES } from '@comptoir/rules/distance-sales'
 import { PROFESSIONAL_APPROVALS } from '@comptoir/rules/professional'
 import * as v from 'valibot'
 import { currencies } from './currencies.ts'
-import { unionCountries } from './countries.ts'
 import { storefrontPaths } from './storefront-paths.ts'
 import { possibleTexts as texts } from '../platform/localised.ts'
 import { country, shippingMethod, zone, zoneErrors } from './zone-settings.ts'
@@ -136,6 +136,32 @@ const productReviews = v.object({
 /** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */
 const downloads = v.object({ order_item_status: v.optional(v.picklist(['invoiced', 'pending']), 'invoiced') })
 
+/** Where consumers of other member states are taxed; amounts in minor units of the website's currency. */
+const distanceSales = v.pipe(
+  v.strictObject({
+    scheme: v.optional(
+      v.picklist(DISTANCE_SALES_SCHEMES, `must be one of ${DISTANCE_SALES_SCHEMES.join(', ')}`),
+      'destination',
+    ),
+    /** Of a calendar year, without tax. */
+    threshold: v.optional(cents),
+    /** Sales of the same kind outside the shop, by calendar year. */
+    declared: v.optional(
+      v.array(
+        v.strictObject({
+          year: v.pipe(v.number(), v.integer(), v.minValue(2021), v.maxValue(2100)),
+          amount: cents,
+        }),
+      ),
+      [],
+    ),
+  }),
+  v.check(
+    ({ scheme, threshold }) => scheme === 'destination' || threshold !== undefined,
+    'needs a threshold in minor units, such as 1000000 for 10,000 euros',
+  ),
+)
+
 const known = v.optional(v.nullable(v.string()), null)
 
 /** The seller on invoices; absent values are not printed. */
@@ -187,8 +213,8 @@ export const settingsSchema = v.object({
   holidays: v.optional(v.pipe(v.array(holiday), v.maxLength(100)), []),
   /** Country of a new address before the shopper selects another, ISO 3166-1 alpha-2. */
   default_country: country,
-  /** Countries of addresses, in the order in which clients list them. */
-  countries: v.optional(v.pipe(v.array(country), v.minLength(1, 'must have a country')), [...unionCountries]),
+  /** Countries of addresses, in the order in which clients list them; without them the European Union (decisions L-10). */
+  countries: v.optional(v.pipe(v.array(country), v.minLength(1, 'must have a country')), [...MEMBER_STATES]),
   /** Code of the zone whose tax applies before an address is known, and outside all zones. */
   home_zone: v.string(),
   /**
@@ -196,6 +222,8 @@ export const settingsSchema = v.object({
    * taken off and that of the destination added.
    */
   cross_border_trade: v.optional(v.boolean(), false),
+  /** See isTaxedAtHome in the rules. */
+  distance_sales: v.optional(distanceSales, {}),
   /** Address of the storefront; the setting `<SITE>_URL` of the API replaces it. Mails link there. */
   storefront_url: v.optional(
     v.pipe(v.string(), v.check(isOrigin, 'must be an address such as https://shop.example')),

@@ -1,0 +1,3 @@
+export { distanceSalesCommand, distanceSalesUsage } from './command.ts'
+export { distanceSalesOf, saleYear } from './distance-sales.ts'
+export { lockSum } from './distance-sales.sql.ts'
