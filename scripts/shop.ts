@@ -52,6 +52,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
       const storefront = await createStorefront({
         settings: storefrontSettings(env, settings, site),
         transport,
+        changes: api.changes,
         mediaDir,
       })
       closers.push(() => storefront.close())

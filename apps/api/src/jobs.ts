@@ -1,5 +1,6 @@
 import { captchaJobs } from './captcha/jobs.ts'
 import { cartJobs } from './cart/jobs.ts'
+import { catalogueJobs } from './catalogue/jobs.ts'
 import { compareListJobs } from './compare-lists/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { formJobs } from './forms/jobs.ts'
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   ...quotationJobs,
   ...mailJobs,
   ...cartJobs,
+  ...catalogueJobs,
   ...compareListJobs,
   ...customerJobs,
   ...formJobs,

@@ -16,6 +16,7 @@ import { markerResolvers } from './markers/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
+import { CONTENT, type QueryTags } from './platform/query-tags.ts'
 import type { ResolverMap } from './platform/schema.ts'
 import { quotationResolvers } from './quotations/resolvers.ts'
 import { consentResolvers } from './consents/resolvers.ts'
@@ -62,8 +63,8 @@ export const resolverMaps: readonly ResolverMap[] = [
   wishlistResolvers,
 ]
 
-/** Root fields of queries whose responses are cached; see each domain's `cacheable…Queries`. */
-export const cacheableQueries: ReadonlySet<string> = new Set([
+/** Root fields of queries whose responses are cached, each with the tags of what it shows. */
+export const cacheableQueries: QueryTags = {
   ...cacheableCatalogueQueries,
   ...cacheableContentQueries,
   ...cacheableStoreQueries,
@@ -72,4 +73,17 @@ export const cacheableQueries: ReadonlySet<string> = new Set([
   ...cacheableCompatibilityQueries,
   ...cacheableSitemapQueries,
   ...cacheableReviewQueries,
-])
+}
+
+/** Queries that are not cached here, but whose responses stand in pages that storefronts cache. */
+export const shownQueries: QueryTags = {
+  blogPosts: [CONTENT],
+  blogCategories: [CONTENT],
+  blogCategory: [CONTENT],
+  blogTag: [CONTENT],
+  blogPost: [CONTENT],
+  markers: [CONTENT],
+  marker: [CONTENT],
+  getLocations: [CONTENT],
+  recaptchaSettings: [],
+}

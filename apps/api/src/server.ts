@@ -10,10 +10,12 @@ import { registerOutbox, renderAccountMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
 import { renderOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
-import { cacheableQueries, resolverMaps } from './resolvers.ts'
+import { cacheableQueries, resolverMaps, shownQueries } from './resolvers.ts'
 import { misspeltWordCache } from './search/index.ts'
 import { inRequestedCurrency, readStores } from './stores/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
+import type { ChangesSince } from './platform/change-feed.ts'
+import { changesAfter, registerChanges } from './platform/changes-route.ts'
 import type { App } from './platform/context.ts'
 import { registerCacheReset } from './platform/cache-reset.ts'
 import { checkConnection, connect } from './platform/database.ts'
@@ -33,6 +35,8 @@ export type Api = {
   server: FastifyInstance
   /** Executes a request like POST /graphql, for a storefront in this process. */
   handle: GraphqlHandler
+  /** The changes above a version as `/changes` tells them, for a storefront in this process. */
+  changes: (since: number) => Promise<ChangesSince>
   app: App
   close: () => Promise<void>
 }
@@ -87,7 +91,9 @@ export async function createApi(
     identify,
     selectStore: (by) => inRequestedCurrency(stores.ofRequest(by?.header, by?.cookies), by?.currency),
     cacheableQueries,
-    dataVersion: (fields) => catalogue.versionOf(fields),
+    shownQueries,
+    feed: catalogue.feed,
+    reach: async (version, ms) => await catalogue.reach(version, ms),
   })
   const handle: GraphqlHandler = (request) =>
     watchdog.during(
@@ -98,6 +104,7 @@ export async function createApi(
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   registerGraphql(server, handle)
   registerHealth(server, app.sql, () => ({ catalogue: catalogue.version }))
+  registerChanges(server, catalogue.feed)
   registerCacheReset(server, app, () => resetCaches(app))
   await registerMedia(server, settings)
   registerPaymentNotifications(server, app)
@@ -112,6 +119,7 @@ export async function createApi(
   return {
     server,
     handle,
+    changes: async (since) => await changesAfter(catalogue.feed, since),
     app,
     close: async () => {
       await server.close()

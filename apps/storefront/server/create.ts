@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild, type StorefrontBuild } from './build.ts'
+import { askOverNetwork, ChangeReader, type AskChanges } from './change-reader.ts'
 import { CompatibilityTransport } from './compatibility/compatible-transport.ts'
 import { downgradeSite } from './compatibility/downgrade-site.ts'
 import { serveCacheReset } from './cache-reset.ts'
@@ -37,6 +38,8 @@ export interface StorefrontOptions {
   readonly settings: StorefrontSettings
   /** Transport to the commerce API; HTTP when absent. */
   readonly transport?: CommerceTransport
+  /** Asks the commerce API what changed; over HTTP when absent. */
+  readonly changes?: AskChanges
   /** Folder of the catalogue's images; they are fetched from the commerce API when absent. */
   readonly mediaDir?: string
   /** What renders pages; the production build when absent. */
@@ -112,6 +115,14 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
         log: app.log,
         readFiles: settings.siteFiles === 'api' && !settings.isDevelopment ? readFiles : undefined,
       })
+  if (!missingFields.has('websiteSettings') && !settings.isDevelopment) {
+    const reader = new ChangeReader(
+      options.changes ?? askOverNetwork(settings.commerceEndpoint),
+      cache,
+      app.log,
+    )
+    app.addHook('onClose', async () => await reader.close())
+  }
   if (!settings.indexable) {
     app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   }

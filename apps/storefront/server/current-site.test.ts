@@ -196,19 +196,35 @@ describe('the settings of a site', () => {
   it('change within a second of a change, which also empties the page cache', async () => {
     const { api, cache, at } = shop()
     await at(0)
-    expect(cache.version).toBe('1')
+    expect(cache.version).toBe(1)
     Object.assign(api, { price: 1490, version: '2' })
     expect(await at(999)).toBe(990)
     expect(await at(1001)).toBe(1490)
-    expect(cache.version).toBe('2')
+    expect(cache.version).toBe(2)
   })
 
-  it('are read again at once when another response has a new version', async () => {
-    const { api, cache, at } = shop()
+  it('are read again at once when everything may have changed, and only then', async () => {
+    const { api, cache, site, at } = shop()
     await at(0)
     Object.assign(api, { price: 1490, version: '2' })
-    cache.updateVersion('2')
-    expect(await at(1)).toBe(1490)
+    cache.apply({ version: 2, changes: [{ version: 2, tags: ['cat_p_1'] }] })
+    expect(await at(1)).toBe(990)
+    expect(site.version).toBe(2)
+    Object.assign(api, { version: '3' })
+    cache.apply({ version: 3, changes: [{ version: 3 }] })
+    expect(site.version).toBe(1)
+    expect(await at(2)).toBe(1490)
+    expect(site.version).toBe(3)
+  })
+
+  it('are not asked for again while the API tells what changes', async () => {
+    const { api, cache, at } = shop()
+    await at(0)
+    for (let time = 400; time < 4000; time += 400) {
+      await at(time)
+      cache.apply({ version: 1, changes: [] })
+    }
+    expect(api.asked).toBe(1)
   })
 
   it('stay as they were while the API is down, invalid or slow', async () => {

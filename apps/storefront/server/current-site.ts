@@ -4,7 +4,8 @@ import { websiteFile } from '../app/platform/site-file.server.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
-import type { PageCache } from './page-cache.ts'
+import { sourceOf } from '../app/platform/response-source.ts'
+import type { PageCache, PageSource } from './page-cache.ts'
 import { siteSettings, type SiteFiles } from './site.ts'
 
 /** The site that pages show. */
@@ -16,6 +17,8 @@ export interface SiteSource {
   follow: () => Promise<void>
   /** As `follow`, with the settings that the API has now. */
   refresh: () => Promise<void>
+  /** The version of the data that `current` is made from. */
+  readonly version: number
 }
 
 /** Settings and versions older than this are asked for again; milliseconds. */
@@ -35,8 +38,8 @@ interface Log {
 }
 
 /**
- * A site whose settings, texts and theme are those of the API: read again with every version of the catalogue, of which
- * the same answer tells the page cache. Without an answer, the last ones stay; the first are those of the site's folder.
+ * A site whose settings, texts and theme are those of the API: read again when they change, of which the page cache is
+ * told, or every second while it is not. Without an answer, the last ones stay; the first are those of the site's folder.
  */
 export class CurrentSite implements SiteSource {
   #site: Site
@@ -49,8 +52,8 @@ export class CurrentSite implements SiteSource {
   readonly #readFiles: ((text: string) => Promise<SiteFiles>) | undefined
   /** The files of the site as the API had them last. */
   #files: string | undefined
-  /** Version with which the settings were read. */
-  #version: string | undefined
+  /** Version and tags with which the settings were read. */
+  #source: PageSource | undefined
   #asked = -Infinity
   #hasFailed = false
   #asking: Promise<void> | undefined
@@ -78,6 +81,10 @@ export class CurrentSite implements SiteSource {
     return this.#site
   }
 
+  get version(): number {
+    return this.#isCurrent() ? this.#cache.version : (this.#source?.version ?? 0)
+  }
+
   inCurrency(code: string | undefined): Site {
     return this.#others.get(code ?? '') ?? this.#site
   }
@@ -99,13 +106,17 @@ export class CurrentSite implements SiteSource {
   #isFresh(now: number): boolean {
     if (this.#hasFailed) return now - this.#asked < FRESH
     const last = Math.max(this.#asked, this.#cache.lastContact)
-    return this.#version === this.#cache.version && now - last < FRESH
+    return this.#isCurrent() && now - last < FRESH
+  }
+
+  #isCurrent(): boolean {
+    return this.#source !== undefined && this.#cache.tags.isCurrent(this.#source.tags, this.#source.version)
   }
 
   async #read(): Promise<void> {
     this.#hasFailed = false
     try {
-      const { settings, files } = await this.#ask(undefined)
+      const { settings, files, source } = await this.#ask(undefined)
       const { currencies } = settings
       const site = { ...(await this.#filesOf(files)), ...settings }
       const others = await Promise.all(
@@ -117,7 +128,7 @@ export class CurrentSite implements SiteSource {
       this.#site = site
       this.#others = new Map(others)
       this.#files = files
-      this.#version = this.#cache.version
+      this.#source = source
     } catch (error) {
       this.#hasFailed = true
       this.#log.warn({ err: error }, 'Cannot read the settings of the website')
@@ -133,7 +144,7 @@ export class CurrentSite implements SiteSource {
   /** The settings in a currency, undefined for the website's own, which also has the files of the site. */
   async #ask(
     currency: string | undefined,
-  ): Promise<{ settings: ReturnType<typeof siteSettings>; files: string | undefined }> {
+  ): Promise<{ settings: ReturnType<typeof siteSettings>; files: string | undefined; source: PageSource }> {
     const [language] = languagesOf(this.#site)
     const store = (language && this.#site.languages[language]?.storeCode) ?? ''
     const answer = await this.#transport({
@@ -144,16 +155,18 @@ export class CurrentSite implements SiteSource {
         ...(currency !== undefined && { 'content-currency': currency }),
       },
     })
-    const version = answer.headers['x-catalogue-version']
-    if (version) this.#cache.updateVersion(version)
+    const source = sourceOf(answer.headers)
+    // The changes themselves tell more, unless they do not arrive, or not yet.
+    const isUntold = this.#cache.version === 0 || this.#now() - this.#cache.lastContact >= FRESH
+    if (isUntold) this.#cache.hear(source.version)
     const { data } = v.parse(answerSchema, JSON.parse(answer.body))
     const settings = siteSettings(v.parse(websiteFile, JSON.parse(data.websiteSettings)))
-    return { settings, files: data.storefrontSettings ?? undefined }
+    return { settings, files: data.storefrontSettings ?? undefined, source }
   }
 }
 
 /** A site that does not change: of a commerce API without `websiteSettings`. */
 export function fixedSite(site: Site): SiteSource {
   const stays = async () => undefined
-  return { current: site, inCurrency: () => site, follow: stays, refresh: stays }
+  return { current: site, version: Infinity, inCurrency: () => site, follow: stays, refresh: stays }
 }

@@ -8,6 +8,7 @@ const page = (text: string): CachedPage => ({
   gzip: Buffer.from(''),
 })
 const noCookies = () => false
+const anySource = { version: 0, tags: [] }
 const SHOP = 'http://shop.test'
 const KIB = 1024
 const key = (address: string) => pageKey('fr', pageAddress(new URL(address, SHOP)) ?? '')
@@ -20,81 +21,102 @@ describe('PageCache', () => {
   it('returns a page only while the API answered within the last minute', () => {
     let now = 0
     const cache = cacheOf(1, () => now)
-    cache.set(key('/a'), page('A'), '')
+    cache.set(key('/a'), page('A'), anySource)
     now = 60_000
     expect(cache.get(key('/a'), noCookies)?.plain.toString()).toBe('A')
     now = 60_001
     expect(cache.get(key('/a'), noCookies)).toBeUndefined()
-    cache.updateVersion('')
+    cache.apply({ version: 0, changes: [] })
     expect(cache.get(key('/a'), noCookies)?.plain.toString()).toBe('A')
   })
 
   it('is cleared after its lifespan', () => {
     let now = 0
     const cache = cacheOf(1, () => now)
-    cache.set(key('/a'), page('A'), '')
+    cache.set(key('/a'), page('A'), anySource)
     now = 600_001
-    cache.updateVersion('')
+    cache.apply({ version: 0, changes: [] })
     expect(cache.get(key('/a'), noCookies)).toBeUndefined()
   })
 
   it('returns no page to a visitor with a cookie that was absent when it was rendered', () => {
     const cache = cacheOf()
-    cache.set(key('/a'), page('A'), '', ['place'])
+    cache.set(key('/a'), page('A'), anySource, ['place'])
     expect(cache.get(key('/a'), (name) => name === 'place')).toBeUndefined()
     expect(cache.get(key('/a'), (name) => name === 'other')).toBeDefined()
   })
 
-  it('is cleared when the catalogue version changes', () => {
+  it('returns a page until something that it shows changes', () => {
     const cache = cacheOf()
-    cache.updateVersion('1')
-    cache.set(key('/a'), page('A'), '1')
-    cache.updateVersion('2')
+    cache.set(key('/a'), page('A'), { version: 4, tags: ['cat_p_1'] })
+    cache.set(key('/b'), page('B'), { version: 4, tags: ['cat_p_2'] })
+    cache.apply({ version: 5, changes: [{ version: 5, tags: ['cat_p_1'] }] })
     expect(cache.get(key('/a'), noCookies)).toBeUndefined()
+    expect(cache.get(key('/b'), noCookies)).toBeDefined()
+    cache.storeInfo.set('fr', Promise.resolve({ measured: undefined, googleCaptcha: false }))
+    cache.apply({ version: 6, changes: [{ version: 6 }] })
+    expect(cache.get(key('/b'), noCookies)).toBeUndefined()
+    expect(cache.storeInfo.size).toBe(0)
   })
 
-  it('does not store a page of an older catalogue version', () => {
+  it('does not store a page made before something that it shows changed', () => {
     const cache = cacheOf()
-    cache.updateVersion('2')
-    cache.set(key('/a'), page('A'), '1')
+    cache.apply({ version: 2, changes: [{ version: 2, tags: ['cat_p_1'] }] })
+    cache.set(key('/a'), page('A'), { version: 1, tags: ['cat_p_1'] })
+    expect(cache.get(key('/a'), noCookies)).toBeUndefined()
+    cache.set(key('/a'), page('A'), { version: 2, tags: ['cat_p_1'] })
+    expect(cache.get(key('/a'), noCookies)).toBeDefined()
+  })
+
+  it('keeps pages when an answer of another process is older, and drops all when changes are unknown', () => {
+    const cache = cacheOf()
+    cache.apply({ version: 9, changes: [] })
+    cache.set(key('/a'), page('A'), { version: 9, tags: ['cat_p_1'] })
+    cache.apply({ version: 8, changes: [{ version: 8, tags: ['cat_p_1'] }] })
+    cache.hear(8)
+    expect(cache.version).toBe(9)
+    expect(cache.get(key('/a'), noCookies)).toBeDefined()
+    cache.hear(10)
+    expect(cache.version).toBe(10)
     expect(cache.get(key('/a'), noCookies)).toBeUndefined()
   })
 
   it('evicts the least recently used pages over its budget', () => {
     const cache = cacheOf()
     for (let index = 0; index < 12; index += 1)
-      cache.set(key(`/fr/${index}`), page('x'.repeat(100 * KIB)), '')
+      cache.set(key(`/fr/${index}`), page('x'.repeat(100 * KIB)), anySource)
     const { bytes, budget, entries } = cache.statistics()
     expect(bytes).toBeLessThanOrEqual(budget)
     expect(entries).toBe(7)
     expect(cache.get(key('/fr/4'), noCookies)).toBeUndefined()
     cache.get(key('/fr/5'), noCookies)
-    cache.set(key('/fr/12'), page('x'.repeat(100 * KIB)), '')
+    cache.set(key('/fr/12'), page('x'.repeat(100 * KIB)), anySource)
     expect(cache.get(key('/fr/5'), noCookies)).toBeDefined()
     expect(cache.get(key('/fr/6'), noCookies)).toBeUndefined()
   })
 
   it('keeps pages without parameters when URLs with parameters flood it', () => {
     const cache = cacheOf()
-    cache.set(key('/fr'), page('home'), '')
-    for (let index = 0; index < 5000; index += 1) cache.set(key(`/fr?x=${index}`), page('x'.repeat(KIB)), '')
+    cache.set(key('/fr'), page('home'), anySource)
+    for (let index = 0; index < 5000; index += 1)
+      cache.set(key(`/fr?x=${index}`), page('x'.repeat(KIB)), anySource)
     expect(cache.get(key('/fr'), noCookies)?.plain.toString()).toBe('home')
     expect(cache.statistics().bytes).toBeLessThan(KIB * 1024 * 0.26)
   })
 
   it('stores no page over a mebibyte, and nothing without a budget', () => {
     const large = cacheOf(64)
-    large.set(key('/fr'), page('x'.repeat(1100 * KIB)), '')
+    large.set(key('/fr'), page('x'.repeat(1100 * KIB)), anySource)
     expect(large.statistics()).toMatchObject({ entries: 0, bytes: 0 })
     const none = cacheOf(0)
-    none.set(key('/fr'), page('x'), '')
+    none.set(key('/fr'), page('x'), anySource)
     expect(none.statistics()).toMatchObject({ entries: 0, bytes: 0 })
   })
 
   it('reports statistics', () => {
     const cache = cacheOf()
-    cache.set(key('/fr'), page('x'), '')
-    cache.set(key('/fr'), page('xy'), '')
+    cache.set(key('/fr'), page('x'), anySource)
+    cache.set(key('/fr'), page('xy'), anySource)
     cache.get(key('/fr'), noCookies)
     cache.get(key('/it'), noCookies)
     expect(cache.statistics()).toEqual({

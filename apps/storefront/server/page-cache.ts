@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { TagVersions } from '@comptoir/rules/tag-versions'
 import { LRUCache } from 'lru-cache'
+import type { ChangesSince } from './change-reader.ts'
 import type { StoreInfo } from '../app/platform/scope.ts'
 import type { CompressedPage } from './compression.ts'
 
@@ -39,28 +41,38 @@ export interface PageCacheOptions {
   readonly now?: () => number
 }
 
+/** What a page was made from: data of this version or newer, and the tags of what it shows. */
+export interface PageSource {
+  readonly version: number
+  readonly tags: readonly string[]
+}
+
 const MINUTE = 60_000
 /** Larger pages are not cached; bytes. */
 const MAX_PAGE_BYTES = 1024 * 1024
 /** Bytes of an entry in addition to its page. */
 const OVERHEAD = 1024
+/** Bytes of a tag, whose text other pages share. */
+const TAG_BYTES = 16
 /** Share of the budget for URLs with parameters, of which there is no limit: they cannot evict the others. */
 const QUERY_SHARE = 0.25
 
 /**
- * LRU cache of rendered pages for visitors without cart and account. Returns pages only while the API answered within the
- * last minute, and is cleared when the catalogue version changes or the lifespan ends (decisions K-3).
+ * LRU cache of rendered pages for visitors without cart and account. Returns a page until something that it shows
+ * changes, only while the API answered within the last minute, and is cleared when the lifespan ends (decisions K-3).
  */
 export class PageCache {
   readonly #plain: LRUCache<string, Entry>
   readonly #withQuery: LRUCache<string, Entry>
-  /** Settings of each store view by its code, cleared with the pages. */
+  /** When what the tags stand for last changed. */
+  readonly tags = new TagVersions()
+  /** Settings of each store view by its code, cleared when everything may have changed. */
   readonly storeInfo = new Map<string, Promise<StoreInfo>>()
   readonly #now: () => number
   /** In milliseconds. */
   readonly #lifespan: number
   readonly #budget: number
-  #version = ''
+  #version = 0
   #lastContact: number
   #clearedAt: number
   #hits = 0
@@ -76,19 +88,35 @@ export class PageCache {
     this.#clearedAt = now()
   }
 
-  /** Records the catalogue version of an API response; a new version clears the cache. */
-  updateVersion(version: string): void {
+  /** Drops what shows the changes; an older answer of another process changes nothing. */
+  apply({ version, changes }: ChangesSince): void {
     this.#lastContact = this.#now()
-    if (version === this.#version) return
-    this.#version = version
-    this.clear()
+    for (const change of changes) {
+      if (change.tags) this.tags.invalidate(change.tags, change.version)
+      else this.#invalidateAll(change.version)
+    }
+    this.#version = Math.max(this.#version, version)
   }
 
-  get version(): string {
+  /** Records that the API answered, although it tells no changes: everything is dropped when it has a newer version. */
+  hear(version: number): void {
+    this.#lastContact = this.#now()
+    if (version <= this.#version) return
+    this.#invalidateAll(version)
+    this.#version = version
+  }
+
+  #invalidateAll(version: number): void {
+    this.tags.invalidateAll(version)
+    this.storeInfo.clear()
+  }
+
+  /** The changes up to this version are known. */
+  get version(): number {
     return this.#version
   }
 
-  /** When the API last told its version. */
+  /** When the API last told what changed. */
   get lastContact(): number {
     return this.#lastContact
   }
@@ -106,12 +134,14 @@ export class PageCache {
     if (now - this.#clearedAt > this.#lifespan) this.clear()
     if (now - this.#lastContact > MINUTE) return undefined
     const entry = this.#cacheFor(key).get(key.hash)
-    return entry?.without.some(has) ? undefined : entry?.page
+    if (!entry || entry.without.some(has)) return undefined
+    return this.tags.isCurrent(entry.source.tags, entry.source.version) ? entry.page : undefined
   }
 
-  /** Stores a page rendered at `version` `without` these cookies; a page of an older version is dropped. */
-  set(key: PageKey, page: CachedPage, version: string, without: readonly string[] = []): void {
-    if (version === this.#version) this.#cacheFor(key).set(key.hash, { page, without })
+  /** Stores a page rendered `without` these cookies, unless something that it shows has changed since. */
+  set(key: PageKey, page: CachedPage, source: PageSource, without: readonly string[] = []): void {
+    if (!this.tags.isCurrent(source.tags, source.version)) return
+    this.#cacheFor(key).set(key.hash, { page, without, source })
   }
 
   clear(): void {
@@ -142,6 +172,7 @@ interface Entry {
   readonly page: CachedPage
   /** Cookies that were absent when rendering read them. */
   readonly without: readonly string[]
+  readonly source: PageSource
 }
 
 /** Pages up to a number of bytes together; a budget of 0 stores nothing. */
@@ -151,7 +182,7 @@ function cacheOfBytes(budget: number): LRUCache<string, Entry> {
   return new LRUCache({
     maxSize,
     maxEntrySize: Math.min(MAX_PAGE_BYTES, maxSize),
-    sizeCalculation: ({ page }) => bytesOf(page),
+    sizeCalculation: ({ page, source }) => bytesOf(page) + TAG_BYTES * source.tags.length,
   })
 }
 

@@ -29,7 +29,7 @@ function shop(source: SiteSource = fixedSite(site)) {
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => 0 })
   const render = async (request: Request, scope: RequestScope) => {
     rendered += 1
-    scope.onCatalogueVersion('1')
+    scope.onResponse({ version: 1, tags: ['a'] })
     if (request.url.includes('contact')) scope.page.isCacheable = false
     if (request.url.includes('headers')) return pageOf([...request.headers.keys()].join())
     if (request.url.includes('whole')) return pageOf(request.url)
@@ -87,6 +87,7 @@ describe('a cached page', () => {
     const own = testSite({ currencies })
     const { open, rendered } = shop({
       current: own,
+      version: 1,
       inCurrency: (code) => (code === 'CHF' ? francs : own),
       follow: async () => undefined,
       refresh: async () => undefined,

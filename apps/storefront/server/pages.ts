@@ -27,7 +27,7 @@ import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
 import { compressPage, encodingFor, compressFast } from './compression.ts'
 import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import type { SiteSource } from './current-site.ts'
-import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
+import { pageKey, type CachedPage, type PageCache, type PageKey, type PageSource } from './page-cache.ts'
 import { addressPrefix, redirectFor } from './redirects.ts'
 import { RenderQueue } from './render-queue.ts'
 import { addressOf, standardRequest } from './request.ts'
@@ -73,16 +73,16 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (status && !isBadRequest)
       return reply.code(status).header('allow', ALLOWED_METHODS).type('text/plain').send(STATUS_CODES[status])
     void reply.headers(pageHeaders(url.pathname))
-    const { version } = pages.cache
+    const source = new SourceOfPage(pages.site.version)
     const lane = queue.laneOf(documentPath(url), hasParameters(url))
     const renderTurn = () => queue.turn(lane)
-    const scope = scopeOf(request, url, { cookies, pages, renderTurn })
+    const scope = scopeOf(request, url, { cookies, pages, renderTurn, source })
     if (!isXmlFile(url)) rememberStoreCode(scope)
     const key = isBadRequest || pages.settings.isDevelopment ? undefined : keyOf(request, url, scope)
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) return sendCached(request, reply, cached, cookies)
     return queue.run(lane, () =>
-      render(request, reply, { pages, version, queue, url, scope, cookies, key, isBadRequest }),
+      render(request, reply, { pages, source, queue, url, scope, cookies, key, isBadRequest }),
     )
   })
 }
@@ -152,12 +152,33 @@ interface ScopeParts {
   readonly cookies: RequestCookies
   readonly pages: Pages
   readonly renderTurn: RequestScope['renderTurn']
+  readonly source: SourceOfPage
+}
+
+/** What a page is made from: the oldest data of its responses, and the tags of all. */
+class SourceOfPage {
+  readonly #tags = new Set<string>()
+  #version: number
+
+  /** `version` of the data that the page has without a response. */
+  constructor(version: number) {
+    this.#version = version
+  }
+
+  add({ version, tags }: PageSource): void {
+    this.#version = Math.min(this.#version, version)
+    for (const tag of tags) this.#tags.add(tag)
+  }
+
+  get value(): PageSource {
+    return { version: this.#version, tags: [...this.#tags] }
+  }
 }
 
 function scopeOf(
   request: FastifyRequest,
   url: URL,
-  { cookies, pages, renderTurn }: ScopeParts,
+  { cookies, pages, renderTurn, source }: ScopeParts,
 ): RequestScope {
   const page: RequestScope['page'] = { isCacheable: true }
   const { current } = pages.site
@@ -182,7 +203,8 @@ function scopeOf(
     mapTiles: pages.settings.mapTiles,
     storeInfo: pages.cache.storeInfo,
     renderTurn,
-    onCatalogueVersion: (version) => pages.cache.updateVersion(version),
+    catalogueVersion: pages.cache.version,
+    onResponse: (response) => source.add(response),
   }
 }
 
@@ -225,8 +247,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
 
 interface Rendering {
   readonly pages: Pages
-  /** Catalogue version when the scope was made. */
-  readonly version: string
+  readonly source: SourceOfPage
   readonly queue: RenderQueue
   readonly url: URL
   readonly scope: RequestScope
@@ -239,7 +260,7 @@ interface Rendering {
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, version, queue, url, scope, cookies, key, isBadRequest }: Rendering,
+  { pages, source, queue, url, scope, cookies, key, isBadRequest }: Rendering,
 ) {
   const before = cookies.pending().length
   const { render: renderRoute, refuse } = pages.build
@@ -267,7 +288,7 @@ async function render(
     scope.page.isCacheable && cookies.pending().length === before && !personal.some(cookies.has)
   if (key && (isPage || isFile) && body && answer.status === 200 && isShared) {
     const page = { ...(await compressPage(body)), policy, ...(isFile && { headers: [...answer.headers] }) }
-    pages.cache.set(key, page, version || pages.cache.version, personal)
+    pages.cache.set(key, page, source.value, personal)
     return sendCached(request, reply, page, cookies)
   }
   // The token expired during rendering and was removed: load the page again as a guest.

@@ -5,6 +5,9 @@ import { prioritise } from '../platform/cooperative-scheduler.ts'
 import type { NotificationListener } from './notification-listener.ts'
 import { attributeSdl } from './attribute-sdl.ts'
 import { loadSnapshot } from './load.ts'
+import { ChangeFeed } from '../platform/change-feed.ts'
+import { beginDay, selectChanges, type ChangeRow } from './changes.sql.ts'
+import { tagsOfChange } from './change-tags.ts'
 import {
   addChanges,
   applyChanges,
@@ -18,61 +21,60 @@ import {
 import { updateSearchIndexes } from './product-search.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Snapshot } from './snapshot.ts'
-import { selectVersion } from './snapshot.sql.ts'
 import { ProductViewLoader } from './product-view-loader.ts'
 import { isSameStructure, localDay, readStores, StoreSettingsError, type Stores } from '../stores/index.ts'
 
-const pollSeconds = 5
+const pollSeconds = 1
 const patchBatchSize = 1000
-/** The field that shows the exact stock of a product. */
-const QUANTITY = 'quantity'
-/** The notification of changed store views and settings. */
+/** The kind of a change of store views or their settings. */
 const SETTINGS = 'settings'
+/** The kind of a change that a new day makes; its only id is the day, as YYYYMMDD. */
+const DAY = 'day'
+/** Kinds of changes that the snapshot does not hold. */
+const contentKinds: ReadonlySet<string> = new Set(['content', 'synonyms'])
 
 /**
- * The catalogue that serves requests. It follows the database: it reloads when the catalogue version or the
- * day changes, and is patched when only stock, prices or ratings change. A reader can keep the snapshot it took.
+ * The catalogue that serves requests. It follows the log of changes in the database: it is patched when stock, prices or
+ * ratings change, and reloads after other changes and on a new day. A reader can keep the snapshot it took.
  * The store views and their settings change with it, because the indexes depend on them.
  */
 export class Catalogue {
+  /** What changed, for caches and storefronts; its version counts every change that the catalogue shows. */
+  readonly feed: ChangeFeed
   readonly #options: CatalogueOptions
   #notifications: NotificationListener | undefined
   #snapshot: Snapshot
   #views: ProductViewLoader
-  #version: number
-  #stockVersion: number
+  /** The log is read up to this version. */
+  #seen: number
+  /** The day that the database announced last, which the clock of this process may not have reached. */
+  #announcedDay = ''
   #sdl: string
+  #following: Promise<void> | undefined
+  #mustFollow = false
   #loading: Promise<void> | undefined
   #isStale = false
-  /** Changes that were notified and are not applied yet. */
+  /** Changes that were read and are not applied yet. */
   readonly #pending = noChanges()
-  /** Changes that were notified during a reload; the new snapshot may not contain them. */
+  /** Changes that were read during a reload; the new snapshot may not contain them. */
   readonly #changedWhileLoading = noChanges()
   #timer: NodeJS.Timeout | undefined
   #patching: Promise<void> | undefined
-  #pendingVersion = 0
   readonly #onSchemaChange: (() => void)[] = []
 
-  constructor(options: CatalogueOptions, snapshot: Snapshot) {
+  /** `version` is one of before the snapshot and the store views were read. */
+  constructor(options: CatalogueOptions, snapshot: Snapshot, version: number) {
     this.#options = options
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(options, snapshot)
-    this.#version = snapshot.version
-    this.#stockVersion = snapshot.version
+    this.#seen = version
+    this.feed = new ChangeFeed(version)
     this.#sdl = attributeSdl(snapshot.attributes)
   }
 
-  /**
-   * Increases with every change that pages show, from the database or by a new day. An order does not change it unless it
-   * sells a product out or few are left.
-   */
+  /** Every change of the database up to this version is shown; the same number is the same data in every process. */
   get version(): number {
-    return this.#version
-  }
-
-  /** The version of what these fields show, which is part of the key of cached responses. */
-  versionOf(fields?: ReadonlySet<string>): number {
-    return fields?.has(QUANTITY) ? this.#stockVersion : this.#version
+    return this.feed.version
   }
 
   get snapshot(): Snapshot {
@@ -105,55 +107,97 @@ export class Catalogue {
   /** Starts to apply changes. `notifications` must have been opened before the snapshot was read. */
   startUpdates(notifications: NotificationListener): void {
     this.#notifications = notifications
-    notifications.subscribe({
-      onMessage: (message) => this.#onMessage(message),
-      onReconnect: () => void this.refresh().catch((error: unknown) => this.#logFailure(error)),
-    })
+    const follow = () => void this.follow().catch((error: unknown) => this.#logFailure(error))
+    notifications.subscribe({ onMessage: follow, onReconnect: follow })
     const poll = () => void this.#poll().catch((error: unknown) => this.#logFailure(error))
     this.#timer = setInterval(poll, pollSeconds * 1000).unref()
   }
 
-  /** Resolves when readers see everything that was committed before the call. */
+  /** Resolves when readers see everything that was committed before the call, even what nobody announced. */
   async refresh(): Promise<void> {
+    await this.follow()
     this.#isStale = true
     await this.#load()
+    await this.#patching
+    this.feed.clear()
+  }
+
+  /**
+   * Resolves when the catalogue shows every change up to `version`, or after `ms`, at once for a version that the
+   * database does not have.
+   */
+  async reach(version: number, ms: number): Promise<void> {
+    if (this.feed.version >= version) return
+    if (this.#seen < version) await this.follow()
+    if (this.#seen >= version) await this.feed.reach(version, ms)
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#notifications?.close()
+    await this.#following?.catch(() => undefined)
     while (this.#loading) await this.#loading.catch(() => undefined)
     await this.#patching
   }
 
-  #onMessage(message: string): void {
-    const [name, version, ids] = message.split(' ')
-    const kind = kindOf(name)
-    if (kind) {
-      for (const id of (ids ?? '').split(',')) this.#pending[kind].add(Number(id))
-      this.#pendingVersion = Math.max(this.#pendingVersion, Number(version))
-      this.#patching ??= this.#options.watchdog
-        .during(
-          () => ({ work: 'patch the catalogue' }),
-          () => this.#patch(),
-        )
-        .finally(() => (this.#patching = undefined))
-      prioritise(this.#patching)
-    } else if (Number(version) > this.#snapshot.version) {
-      if (name === SETTINGS) void this.#showSettings().catch((error: unknown) => this.#logFailure(error))
+  /** Reads the log and begins to apply what it says. */
+  async follow(): Promise<void> {
+    this.#mustFollow = true
+    this.#following ??= this.#readLog().finally(() => (this.#following = undefined))
+    await this.#following
+  }
+
+  async #readLog(): Promise<void> {
+    while (this.#mustFollow) {
+      this.#mustFollow = false
+      const { version, rows, isComplete } = await selectChanges(this.#options.sql, this.#seen)
+      if (version <= this.#seen) continue
+      if (!isComplete) this.#note({ version, kind: 'all', ids: [], before: null, after: null })
+      for (const row of rows) this.#note(row)
+      this.#seen = version
+      if (!isEmpty(this.#pending)) this.#startPatching()
       // Not awaited, so that other changes are still applied during the reload.
-      void this.refresh().catch((error: unknown) => this.#logFailure(error))
+      if (this.#isStale) void this.#load().catch((error: unknown) => this.#logFailure(error))
+      this.#advance()
     }
+  }
+
+  /** Invalidates what shows a change, and notes what has to be done to show it. */
+  #note(row: ChangeRow): void {
+    this.feed.record(tagsOfChange(row, this.#snapshot, this.#options.stores))
+    const kind = kindOf(row.kind)
+    if (kind) for (const id of row.ids) this.#pending[kind].add(id)
+    else if (!contentKinds.has(row.kind)) {
+      if (row.kind === DAY) this.#announcedDay = dayOf(row.ids[0] ?? 0)
+      if (row.kind === SETTINGS) void this.#showSettings().catch((error: unknown) => this.#logFailure(error))
+      this.#isStale = true
+    }
+  }
+
+  #startPatching(): void {
+    this.#patching ??= this.#options.watchdog
+      .during(
+        () => ({ work: 'patch the catalogue' }),
+        () => this.#patch(),
+      )
+      .finally(() => {
+        this.#patching = undefined
+        this.#advance()
+      })
+    prioritise(this.#patching)
+  }
+
+  /** Everything that was read is shown when nothing is left to apply. */
+  #advance(): void {
+    if (this.#isStale || this.#loading || this.#patching || !isEmpty(this.#pending)) return
+    this.feed.advance(this.#seen)
   }
 
   /** Shows changed settings before the reload, which takes long for a large catalogue, when the indexes allow it. */
   async #showSettings(): Promise<void> {
     const { stores } = this.#options
     const changed = await this.#readStores()
-    if (!isSameStructure(stores, changed)) return
-    stores.replace(changed)
-    this.#version++
-    this.#stockVersion = Math.max(this.#stockVersion + 1, this.#version)
+    if (isSameStructure(stores, changed)) stores.replace(changed)
   }
 
   /** The store views of the database, or the last good ones when their settings are invalid. */
@@ -169,11 +213,18 @@ export class Catalogue {
   }
 
   async #poll(): Promise<void> {
-    const { sql, stores, now } = this.#options
-    const version = await selectVersion(sql)
-    const isNewDay = localDay(stores.default, now()) !== this.#snapshot.day
-    const isMissing = version !== this.#snapshot.version
-    if (isNewDay || isMissing || this.#isStale) await this.refresh()
+    const today = this.#today()
+    if (today > this.#snapshot.day) await beginDay(this.#options.sql, today)
+    await this.follow()
+    // The database had that day before this process came to it, or a reload failed.
+    if (this.#today() !== this.#snapshot.day || this.#isStale) await this.refresh()
+  }
+
+  /** The later of the day here and the one that the database announced, in the time zone of the default website. */
+  #today(): string {
+    const { stores, now } = this.#options
+    const today = localDay(stores.default, now())
+    return today > this.#announcedDay ? today : this.#announcedDay
   }
 
   /** One reload at a time. Changes that arrive while it runs are covered by the next one. */
@@ -189,6 +240,7 @@ export class Catalogue {
       .finally(() => (this.#loading = undefined))
     try {
       await this.#loading
+      this.#advance()
     } catch (error) {
       this.#isStale = true
       throw error
@@ -196,14 +248,11 @@ export class Catalogue {
   }
 
   async #reload(): Promise<void> {
-    const { sql, now, log } = this.#options
+    const { sql, log } = this.#options
     const started = performance.now()
     takeBatch(this.#changedWhileLoading, Infinity)
-    // Read before the store views: a change after it has a higher version and causes another reload.
-    const version = await selectVersion(sql)
     const stores = await this.#readStores()
-    const snapshot = await loadSnapshot(sql, stores, localDay(stores.default, now()))
-    snapshot.version = version
+    const snapshot = await loadSnapshot(sql, stores, this.#today())
     await updateSearchIndexes(sql, stores, this.#snapshot, snapshot)
     while (!isEmpty(this.#changedWhileLoading)) {
       const changes = takeBatch(this.#changedWhileLoading, patchBatchSize)
@@ -212,15 +261,13 @@ export class Catalogue {
     this.#options.stores.replace(stores)
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(this.#options, snapshot)
-    this.#version = Math.max(this.#version + 1, snapshot.version)
-    this.#stockVersion = Math.max(this.#stockVersion + 1, this.#version)
     const sdl = attributeSdl(snapshot.attributes)
     if (sdl !== this.#sdl) {
       this.#sdl = sdl
       for (const callback of this.#onSchemaChange) callback()
     }
     const ms = Math.round(performance.now() - started)
-    log.debug({ version: snapshot.version, products: snapshot.productById.size, ms }, 'Catalogue loaded')
+    log.debug({ version: this.#seen, products: snapshot.productById.size, ms }, 'Catalogue loaded')
   }
 
   /** Applies all pending changes in batches, so that no reader waits for long. */
@@ -241,13 +288,14 @@ export class Catalogue {
   }
 
   #apply(read: ChangedValues): void {
-    const { changed, isShown } = applyChanges(this.#snapshot, this.#options.stores, read)
+    const changed = applyChanges(this.#snapshot, this.#options.stores, read)
     for (const id of changed) this.#views.invalidate(id)
-    this.#stockVersion = Math.max(this.#stockVersion + 1, this.#pendingVersion)
-    if (isShown) this.#version = Math.max(this.#version + 1, this.#pendingVersion)
   }
 
   #logFailure(error: unknown): void {
     this.#options.log.error({ err: error }, 'Updating the catalogue failed')
   }
 }
+
+/** YYYY-MM-DD of YYYYMMDD. */
+const dayOf = (digits: number) => String(digits).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')

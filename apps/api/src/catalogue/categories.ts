@@ -6,6 +6,8 @@ import { categoryName, categoryText, categoryUrlPath, type Category } from './ca
 import { isOfStore } from './category-shape.ts'
 import { CategoryNotFoundError } from './errors.ts'
 import { checkedMatch, wantedValues } from './filter-values.ts'
+import { show } from '../platform/query-tags.ts'
+import { CATEGORIES } from './tags.ts'
 
 /**
  * The categories of the store view that match all filters, by level and position. Without filters, the root
@@ -19,7 +21,16 @@ export function findCategories(
   const all = [...ctx.app.catalogue.snapshot.categoryById.values()]
   const ofStore = all.filter((category) => isOfStore(category, ctx.store))
   if (tests.length === 0) return ofStore.filter(({ parentId }) => parentId === null)
-  return ofStore.filter((category) => tests.every((test) => test(category)))
+  const found = ofStore.filter((category) => tests.every((test) => test(category)))
+  if (!isNamedAlone(filters ?? {}, found.length)) show(ctx, CATEGORIES)
+  return found
+}
+
+/** Whether the filters name one category by its id, which was found: no other category can take its place. */
+function isNamedAlone({ category_uid: uid, ids, ...others }: CategoryFilterInput, found: number): boolean {
+  const named = uid ?? ids
+  const isAlone = !(uid && ids) && Object.values(others).every((filter) => !filter)
+  return isAlone && found === 1 && named !== null && named !== undefined && wantedValues(named).length === 1
 }
 
 /** The category with this id, or the root category without an id. Throws CategoryNotFoundError (Magento). */

@@ -21,6 +21,7 @@ import { optimizedImage } from './images.ts'
 import { sizePath, sizesOf } from './picture-sizes.ts'
 import { timestamp } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
+import { showCategory } from './tags.ts'
 
 export type CategoryShape = CategoryTree & { __typename: 'CategoryTree'; category: Category }
 
@@ -28,6 +29,7 @@ const shapeCache = new WeakMap<Snapshot, Map<string, CategoryShape>>()
 
 /** A category with its descendants in the contract's format, cached for each store view. */
 export function categoryShape(ctx: RequestContext, category: Category): CategoryShape {
+  showCategory(ctx, category)
   const { snapshot } = ctx.app.catalogue
   let shapes = shapeCache.get(snapshot)
   if (!shapes) shapeCache.set(snapshot, (shapes = new Map()))

@@ -11,6 +11,7 @@ import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { RequestContext } from '../platform/context.ts'
 import { productAmountIn } from '../stores/index.ts'
 import { isSingle, titleIn } from './product-options.ts'
+import { showProducts } from './tags.ts'
 import type {
   Bundle,
   BundleOption,
@@ -230,6 +231,7 @@ async function viewsById(
   { viewer }: ViewSource,
   ids: readonly number[],
 ): Promise<Map<number, ProductInterface>> {
+  showProducts(ctx, ids)
   const views = await ctx.app.catalogue.views.load(viewer, [...new Set(ids)])
   return new Map(views.map((view) => [view.source.product.id, view]))
 }

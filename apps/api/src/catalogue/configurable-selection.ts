@@ -4,6 +4,7 @@ import { configurableOptions } from './configurable.ts'
 import { isInStock } from './product.ts'
 import type { ProductView } from './product-view.ts'
 import { chosenOptions } from './salable.ts'
+import { showProducts } from './tags.ts'
 
 /**
  * The options of the variants that have the selected values, the selected ones included: none when no variant has them
@@ -22,10 +23,9 @@ export async function optionsSelection(
     selected.every((uid) => choices.some((one) => one.uid === uid)),
   )
   const free = fitting.flatMap(({ choices }) => choices.map(({ uid }) => uid))
-  const views = await ctx.app.catalogue.views.load(
-    viewer,
-    fitting.map(({ id }) => id),
-  )
+  const ids = fitting.map(({ id }) => id)
+  showProducts(ctx, ids)
+  const views = await ctx.app.catalogue.views.load(viewer, ids)
   const options = configurableOptions(view)
   const isChosen = options.every(({ values }) => values?.some((value) => selected.includes(value?.uid ?? '')))
   const [only] = isChosen ? views : []

@@ -8,6 +8,7 @@ import { encodeUid } from '../platform/uid.ts'
 import { attributeLabel, optionLabel, swatchOf } from './attribute.ts'
 import type { ProductView } from './product-view.ts'
 import { chosenOptions } from './salable.ts'
+import { showProducts } from './tags.ts'
 
 /** The attributes of a configurable product, each with the options that its enabled variants have. */
 export function configurableOptions({ source }: ProductView): ConfigurableProductOptions[] {
@@ -51,10 +52,9 @@ export async function variantsOf(
 ): Promise<ConfigurableVariant[]> {
   const variants = enabledVariants(source)
   const viewer = { ...source.viewer }
-  const views = await ctx.app.catalogue.views.load(
-    viewer,
-    variants.map(({ id }) => id),
-  )
+  const ids = variants.map(({ id }) => id)
+  showProducts(ctx, ids)
+  const views = await ctx.app.catalogue.views.load(viewer, ids)
   return views.map((view) => ({
     product: view as SimpleProduct,
     attributes: chosenOptions(ctx, source.product, view.source.product).map((option) => ({

@@ -2,7 +2,8 @@ import { NotificationListener } from './notification-listener.ts'
 import { Catalogue } from './catalogue.ts'
 import { loadSnapshot } from './load.ts'
 import type { CatalogueOptions } from './options.ts'
-import { localDay } from '../stores/index.ts'
+import { selectVersion } from './snapshot.sql.ts'
+import { localDay, readStores } from '../stores/index.ts'
 
 export { productAttributes } from './attribute-list.ts'
 export type { ProductMetadata } from './system-attributes.ts'
@@ -25,10 +26,9 @@ export { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-u
 export { titleIn } from './product-options.ts'
 export { isVirtualType } from './product.ts'
 export type { CustomOption, CustomValue, DownloadLink, Downloads } from './product.ts'
-export { notifyPricesChanged as pricesChanged } from './prices.sql.ts'
-export { notifyRatingsChanged as ratingsChanged } from './ratings.sql.ts'
+export { announceProducts } from './changes.sql.ts'
 export { pageInfo, readPage } from './paging.ts'
-export { productById, salableBySku, stockChanged, stockNow } from './salable.ts'
+export { productById, salableBySku, stockNow } from './salable.ts'
 export { findProducts, isSoldIn, shownBySku } from './products.ts'
 export { storeCategories } from './searchable-categories.ts'
 export { searchCompletions } from './search-completions.ts'
@@ -46,7 +46,10 @@ declare module '../platform/context.ts' {
 /** Loads the catalogue once, without following changes; for commands. Close it before the connection pool. */
 export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogue> {
   const { sql, stores, now } = options
-  return new Catalogue(options, await loadSnapshot(sql, stores, localDay(stores.default, now())))
+  const version = await selectVersion(sql)
+  // Settings that changed since they were read may have a lower version.
+  stores.replace(await readStores(sql))
+  return new Catalogue(options, await loadSnapshot(sql, stores, localDay(stores.default, now())), version)
 }
 
 /** Loads the catalogue and follows changes in the database. Close it before the connection pool. */

@@ -51,7 +51,6 @@ function snapshotOf(made: readonly TestProduct[]): Snapshot {
   const top = [category(10, root), category(13, root)] as const
   const categories = [root, ...top, category(11, top[0]), category(12, top[0])]
   return {
-    version: 1,
     day: '2026-11-21',
     attributes,
     attributeById: new Map(attributes.map((one) => [one.id, one])),

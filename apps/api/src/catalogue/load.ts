@@ -14,7 +14,6 @@ import {
   selectAttributes,
   selectCategories,
   selectStoreCount,
-  selectVersion,
   streamBoolean,
   streamPrices,
   streamRatings,
@@ -46,10 +45,8 @@ async function readAll(
   day: string,
 ): Promise<{ snapshot: Snapshot; booleans: BooleanValues }> {
   await allowLong(tx)
-  const version = await selectVersion(tx)
   const attributes = await readAttributes(tx)
   const snapshot: Snapshot = {
-    version,
     day,
     attributes,
     attributeById: new Map(attributes.map((attribute) => [attribute.id, attribute])),

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { Stores } from '../stores/index.ts'
 import { pageOf, selectProducts, type ListingRequest } from './listing.ts'
 import { createShopOf, store, type TestProduct } from './listing.fixture.ts'
+import { ANYTHING } from '../platform/query-tags.ts'
+import { tagsOfChange } from './change-tags.ts'
 import { applyChanges } from './patch.ts'
 import { shownPrices } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -98,11 +100,17 @@ it('existing readers keep their price index', async () => {
   const shown = { rootId: store.group.rootCategoryId, currency: 'CHF', kind: 'b2c' } as const
   const before = shownPrices(site, shown)
   const { snapshot: dearer } = await createShopOf([made(900), made(200), made(300)])
-  const { changed, isShown } = applyChanges(snapshot, stores, readOf(dearer, [1]))
-  expect([...changed]).toEqual([1])
-  expect(isShown).toBe(true)
+  expect([...applyChanges(snapshot, stores, readOf(dearer, [1]))]).toEqual([1])
   expect([...before.order]).toEqual([0, 1, 2])
   expect([...shownPrices(site, shown).order]).toEqual([1, 2, 0])
+})
+
+const stockChange = (before: number, after: number) => ({
+  version: 7,
+  kind: 'stock',
+  ids: [1],
+  before: [before],
+  after: [after],
 })
 
 it.each([
@@ -114,11 +122,28 @@ it.each([
   [1, 0, true],
   [0, 1, true],
 ])('a stock of %i that becomes %i is shown: %s', async (before, after, expected) => {
-  const { snapshot } = await createShopOf([{ ...made(100), quantity: before }])
-  const { snapshot: sold } = await createShopOf([{ ...made(100), quantity: after }])
-  const { changed, isShown } = applyChanges(snapshot, stores, { ...readOf(sold, [1]), prices: new Map() })
-  expect([...changed]).toEqual([1])
-  expect(isShown).toBe(expected)
+  const { snapshot } = await createShopOf([made(100)])
+  const { tags, version } = tagsOfChange(stockChange(before, after), snapshot, stores)
+  expect(version).toBe(7)
+  expect(tags).toContain('stock_1')
+  expect(tags?.includes('cat_p_1')).toBe(expected)
+  expect(tags?.includes(ANYTHING)).toBe(expected)
+})
+
+it('a price is shown by its product, its categories and those above them', async () => {
+  const { snapshot } = await createShopOf([{ ...made(100), categories: [1] }, made(100)])
+  const { tags } = tagsOfChange({ ...stockChange(0, 0), kind: 'prices' }, snapshot, stores)
+  const categories = snapshot.productById
+    .get(1)
+    ?.categoryIds.flatMap(
+      (id) => snapshot.categoryById.get(id)?.path.map((one) => `cat_c_price_${one.id}`) ?? [],
+    )
+  expect(new Set(tags)).toEqual(new Set(['cat_p_1', ...(categories ?? []), 'price', ANYTHING]))
+})
+
+it('a change of an unknown kind may be shown by everything', async () => {
+  const { snapshot } = await createShopOf([made(100)])
+  expect(tagsOfChange({ ...stockChange(1, 1), kind: 'unheard of' }, snapshot, stores)).toEqual({ version: 7 })
 })
 
 function made(cents: number): Omit<TestProduct, 'id'> {

@@ -25,13 +25,6 @@ export type ChangedValues = {
   ratings: ReadonlyMap<number, readonly ProductRating[]>
 }
 
-export type AppliedChanges = {
-  /** Ids of the products with new values, and of those they are part of. */
-  changed: ReadonlySet<number>
-  /** Whether pages change. The stock of a product that has plenty is not shown. */
-  isShown: boolean
-}
-
 export function noChanges(): Changes {
   return { stock: new Set(), prices: new Set(), ratings: new Set() }
 }
@@ -80,25 +73,19 @@ export async function readChanges(
 
 /**
  * Applies stock, prices and ratings to a snapshot synchronously, so that no reader sees a partial update. The indexes
- * are the same as in a new snapshot.
+ * are the same as in a new snapshot. Returns the ids of the products with new values, and of those they are part of.
  */
-export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedValues): AppliedChanges {
+export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedValues): ReadonlySet<number> {
   const restocked = affectedBy(snapshot, read.stock.keys())
   const repriced = affectedBy(snapshot, read.prices.keys())
-  const threshold = Math.max(...stores.all.map(({ settings }) => settings.low_stock_threshold))
-  const shownBefore = [...restocked].map((product) => shownStock(product, threshold))
   assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
   assign(snapshot, read.prices, (product, prices) => (product.prices = prices))
   assign(snapshot, read.ratings, (product, ratings) => (product.ratings = ratings))
-  const isStockShown = [...restocked].some(
-    (product, index) => shownStock(product, threshold) !== shownBefore[index],
-  )
   for (const site of snapshot.sites.values()) {
     applyStock(site, restocked)
     applyPrices(snapshot, stores, site, repriced)
   }
-  const changed = new Set([...[...restocked, ...repriced].map(({ id }) => id), ...read.ratings.keys()])
-  return { changed, isShown: isStockShown || repriced.size > 0 || read.ratings.size > 0 }
+  return new Set([...[...restocked, ...repriced].map(({ id }) => id), ...read.ratings.keys()])
 }
 
 function assign<Value>(
@@ -113,7 +100,7 @@ function assign<Value>(
 }
 
 /** The products with their parents and composite products. */
-function affectedBy(snapshot: Snapshot, ids: Iterable<number>): ReadonlySet<Product> {
+export function affectedBy(snapshot: Snapshot, ids: Iterable<number>): ReadonlySet<Product> {
   const affected = new Set<Product>()
   for (const id of ids) {
     const product = snapshot.productById.get(id)
@@ -124,13 +111,6 @@ function affectedBy(snapshot: Snapshot, ids: Iterable<number>): ReadonlySet<Prod
     }
   }
   return affected
-}
-
-/** What pages show of a product's stock: the quantity only up to the threshold of `only_x_left_in_stock`. */
-function shownStock(product: Product, lowStockThreshold: number): string {
-  const { quantity, minSaleQty, maxSaleQty, manageStock, backorders } = product.stock
-  const left = manageStock && quantity <= lowStockThreshold ? quantity : null
-  return JSON.stringify([isInStock(product), left, backorders, minSaleQty, maxSaleQty])
 }
 
 function applyStock(site: SiteIndex, products: ReadonlySet<Product>): void {

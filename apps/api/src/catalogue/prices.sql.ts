@@ -1,6 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
 import type { WebsitePrice } from './product.ts'
-import { messages } from './stock.sql.ts'
 
 export type PriceRow = {
   product_id: number
@@ -42,12 +41,5 @@ export function websitePriceOf(row: PriceRow): WebsitePrice {
     special: row.special_price,
     specialFrom: row.special_from,
     specialTo: row.special_to,
-  }
-}
-
-/** Notifies all processes, on commit, that prices of these products changed. */
-export async function notifyPricesChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
-  for (const ids of messages(productIds)) {
-    await sql`select pg_notify('catalogue', 'prices ' || nextval('catalogue_version') || ' ' || ${ids.join(',')})`
   }
 }

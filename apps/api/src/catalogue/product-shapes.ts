@@ -1,5 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { ProductView } from './product-view.ts'
+import { showProducts } from './tags.ts'
 
 /** A product in the contract's format, whatever its visibility; null when it was deleted. */
 export async function productShape(ctx: RequestContext, id: number): Promise<ProductView | null> {
@@ -9,5 +10,6 @@ export async function productShape(ctx: RequestContext, id: number): Promise<Pro
 
 /** Several products in the given order. Deleted products are left out. */
 export async function productShapes(ctx: RequestContext, ids: readonly number[]): Promise<ProductView[]> {
+  showProducts(ctx, ids)
   return await ctx.app.catalogue.views.load({ store: ctx.store, kind: ctx.visitorKind }, ids)
 }

@@ -4,6 +4,7 @@ import type { SearchHits } from '../search/index.ts'
 import { bitmapOf } from './bitmap.ts'
 import { SearchOrFilterRequiredError } from './errors.ts'
 import { isOfStore } from './category-shape.ts'
+import { wantedValues } from './filter-values.ts'
 import { pageOf, selectProducts, type ListingRequest, type Selection } from './listing.ts'
 import { pageInfo, readPage } from './paging.ts'
 import { readFilter, type ProductFilter } from './product-filter.ts'
@@ -12,6 +13,7 @@ import type { Product } from './product.ts'
 import type { ProductView } from './product-view.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { SortField, SortKey } from './sorting.ts'
+import { showListing, showProducts, showSku } from './tags.ts'
 
 type ProductsQuery = {
   search?: string | null | undefined
@@ -67,6 +69,13 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
   const offset = (page.current - 1) * page.size
   const ordinals = pageOf(site, selection, { sort, storeId: ctx.store.id, offset, limit: page.size })
   const ids = ordinals.map((ordinal) => site.products[ordinal]?.id ?? 0)
+  showProducts(ctx, ids)
+  if (!showNamed(ctx, query))
+    showListing(ctx, {
+      categoryIds: wanted.categoryIds,
+      isByPrice: wanted.price !== undefined || sort.some(({ field }) => field === 'price'),
+      isSearch,
+    })
   const viewer = { store: ctx.store, kind: ctx.visitorKind, hidesPrices: request.hidesPrices }
   return {
     items: await ctx.app.catalogue.views.load(viewer, ids),
@@ -77,6 +86,14 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
     isSearch,
     search: query.search || null,
   }
+}
+
+/** Records what a list of products named by their SKUs alone depends on; returns whether it is one. */
+function showNamed(ctx: RequestContext, { search, filter }: ProductsQuery): boolean {
+  const { sku, ...others } = filter ?? {}
+  if (!sku || search || Object.values(others).some(Boolean)) return false
+  for (const one of wantedValues(sku)) showSku(ctx, one)
+  return true
 }
 
 /** Whether the request's website shows the product in categories or search. */

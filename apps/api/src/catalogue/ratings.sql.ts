@@ -1,6 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
 import type { ProductRating } from './product.ts'
-import { messages } from './stock.sql.ts'
 
 export type RatingRow = { product_id: number; store_id: number; review_count: number; percent: number }
 
@@ -22,11 +21,4 @@ export async function selectRatings(
      where product_id = any(${[...productIds]}) order by product_id, store_id`
   for (const row of rows) ratings.get(row.product_id)?.push(ratingOf(row))
   return ratings
-}
-
-/** Notifies all processes, on commit, that ratings of these products changed. */
-export async function notifyRatingsChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
-  for (const ids of messages(productIds)) {
-    await sql`select pg_notify('catalogue', 'ratings ' || nextval('catalogue_version') || ' ' || ${ids.join(',')})`
-  }
 }

@@ -3,7 +3,6 @@ import type {
   AttributeFilterInput,
   CategoryTreeProductsArgs,
   ConfigurableProductConfigurable_Product_Options_SelectionArgs,
-  Query,
   QueryCategoriesArgs,
   QueryCategoryArgs,
   QueryCategoryListArgs,
@@ -19,6 +18,7 @@ import type {
 import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
+import { CONTENT, type QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { aggregationsOf, layerFiltersOf, sortFieldsOf } from './aggregations.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
@@ -42,6 +42,7 @@ import { findProducts, siteOf, type FoundProducts } from './products.ts'
 import { resolveRoute, resolveUrl } from './routes.ts'
 import { productShapes } from './product-shapes.ts'
 import { readSort } from './sort-argument.ts'
+import { showCategory, showProducts, showSku } from './tags.ts'
 
 const largestImageRequest = 300
 /** Maximum number of selected options of a product. */
@@ -51,6 +52,7 @@ const productFields = {
   categories: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
     source.product.categoryIds.flatMap((id) => {
       const category = ctx.app.catalogue.snapshot.categoryById.get(id)
+      if (category) showCategory(ctx, category)
       return category && isOfStore(category, ctx.store) ? [categoryShape(ctx, category)] : []
     }),
   related_products: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
@@ -71,6 +73,8 @@ const customisableFields = { ...productFields, options: customOptions }
 /** The linked products that are enabled and visible on this website. */
 async function linkedProducts(ctx: RequestContext, ids: readonly number[]): Promise<ProductView[]> {
   const site = siteOf(ctx)
+  // Also those that may be shown later.
+  showProducts(ctx, ids)
   return await productShapes(
     ctx,
     ids.filter((id) => site.ordinalOf.has(id)),
@@ -88,18 +92,18 @@ function categoryPage(ctx: RequestContext, args: QueryCategoriesArgs) {
   }
 }
 
-/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
-export const cacheableCatalogueQueries: readonly (keyof Query)[] = [
-  'products',
-  'productImages',
-  'pictures',
-  'category',
-  'categories',
-  'categoryList',
-  'route',
-  'urlResolver',
-  'customAttributeMetadata',
-]
+/** Queries that are cached with the tags of what they show (decisions K-3); resolvers record finer ones. */
+export const cacheableCatalogueQueries: QueryTags = {
+  products: [],
+  productImages: [],
+  pictures: [CONTENT],
+  category: [],
+  categories: [],
+  categoryList: [],
+  route: [],
+  urlResolver: [],
+  customAttributeMetadata: [],
+}
 
 export const catalogueResolvers = {
   Query: {
@@ -114,6 +118,7 @@ export const catalogueResolvers = {
       }),
     productImages: async (_root: unknown, { skus }: QueryProductImagesArgs, ctx: RequestContext) => {
       const { productBySku } = ctx.app.catalogue.snapshot
+      for (const sku of skus.slice(0, largestImageRequest)) showSku(ctx, sku)
       const ids = skus.slice(0, largestImageRequest).flatMap((sku) => productBySku.get(sku)?.id ?? [])
       const views = await productShapes(ctx, ids)
       return views.map(({ sku, optimized_images }) => ({ sku, optimized_images }))

@@ -8,6 +8,8 @@ import { UrlRequiredError } from './errors.ts'
 import type { ProductView } from './product-view.ts'
 import { selectAddresses, selectRewrites, type RewriteTarget } from './routes.sql.ts'
 import { productShape } from './product-shapes.ts'
+import { show } from '../platform/query-tags.ts'
+import { ABSENT } from './tags.ts'
 
 type EntityShape = ProductView | CategoryShape | CmsPageShape
 type RedirectCode = RewriteTarget['redirect_code']
@@ -48,6 +50,8 @@ export async function resolveRoute(ctx: RequestContext, url: string): Promise<En
 async function entityAt(ctx: RequestContext, url: string): Promise<Entity | null> {
   const path = readPath(url)
   const own = await follow(ctx, ctx.store, path)
+  // Something else may come to an address where nothing is, or that redirects.
+  if (own?.redirectCode !== 0) show(ctx, ABSENT)
   if (own) return own
   for (const store of ctx.app.stores.siblingsOf(ctx.store)) {
     const found = store.id === ctx.store.id ? null : await follow(ctx, store, path)

@@ -18,7 +18,7 @@ import {
   type ProductType,
   type Stock,
 } from './product.ts'
-import { notifyStockChanged, selectStock, type ProductIds } from './stock.sql.ts'
+import { selectStock, type ProductIds } from './stock.sql.ts'
 
 export type StockNow = Stock
 
@@ -99,11 +99,6 @@ export function productById(ctx: RequestContext, id: number): SalableProduct | u
 /** Current stock from the database, for decisions under a lock. Products without stock are absent. */
 export async function stockNow(sql: Queryable, productIds: ProductIds): Promise<Map<number, StockNow>> {
   return await selectStock(sql, productIds)
-}
-
-/** Call in the transaction that changes stock. All processes are notified on commit. */
-export async function stockChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
-  await notifyStockChanged(sql, productIds)
 }
 
 function salable(ctx: RequestContext, product: Product): SalableProduct | undefined {

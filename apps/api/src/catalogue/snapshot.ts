@@ -4,12 +4,10 @@ import type { Product } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /**
- * The catalogue at one version. Only stock, prices and ratings change in place, with the indexes built from them; any
+ * The catalogue at one time. Only stock, prices and ratings change in place, with the indexes built from them; any
  * other change replaces the snapshot.
  */
 export type Snapshot = {
-  /** Catalogue version in the database when the snapshot was read. */
-  version: number
   /** The day that prices apply to, YYYY-MM-DD, in the time zone of the default website. */
   day: string
   attributes: Attribute[]

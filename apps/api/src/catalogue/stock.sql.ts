@@ -34,18 +34,3 @@ export async function selectStock(sql: Queryable, productIds: ProductIds): Promi
     ]),
   )
 }
-
-/** Notifies all processes, on commit, that the stock of these products changed. */
-export async function notifyStockChanged(sql: Queryable, productIds: readonly number[]): Promise<void> {
-  for (const ids of messages(productIds)) await sql`select stock_changed(${ids})`
-}
-
-/** A notification holds 8,000 bytes: 700 ids of ten digits. */
-const idsInMessage = 700
-
-/** Splits ids into lists that fit into one notification each. */
-export function messages(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / idsInMessage) }, (_, index) =>
-    ids.slice(index * idsInMessage, (index + 1) * idsInMessage),
-  )
-}

@@ -8,7 +8,6 @@ import type {
   MutationSetPaymentMethodOnCartArgs,
   MutationSetShippingAddressesOnCartArgs,
   MutationSetShippingMethodsOnCartArgs,
-  Query,
   QueryCheckAddressForDeliveryArgs,
 } from '@comptoir/contract/generated/types'
 import {
@@ -20,6 +19,7 @@ import {
 } from '../cart/index.ts'
 import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import type { QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { setBillingAddress, setShippingAddress } from './addresses.ts'
 import { vatCheckOfCart } from './check-buyer-number.ts'
@@ -61,8 +61,8 @@ function agreementShape(row: AgreementRow): CheckoutAgreement {
   }
 }
 
-/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
-export const cacheableCheckoutQueries: readonly (keyof Query)[] = ['checkoutAgreements']
+/** Queries that are cached, with the tags of what they show (decisions K-3). */
+export const cacheableCheckoutQueries: QueryTags = { checkoutAgreements: [] }
 
 export const checkoutResolvers = {
   Query: {

@@ -1,6 +1,5 @@
 import type {
   CustomerCompaniesArgs,
-  Query,
   QueryAttributesFormArgs,
   QueryAttributesListArgs,
   QueryCustomAttributeMetadataV2Args,
@@ -8,6 +7,7 @@ import type {
 import { attributesForm } from '../customers/index.ts'
 import { InputError } from '../platform/errors.ts'
 import { pageOf } from '../platform/page.ts'
+import type { QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { attributesByCode, attributesList } from './attributes.ts'
 
@@ -21,12 +21,12 @@ const emptyPage = (_parent: never, page: Page) => pageOf([], page)
 const cartItem = { available_gift_wrapping: none }
 const orderItem = { eligible_for_return: no, quantity_return_requested: nothing }
 
-/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
-export const cacheableCompatibilityQueries: readonly (keyof Query)[] = [
-  'customAttributeMetadataV2',
-  'attributesForm',
-  'attributesList',
-]
+/** Queries that are cached, with the tags of what they show (decisions K-3). */
+export const cacheableCompatibilityQueries: QueryTags = {
+  customAttributeMetadataV2: [],
+  attributesForm: [],
+  attributesList: [],
+}
 
 /**
  * What Magento has and no shop here: answered as by a Magento where it is switched off, so that a client that asks

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
+import { CONTENT, show } from '../platform/query-tags.ts'
 import {
   selectBlocks,
   selectFormPagePath,
@@ -61,6 +62,7 @@ export async function blocksOf(
 ): Promise<(BlockRow | BlockNotFoundError)[]> {
   const names = checkedList(identifiers ?? [], mostBlocks).filter((name): name is string => Boolean(name))
   if (names.length === 0) throw new BlocksNotNamedError()
+  show(ctx, CONTENT)
   const rows = await selectBlocks(ctx.app.sql, ctx.store.website.id, ctx.store.language, names)
   const pictures = await picturesOf(
     ctx,

@@ -1,6 +1,7 @@
-import type { CmsPage, Query, QueryCmsBlocksArgs, QueryCmsPageArgs } from '@comptoir/contract/generated/types'
+import type { CmsPage, QueryCmsBlocksArgs, QueryCmsPageArgs } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
+import { CONTENT, show, type QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { blockShape, picturesNamedBy, textsOf } from './block-shape.ts'
 import { blocksOf, findPage, pageOf, type Page } from './pages.ts'
@@ -42,12 +43,13 @@ async function pageShape(ctx: RequestContext, page: Page): Promise<CmsPageShape>
 
 /** A page in the contract's format for `route`, or null. */
 export async function cmsPageShape(ctx: RequestContext, id: number): Promise<CmsPageShape | null> {
+  show(ctx, CONTENT)
   const page = await findPage(ctx, { id })
   return page ? await pageShape(ctx, page) : null
 }
 
-/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
-export const cacheableContentQueries: readonly (keyof Query)[] = ['cmsPage', 'cmsBlocks']
+/** Queries that are cached, with the tags of what they show (decisions K-3). */
+export const cacheableContentQueries: QueryTags = { cmsPage: [CONTENT], cmsBlocks: [CONTENT] }
 
 export const contentResolvers = {
   Query: {

@@ -1,4 +1,4 @@
-import { pricesChanged, stockChanged } from '../catalogue/index.ts'
+import { announceProducts } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { inferAttributes, variationLabels } from './infer-attributes.ts'
 import { AttributeValues } from './attribute-values.ts'
@@ -176,8 +176,7 @@ async function importPricesAndStock(
   const isNew = new Set(products.flatMap(({ row, id }) => (created.has(row.sku) ? [id] : [])))
   const prices = repriced.filter((id) => !isNew.has(id))
   const stock = restocked.filter((id) => !isNew.has(id))
-  await pricesChanged(tx, [...new Set(prices)])
-  await stockChanged(tx, stock)
+  await announceProducts(tx, 'prices', [...new Set(prices)])
   context.notifiedChanges += prices.length + stock.length
   return repriced.length + restocked.length
 }

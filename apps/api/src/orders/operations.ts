@@ -1,7 +1,6 @@
 import { toMinorUnits } from '@comptoir/rules/money'
 import { canTransition } from '@comptoir/rules/order-status'
 import { amountDue, refundToCard } from '@comptoir/rules/voucher'
-import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { issueCreditMemo, issueInvoice, wholeRefund } from './documents.ts'
@@ -119,7 +118,7 @@ export async function refundOrder(app: App, number: string, input: RefundInput):
     if (refundedTotal > order.grandTotal) throw new OrderStateError(order, 'refunded for more than its total')
     if (input.restock) {
       const returned = [...wanted.units].map(([orderItemId, quantity]) => ({ orderItemId, quantity }))
-      await stockChanged(tx, await restoreItemStock(tx, returned))
+      await restoreItemStock(tx, returned)
     }
     const isWhole = refundedTotal === order.grandTotal
     await recordRefund(tx, app, order, { reason: `refunded by ${credit.number}`, isWhole })

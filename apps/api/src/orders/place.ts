@@ -9,7 +9,6 @@ import {
   withAvailableSlot,
   type CartState,
 } from '../cart/index.ts'
-import { stockChanged } from '../catalogue/index.ts'
 import { lockSum } from '../distance-sales/index.ts'
 import { quotationTerms, type QuotationTerms } from '../checkout/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
@@ -93,11 +92,7 @@ export async function placeOrder(
       at: order.createdAt,
     }
     await insertLines(tx, ctx, placed, cart, deducted)
-    await Promise.all([
-      insertEvent(tx, { orderId: placed.id, ...event }),
-      deactivateCart(tx, cart.id),
-      stockChanged(tx, [...deducted.keys()]),
-    ])
+    await Promise.all([insertEvent(tx, { orderId: placed.id, ...event }), deactivateCart(tx, cart.id)])
     await queuePlacedOrderMails(tx, ctx, placed, order)
     return { placed, passesThreshold: cart.distanceSale?.passesThreshold === true }
   }

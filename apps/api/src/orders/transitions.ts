@@ -1,7 +1,6 @@
 import { isConfirmedBy, transition, type OrderStatus } from '@comptoir/rules/order-status'
 import type { PaymentReason } from '@comptoir/rules/payment-reason'
 import { restoreCart, returnCoupon } from '../cart/index.ts'
-import { stockChanged } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { releaseOrderSlot } from '../fulfilment/index.ts'
@@ -32,7 +31,7 @@ export async function transitionOrder(
   if (to === 'canceled' || to === 'closed') await releaseOrderSlot(tx, order.id)
   if (to !== 'canceled') return
   await cancelItems(tx, order.id)
-  await stockChanged(tx, await restoreOrderStock(tx, order.id))
+  await restoreOrderStock(tx, order.id)
   // Locks are taken in the same order as in placeOrder: stock, then coupon.
   if (order.couponId !== null) await returnCoupon(tx, order.couponId)
 }

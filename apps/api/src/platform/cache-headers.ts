@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RequestContext } from './context.ts'
+import { ANYTHING } from './query-tags.ts'
 
 /** Request headers that a cacheable response depends on. */
 const vary = 'Authorization, Store, Content-Currency, X-Magento-Cache-Id'
@@ -35,4 +36,16 @@ export function cacheHeaders(
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || strong(tag) === strong(etag))
+}
+
+/** Tags beyond this number are replaced by one for everything: proxies accept headers of 16 KB. */
+const mostTags = 600
+
+/** Headers that tell caches the version of the data and the tags of what a response shows. */
+export function versionHeaders(version: number, tags: readonly string[]): Record<string, string> {
+  const isTooMany = tags.length > mostTags
+  return {
+    'x-catalogue-version': String(version),
+    'surrogate-key': isTooMany ? ANYTHING : tags.join(' '),
+  }
 }

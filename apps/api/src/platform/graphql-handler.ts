@@ -3,10 +3,12 @@ import { GraphQLError, type ExecutionResult } from 'graphql'
 import { toldOf } from './database-errors.ts'
 import { AuthenticationError, InputError, ShopError, UnavailableError, type ErrorCategory } from './errors.ts'
 import type { Executor, Operation } from './executor.ts'
-import { cacheHeaders, cacheId, matchesEtag } from './cache-headers.ts'
+import { cacheHeaders, cacheId, matchesEtag, versionHeaders } from './cache-headers.ts'
+import type { ChangeFeed } from './change-feed.ts'
 import { hashedKey, textBytes } from './byte-cache.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
 import { deferrable, interactive } from './interactive.ts'
+import { ANYTHING, type QueryTags } from './query-tags.ts'
 import { SingleFlight } from './single-flight.ts'
 import { checkVariables, type Variables } from './graphql/variables.ts'
 import { wholeValues } from './whole-text.ts'
@@ -31,6 +33,10 @@ const responseBudget = 64 * 1024 * 1024
 const largestResponse = 256 * 1024
 /** Characters of a body that is more than a storefront sends and takes a noticeable time to read. */
 const largeBody = 16 * 1024
+/** Estimated memory of a tag of a cached response. */
+const tagBytes = 24
+/** A request waits no longer for changes that another process has shown; milliseconds. */
+const longestWaitMs = 1000
 /** A document executed this often belongs to a storefront. */
 const frequentUses = 10
 /** Messages may quote the input. */
@@ -55,11 +61,19 @@ type Dependencies = {
     cookies: string | undefined
     currency: string | undefined
   }) => RequestContext['store']
-  /** Root fields of queries whose responses depend only on store view, currency, visitor kind and data version. */
-  cacheableQueries: ReadonlySet<string>
-  /** Version of the data that these fields show, or of what pages show when absent. */
-  dataVersion: (fields?: ReadonlySet<string>) => number
+  /** Root fields of queries whose responses depend only on store view, currency, visitor kind and what they show. */
+  cacheableQueries: QueryTags
+  /** Root fields of other queries whose tags are known; the responses to all others show anything. */
+  shownQueries: QueryTags
+  /** The changes of what responses show. */
+  feed: ChangeFeed
+  /** Resolves when responses show every change up to a version, or after `ms`. */
+  reach: (version: number, ms: number) => Promise<void>
 }
+
+/** A response with the tags of what it shows, made from data of `version` or newer. */
+type Made = { result: ExecutionResult; tags: readonly string[]; version: number; clearings: number }
+type Cached = { body: string; tags: readonly string[]; version: number }
 
 /**
  * Handles a GraphQL request, from HTTP or from a storefront in the same process.
@@ -71,11 +85,37 @@ export function createGraphqlHandler({
   identify,
   selectStore,
   cacheableQueries,
-  dataVersion,
+  shownQueries,
+  feed,
+  reach,
 }: Dependencies): GraphqlHandler {
-  const responses = app.caches.create<string, string>({ name: 'responses', budget: responseBudget })
+  const responses = app.caches.create<string, Cached>({ name: 'responses', budget: responseBudget })
   /** Concurrent requests for the same cacheable response, as after a change of the catalogue, share one execution. */
-  const executions = new SingleFlight<ExecutionResult>()
+  const executions = new SingleFlight<Made>()
+  const cacheable = new Set(Object.keys(cacheableQueries))
+  const tagsOfField = new Map(Object.entries({ ...shownQueries, ...cacheableQueries }))
+  let clearings = feed.clearings
+
+  /** The cached response, unless something that it shows has changed. */
+  function cachedResponse(key: string): Cached | undefined {
+    if (clearings !== feed.clearings) {
+      clearings = feed.clearings
+      responses.clear()
+    }
+    const cached = responses.get(key)
+    if (!cached || feed.tags.isCurrent(cached.tags, cached.version)) return cached
+    responses.delete(key)
+    return undefined
+  }
+
+  async function make(operation: Operation, visit: RequestContext, variables: Variables): Promise<Made> {
+    const { version } = feed
+    const { clearings: before } = feed
+    const tags = new Set([...operation.rootFields].flatMap((field) => tagsOfField.get(field) ?? [ANYTHING]))
+    const context = { ...visit, variables, shown: { tags, fields: operation.fields } }
+    const result = await operation.run(variables, context)
+    return { result, tags: [...tags], version, clearings: before }
+  }
 
   return async (request) => {
     const requestId = header(request, 'x-request-id')?.slice(0, 100) || randomUUID()
@@ -85,11 +125,11 @@ export function createGraphqlHandler({
       'x-request-id': requestId,
       // Only responses to cacheable GETs may be cached (decisions K-3).
       'cache-control': 'no-store',
-      'x-catalogue-version': String(dataVersion()),
     }
     const respond = (status: number, body: string) => ({ status, headers, body })
     let { language } = selectStore()
     try {
+      await reachVersion(request)
       const isLarge = typeof request.body === 'string' && request.body.length > largeBody
       const payload = isLarge ? await deferrable('rare', () => readPayload(request)) : readPayload(request)
       const visit = await createContext(request, requestId, log)
@@ -100,39 +140,51 @@ export function createGraphqlHandler({
       const prepare = () => executor().prepare(query, operationName)
       const operation = uses > 0 ? prepare() : await deferrable(lane, prepare)
       const variables = operation.declared(payload.variables)
-      const context = { ...visit, variables }
       if (request.method === 'GET' && operation.kind !== 'query') {
         throw new InputError('Mutation requests allowed only for POST requests')
       }
-      headers['content-currency'] = context.store.currency
-      headers.store = context.store.code
-      const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheableQueries)
-      const key = isCacheable
-        ? responseKey(operation, variables, context, dataVersion(operation.fields))
-        : undefined
-      headers['x-magento-cache-id'] = cacheId(context)
+      headers['content-currency'] = visit.store.currency
+      headers.store = visit.store.code
+      const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheable)
+      const key = isCacheable ? responseKey(operation, variables, visit) : undefined
+      headers['x-magento-cache-id'] = cacheId(visit)
       const respondCacheable = (body: string) => {
         if (request.method !== 'GET') return respond(200, body)
-        const cacheControl = cacheHeaders(body, context)
+        const cacheControl = cacheHeaders(body, visit)
         Object.assign(headers, cacheControl)
         return matchesEtag(header(request, 'if-none-match'), cacheControl.etag)
           ? respond(304, '')
           : respond(200, body)
       }
-      const known = key && responses.get(key)
-      if (known) return respondCacheable(known)
-      const run = () => operation.run(variables, context)
-      const result = await (key ? executions.run(key, () => deferrable(lane, run)) : interactive(run))
+      const known = key && cachedResponse(key)
+      if (known) {
+        Object.assign(headers, versionHeaders(feed.version, known.tags))
+        return respondCacheable(known.body)
+      }
+      const run = () => make(operation, visit, variables)
+      // Those who asked before a change do not share their execution with those who ask after it.
+      const made = await (key
+        ? executions.run(`${feed.version} ${key}`, () => deferrable(lane, run))
+        : interactive(run))
+      const { result, tags, version } = made
+      if (operation.kind === 'query') Object.assign(headers, versionHeaders(version, tags))
       const { status, body, retryAfterSeconds } = formatResult(result, log, language)
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       if (!key || result.errors) return respond(status, body)
-      if (body.length <= largestResponse) responses.set(key, body, textBytes(body))
+      if (body.length <= largestResponse && made.clearings === feed.clearings)
+        responses.set(key, { body, tags, version }, textBytes(body) + tagBytes * tags.length)
       return respondCacheable(body)
     } catch (error) {
       const { status, body, retryAfterSeconds } = formatFailure(error, log, language)
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       return respond(status, body)
     }
+  }
+
+  /** A storefront that has shown a version gets no response from older data. */
+  async function reachVersion(request: GraphqlRequest): Promise<void> {
+    const wanted = Number(header(request, 'x-catalogue-version-at-least') ?? 0)
+    if (wanted > feed.version) await reach(wanted, longestWaitMs)
   }
 
   async function createContext(
@@ -196,21 +248,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Cache key of a response: data version, store view, currency, visitor kind, operation and variables. */
+/** Cache key of a response: store view, currency, visitor kind, operation and variables. */
 function responseKey(
   operation: Operation,
   variables: Variables,
   { store, visitorKind }: RequestContext,
-  version: number,
 ): string {
-  return hashedKey(
-    String(version),
-    store.code,
-    store.currency,
-    visitorKind,
-    operation.key,
-    JSON.stringify(variables),
-  )
+  return hashedKey(store.code, store.currency, visitorKind, operation.key, JSON.stringify(variables))
 }
 
 type Formatted = { status: number; body: string; retryAfterSeconds?: number | undefined }

@@ -108,6 +108,7 @@ export const withoutPersonalData: readonly string[] = [
   'bundle',
   'bundle_option',
   'bundle_selection',
+  'catalogue_change',
   'catalogue_state',
   'category',
   'category_text',

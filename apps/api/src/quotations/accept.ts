@@ -1,7 +1,6 @@
 import { holidaysOf } from '@comptoir/rules/calendar'
 import { canAcceptQuotation } from '@comptoir/rules/quotation'
 import { deliveryDate } from '@comptoir/rules/shipping'
-import { stockChanged } from '../catalogue/index.ts'
 import { cardMethod, freeMethod, type PaymentMethod } from '../checkout/index.ts'
 import {
   queueOrderMail,
@@ -64,7 +63,6 @@ export async function acceptQuotation(
           timeZone: timezone,
         }),
   })
-  await stockChanged(tx, taken)
   await settle(tx, app, await reloadOrder(tx, head.id), isOnAccount)
   await notifyShopOfQuotation(tx, app, head, 'accepted')
 }

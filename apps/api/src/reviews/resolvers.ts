@@ -2,10 +2,10 @@ import type {
   CustomerReviewsArgs,
   MutationCreateProductReviewArgs,
   ProductInterfaceReviewsArgs,
-  Query,
 } from '@comptoir/contract/generated/types'
 import { productShape, type ProductView } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import type { QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { ReviewedProductError } from './errors.ts'
 import { ratingsMetadata } from './ratings.ts'
@@ -13,8 +13,8 @@ import { customerReviews, productReviews } from './review-pages.ts'
 import { createReview } from './reviews.ts'
 import { reviewShape } from './shapes.ts'
 
-/** Queries whose response depends only on store view and catalogue version (decisions K-3). */
-export const cacheableReviewQueries: readonly (keyof Query)[] = ['productReviewRatingsMetadata']
+/** Queries that are cached, with the tags of what they show (decisions K-3). */
+export const cacheableReviewQueries: QueryTags = { productReviewRatingsMetadata: [] }
 
 const ofProduct = {
   reviews: (view: ProductView, args: ProductInterfaceReviewsArgs, ctx: RequestContext) =>

@@ -1,9 +1,10 @@
-import type { Query, QuerySitemapArgs } from '@comptoir/contract/generated/types'
+import type { QuerySitemapArgs } from '@comptoir/contract/generated/types'
+import { ANYTHING, type QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { sitemapOf } from './sitemap.ts'
 
-/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
-export const cacheableSitemapQueries: readonly (keyof Query)[] = ['sitemap']
+/** Queries that are cached, with the tags of what they show (decisions K-3). */
+export const cacheableSitemapQueries: QueryTags = { sitemap: [ANYTHING] }
 
 export const sitemapResolvers = {
   Query: {

@@ -1,7 +1,6 @@
 import { textIn } from '@comptoir/rules/language'
 import type {
   Country,
-  Query,
   QueryAvailableStoresArgs,
   QueryCountryArgs,
   SeoStaticMetadata,
@@ -10,6 +9,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { App, RequestContext } from '../platform/context.ts'
 import { InputError, NoSuchEntityError } from '../platform/errors.ts'
+import type { QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { allowedCountries } from './allowed-countries.ts'
 import { countryName, type CountryRecord } from './countries.ts'
@@ -55,16 +55,16 @@ function countryShape(country: CountryRecord, ctx: RequestContext): Country {
   }
 }
 
-/** Queries whose response depends only on store view, visitor kind and catalogue version (decisions K-3). */
-export const cacheableStoreQueries: readonly (keyof Query)[] = [
-  'storeConfig',
-  'availableStores',
-  'countries',
-  'country',
-  'currency',
-  'seoStaticMetadata',
-  'storefronts',
-]
+/** Queries that are cached, with the tags of what they show (decisions K-3). */
+export const cacheableStoreQueries: QueryTags = {
+  storeConfig: [],
+  availableStores: [],
+  countries: [],
+  country: [],
+  currency: [],
+  seoStaticMetadata: [],
+  storefronts: [],
+}
 
 export const storeResolvers = {
   Query: {

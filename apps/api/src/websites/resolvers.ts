@@ -1,6 +1,7 @@
 import { picturesIn } from '@comptoir/site-file/pictures'
-import type { Query, QueryStorefrontFileArgs } from '@comptoir/contract/generated/types'
+import type { QueryStorefrontFileArgs } from '@comptoir/contract/generated/types'
 import type { Queryable } from '../platform/database.ts'
+import type { QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import type { Store } from '../stores/index.ts'
 import { selectFileContent, selectPictureSizes, selectSite } from './site-files.sql.ts'
@@ -21,12 +22,12 @@ const shownOfConfig: ReadonlySet<string> = new Set([
   'language_prefix',
 ])
 
-/** Queries whose response depends only on store view and catalogue version (decisions K-3). */
-export const cacheableWebsiteQueries: readonly (keyof Query)[] = [
-  'websiteSettings',
-  'storefrontSettings',
-  'storefrontFile',
-]
+/** Queries that are cached, with the tags of what they show (decisions K-3). */
+export const cacheableWebsiteQueries: QueryTags = {
+  websiteSettings: [],
+  storefrontSettings: [],
+  storefrontFile: [],
+}
 
 export const websiteResolvers = {
   Query: {

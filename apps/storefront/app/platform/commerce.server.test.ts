@@ -25,11 +25,12 @@ const failure = (message: string, category: string, status = 200) =>
 function requestWith(replies: Reply[], cookie = '') {
   const sent: Request[] = []
   const cookies = createCookieJar(cookie, false)
-  const versions: string[] = []
+  const responses: object[] = []
   const context = testContext({
     site: testSite({ features: { locations: true } }),
     cookies,
-    onCatalogueVersion: (version) => void versions.push(version),
+    onResponse: (response) => void responses.push(response),
+    catalogueVersion: 5,
     transport: async (request) => {
       sent.push(request)
       const next = replies.shift()
@@ -37,7 +38,7 @@ function requestWith(replies: Reply[], cookie = '') {
       return next
     },
   })
-  return { api: commerce(context), sent, cookies, versions }
+  return { api: commerce(context), sent, cookies, responses }
 }
 
 describe('commerce', () => {
@@ -174,10 +175,11 @@ describe('commerce', () => {
     expect(error).toMatchObject({ message: 'No such product', category: 'graphql-no-such-entity' })
   })
 
-  it('reports the catalogue version of every response', async () => {
-    const answer = { status: 200, headers: { 'x-catalogue-version': '7' }, body: '{"data":{"a":1}}' }
-    const { api, versions } = requestWith([answer])
+  it('reports what every response shows, and wants no older data than pages have shown', async () => {
+    const headers = { 'x-catalogue-version': '7', 'surrogate-key': 'cat_p_1 cat_c_2' }
+    const { api, responses, sent } = requestWith([{ status: 200, headers, body: '{"data":{"a":1}}' }])
     await api.query(QUERY)
-    expect(versions).toEqual(['7'])
+    expect(responses).toEqual([{ version: 7, tags: ['cat_p_1', 'cat_c_2'] }])
+    expect(sent[0]?.headers['x-catalogue-version-at-least']).toBe('5')
   })
 })

@@ -8,6 +8,7 @@ import {
   WrongStoreError,
   type GraphqlFailure,
 } from './commerce-errors.ts'
+import { sourceOf } from './response-source.ts'
 import { scopeContext, type RequestScope } from './scope.ts'
 import { logUnknownLocation, session } from './session.server.ts'
 import { storeViewOf } from './store-view.ts'
@@ -94,6 +95,7 @@ async function post<Result>(
     'x-location-choice': 'explicit',
     'x-request-id': scope.requestId,
     'x-forwarded-for': scope.address,
+    ...(scope.catalogueVersion > 0 && { 'x-catalogue-version-at-least': String(scope.catalogueVersion) }),
     ...(currency !== currencies[0] && { 'content-currency': currency }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(captcha && { 'x-recaptcha': captcha }),
@@ -115,8 +117,7 @@ async function sendOnce<Result>(
   const { status, headers, body } = await scope.transport(request).catch((cause: unknown) => {
     throw new CommerceUnavailableError('The commerce API cannot be reached', { cause })
   })
-  const version = headers['x-catalogue-version']
-  if (version) scope.onCatalogueVersion(version)
+  scope.onResponse(sourceOf(headers))
   // 401 and 403 carry GraphQL errors as 200 does (decisions K-12). A 503 to a mutation does too: its form shows the message.
   const isFormError = status === 503 && !retry
   if (status >= 500 && !isFormError) throw new CommerceUnavailableError(`The commerce API answered ${status}`)

@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { createContext } from 'react-router'
+import type { ResponseSource } from './response-source.ts'
 import type { Site } from './site.ts'
 
 /** Sends a JSON body and headers to the commerce API. Throws when there is no response. */
@@ -72,12 +73,14 @@ export interface RequestScope {
   /** URLs of the third-party scripts. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
   readonly mapTiles?: MapTiles | undefined
-  /** Settings by store view, cleared together with the page cache. */
+  /** Settings by store view, cleared when they may have changed. */
   readonly storeInfo: Map<string, Promise<StoreInfo>>
   /** Resolves when the page may render, so that concurrent pages render in order of priority. */
   readonly renderTurn: () => Promise<void>
-  /** Receives the catalogue version of every API response. */
-  readonly onCatalogueVersion: (version: string) => void
+  /** Receives the version and tags of every API response, of which the page is made. */
+  readonly onResponse: (source: ResponseSource) => void
+  /** The version that pages have shown: the API answers from the same data or newer. */
+  readonly catalogueVersion: number
 }
 
 export const scopeContext = createContext<RequestScope>()

@@ -81,7 +81,8 @@ export function testScope(scope: Partial<RequestScope> = {}): RequestScope {
     scripts: { analytics: '', captcha: '' },
     storeInfo: new Map(),
     renderTurn: () => Promise.resolve(),
-    onCatalogueVersion: () => undefined,
+    onResponse: () => undefined,
+    catalogueVersion: 0,
     ...scope,
   }
 }

@@ -1,0 +1,78 @@
+import type { Change } from '../platform/change-feed.ts'
+import { ANYTHING, CONTENT } from '../platform/query-tags.ts'
+import type { Stores } from '../stores/index.ts'
+import type { ChangeRow } from './changes.sql.ts'
+import { affectedBy } from './patch.ts'
+import type { Product } from './product.ts'
+import type { Snapshot } from './snapshot.ts'
+import { ABSENT, MEMBERS, membersTag, PRICES, pricesTag, productTag, quantityTag, SEARCH } from './tags.ts'
+
+/** Kinds of changes that leave the snapshot as it is, with what shows them. */
+const contentTags: Readonly<Record<string, readonly string[]>> = {
+  content: [CONTENT, ABSENT],
+  synonyms: [SEARCH],
+}
+
+/**
+ * What shows a change, from the row alone and the products' relations: every process finds the same tags, in whichever
+ * batches it reads the rows. Without tags, everything may show it.
+ */
+export function tagsOfChange(row: ChangeRow, snapshot: Snapshot, stores: Stores): Change {
+  const { version, kind, ids } = row
+  const content = contentTags[kind]
+  if (content) return { version, tags: [...content, ANYTHING] }
+  if (kind === 'stock') return { version, tags: stockTags(row, snapshot, stores) }
+  if (kind === 'prices') {
+    const affected = affectedBy(snapshot, ids)
+    const tags = [...productTags(affected), ...listingTags(snapshot, affected, pricesTag), PRICES, ANYTHING]
+    return { version, tags }
+  }
+  if (kind === 'ratings') return { version, tags: [...productTags(affectedBy(snapshot, ids)), ANYTHING] }
+  return { version }
+}
+
+function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores: Stores): string[] {
+  const all = stores.all.map(({ settings }) => settings)
+  const threshold = Math.max(...all.map((settings) => settings.low_stock_threshold))
+  const isShown = (id: number, at: number): boolean => {
+    const [left, now] = [before?.[at], after?.[at]]
+    const product = snapshot.productById.get(id)
+    if (!product || left === undefined || now === undefined) return true
+    return Math.min(left, now) <= Math.max(threshold, mostBundled(product) - 1)
+  }
+  const quantities = [...affectedBy(snapshot, ids)].map(({ id }) => quantityTag(id))
+  const shown = affectedBy(snapshot, ids.filter(isShown))
+  if (shown.size === 0) return quantities
+  const hides = all.some((settings) => !settings.display_out_of_stock)
+  return [
+    ...quantities,
+    ...productTags(shown),
+    ...(hides ? [...listingTags(snapshot, shown, membersTag), MEMBERS] : []),
+    ANYTHING,
+  ]
+}
+
+/** The largest quantity that a bundle takes of the product: a lower stock sells the bundle out. */
+function mostBundled(product: Product): number {
+  const selections = product.compositeParents.flatMap(({ bundle }) =>
+    (bundle?.options ?? []).flatMap((option) => option.selections),
+  )
+  return Math.max(0, ...selections.flatMap((one) => (one.product === product ? [one.quantity] : [])))
+}
+
+const productTags = (products: Iterable<Product>) => [...products].map(({ id }) => productTag(id))
+
+/** Tags of the categories that list the products. */
+function listingTags(
+  snapshot: Snapshot,
+  products: Iterable<Product>,
+  tagOf: (categoryId: number) => string,
+): string[] {
+  const ids = new Set<number>()
+  for (const { categoryIds } of products) {
+    for (const id of categoryIds) {
+      for (const category of snapshot.categoryById.get(id)?.path ?? []) ids.add(category.id)
+    }
+  }
+  return [...ids].map(tagOf)
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '../platform/database.ts'
+
+/** A row of the log of changes; see migration 0098. */
+export type ChangeRow = {
+  version: number
+  kind: string
+  ids: number[]
+  /** Quantities in stock in the order of `ids`; null when more than quantities changed. */
+  before: number[] | null
+  after: number[] | null
+}
+
+export type ReadChanges = {
+  /** Highest version that is committed. */
+  version: number
+  /** By ascending version. */
+  rows: ChangeRow[]
+  /** False when older changes have been deleted. */
+  isComplete: boolean
+}
+
+/** The changes above a version, from one snapshot of the database. */
+export async function selectChanges(sql: Queryable, above: number): Promise<ReadChanges> {
+  const found = await sql<(ChangeRow & { current: number })[]>`
+    select s.version as current, c.version, c.kind, c.ids, c.quantities_before as before, c.quantities_after as after
+      from catalogue_state s left join catalogue_change c on c.version > ${above} and c.version <= s.version
+     order by c.version, c.id`
+  const version = found[0]?.current ?? above
+  const rows = found.filter((row) => row.kind !== null)
+  return { version, rows, isComplete: version <= above || rows[0]?.version === above + 1 }
+}
+
+/** Kinds of changes that name products. */
+export type ProductChange = 'prices' | 'ratings'
+
+const idsOfRow = 1000
+
+/** Tells all processes, on commit, that something changed of these products. */
+export async function announceProducts(
+  sql: Queryable,
+  kind: ProductChange,
+  ids: readonly number[],
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += idsOfRow)
+    await sql`select catalogue_changed(${kind}, ${ids.slice(at, at + idsOfRow)})`
+}
+
+/** Tells all processes that a new day has begun, unless another process has. */
+export async function beginDay(sql: Queryable, day: string): Promise<void> {
+  await sql`select begin_day(${day})`
+}
+
+/** Deletes changes that every process has read or will not read any more. */
+export async function deleteOldChanges(sql: Queryable): Promise<void> {
+  await sql`delete from catalogue_change where changed_at < now() - interval '1 hour'`
+}

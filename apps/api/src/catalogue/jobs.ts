@@ -1,0 +1,11 @@
+import type { Job } from '../platform/jobs.ts'
+import { deleteOldChanges } from './changes.sql.ts'
+
+/** The background jobs of the catalogue. */
+export const catalogueJobs: readonly Job[] = [
+  {
+    name: 'delete old changes of the catalogue',
+    everySeconds: 600,
+    run: async ({ sql }) => await deleteOldChanges(sql),
+  },
+]
