@@ -26,6 +26,8 @@ export interface StorefrontBuild {
   readonly render: Render
   /** Whatever is asked for, the shop says that it cannot read the address: status 400. */
   readonly refuse: Render
+  /** Whatever is asked for, the shop says that it is back in a moment: status 503. */
+  readonly renderBusy: Render
 }
 
 export type Render = (request: Request, scope: RequestScope) => Promise<Response>
@@ -84,6 +86,7 @@ export async function loadBuild(): Promise<StorefrontBuild> {
     sourceMapsDir: join(FOLDER, 'source-maps'),
     render: rendererOf(build.routes),
     refuse: rendererOf(refusing(build.routes)),
+    renderBusy: rendererOf(refusing(build.routes, 503)),
   }
 }
 
@@ -98,9 +101,9 @@ export function withoutPrefix(build: ServerBuild): ServerBuild {
 }
 
 /** The same routes, of which all but the shop around them refuse to answer. */
-export function refusing(routes: ServerBuild['routes']): ServerBuild['routes'] {
+export function refusing(routes: ServerBuild['routes'], status = 400): ServerBuild['routes'] {
   const refuse = () => {
-    throw new Response(null, { status: 400 })
+    throw new Response(null, { status })
   }
   const refused = Object.entries(routes).map(([id, route]) => {
     if (!route?.parentId) return [id, route] as const

@@ -43,6 +43,7 @@ export async function startDevelopment({ appDir, socket }: DevelopmentOptions): 
       serveAssets: async (app) => serveModules(app, vite),
       render: rendererOf(vite, errors, (build) => build),
       refuse: rendererOf(vite, errors, (build) => ({ ...build, routes: refusing(build.routes) })),
+      renderBusy: rendererOf(vite, errors, (build) => ({ ...build, routes: refusing(build.routes, 503) })),
     },
   }
 }

@@ -26,7 +26,7 @@ async function shop(limits: Partial<HttpLimits> = {}) {
   const render = async (request: Request) =>
     new Response(`<p>${request.method}</p>`, { headers: { 'content-type': 'text/plain' } })
   servePages(app, {
-    build: { serveAssets: async () => undefined, render, refuse: render },
+    build: { serveAssets: async () => undefined, render, refuse: render, renderBusy: render },
     site: fixedSite(testSite()),
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),

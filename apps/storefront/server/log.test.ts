@@ -26,7 +26,7 @@ function brokenShop(lines: string[]) {
     throw error
   }
   servePages(app, {
-    build: { serveAssets: async () => undefined, render, refuse: render },
+    build: { serveAssets: async () => undefined, render, refuse: render, renderBusy: render },
     site: fixedSite(testSite()),
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),

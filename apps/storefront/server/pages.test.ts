@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { parseRedirects, redirectList } from '@comptoir/site-file/redirects'
@@ -23,13 +24,15 @@ function pageFor(url: string, { cookies, language, site: { currency } }: Request
 const pageOf = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
 
 /** A shop that counts its renderings. */
-function shop(source: SiteSource = fixedSite(site)) {
+function shop(source: SiteSource = fixedSite(site), held?: PromiseWithResolvers<void>) {
   const app = fastify({ rewriteUrl: unreadableUrlRewriter(() => ['fr', 'en', 'it']) })
   let rendered = 0
+  let busyRendered = 0
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => 0 })
   const render = async (request: Request, scope: RequestScope) => {
     rendered += 1
     scope.onResponse({ version: 1, tags: ['a'] })
+    if (request.url.includes('held')) await held?.promise
     if (request.url.includes('contact')) scope.page.isCacheable = false
     if (request.url.includes('headers')) return pageOf([...request.headers.keys()].join())
     if (request.url.includes('whole')) return pageOf(request.url)
@@ -55,8 +58,12 @@ function shop(source: SiteSource = fixedSite(site)) {
       status: 400,
       headers: { 'content-type': 'text/html' },
     })
+  const renderBusy = async (_request: Request, { language }: RequestScope) => {
+    busyRendered += 1
+    return new Response(`<p>${language} is busy</p>`, { status: 503 })
+  }
   servePages(app, {
-    build: { serveAssets: async () => undefined, render, refuse },
+    build: { serveAssets: async () => undefined, render, refuse, renderBusy },
     site: source,
     settings: readSettings({}),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
@@ -68,7 +75,7 @@ function shop(source: SiteSource = fixedSite(site)) {
     const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })
     return answer.body.replaceAll(/<\/?p>/g, '')
   }
-  return { app, open, rendered: () => rendered }
+  return { app, open, rendered: () => rendered, busyRendered: () => busyRendered }
 }
 
 const PROFESSIONAL = 'api_token=professional'
@@ -332,5 +339,33 @@ describe('a URL', () => {
     const { app } = shop()
     expect((await app.inject({ url: '/fr/sitemap.xml' })).headers['set-cookie']).toBeUndefined()
     expect((await app.inject({ url: '/fr' })).headers['set-cookie']).toBeDefined()
+  })
+})
+
+describe('a shop with too much to do', () => {
+  it('refuses visitors at once, in their language, and says when to try again', async () => {
+    const held = Promise.withResolvers<void>()
+    const { app, open, busyRendered } = shop(fixedSite(site), held)
+    const waiting = Array.from({ length: 100 }, (_, index) => open(`/fr/held-${index}`))
+    await setImmediate()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const refused = await app.inject({ url: '/en/new', headers: { 'accept-encoding': encoding } })
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+      expect(refused.headers['cache-control']).toBe('private, no-store')
+      const text =
+        encoding === 'br'
+          ? brotliDecompressSync(refused.rawPayload)
+          : encoding === 'gzip'
+            ? gunzipSync(refused.rawPayload)
+            : refused.rawPayload
+      expect(text.toString()).toBe('<p>en is busy</p>')
+    }
+    expect((await app.inject('/en/new.data')).body).toBe('Service Unavailable')
+    expect(busyRendered()).toBe(1)
+    held.resolve()
+    await Promise.all(waiting)
+    expect(await open('/en/new')).toContain('120 TTC')
+    // A page that was held is cached now, and served whatever the load.
+    expect(await open('/fr/held-1')).toContain('120 TTC')
   })
 })

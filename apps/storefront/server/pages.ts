@@ -1,3 +1,4 @@
+import { LoadShedder } from '@comptoir/http-server/load-shedder'
 import { RejectedRequestError } from '@comptoir/http-server/request-errors'
 import { visitorAddress } from '@comptoir/rules/network-address'
 import { STATUS_CODES } from 'node:http'
@@ -22,6 +23,7 @@ import { withoutSecrets } from '../app/platform/link-token.server.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
+import { BusyPage, RETRY_AFTER } from './busy-page.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
 import { compressPage, encodingFor, compressFast } from './compression.ts'
@@ -45,9 +47,14 @@ export interface Pages {
   readonly theme: string
 }
 
+/** Pages in progress at once. While overloaded, a page of a visitor waits for three others at most. */
+const ADMITTED = { most: 100, visitors: 4, buyers: 12 }
+
 /** Serves every URL that is not a file: redirects first, then cached pages, then rendering. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const queue = new RenderQueue()
+  const shedder = new LoadShedder(ADMITTED)
+  const busyPage = new BusyPage(pages.build.renderBusy)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     const rejection = findFormError(
@@ -81,10 +88,56 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const key = isBadRequest || pages.settings.isDevelopment ? undefined : keyOf(request, url, scope)
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) return sendCached(request, reply, cached, cookies)
-    return queue.run(lane, () =>
-      render(request, reply, { pages, source, queue, url, scope, cookies, key, isBadRequest }),
-    )
+    const leave = shedder.enter(isBuyer(request, cookies))
+    if (!leave) return await sendBusy(request, reply, busyPage, pages, url)
+    try {
+      return await queue.run(lane, () =>
+        render(request, reply, { pages, source, queue, url, scope, cookies, key, isBadRequest }),
+      )
+    } finally {
+      leave()
+    }
   })
+}
+
+/** Cookies of visitors who have a cart, an account or an order at hand. */
+const BUYER_COOKIES = [CART_ID, API_TOKEN]
+
+/** Whether the visitor is about to buy: goes before others when the shop has too much to do. */
+function isBuyer({ method, url }: FastifyRequest, cookies: RequestCookies): boolean {
+  return (
+    method === 'POST' ||
+    BUYER_COOKIES.some((name) => cookies.get(name) !== undefined) ||
+    url.includes('/checkout')
+  )
+}
+
+/** Refuses a visitor while the shop has too much to do: at once, and kindly. */
+async function sendBusy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  busyPage: BusyPage,
+  pages: Pages,
+  url: URL,
+) {
+  void reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'private, no-store')
+  if (url.pathname.endsWith('.data') || isXmlFile(url))
+    return reply.type('text/plain').send(STATUS_CODES[503])
+  // Of nobody in particular: the page is kept for all visitors.
+  const scope = scopeOf(
+    request,
+    new URL(`/${languageOfPath(url.pathname, languagesOf(pages.site.current))}`, url),
+    {
+      cookies: createCookieJar(undefined, false, undefined),
+      pages,
+      renderTurn: async () => undefined,
+      source: new SourceOfPage(pages.site.version),
+    },
+  )
+  const page = await busyPage.get(scope)
+  const encoding = encodingFor(header(request, 'accept-encoding'))
+  void reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding')
+  return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(page.plain)
 }
 
 const ALLOWED_METHODS = 'GET, HEAD, POST'

@@ -27,6 +27,7 @@ const build: StorefrontBuild = {
   render: async (_request, { site }) =>
     new Response(site.brand, { headers: { 'content-type': 'text/html' } }),
   refuse: async () => new Response('', { status: 400 }),
+  renderBusy: async () => new Response('', { status: 400 }),
 }
 
 async function openSites(endpoint: string, sites = 'fontaines,sushi') {

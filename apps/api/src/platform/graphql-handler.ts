@@ -1,3 +1,4 @@
+import { LoadShedder } from '@comptoir/http-server/load-shedder'
 import { randomUUID } from 'node:crypto'
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import { toldOf } from './database-errors.ts'
@@ -8,6 +9,7 @@ import type { ChangeFeed } from './change-feed.ts'
 import { hashedKey, textBytes } from './byte-cache.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
 import { deferrable, interactive } from './interactive.ts'
+import { messageIn } from './messages.ts'
 import { ANYTHING, type QueryTags } from './query-tags.ts'
 import { SingleFlight } from './single-flight.ts'
 import { checkVariables, type Variables } from './graphql/variables.ts'
@@ -37,6 +39,8 @@ const largeBody = 16 * 1024
 const tagBytes = 24
 /** A request waits no longer for changes that another process has shown; milliseconds. */
 const longestWaitMs = 1000
+/** Executions at once. While overloaded, those of buyers go before those of visitors. */
+const admitted = { most: 500, visitors: 24, buyers: 64 }
 /** A document executed this often belongs to a storefront. */
 const frequentUses = 10
 /** Messages may quote the input. */
@@ -92,6 +96,7 @@ export function createGraphqlHandler({
   const responses = app.caches.create<string, Cached>({ name: 'responses', budget: responseBudget })
   /** Concurrent requests for the same cacheable response, as after a change of the catalogue, share one execution. */
   const executions = new SingleFlight<Made>()
+  const shedder = new LoadShedder(admitted)
   const cacheable = new Set(Object.keys(cacheableQueries))
   const tagsOfField = new Map(Object.entries({ ...shownQueries, ...cacheableQueries }))
   let clearings = feed.clearings
@@ -161,11 +166,14 @@ export function createGraphqlHandler({
         Object.assign(headers, versionHeaders(feed.version, known.tags))
         return respondCacheable(known.body)
       }
+      // Mutations and queries of carts and accounts are those of buyers.
+      const leave = shedder.enter(!isCacheable)
+      if (!leave) throw new UnavailableError(messageIn(language, 'request_busy'))
       const run = () => make(operation, visit, variables)
       // Those who asked before a change do not share their execution with those who ask after it.
-      const made = await (key
-        ? executions.run(`${feed.version} ${key}`, () => deferrable(lane, run))
-        : interactive(run))
+      const made = await (
+        key ? executions.run(`${feed.version} ${key}`, () => deferrable(lane, run)) : interactive(run)
+      ).finally(leave)
       const { result, tags, version } = made
       if (operation.kind === 'query') Object.assign(headers, versionHeaders(version, tags))
       const { status, body, retryAfterSeconds } = formatResult(result, log, language)
@@ -288,7 +296,8 @@ function formatFailure(error: unknown, log: App['log'], language: Language): For
 function formatError(error: unknown, log: App['log'], language: Language) {
   const located = error instanceof GraphQLError ? error : undefined
   const cause = toldOf(located?.originalError ?? (located ? undefined : error), language)
-  if (cause instanceof UnavailableError) log.warn({ err: cause.cause }, 'The database was busy')
+  if (cause instanceof UnavailableError && cause.cause)
+    log.warn({ err: cause.cause }, 'The database was busy')
   const place = { locations: located?.locations, path: located?.path }
   if (cause instanceof ShopError) {
     const status = statusOf[cause.category] ?? 200

@@ -51,6 +51,9 @@ export class CommerceUnavailableError extends Error {
   override readonly name = 'CommerceUnavailableError'
 }
 
+/** The API has too much to do and asked for a pause: the request is not sent again at once. */
+export class CommerceBusyError extends CommerceUnavailableError {}
+
 /** Whether the API did not answer, or failed itself: the same request may succeed later. */
 export const isServerFailure = (error: unknown): boolean =>
   error instanceof CommerceUnavailableError ||

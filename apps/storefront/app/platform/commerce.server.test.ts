@@ -175,6 +175,13 @@ describe('commerce', () => {
     expect(error).toMatchObject({ message: 'No such product', category: 'graphql-no-such-entity' })
   })
 
+  it('does not send a query again at once to an API that has too much to do', async () => {
+    const busy = { status: 503, headers: { 'retry-after': '2' }, body: '{}' }
+    const { api, sent } = requestWith([busy])
+    await expect(api.query(QUERY)).rejects.toBeInstanceOf(CommerceUnavailableError)
+    expect(sent).toHaveLength(1)
+  })
+
   it('reports what every response shows, and wants no older data than pages have shown', async () => {
     const headers = { 'x-catalogue-version': '7', 'surrogate-key': 'cat_p_1 cat_c_2' }
     const { api, responses, sent } = requestWith([{ status: 200, headers, body: '{"data":{"a":1}}' }])

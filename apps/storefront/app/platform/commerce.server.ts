@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '../generated/graphql.ts'
 import {
+  CommerceBusyError,
   type CommerceError,
   commerceError,
   CommerceUnavailableError,
@@ -22,8 +23,8 @@ interface GraphqlResponse<Result> {
 
 export interface Commerce {
   /**
-   * Sends an operation in the store view and the currency of the request, with the customer token if there is one. Retries queries once and
-   * mutations never (decisions K-5). Throws CommerceError (or its subclasses NotAuthorisedError, WrongStoreError,
+   * Sends an operation in the store view and the currency of the request, with the customer token if there is one. Retries queries once, unless the
+   * API asks for a pause, and mutations never (decisions K-5). Throws CommerceError (or its subclasses NotAuthorisedError, WrongStoreError,
    * UnknownStoreError) and CommerceUnavailableError.
    */
   query: <Result, Variables>(
@@ -103,7 +104,7 @@ async function post<Result>(
   try {
     return await sendOnce(scope, { body, headers }, retry)
   } catch (error) {
-    if (!retry) throw error
+    if (!retry || error instanceof CommerceBusyError) throw error
     scope.log.warn({ err: error }, 'The commerce API did not answer, retrying once')
     return sendOnce(scope, { body, headers }, retry)
   }
@@ -120,6 +121,8 @@ async function sendOnce<Result>(
   scope.onResponse(sourceOf(headers))
   // 401 and 403 carry GraphQL errors as 200 does (decisions K-12). A 503 to a mutation does too: its form shows the message.
   const isFormError = status === 503 && !retry
+  if (status === 503 && !isFormError && headers['retry-after'] !== undefined)
+    throw new CommerceBusyError('The commerce API has too much to do')
   if (status >= 500 && !isFormError) throw new CommerceUnavailableError(`The commerce API answered ${status}`)
   try {
     return JSON.parse(body)
