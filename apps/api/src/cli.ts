@@ -88,7 +88,7 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
       await encodePictures(sql, await contentPictures(sql, website), { from: pictures, dataDir })
     }
     if (!isTrial && (pictures || reports.some(({ changed }) => changed > 0)))
-      await sql`select bump_catalogue()`
+      await sql`select catalogue_changed('content')`
     for (const report of reports) say(`${report.kind}: ${report.read} read, ${report.changed} changes.`)
     return 0
   })
@@ -242,9 +242,7 @@ async function main(): Promise<number> {
   }
   const settings = readSettings(process.env, root)
   return await withDatabase(settings, async (sql) => {
-    const report = await runImport(sql, kind, file, flags)
-    if (kind !== 'products' && report.changed > 0) await sql`select bump_catalogue()`
-    return report
+    return await runImport(sql, kind, file, flags)
   })
 }
 

@@ -5,14 +5,15 @@ import { withMutex } from '../platform/keyed-mutex.ts'
 import { wordsOf } from '../search/index.ts'
 import { selectByMatch, streamTexts, streamValues } from './attribute-filter.sql.ts'
 import { bitmapOf, membersOf, type Bitmap } from './bitmap.ts'
+import { CarriedIndex, matchingValues, matchingWords } from './carried-index.ts'
 import { WordIndex } from './word-index.ts'
-import type { SiteIndex } from './site-index.ts'
+import { idAt, ordinalIn, type SiteIndex } from './site-index.ts'
 import { ValueColumn } from './value-column.ts'
 
 type FilterIndexes = {
-  columns: Map<string, Promise<ValueColumn>>
+  columns: Map<string, CarriedIndex<ValueColumn>>
   /** Full-text indexes of long texts, by store view and attribute. */
-  words: Map<string, Promise<WordIndex>>
+  words: Map<string, CarriedIndex<WordIndex>>
   matches: ByteCache<string, Bitmap>
 }
 
@@ -21,18 +22,33 @@ const matchesBudget = 32 * 1024 * 1024
 /** Above this number of products, long texts have no word index: the database scans them instead. */
 const mostIndexedProducts = 100_000
 
-/**
- * Indexes that belong to a site index. A change of product texts creates a new site index, and so new
- * indexes.
- */
+/** Indexes that belong to a site index. */
 function indexesOf(site: SiteIndex): FilterIndexes {
   let stored = cache.get(site)
-  if (!stored) {
-    const matches = new ByteCache<string, Bitmap>({ name: 'text filters', budget: matchesBudget })
-    stored = { columns: new Map(), words: new Map(), matches }
-    cache.set(site, stored)
-  }
+  if (!stored) cache.set(site, (stored = noIndexes()))
   return stored
+}
+
+function noIndexes(): FilterIndexes {
+  const matches = new ByteCache<string, Bitmap>({ name: 'text filters', budget: matchesBudget })
+  return { columns: new Map(), words: new Map(), matches }
+}
+
+/** Hands the indexes to a later version of a site index, in which texts or values of some products changed. */
+export function carryFilterIndexes(from: SiteIndex, to: SiteIndex, changed: readonly number[]): void {
+  const before = cache.get(from)
+  if (!before) return
+  const after = noIndexes()
+  for (const kind of ['columns', 'words'] as const) {
+    const carriedTo = after[kind] as Map<string, CarriedIndex<unknown>>
+    for (const [key, index] of before[kind]) {
+      const carried = index.carried(changed, to.size)
+      if (!carried) continue
+      carriedTo.set(key, carried)
+      carried.onFailure(() => carriedTo.delete(key))
+    }
+  }
+  cache.set(to, after)
 }
 
 /** Statistics of the cached text filters of a site index. */
@@ -41,49 +57,87 @@ export function textFilterStatistics(site: SiteIndex): CacheStatistics[] {
   return stored ? [stored.matches.statistics] : []
 }
 
-/** Sorted values of an attribute that is not a facet. Loaded on the first filter by that attribute. */
-export async function valueColumn(
+/**
+ * Ordinals of the products that `find` finds by their values of an attribute that is not a facet. The sorted values are
+ * loaded on the first filter by that attribute.
+ */
+export async function havingValues(
   { app }: RequestContext,
   site: SiteIndex,
   code: string,
-): Promise<ValueColumn> {
+  find: (column: ValueColumn) => readonly number[],
+): Promise<readonly number[]> {
   const { columns } = indexesOf(site)
-  let column = columns.get(code)
-  if (!column) {
-    columns.set(code, (column = readColumn(app.sql, site, code)))
-    column.catch(() => columns.delete(code))
-  }
-  return await column
+  const column = indexIn(columns, code, () => readColumn(app.sql, site, code))
+  return matchingValues(
+    await column.read((changed) => readColumn(app.sql, site, code, idsOf(site, changed))),
+    find,
+  )
 }
 
-async function readColumn(sql: Sql, site: SiteIndex, code: string): Promise<ValueColumn> {
+/** The index of a key, which `build` makes when there is none. A failed one is removed, so that the next use retries. */
+function indexIn<Index>(
+  indexes: Map<string, CarriedIndex<Index>>,
+  key: string,
+  build: () => Promise<Index>,
+): CarriedIndex<Index> {
+  const known = indexes.get(key)
+  if (known) return known
+  const made = new CarriedIndex(build())
+  indexes.set(key, made)
+  made.onFailure(() => indexes.delete(key))
+  return made
+}
+
+const idsOf = (site: SiteIndex, ordinals: readonly number[]) => ordinals.map((ordinal) => idAt(site, ordinal))
+
+async function readColumn(
+  sql: Sql,
+  site: SiteIndex,
+  code: string,
+  among?: readonly number[],
+): Promise<ValueColumn> {
   const rows: { ordinal: number; value: string }[] = []
-  for await (const some of streamValues(sql, code)) {
+  for await (const some of streamValues(sql, code, among)) {
     for (const { product_id, value } of some) {
-      const ordinal = site.ordinalOf.get(product_id)
+      const ordinal = ordinalIn(site, product_id)
       if (ordinal !== undefined) rows.push({ ordinal, value })
     }
   }
   return await ValueColumn.build(rows)
 }
 
-async function textWords({ app, store }: RequestContext, site: SiteIndex, code: string): Promise<WordIndex> {
+/** Products whose long text has all words, or parts of them. */
+async function havingWords(
+  { app, store }: RequestContext,
+  site: SiteIndex,
+  code: string,
+  wanted: readonly string[],
+): Promise<Bitmap> {
   const { words } = indexesOf(site)
-  const key = `${store.id} ${code}`
-  let index = words.get(key)
-  if (!index) {
-    words.set(key, (index = readWords(app.sql, site, code, store.id)))
-    index.catch(() => words.delete(key))
-  }
-  return await index
+  const all = () => Array.from({ length: site.size }, (_, ordinal) => ordinal)
+  const index = indexIn(words, `${store.id} ${code}`, () => readWords(app.sql, site, code, store.id, all()))
+  const read = await index.read((changed) =>
+    readWords(app.sql, site, code, store.id, changed, idsOf(site, changed)),
+  )
+  return matchingWords(read, site.size, wanted, 'PARTIAL')
 }
 
-async function readWords(sql: Sql, site: SiteIndex, code: string, storeId: number): Promise<WordIndex> {
-  const texts = Array.from({ length: site.size }, () => '')
-  for await (const some of streamTexts(sql, code, storeId)) {
+/** The texts of these products, numbered from 0. `among` limits what is read from the database. */
+async function readWords(
+  sql: Sql,
+  site: SiteIndex,
+  code: string,
+  storeId: number,
+  ordinals: readonly number[],
+  among?: readonly number[],
+): Promise<WordIndex> {
+  const texts = Array.from(ordinals, () => '')
+  const numberOf = new Map(ordinals.map((ordinal, number) => [idAt(site, ordinal), number]))
+  for await (const some of streamTexts(sql, code, storeId, among)) {
     for (const { product_id, value } of some) {
-      const ordinal = site.ordinalOf.get(product_id)
-      if (ordinal !== undefined) texts[ordinal] = value ?? ''
+      const number = numberOf.get(product_id)
+      if (number !== undefined) texts[number] = value ?? ''
     }
   }
   return await WordIndex.build(texts)
@@ -108,13 +162,13 @@ export async function textMatch(
     const words = wordsOf(match)
     const isIndexed = words.length > 0 && site.size <= mostIndexedProducts
     // The first and the last word of `match` may be fragments, so all words match partially.
-    const having = isIndexed ? (await textWords(ctx, site, code)).matching(words, 'PARTIAL') : undefined
+    const having = isIndexed ? await havingWords(ctx, site, code, words) : undefined
     const among = having && Array.from(membersOf(having), (ordinal) => site.products[ordinal]?.id ?? 0)
     const ids =
       among?.length === 0 ? [] : await selectByMatch(app.sql, { code, storeId: store.id, match }, among)
     const members = bitmapOf(
       site.size,
-      ids.flatMap((id) => site.ordinalOf.get(id) ?? []),
+      ids.flatMap((id) => ordinalIn(site, id) ?? []),
     )
     matches.set(key, members, members.byteLength)
     return members

@@ -30,18 +30,21 @@ export async function selectByMatch(
   return idsOf(rows)
 }
 
-/** The text of each product in a store view, or else in the default scope. */
-export function streamTexts(sql: Queryable, code: string, storeId: number) {
+const isAmong = (sql: Queryable, among: readonly number[] | undefined) =>
+  among ? sql`and d.product_id = any(${[...among]})` : sql``
+
+/** The text of each product, or of those `among`, in a store view, or else in the default scope. */
+export function streamTexts(sql: Queryable, code: string, storeId: number, among?: readonly number[]) {
   return sql<{ product_id: number; value: string | null }[]>`
     select d.product_id, ${textOf(sql, code)} as value
       from product_values d
       left join product_values s on s.product_id = d.product_id and s.store_id = ${storeId}
-     where d.store_id = 0`.cursor(batch)
+     where d.store_id = 0 ${isAmong(sql, among)}`.cursor(batch)
 }
 
-/** Values of an attribute in the default scope. */
-export function streamValues(sql: Queryable, code: string) {
+/** Values of an attribute in the default scope, of all products or of those `among`. */
+export function streamValues(sql: Queryable, code: string, among?: readonly number[]) {
   return sql<{ product_id: number; value: string }[]>`
-    select product_id, attribute_values ->> ${code} as value from product_values
-     where store_id = 0 and attribute_values ->> ${code} is not null`.cursor(batch)
+    select d.product_id, d.attribute_values ->> ${code} as value from product_values d
+     where d.store_id = 0 and d.attribute_values ->> ${code} is not null ${isAmong(sql, among)}`.cursor(batch)
 }

@@ -11,12 +11,33 @@ export function bitmapOf(size: number, members: Iterable<number>): Bitmap {
   return bitmap
 }
 
+/** All integers below `size`. */
+export function fullBitmap(size: number): Bitmap {
+  const bitmap = emptyBitmap(size).fill(0xffffffff)
+  const inLast = size & 31
+  if (inLast !== 0) bitmap[bitmap.length - 1] = (1 << inLast) - 1
+  return bitmap
+}
+
 export function addTo(bitmap: Bitmap, member: number): void {
   bitmap[member >>> 5] = (bitmap[member >>> 5] ?? 0) | (1 << (member & 31))
 }
 
 export function removeFrom(bitmap: Bitmap, member: number): void {
   bitmap[member >>> 5] = (bitmap[member >>> 5] ?? 0) & ~(1 << (member & 31))
+}
+
+/** A copy with room for members below `size`, with the members of `entering` and without those of `leaving`. */
+export function changedBitmap(
+  bitmap: Bitmap,
+  size: number,
+  { entering, leaving }: { entering: Iterable<number>; leaving: Iterable<number> },
+): Bitmap {
+  const changed = emptyBitmap(Math.max(size, bitmap.length * 32))
+  changed.set(bitmap)
+  for (const member of leaving) removeFrom(changed, member)
+  for (const member of entering) addTo(changed, member)
+  return changed
 }
 
 export function has(bitmap: Bitmap, member: number): boolean {

@@ -1,7 +1,7 @@
 import { forEachIndexYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
-import { foldText } from '../search/index.ts'
 import type { Store } from '../stores/index.ts'
 import { textInStore, type Product } from './product.ts'
+import { ranksWithGaps, sortKey } from './name-order.ts'
 import type { Order } from './site-index.ts'
 
 /** The products sorted by name, for each store view by store id. */
@@ -22,21 +22,19 @@ export async function buildNames(
       if (left !== right) return left < right ? -1 : 1
       return collator.compare(nameAt(products, a, view.id), nameAt(products, b, view.id)) || a - b
     })
-    const rank = new Uint32Array(order.length)
+    const isTied = new Uint8Array(products.length)
     await forEachIndexYielding(order.length, (at) => {
       const [before = 0, ordinal = 0] = [order[at - 1], order[at]]
-      const isSame = at > 0 && nameAt(products, before, view.id) === nameAt(products, ordinal, view.id)
-      rank[ordinal] = isSame ? (rank[before] ?? 0) : at
+      isTied[at] = Number(nameAt(products, before, view.id) === nameAt(products, ordinal, view.id))
     })
+    const rank = ranksWithGaps(order, products.length, (at) => isTied[at] === 1)
     orders.set(view.id, { order, rank })
   }
   return orders
 }
 
 /** Ordinals by URL key, over all store views. */
-export async function buildUrlKeys(
-  products: readonly Product[],
-): Promise<ReadonlyMap<string, readonly number[]>> {
+export async function buildUrlKeys(products: readonly Product[]): Promise<Map<string, readonly number[]>> {
   const ordinals = new Map<string, readonly number[]>()
   await forEachIndexYielding(products.length, (ordinal) => {
     const { urlKeys } = products[ordinal] as Product
@@ -53,9 +51,4 @@ export async function buildUrlKeys(
 
 function nameAt(products: readonly Product[], ordinal: number, storeId: number): string {
   return textInStore((products[ordinal] as Product).names, storeId)
-}
-
-/** Folded text with zero-padded numbers. The collator then only decides ties, which is much faster. */
-function sortKey(name: string): string {
-  return foldText(name).replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'))
 }

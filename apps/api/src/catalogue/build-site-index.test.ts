@@ -11,6 +11,6 @@ it('rejects more products than sort keys can hold', async () => {
   for (let id = 0; id <= maxProductsPerSite; id++) snapshot.productById.set(id, product)
   await expect(buildSiteIndex(snapshot, [store], new Map())).rejects.toThrow(CatalogueTooLargeError)
   await expect(buildSiteIndex(snapshot, [store], new Map())).rejects.toThrow(
-    /1048577 visible products.*at most 1048576/,
+    /2000001 visible products.*at most 2000000/,
   )
 })

@@ -2,13 +2,15 @@ import { maxProductsPerSite } from './limits.ts'
 import type { Store } from '../stores/index.ts'
 import { yieldToEventLoop, forEachIndexYielding, forEachYielding } from '../platform/cooperative-scheduler.ts'
 import { hasOptions } from './attribute.ts'
-import { addTo, bitmapOf, emptyBitmap, membersOf, type Bitmap } from './bitmap.ts'
+import { addTo, bitmapOf, emptyBitmap, fullBitmap, membersOf, type Bitmap } from './bitmap.ts'
 import { buildNames, buildUrlKeys } from './build-names.ts'
-import { isReachable } from './category.ts'
+import { buildCategoryIndex, type CategoryIndex, type CategoryProducts } from './category-index.ts'
+import { isReachable, type Category } from './category.ts'
 import { buildPrices } from './build-prices.ts'
 import { isInStock, type Product } from './product.ts'
 import { CatalogueTooLargeError } from './errors.ts'
-import type { CategoryIndex, Facet, FacetValue, SiteIndex } from './site-index.ts'
+import { columnValues, type ProductColumns } from './product-columns.ts'
+import type { Facet, FacetValue, SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Ids of the products with each value of a boolean attribute, by `code=0` and `code=1`. */
@@ -28,7 +30,7 @@ export async function buildSiteIndex(
   const products: Product[] = []
   const ordinalOf = new Map<number, number>()
   await forEachYielding(snapshot.productById.values(), (product) => {
-    if (!product.isEnabled || product.visibility === 1 || !product.websiteIds.includes(websiteId)) return
+    if (!isListedOn(product, websiteId)) return
     ordinalOf.set(product.id, products.length)
     products.push(product)
   })
@@ -45,19 +47,15 @@ export async function buildSiteIndex(
   const categories = await buildCategories(snapshot, products, roots)
   const categoryColumns = new Map([...categories.keys()].map((id, index) => [facetColumnCount + index, id]))
   const columnCount = facetColumnCount + categories.size
-  const { columnStart, columns } = await buildColumns(
-    products,
-    facets,
-    valueOfOption,
-    categories,
-    categoryColumns,
-  )
+  const columns = await buildColumns(products, facets, valueOfOption, categories, categoryColumns)
 
   return {
     websiteId,
     size: products.length,
     products,
-    ordinalOf,
+    ordinals: ordinalOf,
+    byId: null,
+    listed: fullBitmap(products.length),
     browsable: await productsWhere(products, ({ visibility }) => visibility === 2 || visibility === 4),
     searchable: await productsWhere(products, ({ visibility }) => visibility >= 3),
     inStock: await productsWhere(products, isInStock),
@@ -69,9 +67,13 @@ export async function buildSiteIndex(
     categoryColumns,
     facets,
     columnCount,
-    columnStart,
     columns,
   }
+}
+
+/** Whether a website shows the product in categories or in search. */
+export function isListedOn({ isEnabled, visibility, websiteIds }: Product, websiteId: number): boolean {
+  return isEnabled && visibility !== 1 && websiteIds.includes(websiteId)
 }
 
 async function productsWhere(
@@ -123,6 +125,12 @@ function buildFacets(
   return { facets, valueOfOption, facetColumnCount: column }
 }
 
+/** Whether a website whose store groups have these root categories lists the products of a category. */
+export function isIndexed(category: Category, roots: ReadonlySet<number>): boolean {
+  const [root] = category.path
+  return root !== undefined && roots.has(root.id) && isReachable(category)
+}
+
 async function buildCategories(
   snapshot: Snapshot,
   products: readonly Product[],
@@ -130,8 +138,7 @@ async function buildCategories(
 ): Promise<Map<number, CategoryIndex>> {
   const productsByCategory = new Map<number, CategoryProducts>()
   for (const category of snapshot.categoryById.values()) {
-    const [root] = category.path
-    if (root && roots.has(root.id) && isReachable(category)) {
+    if (isIndexed(category, roots)) {
       productsByCategory.set(category.id, { ordinals: [], positions: [] })
     }
   }
@@ -148,14 +155,11 @@ async function buildCategories(
   })
   const indexes = new Map<number, CategoryIndex>()
   for (const [id, members] of productsByCategory) {
-    indexes.set(id, categoryIndex(products.length, members))
+    indexes.set(id, buildCategoryIndex(products.length, members))
     await yieldToEventLoop()
   }
   return indexes
 }
-
-/** The products of a category by ascending ordinal, each with its position. */
-type CategoryProducts = { ordinals: number[]; positions: number[] }
 
 /** Ordinals arrive in ascending order. A product listed twice keeps its lowest position. */
 function addProduct({ ordinals, positions }: CategoryProducts, ordinal: number, position: number): void {
@@ -167,30 +171,13 @@ function addProduct({ ordinals, positions }: CategoryProducts, ordinal: number, 
   }
 }
 
-function categoryIndex(size: number, entries: CategoryProducts): CategoryIndex {
-  const ordinals = Uint32Array.from(entries.ordinals)
-  const positions = Int32Array.from(entries.positions)
-  const last = maxProductsPerSite - 1
-  const keys = new Float64Array(ordinals.length)
-  const members = emptyBitmap(size)
-  for (let at = 0; at < ordinals.length; at++) {
-    const ordinal = ordinals[at] ?? 0
-    keys[at] = (positions[at] ?? 0) * maxProductsPerSite + last - ordinal
-    addTo(members, ordinal)
-  }
-  keys.sort()
-  const byPosition = new Uint32Array(keys.length)
-  for (let at = 0; at < keys.length; at++) byPosition[at] = last - ((keys[at] ?? 0) % maxProductsPerSite)
-  return { members, byPosition, ordinals, positions }
-}
-
 async function buildColumns(
   products: readonly Product[],
   facets: ReadonlyMap<string, Facet>,
   valueOfOption: ReadonlyMap<number, FacetValue>,
   categories: ReadonlyMap<number, CategoryIndex>,
   categoryColumns: ReadonlyMap<number, number>,
-) {
+): Promise<ProductColumns> {
   await forEachIndexYielding(products.length, (ordinal) => {
     for (const option of optionsOf(products[ordinal] as Product)) {
       const value = valueOfOption.get(option)
@@ -204,36 +191,39 @@ async function buildColumns(
     const members = categories.get(id)?.members
     if (members) sets.push({ column, members })
   }
-  const columnStart = new Uint32Array(products.length + 1)
+  const count = new Uint16Array(products.length)
   for (const { members } of sets) {
-    for (const ordinal of membersOf(members)) columnStart[ordinal + 1] = (columnStart[ordinal + 1] ?? 0) + 1
+    for (const ordinal of membersOf(members)) count[ordinal] = (count[ordinal] ?? 0) + 1
     await yieldToEventLoop()
   }
-  for (let at = 1; at < columnStart.length; at++)
-    columnStart[at] = (columnStart[at] ?? 0) + (columnStart[at - 1] ?? 0)
-  const next = columnStart.slice()
+  const start = new Uint32Array(products.length)
+  let used = 0
+  for (let ordinal = 0; ordinal < start.length; ordinal++) {
+    start[ordinal] = used
+    used += count[ordinal] ?? 0
+  }
+  const next = start.slice()
   const columnCount = sets.reduce((most, { column }) => Math.max(most, column + 1), 0)
-  const ColumnArray = columnCount <= 2 ** 16 ? Uint16Array : Uint32Array
-  const columns = new ColumnArray(columnStart[products.length] ?? 0)
+  const values = columnValues(used, columnCount)
   for (const { column, members } of sets) {
     for (const ordinal of membersOf(members)) {
       const at = next[ordinal] ?? 0
-      columns[at] = column
+      values[at] = column
       next[ordinal] = at + 1
     }
     await yieldToEventLoop()
   }
-  return { columnStart, columns }
+  return { start, count, values, used }
 }
 
-/** A configurable product is also found by the options of its enabled variants. */
-function optionsOf(product: Product): ReadonlySet<number> | readonly number[] {
+/** Ids of options; a configurable product is also found by those of its enabled variants. */
+export function optionsOf(product: Product): ReadonlySet<number> | readonly number[] {
   if (product.variants.length === 0) return product.optionIds
   const variants = product.variants.filter((variant) => variant.isEnabled)
   return new Set([...product.optionIds, ...variants.flatMap((variant) => variant.optionIds)])
 }
 
 /** Ids of the root categories of the store views. */
-function rootsOf(views: readonly Store[]): ReadonlySet<number> {
+export function rootsOf(views: readonly Store[]): ReadonlySet<number> {
   return new Set(views.map((view) => view.group.rootCategoryId))
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { MissingDelayProductError, ProductNotFoundError } from './errors.ts'
 import { storeValue } from './product-details.ts'
 import { isInStock } from './product.ts'
+import { ordinalIn } from './site-index.ts'
 import { siteOf } from './products.ts'
 import type { ProductView } from './product-view.ts'
 import { productShapes } from './product-shapes.ts'
@@ -23,7 +24,7 @@ export async function crosssellProducts(
   const site = siteOf(ctx)
   return [...suggested].flatMap((id) => {
     const product = ctx.app.catalogue.snapshot.productById.get(id)
-    if (!product || inCart.has(id) || !site.ordinalOf.has(id) || !isInStock(product)) return []
+    if (!product || inCart.has(id) || ordinalIn(site, id) === undefined || !isInStock(product)) return []
     return [{ id, sku: product.sku }]
   })
 }

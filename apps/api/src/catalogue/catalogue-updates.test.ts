@@ -137,13 +137,28 @@ it('readers keep the old snapshot during a reload and see price changes', async 
   expect(indexOf(catalogue.snapshot)).toEqual(indexOf(await loadedAnew()))
 })
 
-it('other changes of an import cause a reload', async () => {
+it('other changes of an import are shown without a reload', async () => {
   const sku = await simpleSku()
-  const before = other.app.catalogue.snapshot
+  const { catalogue } = other.app
+  const before = catalogue.snapshot
   const file = path.join(folder, 'names.csv')
-  await writeFile(file, `sku,product_websites,name,price\n${sku},fontaines,Fontaine nouvelle,88.00\n`)
-  await importProducts(shop.sql, file)
-  await vi.waitFor(() => expect(other.app.catalogue.snapshot === before).toBe(false))
-  expect(other.app.catalogue.snapshot.productBySku.get(sku)?.names[0]).toBe('Fontaine nouvelle')
+  await writeFile(
+    file,
+    `sku,product_type,product_websites,name,price\n${sku},simple,fontaines,Fontaine nouvelle,88.00\nNEW-1,simple,fontaines,Fontaine Agapanthe,90.00\n`,
+  )
+  expect((await importProducts(shop.sql, file)).problems).toEqual([])
+  await vi.waitFor(async () => expect((await shown(other, 'NEW-1')).price).toBe(108))
+  expect(catalogue.snapshot.productBySku.get(sku)?.names[0]).toBe('Fontaine nouvelle')
   expect((await shown(other, sku)).price).toBe(105.6)
+  expect(catalogue.snapshot === before).toBe(true)
+  await vi.waitFor(async () => expect(await found(other, 'agapanthe')).toEqual(['NEW-1']))
 })
+
+async function found(api: Api, search: string): Promise<string[]> {
+  const body = JSON.stringify({
+    query: 'query ($search: String) { products(search: $search) { items { sku } } }',
+    variables: { search },
+  })
+  const answer = await api.handle({ method: 'POST', body, headers: { store: 'fr' } })
+  return JSON.parse(answer.body).data.products.items.map((item: { sku: string }) => item.sku)
+}

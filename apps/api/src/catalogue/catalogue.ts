@@ -8,34 +8,25 @@ import { loadSnapshot } from './load.ts'
 import { ChangeFeed } from '../platform/change-feed.ts'
 import { beginDay, selectChanges, type ChangeRow } from './changes.sql.ts'
 import { tagsOfChange } from './change-tags.ts'
-import {
-  addChanges,
-  applyChanges,
-  isEmpty,
-  kindOf,
-  noChanges,
-  readChanges,
-  takeBatch,
-  type ChangedValues,
-} from './patch.ts'
-import { updateSearchIndexes } from './product-search.ts'
+import { addChanges, isEmpty, kindOf, noChanges, takeBatch } from './changes.ts'
+import { patchSnapshot, type Patched } from './patch-snapshot.ts'
+import { refreshSearchIndexes, updateSearchIndexes } from './product-search.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Snapshot } from './snapshot.ts'
 import { ProductViewLoader } from './product-view-loader.ts'
 import { isSameStructure, localDay, readStores, StoreSettingsError, type Stores } from '../stores/index.ts'
 
 const pollSeconds = 1
+/** Products that are patched at a time. */
 const patchBatchSize = 1000
 /** The kind of a change of store views or their settings. */
 const SETTINGS = 'settings'
 /** The kind of a change that a new day makes; its only id is the day, as YYYYMMDD. */
 const DAY = 'day'
-/** Kinds of changes that the snapshot does not hold. */
-const contentKinds: ReadonlySet<string> = new Set(['content', 'synonyms'])
 
 /**
- * The catalogue that serves requests. It follows the log of changes in the database: it is patched when stock, prices or
- * ratings change, and reloads after other changes and on a new day. A reader can keep the snapshot it took.
+ * The catalogue that serves requests. It follows the log of changes in the database: it is patched with what changed, and
+ * reloads on a new day and after changes that it cannot be patched with. A reader can keep the snapshot it took.
  * The store views and their settings change with it, because the indexes depend on them.
  */
 export class Catalogue {
@@ -60,6 +51,11 @@ export class Catalogue {
   readonly #changedWhileLoading = noChanges()
   #timer: NodeJS.Timeout | undefined
   #patching: Promise<void> | undefined
+  /** Ids of changed products that the search indexes do not have as they are. */
+  readonly #unsearched = new Set<number>()
+  #beingSearched: ReadonlySet<number> = new Set()
+  #areSearchesStale = false
+  #searching: Promise<void> | undefined
   readonly #onSchemaChange: (() => void)[] = []
 
   /** `version` is one of before the snapshot and the store views were read. */
@@ -138,6 +134,7 @@ export class Catalogue {
     await this.#following?.catch(() => undefined)
     while (this.#loading) await this.#loading.catch(() => undefined)
     await this.#patching
+    await this.#searching
   }
 
   /** Reads the log and begins to apply what it says. */
@@ -166,8 +163,8 @@ export class Catalogue {
   #note(row: ChangeRow): void {
     this.feed.record(tagsOfChange(row, this.#snapshot, this.#options.stores))
     const kind = kindOf(row.kind)
-    if (kind) for (const id of row.ids) this.#pending[kind].add(id)
-    else if (!contentKinds.has(row.kind)) {
+    if (kind) for (const id of row.ids.length > 0 ? row.ids : [0]) this.#pending[kind].add(id)
+    else {
       if (row.kind === DAY) this.#announcedDay = dayOf(row.ids[0] ?? 0)
       if (row.kind === SETTINGS) void this.#showSettings().catch((error: unknown) => this.#logFailure(error))
       this.#isStale = true
@@ -189,7 +186,7 @@ export class Catalogue {
 
   /** Everything that was read is shown when nothing is left to apply. */
   #advance(): void {
-    if (this.#isStale || this.#loading || this.#patching || !isEmpty(this.#pending)) return
+    if (this.#isStale || this.#loading || this.#patching || this.#searching || !isEmpty(this.#pending)) return
     this.feed.advance(this.#seen)
   }
 
@@ -253,19 +250,18 @@ export class Catalogue {
     takeBatch(this.#changedWhileLoading, Infinity)
     const stores = await this.#readStores()
     const snapshot = await loadSnapshot(sql, stores, this.#today())
-    await updateSearchIndexes(sql, stores, this.#snapshot, snapshot)
+    const stale = this.#beingSearched.union(this.#unsearched)
+    await updateSearchIndexes(sql, stores, this.#snapshot, snapshot, stale)
     while (!isEmpty(this.#changedWhileLoading)) {
       const changes = takeBatch(this.#changedWhileLoading, patchBatchSize)
-      applyChanges(snapshot, stores, await readChanges(sql, snapshot, changes))
+      const patched = await patchSnapshot(sql, snapshot, stores, changes)
+      if (patched) this.#searchAgain(snapshot, patched)
+      else this.#isStale = true
     }
     this.#options.stores.replace(stores)
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(this.#options, snapshot)
-    const sdl = attributeSdl(snapshot.attributes)
-    if (sdl !== this.#sdl) {
-      this.#sdl = sdl
-      for (const callback of this.#onSchemaChange) callback()
-    }
+    this.#showSchema()
     const ms = Math.round(performance.now() - started)
     log.debug({ version: this.#seen, products: snapshot.productById.size, ms }, 'Catalogue loaded')
   }
@@ -277,9 +273,10 @@ export class Catalogue {
       if (this.#loading) addChanges(this.#changedWhileLoading, changes)
       const snapshot = this.#snapshot
       try {
-        const read = await readChanges(this.#options.sql, snapshot, changes)
-        if (snapshot === this.#snapshot) this.#apply(read)
-        else addChanges(this.#pending, changes)
+        const patched = await patchSnapshot(this.#options.sql, snapshot, this.#options.stores, changes)
+        if (snapshot !== this.#snapshot) addChanges(this.#pending, changes)
+        else if (patched) this.#show(patched)
+        else this.#loadAgain()
       } catch (error) {
         this.#isStale = true
         this.#logFailure(error)
@@ -287,9 +284,56 @@ export class Catalogue {
     }
   }
 
-  #apply(read: ChangedValues): void {
-    const changed = applyChanges(this.#snapshot, this.#options.stores, read)
-    for (const id of changed) this.#views.invalidate(id)
+  #show(patched: Patched): void {
+    if (patched.isStructure) {
+      this.#views = new ProductViewLoader(this.#options, this.#snapshot)
+      this.#showSchema()
+    }
+    for (const id of patched.changed) this.#views.invalidate(id)
+    this.#searchAgain(this.#snapshot, patched)
+  }
+
+  #loadAgain(): void {
+    this.#isStale = true
+    void this.#load().catch((error: unknown) => this.#logFailure(error))
+  }
+
+  #showSchema(): void {
+    const sdl = attributeSdl(this.#snapshot.attributes)
+    if (sdl === this.#sdl) return
+    this.#sdl = sdl
+    for (const callback of this.#onSchemaChange) callback()
+  }
+
+  /** Searches follow other changes in the background: their indexes of a large catalogue take longer. */
+  #searchAgain(snapshot: Snapshot, { searched }: Patched): void {
+    if (searched === undefined) return
+    const ids = searched === 'all' ? snapshot.productById.keys() : searched
+    for (const id of ids) this.#unsearched.add(id)
+    this.#areSearchesStale = true
+    this.#searching ??= this.#refreshSearches()
+      .catch((error: unknown) => this.#logFailure(error))
+      .finally(() => {
+        this.#searching = undefined
+        this.#advance()
+      })
+  }
+
+  async #refreshSearches(): Promise<void> {
+    const { sql, stores } = this.#options
+    while (this.#areSearchesStale) {
+      this.#areSearchesStale = false
+      this.#beingSearched = new Set(this.#unsearched)
+      this.#unsearched.clear()
+      try {
+        await refreshSearchIndexes(sql, stores, this.#snapshot, this.#beingSearched)
+      } catch (error) {
+        for (const id of this.#beingSearched) this.#unsearched.add(id)
+        throw error
+      } finally {
+        this.#beingSearched = new Set()
+      }
+    }
   }
 
   #logFailure(error: unknown): void {

@@ -23,16 +23,19 @@ import { timestamp } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
 import { showCategory } from './tags.ts'
 
-export type CategoryShape = CategoryTree & { __typename: 'CategoryTree'; category: Category }
+export type CategoryShape = Omit<CategoryTree, 'product_count'> & {
+  __typename: 'CategoryTree'
+  category: Category
+}
 
-const shapeCache = new WeakMap<Snapshot, Map<string, CategoryShape>>()
+const shapeCache = new WeakMap<Snapshot['categoryById'], Map<string, CategoryShape>>()
 
 /** A category with its descendants in the contract's format, cached for each store view. */
 export function categoryShape(ctx: RequestContext, category: Category): CategoryShape {
   showCategory(ctx, category)
   const { snapshot } = ctx.app.catalogue
-  let shapes = shapeCache.get(snapshot)
-  if (!shapes) shapeCache.set(snapshot, (shapes = new Map()))
+  let shapes = shapeCache.get(snapshot.categoryById)
+  if (!shapes) shapeCache.set(snapshot.categoryById, (shapes = new Map()))
   const key = `${ctx.store.code}|${category.id}`
   const cached = shapes.get(key)
   if (cached) return cached
@@ -63,7 +66,6 @@ function shapeOf(ctx: RequestContext, category: Category): CategoryShape {
     path_in_store: urlPath || null,
     level: category.level,
     position: category.position,
-    product_count: productCount(ctx, category),
     staged: false,
     children_count: String(withDescendants(category).filter(isReachable).length - 1),
     children: category.children.filter((child) => child.isActive).map((child) => categoryShape(ctx, child)),
@@ -128,7 +130,8 @@ export function categoryAlternates(ctx: RequestContext, category: Category) {
   })
 }
 
-function productCount(ctx: RequestContext, category: Category): number {
+/** Not cached with the shape, because it changes with the products. */
+export function productCount(ctx: RequestContext, category: Category): number {
   const site = ctx.app.catalogue.snapshot.sites.get(ctx.store.website.id)
   const index = site?.categories.get(category.id)
   return site && index ? countBoth(site.browsable, index.members) : 0

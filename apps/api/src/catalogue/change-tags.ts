@@ -27,7 +27,8 @@ export function tagsOfChange(row: ChangeRow, snapshot: Snapshot, stores: Stores)
     const tags = [...productTags(affected), ...listingTags(snapshot, affected, pricesTag), PRICES, ANYTHING]
     return { version, tags }
   }
-  if (kind === 'ratings') return { version, tags: [...productTags(affectedBy(snapshot, ids)), ANYTHING] }
+  if (kind === 'ratings' || kind === 'details')
+    return { version, tags: [...productTags(affectedBy(snapshot, ids)), ANYTHING] }
   return { version }
 }
 

@@ -30,19 +30,26 @@ export async function selectChanges(sql: Queryable, above: number): Promise<Read
   return { version, rows, isComplete: version <= above || rows[0]?.version === above + 1 }
 }
 
-/** Kinds of changes that name products. */
-export type ProductChange = 'prices' | 'ratings'
+/** Kinds of changes that name products; those of stock are announced by triggers. */
+type ProductKind = 'products' | 'prices' | 'ratings' | 'details'
+/** Kinds of changes that readers find themselves. */
+type WholeKind = 'attributes' | 'categories' | 'content' | 'synonyms'
 
 const idsOfRow = 1000
 
 /** Tells all processes, on commit, that something changed of these products. */
 export async function announceProducts(
   sql: Queryable,
-  kind: ProductChange,
+  kind: ProductKind,
   ids: readonly number[],
 ): Promise<void> {
   for (let at = 0; at < ids.length; at += idsOfRow)
     await sql`select catalogue_changed(${kind}, ${ids.slice(at, at + idsOfRow)})`
+}
+
+/** Tells all processes, on commit, that something of a kind changed. */
+export async function announceChange(sql: Queryable, kind: WholeKind): Promise<void> {
+  await sql`select catalogue_changed(${kind})`
 }
 
 /** Tells all processes that a new day has begun, unless another process has. */

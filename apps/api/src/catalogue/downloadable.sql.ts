@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database.ts'
+import { among, type Ids } from './among.sql.ts'
 
 export type DownloadableRow = {
   product_id: number
@@ -25,18 +26,20 @@ export type DownloadSampleRow = Pick<
 
 export async function selectDownloads(
   tx: Transaction,
+  ids?: Ids,
 ): Promise<[DownloadableRow[], DownloadLinkRow[], DownloadSampleRow[]]> {
   return await Promise.all([
     tx<DownloadableRow[]>`
       select p.id as product_id, coalesce(d.links_purchased_separately, false) as links_purchased_separately,
              coalesce(d.links_titles || jsonb_build_object('default', d.links_title), '{}') as links_titles
-        from product p left join downloadable d on d.product_id = p.id where p.type = 'downloadable'`,
+        from product p left join downloadable d on d.product_id = p.id where p.type = 'downloadable'
+         and ${among(tx, tx`p.id`, ids)}`,
     tx<DownloadLinkRow[]>`
       select id, product_id, titles || jsonb_build_object('default', admin_title) as titles, position, price,
              number_of_downloads, is_shareable, file, url, sample_file, sample_url
-        from downloadable_link order by product_id, position, id`,
+        from downloadable_link where ${among(tx, tx`product_id`, ids)} order by product_id, position, id`,
     tx<DownloadSampleRow[]>`
       select id, product_id, titles || jsonb_build_object('default', admin_title) as titles, position, file, url
-        from downloadable_sample order by product_id, position, id`,
+        from downloadable_sample where ${among(tx, tx`product_id`, ids)} order by product_id, position, id`,
   ])
 }

@@ -16,6 +16,8 @@ type EncodeOptions = {
   cacheDir?: string
   /** Called after each picture. */
   progress?: (done: number, total: number) => void
+  /** Called with each picture that is new or changed. */
+  onEncoded?: (file: string) => void
 }
 
 class NotAnImageError extends Error {}
@@ -40,7 +42,7 @@ const encoding = JSON.stringify([1, avif, webp])
 export async function encodePictures(
   sql: Sql,
   files: Iterable<string>,
-  { from, dataDir, cacheDir, progress }: EncodeOptions,
+  { from, dataDir, cacheDir, progress, onEncoded }: EncodeOptions,
 ): Promise<string[]> {
   const folders = { media: path.join(dataDir, 'media'), cache: await writableFolder(cacheDir) }
   const maxima = await imageMaxima(sql)
@@ -54,7 +56,7 @@ export async function encodePictures(
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       const master = await readFile(path.join(from, file)).catch(() => undefined)
       const isPicture = master
-        ? await encodeOne(sql, folders, { file, master, maxima }, recorded.get(file))
+        ? await encodeOne(sql, folders, { file, master, maxima }, recorded.get(file), onEncoded)
         : false
       if (!isPicture) missing.push(file)
       done++
@@ -80,13 +82,17 @@ async function encodeOne(
   folders: Folders,
   { file, master, maxima }: { file: string; master: Buffer; maxima: readonly number[] },
   recordedHash: string | undefined,
+  onEncoded: ((file: string) => void) | undefined,
 ): Promise<boolean> {
   const contentHash = createHash('sha256').update(encoding).update(master).digest('hex')
   const info = await imageInfoOf(folders, file, contentHash, master)
   if (!info) return false
   const picture = { file, contentHash, width: info.width, height: info.height }
   await encodeSizes(folders, picture, master, maxima)
-  if (recordedHash !== contentHash) await upsertPicture(sql, { ...picture, colour: info.colour })
+  if (recordedHash !== contentHash) {
+    await upsertPicture(sql, { ...picture, colour: info.colour })
+    onEncoded?.(file)
+  }
   return true
 }
 

@@ -68,13 +68,13 @@ function priceBuckets(site: SiteIndex, selection: Selection): PriceBucket[] {
   // When only the price is filtered, the buckets depend on the candidates alone, so they are cached with
   // them.
   let cached = bucketsCache.get(selection.candidates)
-  if (!cached) bucketsCache.set(selection.candidates, (cached = new Map()))
+  if (!cached) bucketsCache.set(selection.candidates, (cached = new WeakMap()))
   let buckets = cached.get(prices)
   if (!buckets) cached.set(prices, (buckets = bucketsOf(prices, members, unit)))
   return buckets
 }
 
-const bucketsCache = new WeakMap<Candidates, Map<PriceIndex, PriceBucket[]>>()
+const bucketsCache = new WeakMap<Candidates, WeakMap<PriceIndex, PriceBucket[]>>()
 
 /** `unit` has the minor units of one unit of the currency. */
 function bucketsOf(prices: PriceIndex, members: Bitmap, unit: number): PriceBucket[] {

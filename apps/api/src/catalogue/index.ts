@@ -26,7 +26,7 @@ export { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-u
 export { titleIn } from './product-options.ts'
 export { isVirtualType } from './product.ts'
 export type { CustomOption, CustomValue, DownloadLink, Downloads } from './product.ts'
-export { announceProducts } from './changes.sql.ts'
+export { announceChange, announceProducts } from './changes.sql.ts'
 export { pageInfo, readPage } from './paging.ts'
 export { productById, salableBySku, stockNow } from './salable.ts'
 export { findProducts, isSoldIn, shownBySku } from './products.ts'

@@ -2,7 +2,7 @@ import { parseStoreSettings, type Store } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
 import { buildSiteIndex } from './build-site-index.ts'
 import type { Category } from './category.ts'
-import { appended, type Product } from './product.ts'
+import { appended, type Product, type Visibility } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -20,6 +20,8 @@ export type TestProduct = {
   /** Id of the configurable product, or of the grouped product, that this one belongs to. */
   variantOf?: number | null
   groupedIn?: number | null
+  visibility?: Visibility
+  isEnabled?: boolean
 }
 
 const plain: Omit<TestProduct, 'id'> = {
@@ -38,7 +40,11 @@ export async function createShop(products: readonly Partial<TestProduct>[]) {
 }
 
 export async function createShopOf(products: readonly Omit<TestProduct, 'id'>[]) {
-  const made: TestProduct[] = products.map((product, index) => ({ ...product, id: index + 1 }))
+  return await createShopWith(products.map((product, index) => ({ ...product, id: index + 1 })))
+}
+
+/** The same with ids of their own, ascending. */
+export async function createShopWith(made: readonly TestProduct[]) {
   const snapshot = snapshotOf(made)
   const site: SiteIndex = await buildSiteIndex(snapshot, [store], new Map())
   snapshot.sites.set(site.websiteId, site)
@@ -50,6 +56,7 @@ function snapshotOf(made: readonly TestProduct[]): Snapshot {
   const root = category(2, null)
   const top = [category(10, root), category(13, root)] as const
   const categories = [root, ...top, category(11, top[0]), category(12, top[0])]
+  const productById = productsOf(made)
   return {
     day: '2026-11-21',
     attributes,
@@ -57,9 +64,10 @@ function snapshotOf(made: readonly TestProduct[]): Snapshot {
     attributeByCode: new Map(attributes.map((one) => [one.code, one])),
     optionById: new Map(attributes.flatMap(({ options }) => options.map((one) => [one.id, one]))),
     categoryById: new Map(categories.map((one) => [one.id, one])),
-    productById: productsOf(made),
-    productBySku: new Map(),
+    productById,
+    productBySku: new Map([...productById.values()].map((one) => [one.sku, one])),
     sites: new Map(),
+    content: {},
   }
 }
 
@@ -88,20 +96,22 @@ function productsOf(made: readonly TestProduct[]): Map<number, Product> {
   return products
 }
 
-function productOf({ id, price, colour, uses, categories, position, name, quantity }: TestProduct): Product {
+function productOf(given: TestProduct): Product {
+  const { id, price, colour, uses, categories, position, name, quantity } = given
+  const { visibility = 4, isEnabled = true } = given
   return {
     id,
     sku: `P-${id}`,
     type: 'simple',
-    isEnabled: true,
-    visibility: 4,
+    isEnabled,
+    visibility,
     taxClass: 'standard',
     weight: 0,
     websiteIds: [1],
     categoryIds: categories.map((one) => 10 + one),
     positions: categories.map(() => position),
     names: [name],
-    urlKeys: [`p-${id}`],
+    urlKeys: [name.toLowerCase()],
     optionIds: [100 + colour, ...uses.map((use) => 200 + use)],
     fulfilment: null,
     lotB2b: 1,

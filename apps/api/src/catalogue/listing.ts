@@ -1,7 +1,8 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { ByteCache, hashedKey, type CacheStatistics } from '../platform/byte-cache.ts'
-import { count, emptyBitmap, intersection, union, type Bitmap } from './bitmap.ts'
+import { changedBitmap, count, emptyBitmap, has, intersection, union, type Bitmap } from './bitmap.ts'
+import { carryColumnCounts } from './facet-column-counts.ts'
 import { productsInPriceRange } from './price-index.ts'
 import { shownPrices, type SiteIndex } from './site-index.ts'
 import { sortedPage, type SortKey } from './sorting.ts'
@@ -39,7 +40,11 @@ export type ListingRequest = {
 }
 
 /** All products of the listing's categories that it may show, before any filter. */
-export type Candidates = { readonly members: Bitmap; readonly total: number }
+export type Candidates = {
+  readonly members: Bitmap
+  readonly total: number
+  readonly filter: Pick<ListingFilter, 'scope' | 'categoryIds' | 'restrictedTo' | 'includesOutOfStock'>
+}
 
 /** The products of a listing, with the data needed to count facets. */
 export type Selection = {
@@ -100,13 +105,69 @@ function selectionBytes(site: SiteIndex, { members, filterSets }: Selection): nu
 
 /** Size of the bitmap, the counts and the columns, estimated from the average number of columns. */
 function candidatesBytes(site: SiteIndex, { members, total }: Candidates): number {
-  const columns = (site.columns.length * total) / Math.max(1, site.size)
-  return members.byteLength + 4 * (site.columnCount + total) + site.columns.BYTES_PER_ELEMENT * columns
+  const { used, values } = site.columns
+  const columns = (used * total) / Math.max(1, site.size)
+  return members.byteLength + 4 * site.columnCount + 6 * total + values.BYTES_PER_ELEMENT * columns
 }
 
-/** Clears the caches after a change of stock or prices. */
-export function clearListingCaches(site: SiteIndex): void {
-  cachesBySite.delete(site)
+/** Drops what depends on prices. */
+export function clearSelections(site: SiteIndex): void {
+  cachesBySite.get(site)?.selections.clear()
+}
+
+/**
+ * Hands the caches of an index to a later version of it, in which only the products with these ordinals changed; `to` may
+ * be the same index, changed in place. Cached candidates are corrected, so that the next listing of a large catalogue does
+ * not start from nothing.
+ */
+export function carryListings(from: SiteIndex, to: SiteIndex, changed: readonly number[]): void {
+  const caches = cachesBySite.get(from)
+  if (!caches) return
+  cachesBySite.delete(from)
+  cachesBySite.set(to, caches)
+  caches.selections.clear()
+  for (const [key, before] of caches.candidates.entries()) {
+    const after = updateCandidates(from, to, before, changed)
+    if (after === undefined) caches.candidates.delete(key)
+    else if (after !== before) caches.candidates.set(key, after, candidatesBytes(to, after))
+  }
+}
+
+/** The candidates in a later version of their index; undefined when they have to be found anew. */
+function updateCandidates(
+  from: SiteIndex,
+  to: SiteIndex,
+  before: Candidates,
+  changed: readonly number[],
+): Candidates | undefined {
+  const { filter, members, total } = before
+  if (filter.restrictedTo.length > 0) return undefined
+  const isMember = candidateTest(to, filter)
+  const touched = changed.filter((ordinal) => has(members, ordinal) || isMember(ordinal))
+  if (touched.length === 0) return before
+  const entering = touched.filter((ordinal) => isMember(ordinal) && !has(members, ordinal))
+  const leaving = touched.filter((ordinal) => !isMember(ordinal))
+  const after = {
+    filter,
+    members: changedBitmap(members, to.size, { entering, leaving }),
+    total: total + entering.length - leaving.length,
+  }
+  carryColumnCounts({ site: from, candidates: before }, { site: to, candidates: after }, touched)
+  return after
+}
+
+/** Whether a product is among the candidates of a filter, by its ordinal. */
+function candidateTest(
+  site: SiteIndex,
+  { scope, categoryIds, includesOutOfStock }: Candidates['filter'],
+): (ordinal: number) => boolean {
+  const shown = scope === 'search' ? site.searchable : site.browsable
+  const mustHaveStock = !site.showsOutOfStock && includesOutOfStock !== true
+  const categories = categoryIds?.flatMap((id) => site.categories.get(id)?.members ?? [])
+  return (ordinal) =>
+    has(shown, ordinal) &&
+    (!mustHaveStock || has(site.inStock, ordinal)) &&
+    (!categories || categories.some((members) => has(members, ordinal)))
 }
 
 /** Order and bounds of a page. Selections are shared by store views, whose names sort differently. */
@@ -148,7 +209,16 @@ function candidatesOf(
     sets.push(union(site.size, wanted))
   }
   const members = intersection(sets)
-  const candidates = { members, total: count(members) }
+  const candidates = {
+    members,
+    total: count(members),
+    filter: {
+      scope,
+      ...(categoryIds && { categoryIds }),
+      restrictedTo,
+      ...(includesOutOfStock && { includesOutOfStock }),
+    },
+  }
   if (key !== null) cache.set(key, candidates, candidatesBytes(site, candidates))
   return candidates
 }
@@ -171,7 +241,8 @@ function computeSelection(site: SiteIndex, request: ListingRequest, candidates: 
       : productsInPriceRange(shownPrices(site, request), from, to)
     filterSets.set('price', members)
   }
-  if (filterSets.size === 0) return { ...candidates, request, filterSets, candidates }
+  if (filterSets.size === 0)
+    return { members: candidates.members, total: candidates.total, request, filterSets, candidates }
   const members = intersection([candidates.members, ...filterSets.values()])
   return { members, total: count(members), request, filterSets, candidates }
 }

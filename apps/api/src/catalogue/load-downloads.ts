@@ -1,10 +1,15 @@
 import type { Transaction } from '../platform/database.ts'
+import type { Ids } from './among.sql.ts'
 import { selectDownloads } from './downloadable.sql.ts'
 import type { DownloadLink, DownloadSample, Product } from './product.ts'
 
 /** Sets the links and samples of downloadable products. */
-export async function readDownloads(tx: Transaction, products: ReadonlyMap<number, Product>): Promise<void> {
-  const [rows, links, samples] = await selectDownloads(tx)
+export async function readDownloads(
+  tx: Transaction,
+  products: Pick<ReadonlyMap<number, Product>, 'get'>,
+  ids?: Ids,
+): Promise<void> {
+  const [rows, links, samples] = await selectDownloads(tx, ids)
   const owned = new Map<number, { links: DownloadLink[]; samples: DownloadSample[] }>()
   for (const row of rows) {
     const product = products.get(row.product_id)

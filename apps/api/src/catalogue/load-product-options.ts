@@ -1,16 +1,17 @@
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { Transaction } from '../platform/database.ts'
+import type { Ids } from './among.sql.ts'
 import type { BundleOption, CustomOption } from './product.ts'
 import { selectBundles, selectCustomOptions, selectGroupedItems } from './product-options.sql.ts'
 import { appended, type Product } from './product.ts'
 
-type Products = ReadonlyMap<number, Product>
+type Products = Pick<ReadonlyMap<number, Product>, 'get'>
 
 /** Sets the custom options, bundles and grouped items of the products. */
-export async function readProductOptions(tx: Transaction, products: Products): Promise<void> {
-  await readCustomOptions(tx, products)
-  await readBundles(tx, products)
-  for (const { product_id, linked_id, position, quantity } of await selectGroupedItems(tx)) {
+export async function readProductOptions(tx: Transaction, products: Products, ids?: Ids): Promise<void> {
+  await readCustomOptions(tx, products, ids)
+  await readBundles(tx, products, ids)
+  for (const { product_id, linked_id, position, quantity } of await selectGroupedItems(tx, ids)) {
     const group = products.get(product_id)
     const product = products.get(linked_id)
     if (!group || !product) continue
@@ -19,8 +20,8 @@ export async function readProductOptions(tx: Transaction, products: Products): P
   }
 }
 
-async function readCustomOptions(tx: Transaction, products: Products): Promise<void> {
-  const [options, values] = await selectCustomOptions(tx)
+async function readCustomOptions(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+  const [options, values] = await selectCustomOptions(tx, ids)
   const byId = new Map<number, CustomOption>()
   for (const row of options) {
     const option: CustomOption = {
@@ -44,8 +45,8 @@ async function readCustomOptions(tx: Transaction, products: Products): Promise<v
   }
 }
 
-async function readBundles(tx: Transaction, products: Products): Promise<void> {
-  const [bundles, options, selections] = await selectBundles(tx)
+async function readBundles(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+  const [bundles, options, selections] = await selectBundles(tx, ids)
   for (const row of bundles) {
     const product = products.get(row.product_id)
     if (!product) continue

@@ -5,7 +5,8 @@ import { pageOf, selectProducts, type ListingRequest } from './listing.ts'
 import { createShopOf, store, type TestProduct } from './listing.fixture.ts'
 import { ANYTHING } from '../platform/query-tags.ts'
 import { tagsOfChange } from './change-tags.ts'
-import { applyChanges } from './patch.ts'
+import { applyValues } from './patch.ts'
+import { ProductChanges } from './product-change.ts'
 import { shownPrices } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -85,7 +86,7 @@ it('a patched snapshot equals a new one', async () => {
         })
         const fresh = await createShopOf(now)
         const ids = changed.map(({ at }) => at + 1)
-        applyChanges(patched.snapshot, stores, readOf(fresh.snapshot, ids))
+        applyValues(patched.snapshot, stores, readOf(fresh.snapshot, ids), new ProductChanges())
         expect(patched.site.prices).toEqual(fresh.site.prices)
         expect(patched.site.inStock).toEqual(fresh.site.inStock)
         expect(listed(patched)).toEqual(listed(fresh))
@@ -100,7 +101,7 @@ it('existing readers keep their price index', async () => {
   const shown = { rootId: store.group.rootCategoryId, currency: 'CHF', kind: 'b2c' } as const
   const before = shownPrices(site, shown)
   const { snapshot: dearer } = await createShopOf([made(900), made(200), made(300)])
-  expect([...applyChanges(snapshot, stores, readOf(dearer, [1]))]).toEqual([1])
+  expect([...applyValues(snapshot, stores, readOf(dearer, [1]), new ProductChanges())]).toEqual([1])
   expect([...before.order]).toEqual([0, 1, 2])
   expect([...shownPrices(site, shown).order]).toEqual([1, 2, 0])
 })

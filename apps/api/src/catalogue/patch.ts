@@ -1,22 +1,15 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Queryable } from '../platform/database.ts'
-import { inCurrency, type Store, type Stores } from '../stores/index.ts'
-import { addTo, removeFrom } from './bitmap.ts'
-import { indexedPrices } from './build-prices.ts'
-import { clearListingCaches } from './listing.ts'
-import { updatePriceIndex, type PriceIndex } from './price-index.ts'
+import type { Stores } from '../stores/index.ts'
+import { addTo, has, removeFrom } from './bitmap.ts'
+import { carryListings, clearSelections } from './listing.ts'
 import { selectPrices } from './prices.sql.ts'
+import type { ProductChanges } from './product-change.ts'
 import { isInStock, type Product, type ProductRating, type Stock, type WebsitePrice } from './product.ts'
 import { selectRatings } from './ratings.sql.ts'
-import type { SiteIndex } from './site-index.ts'
+import { categoriesAt, ordinalIn, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 import { selectStock } from './stock.sql.ts'
-
-const kinds = ['stock', 'prices', 'ratings'] as const
-type Kind = (typeof kinds)[number]
-
-/** Ids of the changed products. */
-export type Changes = Readonly<Record<Kind, Set<number>>>
+import { updateSitePrices } from './update-site-prices.ts'
 
 /** The current values of the changed products. */
 export type ChangedValues = {
@@ -25,42 +18,11 @@ export type ChangedValues = {
   ratings: ReadonlyMap<number, readonly ProductRating[]>
 }
 
-export function noChanges(): Changes {
-  return { stock: new Set(), prices: new Set(), ratings: new Set() }
-}
-
-export function isEmpty(changes: Changes): boolean {
-  return kinds.every((kind) => changes[kind].size === 0)
-}
-
-/** The kind of change that a notification names; undefined for others. */
-export function kindOf(name: string | undefined): Kind | undefined {
-  return kinds.find((kind) => kind === name)
-}
-
-export function addChanges(to: Changes, more: Changes): void {
-  for (const kind of kinds) {
-    for (const id of more[kind]) to[kind].add(id)
-  }
-}
-
-/** Removes up to `most` ids of each kind from `changes` and returns them. */
-export function takeBatch(changes: Changes, most: number): Changes {
-  const some = noChanges()
-  for (const kind of kinds) {
-    for (const id of changes[kind].values().take(most).toArray()) {
-      changes[kind].delete(id)
-      some[kind].add(id)
-    }
-  }
-  return some
-}
-
 /** Reads the current stock, prices and ratings of changed products. Products that the snapshot lacks are skipped. */
-export async function readChanges(
+export async function readValues(
   sql: Queryable,
   snapshot: Snapshot,
-  { stock, prices, ratings }: Changes,
+  { stock, prices, ratings }: Readonly<Record<'stock' | 'prices' | 'ratings', ReadonlySet<number>>>,
 ): Promise<ChangedValues> {
   const known = (ids: ReadonlySet<number>) => [...ids].filter((id) => snapshot.productById.has(id))
   const [changedStock, changedPrices, changedRatings] = await Promise.all([
@@ -73,17 +35,23 @@ export async function readChanges(
 
 /**
  * Applies stock, prices and ratings to a snapshot synchronously, so that no reader sees a partial update. The indexes
- * are the same as in a new snapshot. Returns the ids of the products with new values, and of those they are part of.
+ * are the same as in a new snapshot. Notes what changed of the products and of those that they are part of, and returns the
+ * ids of both.
  */
-export function applyChanges(snapshot: Snapshot, stores: Stores, read: ChangedValues): ReadonlySet<number> {
+export function applyValues(
+  snapshot: Snapshot,
+  stores: Stores,
+  read: ChangedValues,
+  changes: ProductChanges,
+): ReadonlySet<number> {
   const restocked = affectedBy(snapshot, read.stock.keys())
   const repriced = affectedBy(snapshot, read.prices.keys())
   assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
   assign(snapshot, read.prices, (product, prices) => (product.prices = prices))
   assign(snapshot, read.ratings, (product, ratings) => (product.ratings = ratings))
   for (const site of snapshot.sites.values()) {
-    applyStock(site, restocked)
-    applyPrices(snapshot, stores, site, repriced)
+    applyStock(site, restocked, changes)
+    applyPrices(snapshot, stores, site, repriced, changes)
   }
   return new Set([...[...restocked, ...repriced].map(({ id }) => id), ...read.ratings.keys()])
 }
@@ -113,15 +81,23 @@ export function affectedBy(snapshot: Snapshot, ids: Iterable<number>): ReadonlyS
   return affected
 }
 
-function applyStock(site: SiteIndex, products: ReadonlySet<Product>): void {
-  if (products.size === 0) return
-  for (const product of products) {
-    const ordinal = site.ordinalOf.get(product.id)
-    if (ordinal === undefined) continue
+function applyStock(site: SiteIndex, products: ReadonlySet<Product>, changes: ProductChanges): void {
+  const changed = placesIn(site, products).filter(
+    ({ product, ordinal }) => isInStock(product) !== has(site.inStock, ordinal),
+  )
+  if (changed.length === 0) return
+  for (const { product, ordinal } of changed) {
     if (isInStock(product)) addTo(site.inStock, ordinal)
     else removeFrom(site.inStock, ordinal)
+    noteCategories(site, product, ordinal, changes)
+    changes.of(product.id).isStockChanged = true
   }
-  if (!site.showsOutOfStock) clearListingCaches(site)
+  if (site.showsOutOfStock) return
+  carryListings(
+    site,
+    site,
+    changed.map(({ ordinal }) => ordinal),
+  )
 }
 
 function applyPrices(
@@ -129,35 +105,30 @@ function applyPrices(
   stores: Stores,
   site: SiteIndex,
   products: ReadonlySet<Product>,
+  changes: ProductChanges,
 ): void {
-  const [store] = stores.ofWebsite(site.websiteId)
-  if (!store) return
-  const listed = [...products].flatMap((product) => {
-    const ordinal = site.ordinalOf.get(product.id)
-    return ordinal === undefined ? [] : [{ product, ordinal }]
-  })
-  const rerank = (view: Store, rootId: number, kind: VisitorKind, prices: PriceIndex) => {
-    const changed = listed.flatMap(({ product, ordinal }): [number, number][] => {
-      const price = indexedPrices(snapshot, product, view, rootId)[kind]
-      return price === prices.shown[ordinal] ? [] : [[ordinal, price]]
-    })
-    return changed.length === 0 ? prices : updatePriceIndex(prices, new Map(changed))
+  const places = placesIn(site, products)
+  const { after, changed } = updateSitePrices(snapshot, stores.ofWebsite(site.websiteId), site, places)
+  if (changed.size === 0) return
+  site.prices = after
+  clearSelections(site)
+  for (const { product, ordinal } of places) {
+    if (!changed.has(ordinal)) continue
+    noteCategories(site, product, ordinal, changes)
+    changes.of(product.id).isPriceChanged = true
   }
-  let isChanged = false
-  const prices = new Map(
-    [...site.prices].map(([key, { rootId, currency, b2b, b2c }]) => {
-      const view = inCurrency(store, currency)
-      const reranked = {
-        rootId,
-        currency,
-        b2b: rerank(view, rootId, 'b2b', b2b),
-        b2c: rerank(view, rootId, 'b2c', b2c),
-      }
-      isChanged ||= reranked.b2b !== b2b || reranked.b2c !== b2c
-      return [key, reranked]
-    }),
-  )
-  if (!isChanged) return
-  site.prices = prices
-  clearListingCaches(site)
+}
+
+/** The products that the website lists. */
+function placesIn(site: SiteIndex, products: ReadonlySet<Product>) {
+  return [...products].flatMap((product) => {
+    const ordinal = ordinalIn(site, product.id)
+    return ordinal === undefined ? [] : [{ product, ordinal, isListed: true }]
+  })
+}
+
+/** The product stays in its categories. */
+function noteCategories(site: SiteIndex, { id }: Product, ordinal: number, changes: ProductChanges): void {
+  const own = categoriesAt(site, ordinal)
+  changes.addCategories(id, own, own)
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import {
   addTo,
-  bitmapOf,
+  changedBitmap,
   countBoth,
   emptyBitmap,
   has,
@@ -9,7 +9,8 @@ import {
   removeFrom,
   type Bitmap,
 } from './bitmap.ts'
-import { maxProductsPerSite } from './limits.ts'
+import { ordinalRange } from './limits.ts'
+import { firstPlaceWhere, spliced } from './sorted-order.ts'
 
 /**
  * Prices as shown to one visitor kind, in cents; -1 when hidden or missing. `order` has the products by
@@ -26,60 +27,106 @@ export type PriceIndex = {
 
 const smallestBlock = 1024
 const mostPrefixes = 64
+/** The highest price that an index holds; a higher one is sorted and filtered as this one. */
+export const highestIndexedPrice = 2 ** 31 - 1
+/** Sorts after every price. Times {@link ordinalRange} it is still an exact double. */
+const unpriced = highestIndexedPrice + 1
 
-/** `shown` is indexed by ordinal. `leastBlock` is smaller in tests. */
+/** `shown` is indexed by ordinal, in the order of ids. `leastBlock` is smaller in tests. */
 export function buildPriceIndex(shown: Int32Array, leastBlock = smallestBlock): PriceIndex {
-  const unpriced = 2 ** 32
   const keys = new Float64Array(shown.length)
-  for (let ordinal = 0; ordinal < shown.length; ordinal++) {
-    const cents = shown[ordinal] ?? -1
-    keys[ordinal] = (cents < 0 ? unpriced : cents) * maxProductsPerSite + ordinal
-  }
+  for (let ordinal = 0; ordinal < shown.length; ordinal++)
+    keys[ordinal] = rankOf(shown, ordinal) * ordinalRange + ordinal
   keys.sort()
   const order = new Uint32Array(shown.length)
-  for (let at = 0; at < order.length; at++) order[at] = (keys[at] ?? 0) % maxProductsPerSite
+  for (let at = 0; at < order.length; at++) order[at] = (keys[at] ?? 0) % ordinalRange
   return withPrefixes(shown, order, leastBlock)
 }
 
 /**
  * The index after some prices changed, equal to a new {@link buildPriceIndex} without sorting the other
- * products again. Does not modify `prices`.
+ * products again. Ordinals from the length of `prices.shown` on are new. Products with the same price are in the order of
+ * their ids. Does not modify `prices`.
  */
 export function updatePriceIndex(
   prices: PriceIndex,
   changes: ReadonlyMap<number, Cents>,
+  idOf: (ordinal: number) => number,
   leastBlock = smallestBlock,
 ): PriceIndex {
-  const shown = prices.shown.slice()
+  const known = prices.shown.length
+  const size = [...changes.keys()].reduce((most, ordinal) => Math.max(most, ordinal + 1), known)
+  const shown = new Int32Array(size).fill(-1, known)
+  shown.set(prices.shown)
   for (const [ordinal, cents] of changes) shown[ordinal] = cents
-  const rank = (ordinal: number) => {
-    const cents = shown[ordinal] ?? -1
-    return cents < 0 ? Infinity : cents
+  const before = (by: Int32Array) => (a: number, b: number) =>
+    rankOf(by, a) - rankOf(by, b) || idOf(a) - idOf(b)
+  const placeOf = (order: Uint32Array, by: Int32Array, ordinal: number) => {
+    const compare = before(by)
+    return firstPlaceWhere(order.length, (place) => compare(order[place] ?? 0, ordinal) >= 0)
   }
-  const moved = [...changes.keys()].toSorted((a, b) => rank(a) - rank(b) || a - b)
-  const isMoved = bitmapOf(shown.length, moved)
-  const order = new Uint32Array(shown.length)
-  let next = 0
-  let at = 0
-  for (const ordinal of prices.order) {
-    if (has(isMoved, ordinal)) continue
-    for (; next < moved.length; next++) {
-      const candidate = moved[next] ?? 0
-      const difference = rank(candidate) - rank(ordinal)
-      if (difference > 0 || (!(difference < 0) && candidate > ordinal)) break
-      order[at++] = candidate
+  const leaving = [...changes.keys()]
+    .filter((ordinal) => ordinal < known)
+    .map((ordinal) => placeOf(prices.order, prices.shown, ordinal))
+    .toSorted((a, b) => a - b)
+  const stays = spliced(prices.order, { leaving, entering: [] })
+  const fresh = Array.from({ length: size - known }, (_, index) => known + index)
+  const moved = [...new Set([...changes.keys(), ...fresh])].toSorted(before(shown))
+  const entering = moved.map((value) => ({ place: placeOf(stays, shown, value), value }))
+  const order = spliced(stays, { leaving: [], entering })
+  const pricedCount = firstPlaceWhere(order.length, (place) => (shown[order[place] ?? 0] ?? -1) < 0)
+  const { block } = prices
+  const wanted = blockFor(pricedCount, leastBlock)
+  if (block > 2 * wanted || wanted > 2 * block) return withPrefixes(shown, order, leastBlock)
+  const places = new Map(entering.map(({ place, value }, index) => [value, place + index]))
+  const updated = { shown, order, pricedCount, block }
+  return { ...updated, prefixes: updatedPrefixes(prices.prefixes, updated, places, leaving.length) }
+}
+
+/** `places` has those of the products that moved. Prefixes that no product entered or left are shared with those before. */
+function updatedPrefixes(
+  before: readonly Bitmap[],
+  { shown, order, pricedCount, block }: Omit<PriceIndex, 'prefixes'>,
+  places: ReadonlyMap<number, number>,
+  left: number,
+): Bitmap[] {
+  const size = shown.length
+  // A product that did not move is at most so many places from where it was.
+  const reach = Math.max(places.size, left)
+  const prefixes = before.slice(0, Math.floor(pricedCount / block) + 1)
+  for (let index = 1; index * block <= pricedCount; index++) {
+    const end = index * block
+    const old = prefixes[index]
+    if (!old) {
+      const entering = order.subarray(end - block, end)
+      prefixes.push(changedBitmap(prefixes[index - 1] ?? emptyBitmap(size), size, { entering, leaving: [] }))
+      continue
     }
-    order[at++] = ordinal
+    const inside = [...order.subarray(Math.max(0, end - reach), end)]
+    const outside = [...order.subarray(end, end + reach)]
+    for (const [ordinal, place] of places) (place < end ? inside : outside).push(ordinal)
+    const entering = inside.filter((ordinal) => !has(old, ordinal))
+    const leaving = outside.filter((ordinal) => has(old, ordinal))
+    if (entering.length + leaving.length > 0)
+      prefixes[index] = changedBitmap(old, size, { entering, leaving })
   }
-  for (; next < moved.length; next++) order[at++] = moved[next] ?? 0
-  return withPrefixes(shown, order, leastBlock)
+  return prefixes
+}
+
+function rankOf(shown: Int32Array, ordinal: number): number {
+  const cents = shown[ordinal] ?? -1
+  return cents < 0 ? unpriced : cents
+}
+
+function blockFor(pricedCount: number, leastBlock: number): number {
+  return Math.max(leastBlock, Math.ceil(pricedCount / mostPrefixes))
 }
 
 function withPrefixes(shown: Int32Array, order: Uint32Array, leastBlock: number): PriceIndex {
   const size = shown.length
   let pricedCount = 0
   for (const cents of shown) if (cents >= 0) pricedCount++
-  const block = Math.max(leastBlock, Math.ceil(pricedCount / mostPrefixes))
+  const block = blockFor(pricedCount, leastBlock)
   const prefixes = [emptyBitmap(size)]
   for (let start = 0; start + block <= pricedCount; start += block) {
     const prefix = prefixes.at(-1)?.slice() ?? emptyBitmap(size)
@@ -100,7 +147,8 @@ export function productsInPriceRange(
   const { block, prefixes, order, shown } = prices
   const nearest = (place: number) => Math.min(prefixes.length - 1, Math.round(place / block))
   const below = nearest(end)
-  const members = prefixes[below]?.slice() ?? emptyBitmap(shown.length)
+  const members = emptyBitmap(shown.length)
+  members.set(prefixes[below] ?? [])
   for (let at = below * block; at < end; at++) addTo(members, order[at] ?? 0)
   for (let at = end; at < below * block; at++) removeFrom(members, order[at] ?? 0)
   if (start === 0) return members
@@ -136,7 +184,7 @@ export function priceBounds(
   const priceAt = (place: number) => shown[order[place] ?? 0] ?? 0
   // The first prefix that contains a member ends with the block of the lowest price.
   let low =
-    Math.max(0, firstIndexWhere(prefixes.length, (at) => intersects(members, prefixes[at] ?? members)) - 1) *
+    Math.max(0, firstPlaceWhere(prefixes.length, (at) => intersects(members, prefixes[at] ?? members)) - 1) *
     block
   while (low < pricedCount && !isMember(low)) low++
   if (low >= pricedCount) return undefined
@@ -145,25 +193,13 @@ export function priceBounds(
   while (high >= lastBlock * block && !isMember(high)) high--
   if (high < lastBlock * block) {
     const all = countBoth(members, prefixes[lastBlock] ?? members)
-    high = firstIndexWhere(lastBlock, (at) => countBoth(members, prefixes[at] ?? members) === all) * block - 1
+    high = firstPlaceWhere(lastBlock, (at) => countBoth(members, prefixes[at] ?? members) === all) * block - 1
     while (!isMember(high)) high--
   }
   return { lowest: priceAt(low), highest: priceAt(high) }
 }
 
-/** Binary search: the first number below `count` for which `test` is true, or `count`. */
-function firstIndexWhere(count: number, test: (at: number) => boolean): number {
-  let low = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (test(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
-}
-
 /** Index in `order` of the first product with a price of at least `cents`. */
 function firstAtOrAbove({ order, shown, pricedCount }: PriceIndex, cents: Cents): number {
-  return firstIndexWhere(pricedCount, (at) => (shown[order[at] ?? 0] ?? 0) >= cents)
+  return firstPlaceWhere(pricedCount, (at) => (shown[order[at] ?? 0] ?? 0) >= cents)
 }

@@ -9,10 +9,10 @@ import { isOfStore } from './category-shape.ts'
 import { BothIdsError, InvalidRangeError } from './errors.ts'
 import { checkedMatch, wantedValues } from './filter-values.ts'
 import type { ListingFilter } from './listing.ts'
-import { nameIndex, type MatchType } from './word-index.ts'
+import { matchingNames, type MatchType } from './word-index.ts'
 import { textInStore } from './product.ts'
-import type { Facet, SiteIndex } from './site-index.ts'
-import { textMatch, valueColumn } from './attribute-filter-index.ts'
+import { ordinalIn, type Facet, type SiteIndex } from './site-index.ts'
+import { havingValues, textMatch } from './attribute-filter-index.ts'
 
 /**
  * A field of ProductAttributeFilterInput: FilterEqualTypeInput, FilterMatchTypeInput or FilterRangeTypeInput.
@@ -127,7 +127,7 @@ function bySku(ctx: RequestContext, site: SiteIndex, skus: readonly string[]): B
 }
 
 function havingIds(site: SiteIndex, ids: readonly number[]): Bitmap {
-  const ordinals = ids.flatMap((id) => site.ordinalOf.get(id) ?? [])
+  const ordinals = ids.flatMap((id) => ordinalIn(site, id) ?? [])
   return bitmapOf(site.size, ordinals)
 }
 
@@ -147,7 +147,7 @@ async function byName(
   { match, match_type: type }: FieldFilter,
 ): Promise<Bitmap> {
   const wanted = wordsOf(checkedMatch(match))
-  return (await nameIndex(site, ctx.store.id)).matching(wanted, type)
+  return await matchingNames(site, ctx.store.id, wanted, type)
 }
 
 /** Filters by an attribute that is not a facet, or by a long text. */
@@ -165,6 +165,8 @@ async function byStoredValue(
   const wanted = wantedValues(field)
   const isRange = from !== undefined || to !== undefined
   if (!isRange && wanted.length === 0) return bitmapOf(site.size, [])
-  const column = await valueColumn(ctx, site, code)
-  return bitmapOf(site.size, isRange ? column.between({ from, to }) : column.withValues(wanted))
+  const found = await havingValues(ctx, site, code, (column) =>
+    isRange ? column.between({ from, to }) : column.withValues(wanted),
+  )
+  return bitmapOf(site.size, found)
 }

@@ -2,16 +2,17 @@ import type { ProductLinks, ProductTierPrices, Website } from '@comptoir/contrac
 import type { RequestContext } from '../platform/context.ts'
 import type { ProductView } from './product-view.ts'
 import { siteOf } from './products.ts'
+import { ordinalIn } from './site-index.ts'
 
 type Link = ProductLinks & { __typename: 'ProductLinks' }
 
 /** Related, up-sell, cross-sell and grouped products in the format of older Magento clients. */
 function productLinks({ source, sku }: ProductView, ctx: RequestContext): Link[] {
-  const { products, ordinalOf } = siteOf(ctx)
+  const site = siteOf(ctx)
   const { details, product } = source
   const linksTo = (type: string, ids: readonly number[]) =>
     ids.flatMap((id, index): Link[] => {
-      const linked = products[ordinalOf.get(id) ?? -1]
+      const linked = site.products[ordinalIn(site, id) ?? -1]
       if (!linked) return []
       return [
         {

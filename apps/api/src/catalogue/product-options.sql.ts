@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database.ts'
+import { among, type Ids } from './among.sql.ts'
 import type { BundleOption, CustomOptionType } from './product.ts'
 
 type SurchargeColumns = { price: number | null; price_type: 'fixed' | 'percent' | null }
@@ -47,39 +48,49 @@ export type SelectionRow = SurchargeColumns & {
 }
 export type GroupedItemRow = { product_id: number; linked_id: number; position: number; quantity: number }
 
-export async function selectCustomOptions(tx: Transaction): Promise<[CustomOptionRow[], CustomValueRow[]]> {
+export async function selectCustomOptions(
+  tx: Transaction,
+  ids?: Ids,
+): Promise<[CustomOptionRow[], CustomValueRow[]]> {
   return await Promise.all([
     tx<CustomOptionRow[]>`
       select id, product_id, titles || jsonb_build_object('default', admin_title) as titles, type, is_required,
              position, sku, max_characters, price, price_type
-        from product_option order by product_id, position, id`,
+        from product_option where ${among(tx, tx`product_id`, ids)} order by product_id, position, id`,
     tx<CustomValueRow[]>`
       select id, option_id, titles || jsonb_build_object('default', admin_title) as titles, position, sku, price,
              price_type
-        from product_option_value order by option_id, position, id`,
+        from product_option_value
+       where option_id in (select id from product_option where ${among(tx, tx`product_id`, ids)})
+       order by option_id, position, id`,
   ])
 }
 
 export async function selectBundles(
   tx: Transaction,
+  ids?: Ids,
 ): Promise<[BundleRow[], BundleOptionRow[], SelectionRow[]]> {
   return await Promise.all([
     tx<BundleRow[]>`
       select p.id as product_id, coalesce(b.price_type, 'dynamic') as price_type,
              coalesce(b.sku_type, 'dynamic') as sku_type, coalesce(b.weight_type, 'dynamic') as weight_type,
              coalesce(b.price_view, 'PRICE_RANGE') as price_view, coalesce(b.shipment_type, 'together') as shipment_type
-        from product p left join bundle b on b.product_id = p.id where p.type = 'bundle'`,
+        from product p left join bundle b on b.product_id = p.id where p.type = 'bundle'
+         and ${among(tx, tx`p.id`, ids)}`,
     tx<BundleOptionRow[]>`
       select id, product_id, titles || jsonb_build_object('default', admin_title) as titles, type, is_required, position
-        from bundle_option order by product_id, position, id`,
+        from bundle_option where ${among(tx, tx`product_id`, ids)} order by product_id, position, id`,
     tx<SelectionRow[]>`
       select id, option_id, product_id, position, quantity, can_change_quantity, is_default, price, price_type
-        from bundle_selection order by option_id, position, id`,
+        from bundle_selection
+       where option_id in (select id from bundle_option where ${among(tx, tx`product_id`, ids)})
+       order by option_id, position, id`,
   ])
 }
 
-export async function selectGroupedItems(tx: Transaction): Promise<GroupedItemRow[]> {
+export async function selectGroupedItems(tx: Transaction, ids?: Ids): Promise<GroupedItemRow[]> {
   return await tx<GroupedItemRow[]>`
     select product_id, linked_id, position, quantity
-      from product_link where kind = 'grouped' order by product_id, position, linked_id`
+      from product_link where kind = 'grouped' and ${among(tx, tx`product_id`, ids)}
+     order by product_id, position, linked_id`
 }

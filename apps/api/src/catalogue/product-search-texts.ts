@@ -6,7 +6,7 @@ import { hasOptions, optionLabel } from './attribute.ts'
 import { categoryName } from './category.ts'
 import { textInStore, type Product } from './product.ts'
 import { selectTexts } from './search-texts.sql.ts'
-import type { SiteIndex } from './site-index.ts'
+import { ordinalIn, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const weights = { sku: 12, name: 10, category: 6, title: 4, option: 3, text: 1 }
@@ -28,7 +28,9 @@ export function productTexts(
     const products = ordinals.flatMap((ordinal) => site.products[ordinal] ?? [])
     const ids = products.flatMap((product) => withVariants(product).map(({ id }) => id))
     const texts = await readTexts(sql, snapshot, store, ids)
-    return products.map((product) => searchableTexts(shared, texts, product, store))
+    return products.map((product) =>
+      ordinalIn(site, product.id) === undefined ? [] : searchableTexts(shared, texts, product, store),
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import { selectSynonyms, TextIndex, type SearchHits, type Synonyms } from '../se
 import type { Store, Stores } from '../stores/index.ts'
 import { hasSameSearchData, withVariants, productTexts, sharedTextsKey } from './product-search-texts.ts'
 import { readRowVersions, type RowVersions } from './search-texts.sql.ts'
-import type { SiteIndex } from './site-index.ts'
+import { ordinalIn, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 type StoreContext = Pick<RequestContext, 'app' | 'store'>
@@ -54,13 +54,15 @@ function searchIndexOf({ app, store }: StoreContext, site: SiteIndex): Promise<S
 
 /**
  * Builds the search indexes of a new snapshot, for the store views that were searched before. The old
- * snapshot serves requests until they are ready. Only products with changed texts are read.
+ * snapshot serves requests until they are ready. Only products with changed texts are read, and those of `stale`, which the
+ * indexes of the old snapshot do not have as they are.
  */
 export async function updateSearchIndexes(
   sql: Sql,
   stores: Stores,
   before: Snapshot,
   snapshot: Snapshot,
+  stale: ReadonlySet<number>,
 ): Promise<void> {
   for (const [websiteId, site] of snapshot.sites) {
     const siteBefore = before.sites.get(websiteId)
@@ -68,12 +70,66 @@ export async function updateSearchIndexes(
     for (const [storeId, words] of cache.get(siteBefore) ?? []) {
       const store = stores.all.find(({ id }) => id === storeId)
       if (store) {
-        const previous = { ...(await words), site: siteBefore, snapshot: before }
+        const previous = { ...(await words), site: siteBefore, snapshot: before, stale }
         await cacheIndex(site, store, updateSearchIndex(sql, snapshot, site, store, previous))
       }
     }
   }
 }
+
+/** Hands the search indexes to a later version of a site index. {@link refreshSearchIndexes} brings them up to date. */
+export function carrySearchIndexes(from: SiteIndex, to: SiteIndex): void {
+  const byStore = cache.get(from)
+  if (byStore) cache.set(to, byStore)
+}
+
+/**
+ * Brings the search indexes of a patched snapshot up to date with the texts of changed products and with the synonyms.
+ * Searches use the index before until a new one is ready.
+ */
+export async function refreshSearchIndexes(
+  sql: Sql,
+  stores: Stores,
+  snapshot: Snapshot,
+  changed: ReadonlySet<number>,
+): Promise<void> {
+  for (const [websiteId, site] of snapshot.sites) {
+    for (const [storeId, words] of cache.get(site) ?? []) {
+      const store = stores.all.find(({ id }) => id === storeId)
+      const previous = await words.catch(() => undefined)
+      if (!store || !previous) continue
+      const updated = await replaceDocuments(sql, snapshot, site, store, { previous, changed })
+      // The website may have a later index by now, whose further changes are to follow.
+      await cacheIndex(snapshot.sites.get(websiteId) ?? site, store, Promise.resolve(updated))
+    }
+  }
+}
+
+async function replaceDocuments(
+  sql: Sql,
+  snapshot: Snapshot,
+  site: SiteIndex,
+  store: Store,
+  { previous, changed }: { previous: SearchIndex; changed: ReadonlySet<number> },
+): Promise<SearchIndex> {
+  const { index, versions, synonyms } = previous
+  const unchanged = new Int32Array(site.size).fill(-1)
+  for (let ordinal = 0; ordinal < Math.min(index.count, site.size); ordinal++) unchanged[ordinal] = ordinal
+  let isSame = index.count === site.size
+  for (const id of changed) {
+    const ordinal = site.ordinals.get(id)
+    if (ordinal === undefined || ordinal >= site.size) continue
+    unchanged[ordinal] = -1
+    isSame = false
+  }
+  const now = await selectSynonyms(sql, store.id)
+  if (isSame && hasSameSynonyms(now, synonyms)) return previous
+  const source = sourceOf(sql, snapshot, site, store, now)
+  return { index: await TextIndex.build(source, { index, unchanged }), versions, synonyms: now }
+}
+
+const hasSameSynonyms = (some: Synonyms, others: Synonyms) =>
+  JSON.stringify([...some]) === JSON.stringify([...others])
 
 /** A failed build is removed from the cache, so that the next search retries. */
 function cacheIndex(site: SiteIndex, store: Store, words: Promise<SearchIndex>): Promise<SearchIndex> {
@@ -101,9 +157,12 @@ async function updateSearchIndex(
   snapshot: Snapshot,
   site: SiteIndex,
   store: Store,
-  previous: SearchIndex & { snapshot: Snapshot; site: SiteIndex },
+  previous: SearchIndex & { snapshot: Snapshot; site: SiteIndex; stale: ReadonlySet<number> },
 ): Promise<SearchIndex> {
-  if (sharedTextsKey(previous.snapshot, store) !== sharedTextsKey(snapshot, store)) {
+  const { stale } = previous
+  // Without the order of ids, products that stay are numbered in another order than before.
+  const isRenumbered = previous.site.byId !== null
+  if (isRenumbered || sharedTextsKey(previous.snapshot, store) !== sharedTextsKey(snapshot, store)) {
     return await buildSearchIndex(sql, snapshot, site, store)
   }
   const versions = await readRowVersions(sql, store.id)
@@ -112,16 +171,16 @@ async function updateSearchIndex(
   let same = 0
   await forEachIndexYielding(site.size, (ordinal) => {
     const product = site.products[ordinal]
-    const ordinalBefore = product && previous.site.ordinalOf.get(product.id)
+    const ordinalBefore = product && ordinalIn(previous.site, product.id)
     const before = ordinalBefore === undefined ? undefined : previous.site.products[ordinalBefore]
-    if (!product || !before || ordinalBefore === undefined || !hasSameSearchData(before, product, store.id))
-      return
+    if (!product || !before || ordinalBefore === undefined || stale.has(product.id)) return
+    if (!hasSameSearchData(before, product, store.id)) return
     if (!withVariants(product).every(({ id }) => versions(id) === previous.versions(id))) return
     unchanged[ordinal] = ordinalBefore
     same++
   })
-  const hasSameSynonyms = JSON.stringify([...synonyms]) === JSON.stringify([...previous.synonyms])
-  if (same === site.size && same === previous.site.size && hasSameSynonyms)
+  const isSame = same === site.size && same === previous.site.size
+  if (isSame && hasSameSynonyms(synonyms, previous.synonyms))
     return { index: previous.index, versions, synonyms }
   const source = sourceOf(sql, snapshot, site, store, synonyms)
   const index = await TextIndex.build(source, { index: previous.index, unchanged })

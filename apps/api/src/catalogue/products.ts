@@ -11,7 +11,7 @@ import { readFilter, type ProductFilter } from './product-filter.ts'
 import { warmSearchIndex, searchProducts } from './product-search.ts'
 import type { Product } from './product.ts'
 import type { ProductView } from './product-view.ts'
-import type { SiteIndex } from './site-index.ts'
+import { ordinalIn, type SiteIndex } from './site-index.ts'
 import type { SortField, SortKey } from './sorting.ts'
 import { showListing, showProducts, showSku } from './tags.ts'
 
@@ -98,7 +98,7 @@ function showNamed(ctx: RequestContext, { search, filter }: ProductsQuery): bool
 
 /** Whether the request's website shows the product in categories or search. */
 export function isSoldIn(ctx: RequestContext, productId: number): boolean {
-  return siteOf(ctx).ordinalOf.has(productId)
+  return ordinalIn(siteOf(ctx), productId) !== undefined
 }
 
 /** The product with this SKU, if the request's website shows it. */

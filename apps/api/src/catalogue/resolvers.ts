@@ -26,7 +26,7 @@ import { crosssellProducts, productMinDelay } from './cart-related-products.ts'
 import { categoryById, findCategories } from './categories.ts'
 import { findPictures } from './optimized-pictures.ts'
 import { categoryBlock } from './category-block.ts'
-import { categoryShape, isOfStore, type CategoryShape } from './category-shape.ts'
+import { categoryShape, isOfStore, productCount, type CategoryShape } from './category-shape.ts'
 import { bundleItems, bundlePriceDetails, customOptions, groupedItems } from './composite-products.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { optionsSelection } from './configurable-selection.ts'
@@ -39,6 +39,7 @@ import { pageInfo, readPage } from './paging.ts'
 import type { ProductView } from './product-view.ts'
 import { productLinks, productSamples } from './product-downloads.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
+import { ordinalIn } from './site-index.ts'
 import { resolveRoute, resolveUrl } from './routes.ts'
 import { productShapes } from './product-shapes.ts'
 import { readSort } from './sort-argument.ts'
@@ -77,7 +78,7 @@ async function linkedProducts(ctx: RequestContext, ids: readonly number[]): Prom
   showProducts(ctx, ids)
   return await productShapes(
     ctx,
-    ids.filter((id) => site.ordinalOf.has(id)),
+    ids.filter((id) => ordinalIn(site, id) !== undefined),
   )
 }
 
@@ -183,6 +184,8 @@ export const catalogueResolvers = {
   CategoryTree: {
     cms_block: ({ category }: CategoryShape, _args: unknown, ctx: RequestContext) =>
       categoryBlock(ctx, category),
+    product_count: ({ category }: CategoryShape, _args: unknown, ctx: RequestContext) =>
+      productCount(ctx, category),
     products: (
       { category }: CategoryShape,
       args: CategoryTreeProductsArgs,

@@ -1,32 +1,13 @@
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { Attribute } from './attribute.ts'
-import type { Bitmap } from './bitmap.ts'
+import { has, type Bitmap } from './bitmap.ts'
+import type { CategoryIndex } from './category-index.ts'
 import type { PriceIndex } from './price-index.ts'
+import { columnsAt, type ProductColumns } from './product-columns.ts'
 import type { Product } from './product.ts'
 
-/** The products sorted by one criterion, and the rank of each; equal products share the lowest rank. */
+/** The listed products sorted by one criterion, and the rank of each by ordinal; equal products share a rank. */
 export type Order = { readonly order: Uint32Array; readonly rank: Uint32Array }
-
-export type CategoryIndex = {
-  readonly members: Bitmap
-  /** Ascending by position, then newest first (Magento). */
-  readonly byPosition: Uint32Array
-  /** The members in ascending order, and the position of each. */
-  readonly ordinals: Uint32Array
-  readonly positions: Int32Array
-}
-
-/** Position of a product in a category; 0 when it is not a member. */
-export function positionIn({ ordinals, positions }: CategoryIndex, ordinal: number): number {
-  let low = 0
-  let high = ordinals.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ordinals[middle] ?? 0) < ordinal) low = middle + 1
-    else high = middle
-  }
-  return ordinals[low] === ordinal ? (positions[low] ?? 0) : 0
-}
 
 export type FacetValue = {
   /** The value in filters: an option id, or 1 and 0 for booleans. */
@@ -45,14 +26,23 @@ export type ShownPrices = Readonly<Record<VisitorKind, PriceIndex>> & {
 }
 
 /**
- * Index of the products that are visible on one website. Products are numbered from 0 by ascending id; bits,
- * columns and ranks refer to this number, the ordinal.
+ * Index of the products that are visible on one website. Each has a number, the ordinal, to which bits, columns and ranks
+ * refer. Ordinals are given by ascending id when the catalogue is loaded, and from the end on to products that are listed
+ * later. A product that is not listed any more keeps its ordinal. Changes make a new index, so that readers of this one see
+ * no part of a change; what both share only grows.
  */
 export type SiteIndex = {
   readonly websiteId: number
+  /** Number of ordinals given; bitmaps have room for these. */
   readonly size: number
-  readonly products: readonly Product[]
-  readonly ordinalOf: ReadonlyMap<number, number>
+  /** By ordinal. Shared with later versions, which append. */
+  readonly products: Product[]
+  /** Ordinals by id. Shared with later versions: ask {@link ordinalIn}. */
+  readonly ordinals: Map<number, number>
+  /** The ordinals by ascending id; null when that is their own order. */
+  readonly byId: Uint32Array | null
+  /** The products that the website shows in categories, in search or in both. */
+  readonly listed: Bitmap
   /** Shown in categories, and found by search. */
   readonly browsable: Bitmap
   readonly searchable: Bitmap
@@ -67,19 +57,31 @@ export type SiteIndex = {
   prices: ReadonlyMap<string, ShownPrices>
   /** By store id. */
   readonly names: ReadonlyMap<number, Order>
-  /** Ordinals by URL key, over all store views. */
-  readonly urlKeys: ReadonlyMap<string, readonly number[]>
+  /** Ordinals by URL key, over all store views. Shared with later versions: compare with the product's own. */
+  readonly urlKeys: Map<string, readonly number[]>
   readonly categories: ReadonlyMap<number, CategoryIndex>
-  /** Category id of each column that belongs to a category. */
+  /** Category id of each column that belongs to a category, in the order of the category tree. */
   readonly categoryColumns: ReadonlyMap<number, number>
   readonly facets: ReadonlyMap<string, Facet>
+  /** Columns are numbered below this. */
   readonly columnCount: number
-  /**
-   * The columns of an ordinal are `columns[columnStart[ordinal]]` up to the start of the next ordinal,
-   * exclusive.
-   */
-  readonly columnStart: Uint32Array
-  readonly columns: Uint16Array | Uint32Array
+  readonly columns: ProductColumns
+}
+
+/** The ordinal of a product that the website lists, or undefined. */
+export function ordinalIn(site: SiteIndex, productId: number): number | undefined {
+  const ordinal = site.ordinals.get(productId)
+  return ordinal !== undefined && has(site.listed, ordinal) ? ordinal : undefined
+}
+
+/** The id of a product by its ordinal. */
+export function idAt(site: SiteIndex, ordinal: number): number {
+  return site.products[ordinal]?.id ?? 0
+}
+
+/** Ids of the categories whose listings have a product: its own and their anchor ancestors. */
+export function categoriesAt({ columns, categoryColumns }: SiteIndex, ordinal: number): number[] {
+  return [...columnsAt(columns, ordinal)].flatMap((column) => categoryColumns.get(column) ?? [])
 }
 
 /** Which prices: of a visitor kind, below a root category, in a currency. */

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
+import { among, type Ids } from './among.sql.ts'
 import type { AttributeType } from './attribute.ts'
 import { allPrices, type PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product.ts'
@@ -153,7 +154,11 @@ export async function selectCategories(tx: Transaction): Promise<[CategoryRow[],
 const mostArguments = 90
 
 /** Products by ascending id. `optionCodes` are the attributes whose options are loaded. */
-export function streamProducts(tx: Transaction, optionCodes: readonly string[]): AsyncIterable<ProductRow[]> {
+export function streamProducts(
+  tx: Transaction,
+  optionCodes: readonly string[],
+  ids?: Ids,
+): AsyncIterable<ProductRow[]> {
   const calls = Array.from({ length: Math.ceil(optionCodes.length / mostArguments) }, (_, call) => {
     const codes = optionCodes.slice(call * mostArguments, (call + 1) * mostArguments)
     const values = codes.map((code) => tx`, v.attribute_values -> ${code}`)
@@ -183,45 +188,63 @@ export function streamProducts(tx: Transaction, optionCodes: readonly string[]):
       from product p
       left join product_values v on v.product_id = p.id and v.store_id = 0
       left join stock_item s on s.product_id = p.id
+     where ${among(tx, tx`p.id`, ids)}
      order by p.id`.cursor(batch)
 }
 
-export function streamStoreTexts(tx: Transaction): AsyncIterable<StoreTextRow[]> {
+export function streamStoreTexts(tx: Transaction, ids?: Ids): AsyncIterable<StoreTextRow[]> {
   return tx<StoreTextRow[]>`
     select product_id, store_id, attribute_values ->> 'name' as name, attribute_values ->> 'url_key' as url_key
       from product_values
-     where store_id > 0 and attribute_values ?| array['name', 'url_key']`.cursor(batch)
+     where store_id > 0 and attribute_values ?| array['name', 'url_key']
+       and ${among(tx, tx`product_id`, ids)}`.cursor(batch)
 }
 
-export function streamPrices(tx: Transaction): AsyncIterable<PriceRow[]> {
-  return tx<PriceRow[]>`${allPrices(tx)}`.cursor(batch)
+export function streamPrices(tx: Transaction, ids?: Ids): AsyncIterable<PriceRow[]> {
+  return ids
+    ? tx<PriceRow[]>`
+        select * from (${allPrices(tx)}) as prices where ${among(tx, tx`product_id`, ids)}
+         order by product_id, website_id, currency nulls first`.cursor(batch)
+    : tx<PriceRow[]>`${allPrices(tx)}`.cursor(batch)
 }
 
-export function streamRatings(tx: Transaction): AsyncIterable<RatingRow[]> {
+export function streamRatings(tx: Transaction, ids?: Ids): AsyncIterable<RatingRow[]> {
   return tx<RatingRow[]>`
-    select product_id, store_id, review_count, percent from product_rating order by product_id, store_id`.cursor(
-    batch,
-  )
+    select product_id, store_id, review_count, percent from product_rating where ${among(tx, tx`product_id`, ids)}
+     order by product_id, store_id`.cursor(batch)
 }
 
-export function streamSuperAttributes(tx: Transaction): AsyncIterable<SuperAttributeRow[]> {
+export function streamSuperAttributes(tx: Transaction, ids?: Ids): AsyncIterable<SuperAttributeRow[]> {
   return tx<SuperAttributeRow[]>`
-    select product_id, attribute_id from configurable_attribute order by product_id, position, attribute_id`.cursor(
-    batch,
-  )
+    select product_id, attribute_id from configurable_attribute where ${among(tx, tx`product_id`, ids)}
+     order by product_id, position, attribute_id`.cursor(batch)
 }
 
-export function streamVariants(tx: Transaction): AsyncIterable<VariantRow[]> {
+export function streamVariants(tx: Transaction, parentIds?: Ids): AsyncIterable<VariantRow[]> {
   return tx<VariantRow[]>`
-    select parent_id, child_id from configurable_variant order by parent_id, position, child_id`.cursor(batch)
+    select parent_id, child_id from configurable_variant where ${among(tx, tx`parent_id`, parentIds)}
+     order by parent_id, position, child_id`.cursor(batch)
 }
 
 /** Products with a value of a boolean attribute. */
 export function streamBoolean(
   tx: Transaction,
   code: string,
+  ids?: Ids,
 ): AsyncIterable<{ product_id: number; value: string }[]> {
   return tx<{ product_id: number; value: string }[]>`
     select product_id, attribute_values ->> ${code} as value
-      from product_values where store_id = 0 and attribute_values ? ${code}`.cursor(batch)
+      from product_values where store_id = 0 and attribute_values ? ${code} and ${among(tx, tx`product_id`, ids)}`.cursor(
+    batch,
+  )
+}
+
+/** Ids of the configurable and grouped products and of the bundles that have one of the products. */
+export async function selectWholes(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    select parent_id as id from configurable_variant where child_id = any(${[...ids]}::int[])
+     union select product_id from product_link where kind = 'grouped' and linked_id = any(${[...ids]}::int[])
+     union select o.product_id from bundle_selection s join bundle_option o on o.id = s.option_id
+            where s.product_id = any(${[...ids]}::int[])`
+  return rows.map(({ id }) => id)
 }

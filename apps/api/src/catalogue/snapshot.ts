@@ -4,8 +4,8 @@ import type { Product } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /**
- * The catalogue at one time. Only stock, prices and ratings change in place, with the indexes built from them; any
- * other change replaces the snapshot.
+ * The catalogue at one time. Most changes are put into it: products change in place, a website's index is replaced, so
+ * that readers can go on with the one they have. Others replace the snapshot.
  */
 export type Snapshot = {
   /** The day that prices apply to, YYYY-MM-DD, in the time zone of the default website. */
@@ -14,9 +14,12 @@ export type Snapshot = {
   attributeById: Map<number, Attribute>
   attributeByCode: Map<string, Attribute>
   optionById: Map<number, AttributeOption>
+  /** Replaced when categories or attributes change: key of caches of what both show. */
   categoryById: Map<number, Category>
   productById: Map<number, Product>
   productBySku: Map<string, Product>
   /** By website id. */
   sites: Map<number, SiteIndex>
+  /** Replaced when pages, blocks, places or categories change: key of caches of what they hold. */
+  content: object
 }

@@ -1,6 +1,7 @@
 import type { SearchHits } from '../search/index.ts'
 import { has, membersOf, type Bitmap } from './bitmap.ts'
-import { positionIn, shownPrices, type PricesOf, type SiteIndex } from './site-index.ts'
+import { positionIn } from './category-index.ts'
+import { idAt, shownPrices, type PricesOf, type SiteIndex } from './site-index.ts'
 
 export type SortField = 'position' | 'price' | 'name' | 'relevance'
 export type SortKey = { field: SortField; direction: 'ASC' | 'DESC'; scores?: SearchHits }
@@ -58,7 +59,8 @@ function presorted(site: SiteIndex, key: SortKey | undefined, context: Context):
     return { length: order.length, at }
   }
   if (field !== 'position' || (descending && context.categoryId !== undefined)) return undefined
-  if (context.categoryId === undefined) return { length: site.size, at: (place) => site.size - 1 - place }
+  if (context.categoryId === undefined)
+    return site.byId ? sequence(site.byId, true) : { length: site.size, at: (place) => site.size - 1 - place }
   const category = site.categories.get(context.categoryId)
   return category && sequence(category.byPosition, false)
 }
@@ -111,7 +113,9 @@ function comparator(site: SiteIndex, keys: readonly SortKey[], context: Context)
   const last = keys.at(-1)
   const newestFirst =
     !last || last.direction === 'DESC' || last.field === 'position' || last.field === 'relevance'
-  compares.push(newestFirst ? (a, b) => b - a : (a, b) => a - b)
+  // Ordinals usually are in the order of ids and cheaper to read.
+  const age = site.byId ? (ordinal: number) => idAt(site, ordinal) : (ordinal: number) => ordinal
+  compares.push(newestFirst ? (a, b) => age(b) - age(a) : (a, b) => age(a) - age(b))
   return (a, b) => {
     for (const compare of compares) {
       const difference = compare(a, b)

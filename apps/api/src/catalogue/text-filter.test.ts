@@ -22,7 +22,7 @@ async function containing(match: string): Promise<number[]> {
   const store = shop.api.app.stores.all.find(({ code }) => code === 'fr')
   const ids = await selectByMatch(shop.sql, { code: 'description', storeId: store?.id ?? 0, match })
   const site = snapshot.sites.get(store?.website.id ?? 0)
-  return ids.filter((id) => site?.ordinalOf.has(id) && (snapshot.productById.get(id)?.visibility ?? 1) !== 3)
+  return ids.filter((id) => site?.ordinals.has(id) && (snapshot.productById.get(id)?.visibility ?? 1) !== 3)
 }
 
 const byNumber = (a: number, b: number) => a - b

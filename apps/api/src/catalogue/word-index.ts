@@ -1,7 +1,8 @@
 import { forEachIndexYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
 import { lowerBound, PostingsBuilder, wordsOf, type Postings } from '../search/index.ts'
-import { emptyBitmap, addTo, intersection, type Bitmap } from './bitmap.ts'
-import { textInStore } from './product.ts'
+import { addTo, emptyBitmap, fullBitmap, intersection, type Bitmap } from './bitmap.ts'
+import { CarriedIndex, matchingWords } from './carried-index.ts'
+import { textInStore, type Product } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /**
@@ -106,22 +107,31 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function fullBitmap(size: number): Bitmap {
-  const all = emptyBitmap(size)
-  for (let ordinal = 0; ordinal < size; ordinal++) addTo(all, ordinal)
-  return all
-}
+const cache = new WeakMap<SiteIndex, Map<number, CarriedIndex<WordIndex>>>()
 
-const cache = new WeakMap<SiteIndex, Map<number, Promise<WordIndex>>>()
-
-/** The name index of a website in a store view, built on first use. */
-export function nameIndex(site: SiteIndex, storeId: number): Promise<WordIndex> {
+/** Ordinals of the products whose name in a store view matches all words. The index is built on first use. */
+export async function matchingNames(
+  site: SiteIndex,
+  storeId: number,
+  words: readonly string[],
+  type: MatchType,
+): Promise<Bitmap> {
   let byStore = cache.get(site)
   if (!byStore) cache.set(site, (byStore = new Map()))
+  const namesOf = (products: readonly (Product | undefined)[]) =>
+    WordIndex.build(products.map((product) => textInStore(product?.names ?? [], storeId)))
   let names = byStore.get(storeId)
-  if (!names) {
-    const texts = site.products.map((product) => textInStore(product.names, storeId))
-    byStore.set(storeId, (names = WordIndex.build(texts)))
+  if (!names) byStore.set(storeId, (names = new CarriedIndex(namesOf(site.products.slice(0, site.size)))))
+  const read = await names.read((changed) => namesOf(changed.map((ordinal) => site.products[ordinal])))
+  return matchingWords(read, site.size, words, type)
+}
+
+/** Hands the name indexes to a later version of an index, in which the names of some products changed. */
+export function carryNames(from: SiteIndex, to: SiteIndex, changed: readonly number[]): void {
+  const byStore = new Map<number, CarriedIndex<WordIndex>>()
+  for (const [storeId, names] of cache.get(from) ?? []) {
+    const carried = names.carried(changed, to.size)
+    if (carried) byStore.set(storeId, carried)
   }
-  return names
+  cache.set(to, byStore)
 }

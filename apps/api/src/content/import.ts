@@ -40,7 +40,7 @@ export async function importPages(
     const collisions = await selectCollisions(tx, ids)
     if (collisions.length > 0) throw new ContentError(describeCollisions(collisions, pages))
     const total = texts + (await updateRewrites(tx, ids))
-    if (total > 0) await tx`select bump_catalogue()`
+    if (total > 0) await tx`select catalogue_changed('content')`
     return total
   })
   return { read: pages.length, changed }
@@ -63,7 +63,7 @@ export async function importBlocks(
   if (blocks.length === 0) return { read: 0, changed: 0 }
   const changed = await inTransaction(sql, async (tx) => {
     const total = await upsertBlocks(tx, context.websiteId, blocks)
-    if (total > 0) await tx`select bump_catalogue()`
+    if (total > 0) await tx`select catalogue_changed('content')`
     return total
   })
   return { read: blocks.length, changed }

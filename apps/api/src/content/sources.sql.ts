@@ -71,7 +71,7 @@ export async function deleteContent(
     one.replaceAll('_', '\\_'),
   )
   await tx`delete from content_source where website_id = ${websiteId} and path like any(${files})`
-  await tx`select bump_catalogue()`
+  await tx`select catalogue_changed('content')`
   return true
 }
 

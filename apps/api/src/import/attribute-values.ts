@@ -41,6 +41,8 @@ export class AttributeValues {
   #attributes = new Map<string, StoredAttribute>()
   #options = new Map<string, number>()
   #isRead = false
+  /** Whether the file added attributes, options or labels of them. */
+  isExtended = false
   readonly #inferTypes: () => Promise<ReadonlyMap<string, InferredAttribute>>
   #inferred: ReadonlyMap<string, InferredAttribute> | undefined
 
@@ -69,6 +71,7 @@ export class AttributeValues {
     }
     if (newOptions.size === 0) return
     await insertNewOptions(sql, [...newOptions.values()])
+    this.isExtended = true
     await this.#read(sql)
   }
 
@@ -87,6 +90,7 @@ export class AttributeValues {
     })
     if (created.length === 0) return
     await insertNewAttributes(sql, created)
+    this.isExtended = true
     await this.#read(sql)
   }
 

@@ -7,14 +7,18 @@ import type { ProductRow } from './product-row.ts'
 import { selectIds } from './products.sql.ts'
 import type { ImportReport } from './report.ts'
 
-/** Sets the links and samples of downloadable products, after the products exist. */
+/**
+ * Sets the links and samples of downloadable products, after the products exist. Returns the ids of the products that may have
+ * changed.
+ */
 export async function importDownloads(
   sql: Queryable,
   rows: readonly ProductRow[],
   report: ImportReport,
-): Promise<void> {
+): Promise<number[]> {
+  const changedBefore = report.changed
   const given = rows.filter(({ downloads }) => downloads.links ?? downloads.samples)
-  if (given.length === 0) return
+  if (given.length === 0) return []
   const ids = await selectIds(
     sql,
     given.map(({ sku }) => sku),
@@ -30,6 +34,7 @@ export async function importDownloads(
     sql,
     own.flatMap(({ productId, samples }) => (samples ? [{ productId, samples }] : [])),
   )
+  return report.changed === changedBefore ? [] : [...ids.values()]
 }
 
 /** Translates the titles of links and samples, which are in the order of the product's own row. */

@@ -1,3 +1,4 @@
+import { announceChange } from '../catalogue/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { readJson } from '../platform/json-file.ts'
 import { attributeDefinitions } from './attribute-definition.ts'
@@ -11,5 +12,6 @@ export async function importAttributes(sql: Queryable, file: string): Promise<Im
   report.rows = definitions.length
   report.changed += await upsertAttributes(sql, definitions)
   report.changed += await upsertOptions(sql, definitions)
+  if (report.changed > 0) await announceChange(sql, 'attributes')
   return report
 }

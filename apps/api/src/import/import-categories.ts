@@ -1,3 +1,4 @@
+import { announceChange } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { readCsv, type CsvRow } from './csv.ts'
@@ -36,8 +37,8 @@ export async function importCategories(sql: Sql, websiteCode: string, file: stri
     for await (const row of readCsv(file, ['path', 'name', 'url_key'], report))
       await takeRow(row, { trees, scopes }, report)
     if (report.changed > 0) {
-      await refreshRewrites(tx)
-      await tx`select bump_catalogue()`
+      await refreshRewrites(tx, { products: [], categories: true })
+      await announceChange(tx, 'categories')
     }
     return report
   })

@@ -1,4 +1,4 @@
-import { announceProducts } from '../catalogue/index.ts'
+import { announceChange, announceProducts } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { inferAttributes, variationLabels } from './infer-attributes.ts'
 import { AttributeValues } from './attribute-values.ts'
@@ -42,10 +42,25 @@ export async function importProducts(
     scopes: new Scopes(await selectScopes(sql), website),
     attributes: new AttributeValues(() => inferAttributes(file)),
     paths: new CategoryPaths(),
-    notifiedChanges: 0,
-    hasTexts: false,
+    changed: new Set(),
+    addressed: new Set(),
   }
-  const translated: CsvRow[] = []
+  try {
+    await importFile(sql, file, context, report, progress)
+  } finally {
+    // Also after a failure: what was imported before it is there.
+    await sql.begin((tx) => announceChanges(tx, context, report))
+  }
+  return report
+}
+
+async function importFile(
+  sql: Sql,
+  file: string,
+  context: ImportContext,
+  report: ImportReport,
+  progress: Options['progress'],
+): Promise<void> {
   const relations: ProductRow[] = []
   let batch: ProductRow[] = []
   const flush = async () => {
@@ -53,16 +68,15 @@ export async function importProducts(
     const rows = batch
     batch = []
     await sql.begin((tx) => importBatch(tx, rows, context, report))
-    relations.push(...rows.filter(hasRelations))
+    // Their texts are imported; there may be many.
+    const bare = { plain: {}, attributes: [] }
+    for (const row of rows.filter(hasRelations)) relations.push({ ...row, texts: { ...row.texts, ...bare } })
     progress?.(report.rows)
   }
   for await (const row of readCsv(file, ['sku'], report)) {
     if (report.rows === 0) reportColumns(row, context.scopes.currencies, report)
     report.rows++
-    if (row.cells.store_view_code?.trim()) {
-      translated.push(row)
-      continue
-    }
+    if (isTranslation(row)) continue
     const product = readProductRow(row, report)
     if (product) batch.push(product)
     if (batch.length >= batchSize) await flush()
@@ -70,29 +84,63 @@ export async function importProducts(
   await flush()
   report.changed += context.paths.created
   // Before the translations, which refer to options by position.
-  await sql.begin((tx) => importProductOptions(tx, lastBySku(relations), report))
-  await sql.begin((tx) => importDownloads(tx, lastBySku(relations), report))
-  for (let at = 0; at < translated.length; at += batchSize) {
-    const rows = translated.slice(at, at + batchSize)
-    await sql.begin((tx) => importTranslations(tx, rows, context, report))
-    progress?.(report.rows)
+  for (const rows of slices(lastBySku(relations))) {
+    const related = await sql.begin(async (tx) => [
+      ...(await importProductOptions(tx, rows, report)),
+      ...(await importDownloads(tx, rows, report)),
+    ])
+    for (const id of related) context.changed.add(id)
   }
-  await sql.begin(async (tx) => {
-    await importLinks(tx, relations, context.attributes, report)
-    // URLs are refreshed only after a change of texts, because that reads all products.
-    if (report.changed === context.notifiedChanges && !context.hasTexts) return
-    const rewrites = await refreshRewrites(tx)
-    report.changed += rewrites.changed
-    for (const { path, store, sku } of rewrites.taken) {
-      report.problem(
-        0,
-        'url_key',
-        `the address "${path}" of ${sku} is taken in store view ${store}: give it another url_key.`,
-      )
-    }
-    if (report.changed > context.notifiedChanges) await tx`select bump_catalogue()`
-  })
-  return report
+  await importTranslatedRows(sql, file, context, report)
+  for (const rows of slices(relations)) {
+    const linked = await sql.begin((tx) => importLinks(tx, rows, context.attributes, report))
+    for (const id of linked) context.changed.add(id)
+  }
+}
+
+const isTranslation = ({ cells }: CsvRow) => Boolean(cells.store_view_code?.trim())
+
+/** Reads the file again for the rows of store views, so that a long one needs no more memory than a short one. */
+async function importTranslatedRows(
+  sql: Sql,
+  file: string,
+  context: ImportContext,
+  report: ImportReport,
+): Promise<void> {
+  let rows: CsvRow[] = []
+  const flush = async () => {
+    const batch = rows
+    rows = []
+    if (batch.length > 0) await sql.begin((tx) => importTranslations(tx, batch, context, report))
+  }
+  // Malformed rows were reported when the file was read first.
+  for await (const row of readCsv(file, ['sku'], new ImportReport(file))) {
+    if (!isTranslation(row)) continue
+    rows.push(row)
+    if (rows.length >= batchSize) await flush()
+  }
+  await flush()
+}
+
+function* slices<Item>(items: readonly Item[]): Iterable<Item[]> {
+  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize)
+}
+
+/** Refreshes the addresses of changed products, and says what changed, when all of it is there. */
+async function announceChanges(tx: Transaction, context: ImportContext, report: ImportReport): Promise<void> {
+  const { attributes, paths, changed, addressed } = context
+  const rewrites = await refreshRewrites(tx, { products: [...addressed], categories: paths.created > 0 })
+  report.changed += rewrites.changed
+  for (const { path, store, sku } of rewrites.taken) {
+    report.problem(
+      0,
+      'url_key',
+      `the address "${path}" of ${sku} is taken in store view ${store}: give it another url_key.`,
+    )
+  }
+  if (attributes.isExtended) await announceChange(tx, 'attributes')
+  if (paths.created > 0) await announceChange(tx, 'categories')
+  await announceProducts(tx, 'products', [...changed])
 }
 
 /** Data that is loaded once for an import. */
@@ -100,10 +148,10 @@ type ImportContext = {
   scopes: Scopes
   attributes: AttributeValues
   paths: CategoryPaths
-  /** Changes that readers were already notified of. */
-  notifiedChanges: number
-  /** Whether the file has texts, including URL keys. */
-  hasTexts: boolean
+  /** Ids of the products that changed, beside prices and stock, of which readers are told with each batch. */
+  changed: Set<number>
+  /** Ids of those of them whose address may have changed. */
+  addressed: Set<number>
 }
 
 function hasRelations({ links, variations, options, downloads }: ProductRow): boolean {
@@ -117,21 +165,25 @@ async function importBatch(
   context: ImportContext,
   report: ImportReport,
 ): Promise<void> {
-  const { scopes, attributes, paths } = context
+  const { scopes, attributes, paths, addressed } = context
   const rows = lastBySku(given)
-  context.hasTexts ||= rows.some(({ texts }) => Object.keys(texts.plain).length > 0)
   await attributes.ensure(tx, rows)
-  const { ids, created } = await write.upsertProducts(
+  const { ids, created, changed } = await write.upsertProducts(
     tx,
     rows.map((row) => productColumns(row, scopes, report)),
-    report,
   )
+  const note = (productIds: readonly number[]) => {
+    report.changed += productIds.length
+    for (const id of productIds) context.changed.add(id)
+  }
+  note(changed)
   const websites = rows.map((row) => websitesOf(row, scopes, report))
   const withIds = rows.flatMap((row, index) => {
     const id = ids.get(row.sku)
     return id === undefined ? [] : [{ row, id, websiteIds: websites[index] ?? [] }]
   })
-  report.changed += await write.insertWebsites(tx, withIds)
+  const sold = await write.insertWebsites(tx, withIds)
+  note(sold)
   const values = withIds.map(({ row, id }) => {
     const texts = {
       ...row.texts,
@@ -139,9 +191,11 @@ async function importBatch(
     }
     return { id, storeId: 0, ...attributes.stored(created.has(row.sku) ? texts : row.texts, report) }
   })
-  report.changed += await write.upsertValues(tx, values)
-  report.changed += await importPricesAndStock(tx, withIds, created, context)
-  report.changed += await write.replaceMedia(tx, withIds)
+  const described = await write.upsertValues(tx, values)
+  note(described)
+  for (const id of [...changed, ...sold, ...described]) addressed.add(id)
+  report.changed += await importPricesAndStock(tx, withIds, created, scopes)
+  note(await write.replaceMedia(tx, withIds))
 
   await paths.read(tx)
   const positions: write.CategoryPosition[] = []
@@ -158,7 +212,7 @@ async function importBatch(
     }
   }
   const moved = withIds.filter(({ row }) => row.categories).map(({ id }) => id)
-  report.changed += await write.replaceCategories(tx, moved, positions)
+  note(await write.replaceCategories(tx, moved, positions))
 }
 
 /** Prices and stock. Readers are notified with each batch, or for new products at the end of the file. */
@@ -166,18 +220,16 @@ async function importPricesAndStock(
   tx: Transaction,
   products: readonly write.WithId[],
   created: ReadonlySet<string>,
-  context: ImportContext,
+  scopes: Scopes,
 ): Promise<number> {
   const repriced = [
-    ...(await write.upsertPrices(tx, priceRows(products, context.scopes))),
-    ...(await write.upsertCurrencyPrices(tx, currencyPriceRows(products, context.scopes))),
+    ...(await write.upsertPrices(tx, priceRows(products, scopes))),
+    ...(await write.upsertCurrencyPrices(tx, currencyPriceRows(products, scopes))),
   ]
   const restocked = await write.upsertStock(tx, products)
   const isNew = new Set(products.flatMap(({ row, id }) => (created.has(row.sku) ? [id] : [])))
   const prices = repriced.filter((id) => !isNew.has(id))
-  const stock = restocked.filter((id) => !isNew.has(id))
   await announceProducts(tx, 'prices', [...new Set(prices)])
-  context.notifiedChanges += prices.length + stock.length
   return repriced.length + restocked.length
 }
 
@@ -223,7 +275,7 @@ function websitesOf(row: ProductRow, scopes: Scopes, report: ImportReport): numb
 async function importTranslations(
   tx: Transaction,
   rows: readonly CsvRow[],
-  { scopes, attributes }: ImportContext,
+  { scopes, attributes, changed, addressed }: ImportContext,
   report: ImportReport,
 ): Promise<void> {
   const products = await write.selectWithWebsites(
@@ -261,11 +313,17 @@ async function importTranslations(
       choices.push({ row, productId: id, language })
     }
   }
-  report.changed += await write.upsertValues(tx, values)
-  report.changed += await write.upsertLabels(tx, labels)
-  report.changed += await fillAttributeLabels(tx, attributeLabels)
+  const described = await write.upsertValues(tx, values)
+  const labelled = await write.upsertLabels(tx, labels)
+  const attributesLabelled = await fillAttributeLabels(tx, attributeLabels)
+  attributes.isExtended ||= attributesLabelled > 0
+  report.changed += described.length + labelled.length + attributesLabelled
+  for (const id of [...described, ...labelled]) changed.add(id)
+  for (const id of described) addressed.add(id)
+  const changedBefore = report.changed
   await importOptionTitles(tx, choices, report)
   await importDownloadTitles(tx, choices, report)
+  if (report.changed > changedBefore) for (const { productId } of choices) changed.add(productId)
 }
 
 /** Labels of a translated row, by role for the main picture and by position for the others. */

@@ -5,6 +5,13 @@ export async function selectMediaFiles(sql: Queryable): Promise<string[]> {
   return rows.map(({ file }) => file)
 }
 
+/** Ids of the products that show one of the pictures. */
+export async function selectPicturedProducts(sql: Queryable, files: readonly string[]): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select distinct product_id as id from product_media where file = any(${[...files]})`
+  return rows.map(({ id }) => id)
+}
+
 const namedSkus = 3
 
 /** Pictures of a website's products, or of all, that are not encoded, each with the first products that use it. */

@@ -1,6 +1,6 @@
-import { encodePictures } from '../catalogue/index.ts'
+import { announceProducts, encodePictures } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database.ts'
-import { selectMediaWithoutPicture, selectMediaFiles } from './pictures.sql.ts'
+import { selectMediaWithoutPicture, selectMediaFiles, selectPicturedProducts } from './pictures.sql.ts'
 import type { ImportReport } from './report.ts'
 
 type Places = {
@@ -18,7 +18,9 @@ export async function importPictures(
   { from, website, ...places }: Places,
   report: ImportReport,
 ): Promise<void> {
-  const lost = new Set(await encodePictures(sql, await selectMediaFiles(sql), { from, ...places }))
+  const encoded: string[] = []
+  const onEncoded = (file: string) => void encoded.push(file)
+  const lost = new Set(await encodePictures(sql, await selectMediaFiles(sql), { from, ...places, onEncoded }))
   for (const { file, skus } of await selectMediaWithoutPicture(sql, website)) {
     if (lost.has(file))
       report.problem(
@@ -27,7 +29,7 @@ export async function importPictures(
         `the picture "${file}" of ${skus.join(', ')} is not in ${from}, or is no picture: copy it there. The product is shown without it.`,
       )
   }
-  await sql`select bump_catalogue()`
+  await announceProducts(sql, 'details', await selectPicturedProducts(sql, encoded))
 }
 
 /** Reports the number of pictures that a website's products, or all, lack. */

@@ -17,14 +17,15 @@ export async function selectUnsold(
      where pw.product_id is null order by r.line`
 }
 
-/** Inserts past prices, each valid from midnight UTC; returns the number of changed rows. */
-export async function upsertPastPrices(sql: Queryable, rows: readonly PastPrice[]): Promise<number> {
-  const result = await sql`
+/** Inserts past prices, each valid from midnight UTC; returns the id of the product of each changed row. */
+export async function upsertPastPrices(sql: Queryable, rows: readonly PastPrice[]): Promise<number[]> {
+  const changed = await sql<{ id: number }[]>`
     insert into price_history as h (product_id, website_id, price, since)
     select p.id, w.id, r.price, r.since::timestamp at time zone 'UTC'
       from jsonb_to_recordset(${sql.json([...rows])}) as r(sku text, website text, price int, since date)
       join product p on p.sku = r.sku join website w on w.code = r.website
     on conflict (product_id, website_id, since) do update set price = excluded.price
-     where h.price is distinct from excluded.price`
-  return result.count
+     where h.price is distinct from excluded.price
+    returning h.product_id as id`
+  return changed.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { announceProducts } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { centsOf, dayOf } from './cells.ts'
 import { readCsv, type CsvRow } from './csv.ts'
@@ -33,8 +34,9 @@ export async function importPriceHistory(sql: Sql, file: string): Promise<Import
     }
     const lost = new Set(unsold.map(({ line }) => line))
     const sold = [...rows.values()].filter(({ line }) => !lost.has(line))
-    report.changed += await upsertPastPrices(tx, sold)
-    if (report.changed > 0) await tx`select bump_catalogue()`
+    const changed = await upsertPastPrices(tx, sold)
+    report.changed += changed.length
+    await announceProducts(tx, 'details', [...new Set(changed)])
   })
   return report
 }

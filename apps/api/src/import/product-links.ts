@@ -5,13 +5,17 @@ import { replaceLinks, replaceSuperAttributes, replaceVariants, type LinkRow } f
 import { selectIds, upsertValues, type ValuesRow } from './products.sql.ts'
 import type { ImportReport } from './report.ts'
 
-/** Links products after all of them exist: variants, related products and grouped items. */
+/**
+ * Links products after all of them exist: variants, related products and grouped items. Returns the ids of the products that
+ * may have changed.
+ */
 export async function importLinks(
   sql: Queryable,
   rows: readonly ProductRow[],
   attributes: AttributeValues,
   report: ImportReport,
-): Promise<void> {
+): Promise<number[]> {
+  const changedBefore = report.changed
   await attributes.ensure(sql, rows)
   const skus = rows.flatMap((row) => [
     row.sku,
@@ -52,5 +56,6 @@ export async function importLinks(
   report.changed += await replaceLinks(sql, [...links.values()])
   report.changed += await replaceVariants(sql, variants)
   report.changed += await replaceSuperAttributes(sql, [...superAttributes.values()])
-  report.changed += await upsertValues(sql, values)
+  report.changed += (await upsertValues(sql, values)).length
+  return report.changed === changedBefore ? [] : [...ids.values()]
 }

@@ -7,12 +7,13 @@ import type { ImportReport } from './report.ts'
 
 const bundleableTypes = new Set(['simple', 'virtual'])
 
-/** Sets custom options and bundle options, after all products exist. */
+/** Sets custom options and bundle options, after all products exist. Returns the ids of the products that may have changed. */
 export async function importProductOptions(
   sql: Queryable,
   rows: readonly ProductRow[],
   report: ImportReport,
-): Promise<void> {
+): Promise<number[]> {
+  const changedBefore = report.changed
   const skus = rows.flatMap(({ sku, options }) => [
     sku,
     ...(options.bundleOptions ?? []).flatMap((option) => option.selections.map((one) => one.sku)),
@@ -51,6 +52,7 @@ export async function importProductOptions(
   report.changed += await write.upsertBundles(sql, bundles)
   report.changed += await write.replaceOptions(sql, options)
   report.changed += await write.replaceBundleOptions(sql, bundleOptions)
+  return report.changed === changedBefore ? [] : [...products.values()].map(({ id }) => id)
 }
 
 export type TranslatedRow = { row: CsvRow; productId: number; language: string }

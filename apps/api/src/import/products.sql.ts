@@ -2,7 +2,6 @@ import type { Cents } from '@comptoir/rules/money'
 import type { Queryable } from '../platform/database.ts'
 import type { StoredValues } from './attribute-values.ts'
 import type { ProductRow } from './product-row.ts'
-import type { ImportReport } from './report.ts'
 
 export type ProductColumns = {
   sku: string
@@ -24,12 +23,11 @@ export type LabelRow = {
   order: number | null
   label: string
 }
-/** Inserts or updates products; null keeps a column. Returns ids by SKU, and the new SKUs. */
+/** Inserts or updates products; null keeps a column. Returns ids by SKU, the new SKUs, and the ids of all changed products. */
 export async function upsertProducts(
   sql: Queryable,
   rows: readonly ProductColumns[],
-  report: ImportReport,
-): Promise<{ ids: Map<string, number>; created: ReadonlySet<string> }> {
+): Promise<{ ids: Map<string, number>; created: ReadonlySet<string>; changed: number[] }> {
   const known = await selectIds(
     sql,
     rows.map((row) => row.sku),
@@ -44,8 +42,7 @@ export async function upsertProducts(
            visibility smallint, tax_class text, weight numeric)
      where sku <> all(${[...known.keys()]})
     returning id, sku`
-  report.changed += inserted.count
-  const updated = await sql`
+  const updated = await sql<{ id: number }[]>`
     update product p
        set type = r.type, attribute_set = coalesce(r.attribute_set, p.attribute_set),
            is_enabled = coalesce(r.is_enabled, p.is_enabled), visibility = coalesce(r.visibility, p.visibility),
@@ -55,10 +52,11 @@ export async function upsertProducts(
      where p.sku = r.sku
        and (p.type, p.attribute_set, p.is_enabled, p.visibility, p.tax_class, p.weight) is distinct from
            (r.type, coalesce(r.attribute_set, p.attribute_set), coalesce(r.is_enabled, p.is_enabled),
-            coalesce(r.visibility, p.visibility), coalesce(r.tax_class, p.tax_class), coalesce(r.weight, p.weight))`
-  report.changed += updated.count
+            coalesce(r.visibility, p.visibility), coalesce(r.tax_class, p.tax_class), coalesce(r.weight, p.weight))
+    returning p.id`
   const ids = new Map([...known, ...inserted.map(({ id, sku }) => [sku, id] as const)])
-  return { ids, created: new Set(inserted.map(({ sku }) => sku)) }
+  const changed = [...inserted, ...updated].map(({ id }) => id)
+  return { ids, created: new Set(inserted.map(({ sku }) => sku)), changed }
 }
 
 export async function selectIds(sql: Queryable, skus: readonly string[]): Promise<Map<string, number>> {
@@ -79,26 +77,28 @@ export async function selectWithWebsites(
   return new Map(rows.map(({ sku, ...product }) => [sku, product]))
 }
 
-export async function insertWebsites(sql: Queryable, products: readonly WithId[]): Promise<number> {
+/** Returns the id of the product of each new row. */
+export async function insertWebsites(sql: Queryable, products: readonly WithId[]): Promise<number[]> {
   const rows = products.flatMap(({ id, websiteIds }) => websiteIds.map((websiteId) => ({ id, websiteId })))
-  const result = await sql`
+  const added = await sql<{ id: number }[]>`
     insert into product_website (product_id, website_id)
     select id, "websiteId" from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, "websiteId" smallint)
-    on conflict do nothing`
-  return result.count
+    on conflict do nothing returning product_id as id`
+  return idsOf(added)
 }
 
-/** Merges the given values into the existing ones. */
-export async function upsertValues(sql: Queryable, rows: readonly ValuesRow[]): Promise<number> {
-  const result = await sql`
+/** Merges the given values into the existing ones. Returns the id of the product of each changed row. */
+export async function upsertValues(sql: Queryable, rows: readonly ValuesRow[]): Promise<number[]> {
+  const changed = await sql<{ id: number }[]>`
     insert into product_values as v (product_id, store_id, attribute_values, texts)
     select distinct on (id, "storeId") id, "storeId", attribute_values, texts
       from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, "storeId" smallint, attribute_values jsonb, texts jsonb)
     on conflict (product_id, store_id) do update
        set attribute_values = v.attribute_values || excluded.attribute_values, texts = v.texts || excluded.texts
      where v.attribute_values || excluded.attribute_values is distinct from v.attribute_values
-        or v.texts || excluded.texts is distinct from v.texts`
-  return result.count
+        or v.texts || excluded.texts is distinct from v.texts
+    returning product_id as id`
+  return idsOf(changed)
 }
 
 /** A price of a product on a website, in minor units. */
@@ -192,33 +192,43 @@ export async function upsertStock(sql: Queryable, products: readonly WithId[]): 
   return [...created, ...updated].map(({ id }) => id)
 }
 
-/** Replaces the pictures of the products. Products without pictures in the file keep theirs. */
-export async function replaceMedia(sql: Queryable, products: readonly WithId[]): Promise<number> {
+/**
+ * Replaces the pictures of the products. Products without pictures in the file keep theirs. Returns the id of the product of
+ * each changed picture.
+ */
+export async function replaceMedia(sql: Queryable, products: readonly WithId[]): Promise<number[]> {
   const withImages = products.filter(({ row }) => row.images.length > 0)
   const rows = withImages.flatMap(({ row, id }) =>
     row.images.map(({ file, label, roles }, position) => ({ id, file, label, roles, position })),
   )
-  const gone = await sql`
+  const gone = await sql<{ id: number }[]>`
     delete from product_media m
      where m.product_id = any(${withImages.map(({ id }) => id)})
        and not exists (select 1 from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, file text)
-                        where r.id = m.product_id and r.file = m.file)`
-  const result = await sql`
+                        where r.id = m.product_id and r.file = m.file)
+    returning m.product_id as id`
+  const set = await sql<{ id: number }[]>`
     insert into product_media as m (product_id, file, position, labels, roles)
     select id, file, position, case when label = '' then '{}' else jsonb_build_object('default', label) end, roles
       from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, file text, label text, roles text[], position int)
     on conflict (product_id, file) do update
        set position = excluded.position, roles = excluded.roles, labels = m.labels || excluded.labels
-     where (m.position, m.roles, m.labels || excluded.labels) is distinct from (excluded.position, excluded.roles, m.labels)`
-  return gone.count + result.count
+     where (m.position, m.roles, m.labels || excluded.labels) is distinct from (excluded.position, excluded.roles, m.labels)
+    returning m.product_id as id`
+  return idsOf([...gone, ...set])
 }
 
-/** Translates picture labels, by file, by role, or by position among the other pictures. */
-export async function upsertLabels(sql: Queryable, rows: readonly LabelRow[]): Promise<number> {
-  const result = await sql`
+/**
+ * Translates picture labels, by file, by role, or by position among the other pictures. Returns the id of the product of each
+ * changed label.
+ */
+export async function upsertLabels(sql: Queryable, rows: readonly LabelRow[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const changed = await sql<{ id: number }[]>`
     with others as (
       select id, product_id, (row_number() over (partition by product_id order by position, id)) - 1 as place
-        from product_media where not 'image' = any(roles)
+        from product_media
+       where not 'image' = any(roles) and product_id = any(${rows.map(({ productId }) => productId)}::int[])
     ), wanted as (
       select "productId", file, role, "order", jsonb_object_agg("storeCode", label) as labels
         from jsonb_to_recordset(${sql.json([...rows])}) as r("productId" int, "storeCode" text, file text, role text,
@@ -230,25 +240,30 @@ export async function upsertLabels(sql: Queryable, rows: readonly LabelRow[]): P
      where m.product_id = w."productId"
        and (m.file = w.file or w.role = any(m.roles)
             or m.id in (select id from others o where o.product_id = w."productId" and o.place = w."order"))
-       and m.labels || w.labels is distinct from m.labels`
-  return result.count
+       and m.labels || w.labels is distinct from m.labels
+    returning m.product_id as id`
+  return idsOf(changed)
 }
 
+/** Returns the id of the product of each row that is new or gone. */
 export async function replaceCategories(
   sql: Queryable,
   productIds: readonly number[],
   places: readonly CategoryPosition[],
-): Promise<number> {
+): Promise<number[]> {
   const rows = sql.json([...places])
-  const gone = await sql`
+  const gone = await sql<{ id: number }[]>`
     delete from product_category c
      where c.product_id = any(${[...productIds]})
        and not exists (select 1 from jsonb_to_recordset(${rows}) as r("productId" int, "categoryId" int)
-                        where r."productId" = c.product_id and r."categoryId" = c.category_id)`
-  const result = await sql`
+                        where r."productId" = c.product_id and r."categoryId" = c.category_id)
+    returning c.product_id as id`
+  const set = await sql<{ id: number }[]>`
     insert into product_category (product_id, category_id, position)
     select distinct "productId", "categoryId", position
       from jsonb_to_recordset(${rows}) as r("productId" int, "categoryId" int, position int)
-    on conflict do nothing`
-  return gone.count + result.count
+    on conflict do nothing returning product_id as id`
+  return idsOf([...gone, ...set])
 }
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)

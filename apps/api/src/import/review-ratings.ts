@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { announceChange } from '../catalogue/index.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { localised } from '../platform/localised.ts'
@@ -39,7 +40,7 @@ export async function importReviewRatings(
   report.rows = content.length
   await inTransaction(sql, async (tx) => {
     report.changed = await replaceReviewRatings(tx, websiteId, content)
-    if (report.changed > 0) await tx`select bump_catalogue()`
+    if (report.changed > 0) await announceChange(tx, 'content')
   })
   return report
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { announceChange } from '../catalogue/index.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { readEditedJson } from '../platform/json-places.ts'
@@ -33,7 +34,7 @@ export async function importSynonyms(sql: Sql, websiteCode: string, file: string
   report.rows = rows.length
   await inTransaction(sql, async (tx) => {
     report.changed = await replaceSynonyms(tx, websiteCode, rows)
-    if (report.changed > 0) await tx`select bump_catalogue()`
+    if (report.changed > 0) await announceChange(tx, 'synonyms')
   })
   return report
 }

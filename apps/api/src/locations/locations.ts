@@ -25,19 +25,19 @@ export class Locations {
   }
 }
 
-const known = new WeakMap<Snapshot, Promise<Locations>>()
+const known = new WeakMap<Snapshot['content'], Promise<Locations>>()
 
 /**
- * The points of sale, cached with the catalogue's snapshot, which an import replaces. Transactions pass their own `sql`,
+ * The points of sale, cached until an import changes them. Transactions pass their own `sql`,
  * so that they do not wait for a second connection.
  */
 export async function locationsOf(app: App, sql: Queryable = app.sql): Promise<Locations> {
-  const { snapshot } = app.catalogue
-  const locations = known.get(snapshot)
+  const { content } = app.catalogue.snapshot
+  const locations = known.get(content)
   if (locations) return await locations
   const reading = read(app, sql)
-  known.set(snapshot, reading)
-  reading.catch(() => known.delete(snapshot))
+  known.set(content, reading)
+  reading.catch(() => known.delete(content))
   return await reading
 }
 

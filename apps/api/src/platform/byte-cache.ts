@@ -50,6 +50,11 @@ export class ByteCache<Key extends string | number, Value extends object | strin
     this.#entries.set(key, value, { size: Math.ceil(bytes) + entryOverhead })
   }
 
+  /** A copy of the entries, the least recently used first. */
+  entries(): [Key, Value][] {
+    return [...this.#entries.rentries()] as [Key, Value][]
+  }
+
   delete(key: Key): void {
     this.#entries.delete(key)
   }

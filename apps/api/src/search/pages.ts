@@ -13,8 +13,8 @@ const weights = { category: 10, page: 8, question: 7, post: 6, context: 2, text:
 type Page = { page: SearchedPage; texts: SearchableText[]; publishTime: Date | null }
 type Pages = { all: readonly Page[]; index: TextIndex }
 
-/** By store view. An import of content creates a new snapshot, and so new indexes. */
-const indexes = new WeakMap<Snapshot, Map<number, Promise<Pages>>>()
+/** By store view. A change of content or of categories makes new indexes. */
+const indexes = new WeakMap<Snapshot['content'], Map<number, Promise<Pages>>>()
 
 /** Categories, pages, questions and published posts that contain every word of the query, best first. */
 export async function findPages(ctx: RequestContext, query: string, limit: number): Promise<SearchedPage[]> {
@@ -31,9 +31,9 @@ export async function findPages(ctx: RequestContext, query: string, limit: numbe
 }
 
 function pagesOf(ctx: RequestContext): Promise<Pages> {
-  const { snapshot } = ctx.app.catalogue
-  let byStore = indexes.get(snapshot)
-  if (!byStore) indexes.set(snapshot, (byStore = new Map()))
+  const { content } = ctx.app.catalogue.snapshot
+  let byStore = indexes.get(content)
+  if (!byStore) indexes.set(content, (byStore = new Map()))
   const known = byStore.get(ctx.store.id)
   if (known) return known
   const pages = readPages(ctx)

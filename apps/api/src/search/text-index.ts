@@ -92,6 +92,11 @@ export class TextIndex {
     return mergePostings(this.#postings, renumbered, fresh)
   }
 
+  /** Number of documents; they are numbered below this. */
+  get count(): number {
+    return this.#count
+  }
+
   /**
    * Documents that match every word of the query, with scores. If there are none, unknown words may differ by
    * one edit (from four letters) or two (from eight).

@@ -63,7 +63,7 @@ async function writeGroups(tx: Transaction, websiteId: number, groups: WebsiteFi
   }
   // Products and categories have an address in each store view.
   const isNew = (code: string) => !views.some((view) => view.code === code && view.isActive)
-  if (known.length > 0 && codes.some(isNew)) await refreshRewrites(tx)
+  if (known.length > 0 && codes.some(isNew)) await refreshRewrites(tx, { products: 'all', categories: true })
 }
 
 async function writeAgreements(

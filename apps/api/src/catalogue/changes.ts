@@ -1,0 +1,51 @@
+/**
+ * What can change without loading the catalogue anew. `attributes` are their labels and options; all attributes and categories
+ * are read, whichever ids are named. `details` are data of products that a snapshot does not hold, such as pictures and past
+ * prices. `content` is pages, blocks, markers and places.
+ */
+const kinds = [
+  'attributes',
+  'categories',
+  'products',
+  'stock',
+  'prices',
+  'ratings',
+  'details',
+  'synonyms',
+  'content',
+] as const
+export type ChangeKind = (typeof kinds)[number]
+
+/** Ids of what changed, by kind. A change without ids has the id 0. */
+export type Changes = Readonly<Record<ChangeKind, Set<number>>>
+
+export function noChanges(): Changes {
+  return Object.fromEntries(kinds.map((kind) => [kind, new Set<number>()])) as Record<ChangeKind, Set<number>>
+}
+
+export function isEmpty(changes: Changes): boolean {
+  return kinds.every((kind) => changes[kind].size === 0)
+}
+
+/** The kind of change that a notification names; undefined for others. */
+export function kindOf(name: string | undefined): ChangeKind | undefined {
+  return kinds.find((kind) => kind === name)
+}
+
+export function addChanges(to: Changes, more: Changes): void {
+  for (const kind of kinds) {
+    for (const id of more[kind]) to[kind].add(id)
+  }
+}
+
+/** Removes up to `most` ids of each kind from `changes` and returns them. */
+export function takeBatch(changes: Changes, most: number): Changes {
+  const some = noChanges()
+  for (const kind of kinds) {
+    for (const id of changes[kind].values().take(most).toArray()) {
+      changes[kind].delete(id)
+      some[kind].add(id)
+    }
+  }
+  return some
+}

@@ -1,0 +1,207 @@
+import { InvalidAmountError, toCents } from '@comptoir/rules/money'
+import type { Transaction } from '../platform/database.ts'
+import type { Ids } from './among.sql.ts'
+import { hasOptions, type Attribute } from './attribute.ts'
+import type { BooleanValues } from './build-site-index.ts'
+import { readDownloads } from './load-downloads.ts'
+import { readProductOptions } from './load-product-options.ts'
+import { websitePriceOf } from './prices.sql.ts'
+import { appended, emptyList, type FulfilmentLimits, type Product } from './product.ts'
+import { ratingOf } from './ratings.sql.ts'
+import {
+  selectStoreCount,
+  streamBoolean,
+  streamPrices,
+  streamProducts,
+  streamRatings,
+  streamStoreTexts,
+  streamSuperAttributes,
+  streamVariants,
+  type FulfilmentRow,
+  type ProductRow,
+} from './snapshot.sql.ts'
+
+/** Products by id. */
+type Products = Pick<ReadonlyMap<number, Product>, 'get'>
+
+/**
+ * Reads products with everything that a snapshot has of them, by ascending id: all, or those of `ids` and no others. Links
+ * lead to the products of the map, so all members of a whole must be there.
+ */
+export async function readProducts(
+  tx: Transaction,
+  attributes: readonly Attribute[],
+  products: Map<number, Product>,
+  ids?: Ids,
+): Promise<void> {
+  await readRows(tx, attributes, products, ids)
+  await readPrices(tx, products, ids)
+  await readRatings(tx, products, ids)
+  await readVariants(tx, products, ids)
+  await readProductOptions(tx, products, ids)
+  await readDownloads(tx, products, ids)
+}
+
+async function readRows(
+  tx: Transaction,
+  attributes: readonly Attribute[],
+  products: Map<number, Product>,
+  ids: Ids,
+): Promise<void> {
+  const noTexts: Texts = Array.from({ length: await selectStoreCount(tx) })
+  const wanted = attributes.filter(hasOptions).map((attribute) => attribute.code)
+  const lists: NumberLists = new Map()
+  for await (const rows of streamProducts(tx, wanted, ids))
+    for (const row of rows) products.set(row.id, productOf(row, noTexts, lists))
+  for await (const rows of streamStoreTexts(tx, ids)) {
+    for (const { product_id, store_id, name, url_key } of rows) {
+      const product = products.get(product_id)
+      if (!product) continue
+      if (name !== null) product.names[store_id] = name
+      if (url_key !== null) product.urlKeys[store_id] = url_key
+    }
+  }
+}
+
+/** Texts by store id, preallocated at full length because arrays that grow use more memory. */
+type Texts = readonly (string | undefined)[]
+
+function textsOf(text: string | null, noTexts: Texts): (string | undefined)[] {
+  const texts = noTexts.slice()
+  if (text !== null) texts[0] = text
+  return texts
+}
+
+/** Number lists by their PostgreSQL text form, so that products with equal lists share one array. */
+type NumberLists = Map<string, readonly number[]>
+
+function numbersOf(written: string, lists: NumberLists): readonly number[] {
+  let numbers = lists.get(written)
+  if (!numbers) {
+    numbers = written === '{}' ? emptyList : written.slice(1, -1).split(',').map(Number)
+    lists.set(written, numbers)
+  }
+  return numbers
+}
+
+function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product {
+  return {
+    id: row.id,
+    sku: row.sku,
+    type: row.type,
+    isEnabled: row.is_enabled,
+    visibility: row.visibility,
+    taxClass: row.tax_class,
+    weight: row.weight ?? 0,
+    websiteIds: numbersOf(row.website_ids, lists),
+    categoryIds: numbersOf(row.category_ids, lists),
+    positions: row.positions,
+    names: textsOf(row.name, noTexts),
+    urlKeys: textsOf(row.url_key, noTexts),
+    optionIds: optionIdsOf(row.options),
+    lotB2b: Number(row.lot_b2b ?? 1),
+    lotB2c: Number(row.lot_b2c ?? 1),
+    fees: centsOrNone(row.eco_participation),
+    newFrom: row.news_from_date,
+    newTo: row.news_to_date,
+    fulfilment: row.fulfilment && fulfilmentOf(row.fulfilment),
+    prices: emptyList,
+    ratings: emptyList,
+    stock: {
+      quantity: row.quantity ?? 0,
+      isInStock: row.is_in_stock ?? false,
+      manageStock: row.manage_stock ?? true,
+      backorders: row.backorders ?? false,
+      minSaleQty: row.min_sale_qty ?? 1,
+      maxSaleQty: row.max_sale_qty ?? 10_000,
+    },
+    superAttributeIds: emptyList,
+    variants: emptyList,
+    parents: emptyList,
+    customOptions: emptyList,
+    groupedItems: emptyList,
+    bundle: null,
+    downloads: null,
+    compositeParents: emptyList,
+  }
+}
+
+function fulfilmentOf({ delay, pickup, delivery }: FulfilmentRow): FulfilmentLimits {
+  const minutes = Number(delay ?? 0)
+  return {
+    delayMinutes: Number.isFinite(minutes) ? Math.max(0, Math.round(minutes)) : 0,
+    windows: { pickup, delivery },
+  }
+}
+
+function optionIdsOf(json: string): readonly number[] {
+  if (json === '') return emptyList
+  const values: unknown[] = JSON.parse(`[${json}]`)
+  return values.flat().filter((value) => typeof value === 'number')
+}
+
+function centsOrNone(amount: string | null): number {
+  if (amount === null) return 0
+  try {
+    return toCents(amount)
+  } catch (error) {
+    if (error instanceof InvalidAmountError) return 0
+    throw error
+  }
+}
+
+async function readPrices(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+  for await (const rows of streamPrices(tx, ids)) {
+    for (const row of rows) {
+      const product = products.get(row.product_id)
+      if (product) product.prices = appended(product.prices, websitePriceOf(row))
+    }
+  }
+}
+
+async function readRatings(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+  for await (const rows of streamRatings(tx, ids)) {
+    for (const row of rows) {
+      const product = products.get(row.product_id)
+      if (product) product.ratings = appended(product.ratings, ratingOf(row))
+    }
+  }
+}
+
+async function readVariants(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+  for await (const rows of streamSuperAttributes(tx, ids)) {
+    for (const row of rows) {
+      const product = products.get(row.product_id)
+      if (product) product.superAttributeIds = appended(product.superAttributeIds, row.attribute_id)
+    }
+  }
+  for await (const rows of streamVariants(tx, ids)) {
+    for (const row of rows) {
+      const parent = products.get(row.parent_id)
+      const child = products.get(row.child_id)
+      if (!parent || !child) continue
+      parent.variants = appended(parent.variants, child)
+      child.parents = appended(child.parents, parent)
+    }
+  }
+}
+
+/** Values of filterable boolean attributes, of all products or of those of `ids`. */
+export async function readBooleans(
+  tx: Transaction,
+  attributes: readonly Attribute[],
+  ids?: Ids,
+): Promise<BooleanValues> {
+  const values: BooleanValues = new Map()
+  for (const { code } of attributes.filter((one) => one.type === 'boolean' && one.isFilterable)) {
+    for await (const rows of streamBoolean(tx, code, ids)) {
+      for (const row of rows) {
+        const key = `${code}=${row.value === '1' || row.value === 'true' ? 1 : 0}`
+        const having = values.get(key)
+        if (having) having.push(row.product_id)
+        else values.set(key, [row.product_id])
+      }
+    }
+  }
+  return values
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { membersOf, type Bitmap } from './bitmap.ts'
+import { noChanges, type ChangeKind } from './changes.ts'
+import { loadSnapshot } from './load.ts'
+import { patchSnapshot } from './patch-snapshot.ts'
+import { columnsAt } from './product-columns.ts'
+import type { Product } from './product.ts'
+import { idAt, type SiteIndex } from './site-index.ts'
+import type { Snapshot } from './snapshot.ts'
+
+let shop: TestApi
+let snapshot: Snapshot
+
+beforeAll(async () => {
+  shop = await createTestApi()
+  snapshot = await loadAnew()
+})
+afterAll(() => shop.close())
+
+async function loadAnew(): Promise<Snapshot> {
+  const { stores, catalogue } = shop.api.app
+  return await loadSnapshot(shop.sql, stores, catalogue.snapshot.day)
+}
+
+/** Everything that a snapshot holds, without ordinals, and with ids for links. */
+function contentOf({ productById, productBySku, categoryById, attributes, sites }: Snapshot) {
+  const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
+  const products = [...productById.values()]
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ parents, variants, groupedItems, compositeParents, bundle, ...own }) => ({
+      ...own,
+      isBySku: productBySku.get(own.sku)?.id === own.id,
+      parents: idsOf(parents),
+      variants: idsOf(variants),
+      groupedItems: groupedItems.map((item) => ({ ...item, product: item.product.id })),
+      composites: [...new Set(idsOf(compositeParents))].toSorted((a, b) => a - b),
+      bundle: bundle?.options.map(({ selections, ...option }) => ({
+        ...option,
+        selections: selections.map((selection) => ({ ...selection, product: selection.product.id })),
+      })),
+    }))
+  const categories = [...categoryById.values()].map(({ path, children, texts, ...own }) => ({
+    ...own,
+    texts: [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    path: path.map(({ id }) => id),
+    children: children.map(({ id }) => id),
+  }))
+  return { products, categories, attributes, sites: [...sites.values()].map(indexOf) }
+}
+
+function indexOf(site: SiteIndex) {
+  const idsOf = (ordinals: Iterable<number>) => [...ordinals].map((ordinal) => idAt(site, ordinal))
+  const listed = new Set(membersOf(site.listed))
+  const members = (bitmap: Bitmap) => idsOf(membersOf(bitmap)).toSorted((a, b) => a - b)
+  const shownIds = (ordinals: Iterable<number>) => idsOf([...ordinals].filter((one) => listed.has(one)))
+  const nameOfColumn = new Map<number, string>(
+    [...site.categoryColumns].map(([column, id]) => [column, `category ${id}`]),
+  )
+  for (const [code, { values }] of site.facets)
+    for (const { column, value } of values) nameOfColumn.set(column, `${code} ${value}`)
+  return {
+    listed: members(site.listed),
+    browsable: members(site.browsable),
+    searchable: members(site.searchable),
+    inStock: members(site.inStock),
+    newest: shownIds(site.byId ?? Array.from({ length: site.size }, (_, ordinal) => ordinal)),
+    names: [...site.names].map(([storeId, { order, rank }]) => [
+      storeId,
+      idsOf(order),
+      [...order].map((ordinal, place) => place > 0 && rank[ordinal] === rank[order[place - 1] ?? 0]),
+    ]),
+    urlKeys: [...site.urlKeys]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, ordinals]) => [key, idsOf(ordinals).toSorted((a, b) => a - b)]),
+    prices: [...site.prices].map(([key, { b2b, b2c }]) => [
+      key,
+      ...[b2b, b2c].map(({ shown, order, pricedCount }) => [
+        shownIds(order),
+        [...order.subarray(0, pricedCount)].map((ordinal) => shown[ordinal]),
+      ]),
+    ]),
+    categories: [...site.categoryColumns.values()].map((id) => {
+      const category = site.categories.get(id)
+      return [id, members(category?.members ?? new Uint32Array()), idsOf(category?.byPosition ?? [])]
+    }),
+    facets: [...site.facets].map(([code, { values }]) => [
+      code,
+      values.map(({ value, members: own }) => [value, members(own)]),
+    ]),
+    columns: [...listed]
+      .map((ordinal) => [
+        idAt(site, ordinal),
+        [...columnsAt(site.columns, ordinal)].flatMap((column) => nameOfColumn.get(column) ?? []).toSorted(),
+      ])
+      .toSorted(([a], [b]) => Number(a) - Number(b)),
+  }
+}
+
+type Row = { id: number }
+type Step = { what: string; kind: ChangeKind; change: () => Promise<readonly Row[]> }
+
+const steps: Step[] = [
+  {
+    what: 'names and addresses',
+    kind: 'products',
+    change: () => shop.sql<Row[]>`
+      update product_values set attribute_values = attribute_values || jsonb_build_object('name', 'Zzz ' || (product_id % 3), 'url_key', 'zzz-' || product_id)
+       where product_id % 7 = 1 returning product_id as id`,
+  },
+  {
+    what: 'visibility, both ways',
+    kind: 'products',
+    change: () => shop.sql<Row[]>`
+      update product set visibility = 1 + (id % 4), is_enabled = id % 9 > 0 where id % 5 < 2 returning id`,
+  },
+  {
+    what: 'visibility, back',
+    kind: 'products',
+    change: () => shop.sql<Row[]>`
+      update product set visibility = 4, is_enabled = true where id % 5 < 2 and type <> 'simple' returning id`,
+  },
+  {
+    what: 'a new product',
+    kind: 'products',
+    change: async () => {
+      const rows = await shop.sql<Row[]>`
+        insert into product (sku, type) select 'NEW-' || n, 'simple' from generate_series(1, 40) as n returning id`
+      await shop.sql`
+        insert into product_website select p.id, w.id from product p, website w where p.sku like 'NEW-%'`
+      await shop.sql`
+        insert into product_values (product_id, attribute_values)
+        select id, jsonb_build_object('name', 'Neu ' || id % 4, 'url_key', lower(sku)) from product where sku like 'NEW-%'`
+      await shop.sql`
+        insert into product_price (product_id, website_id, price)
+        select p.id, w.id, p.id * 17 % 1000 from product p, website w where p.sku like 'NEW-%'`
+      await shop.sql`insert into stock_item (product_id, quantity) select id, id % 2 from product where sku like 'NEW-%'`
+      await shop.sql`
+        insert into product_category select p.id, c.id, p.id % 3 - 1 from product p, category c
+         where p.sku like 'NEW-%' and (p.id + c.id) % 5 = 0`
+      return rows
+    },
+  },
+  {
+    what: 'categories and positions',
+    kind: 'products',
+    change: async () => {
+      const rows = await shop.sql<Row[]>`
+        update product_category set position = (product_id * 13 + category_id) % 7 where product_id % 3 = 0
+        returning product_id as id`
+      const gone = await shop.sql<Row[]>`
+        delete from product_category where product_id % 11 = 2 and category_id % 2 = 0 returning product_id as id`
+      return [...rows, ...gone]
+    },
+  },
+  {
+    what: 'variants, parts and websites',
+    kind: 'products',
+    change: async () => {
+      const variants = await shop.sql<Row[]>`
+        delete from configurable_variant where child_id % 2 = 0 returning parent_id as id`
+      const links = await shop.sql<
+        Row[]
+      >`delete from product_link where linked_id % 3 = 0 returning product_id as id`
+      const selections = await shop.sql<Row[]>`
+        delete from bundle_selection where product_id % 2 = 0 returning product_id as id`
+      const sold = await shop.sql<
+        Row[]
+      >`delete from product_website where product_id % 13 = 3 returning product_id as id`
+      return [...variants, ...links, ...selections, ...sold]
+    },
+  },
+  {
+    what: 'options',
+    kind: 'products',
+    change: () => shop.sql<Row[]>`
+      update product_values v set attribute_values = attribute_values - 'aay_color' - 'aay_usage'
+       where store_id = 0 and product_id % 4 = 1 returning product_id as id`,
+  },
+  {
+    what: 'deleted products',
+    kind: 'products',
+    change: () => shop.sql<Row[]>`delete from product where id % 17 = 4 or sku like 'NEW-1%' returning id`,
+  },
+  {
+    what: 'a moved tree and prices that it hides',
+    kind: 'categories',
+    change: () => shop.sql<Row[]>`
+      update category set is_active = id % 5 > 0 or level < 2, is_anchor = id % 3 > 0 or level < 2,
+                          b2b_show_prices = id % 4 > 0, b2c_show_prices = id % 7 > 0, position = id % 6 returning id`,
+  },
+  {
+    what: 'a tree that moves back, with a new category',
+    kind: 'categories',
+    change: () => shop.sql<Row[]>`
+      with made as (insert into category (parent_id, level, admin_name, position)
+                    select id, level + 1, 'Made', -1 from category where level = 1 returning id)
+      update category set is_active = true, is_anchor = true from made returning category.id`,
+  },
+  {
+    what: 'labels and new options',
+    kind: 'attributes',
+    change: async () => {
+      await shop.sql`update attribute_option set labels = labels || '{"fr": "Neuf"}', sort_order = id % 3`
+      return await shop.sql<Row[]>`
+        insert into attribute_option (attribute_id, value)
+        select id, 'made' from attribute where is_filterable and type in ('select', 'multiselect') returning id`
+    },
+  },
+  {
+    what: 'products with new options',
+    kind: 'products',
+    change: () => shop.sql<Row[]>`
+      update product_values v
+         set attribute_values = attribute_values || (
+               select jsonb_object_agg(a.code, case when a.type = 'select' then to_jsonb(o.id) else jsonb_build_array(o.id) end)
+                 from attribute a join attribute_option o on o.attribute_id = a.id and o.value = 'made')
+       where store_id = 0 and product_id % 6 = 0 returning product_id as id`,
+  },
+]
+
+it('a patched snapshot equals a new one after each of many changes', async () => {
+  for (const { what, kind, change } of steps) {
+    const rows = await change()
+    expect({ [what]: rows.length }).not.toEqual({ [what]: 0 })
+    const changes = noChanges()
+    for (const { id } of rows) changes[kind].add(id)
+    const patched = await patchSnapshot(shop.sql, snapshot, shop.api.app.stores, changes)
+    expect(patched).toBeDefined()
+    expect({ [what]: contentOf(snapshot) }).toEqual({ [what]: contentOf(await loadAnew()) })
+  }
+})
+
+it('asks for a reload when there is a new attribute', async () => {
+  await shop.sql`insert into attribute (code, type, is_filterable) values ('made', 'select', true)`
+  const changes = noChanges()
+  changes.attributes.add(0)
+  expect(await patchSnapshot(shop.sql, snapshot, shop.api.app.stores, changes)).toBeUndefined()
+})

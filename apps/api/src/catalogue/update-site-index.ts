@@ -1,0 +1,362 @@
+import type { Store } from '../stores/index.ts'
+import { carryFilterIndexes } from './attribute-filter-index.ts'
+import { changedBitmap, count, has, type Bitmap } from './bitmap.ts'
+import { isListedOn, optionsOf, type BooleanValues } from './build-site-index.ts'
+import { positionIn, updateCategoryIndex } from './category-index.ts'
+import { CatalogueTooLargeError } from './errors.ts'
+import { maxProductsPerSite, ordinalRange } from './limits.ts'
+import { carryListings } from './listing.ts'
+import { updateNameOrder } from './name-order.ts'
+import { columnsAt, updateColumns } from './product-columns.ts'
+import type { ProductChanges } from './product-change.ts'
+import { isInStock, textInStore, type Product } from './product.ts'
+import { carrySearchIndexes } from './product-search.ts'
+import { categoriesAt, idAt, type Facet, type SiteIndex } from './site-index.ts'
+import type { Snapshot } from './snapshot.ts'
+import { firstPlaceWhere, spliced } from './sorted-order.ts'
+import { updateSitePrices } from './update-site-prices.ts'
+import { carryNames } from './word-index.ts'
+
+/** Texts of a product before it was replaced. */
+export type ReplacedTexts = {
+  namesBefore: readonly (string | undefined)[]
+  urlKeysBefore: readonly (string | undefined)[]
+}
+
+export type SiteChanges = {
+  /** Products whose place in the index may have changed, with their new values. */
+  products: ReadonlySet<Product>
+  /** Those of them that do not exist any more. */
+  gone: ReadonlySet<Product>
+  /** Products that were read anew, by id. */
+  replaced: ReadonlyMap<number, ReplacedTexts>
+  /** Values of the products that were read anew. */
+  booleans: BooleanValues
+  /** Notes what changed. */
+  changes: ProductChanges
+}
+
+/** Throws CatalogueTooLargeError when a website cannot list so many more products. */
+export function checkRoom(site: SiteIndex, code: string, products: Iterable<Product>): void {
+  const listed = count(site.listed)
+  const added = [...products].filter((product) => isListedOn(product, site.websiteId))
+  const entering = added.filter(({ id }) => {
+    const ordinal = site.ordinals.get(id)
+    return ordinal === undefined || !has(site.listed, ordinal)
+  })
+  const isFull = listed + entering.length > maxProductsPerSite || site.size + entering.length > ordinalRange
+  if (isFull) throw new CatalogueTooLargeError(code, listed + entering.length, maxProductsPerSite)
+}
+
+/**
+ * The index of a website after some products changed, equal to a new one but for the ordinals. `views` are its store views.
+ * Readers of `before` see nothing of it.
+ */
+export function updateSiteIndex(
+  snapshot: Snapshot,
+  views: readonly Store[],
+  before: SiteIndex,
+  changed: SiteChanges,
+): SiteIndex {
+  const places = placeProducts(before, changed)
+  if (places.length === 0) return before
+  const size = before.products.length
+  const membership = updateMembership(snapshot, before, places, size, changed)
+  const after: SiteIndex = {
+    ...before,
+    size,
+    byId: updateById(before, size),
+    listed: updateBitmap(before.listed, size, places, ({ isListed }) => isListed),
+    browsable: updateBitmap(
+      before.browsable,
+      size,
+      places,
+      ({ isListed, product }) => isListed && isBrowsable(product),
+    ),
+    searchable: updateBitmap(
+      before.searchable,
+      size,
+      places,
+      ({ isListed, product }) => isListed && isSearchable(product),
+    ),
+    inStock: updateBitmap(
+      before.inStock,
+      size,
+      places,
+      ({ isListed, product }) => isListed && isInStock(product),
+    ),
+    names: updateNames(before, views, places, size, changed),
+    ...membership,
+  }
+  updateUrlKeys(after, places, changed)
+  const prices = updateSitePrices(snapshot, views, after, places)
+  after.prices = prices.after
+  noteChanges(before, after, places, prices.changed, changed.changes)
+  return after
+}
+
+/**
+ * Hands the caches of an index to a later version of it. `changed` are the ids of the products that changed, `reread` of those
+ * whose texts may have.
+ */
+export function carryCaches(
+  from: SiteIndex,
+  to: SiteIndex,
+  changed: Iterable<number>,
+  reread: Iterable<number> = [],
+): void {
+  if (from === to) return
+  const ordinalsOf = (ids: Iterable<number>) => [...ids].flatMap((id) => to.ordinals.get(id) ?? [])
+  const ordinals = ordinalsOf(reread)
+  carryListings(from, to, ordinalsOf(changed))
+  carryNames(from, to, ordinals)
+  carryFilterIndexes(from, to, ordinals)
+  carrySearchIndexes(from, to)
+}
+
+/** A product that the website lists or listed, with its ordinal. */
+export type Place = { product: Product; ordinal: number; wasListed: boolean; isListed: boolean }
+
+/** Gives ordinals to products that are listed for the first time, by ascending id. */
+function placeProducts(site: SiteIndex, { products, gone }: SiteChanges): Place[] {
+  const sorted = [...products].toSorted((a, b) => a.id - b.id)
+  return sorted.flatMap((product): Place[] => {
+    const isListed = !gone.has(product) && isListedOn(product, site.websiteId)
+    let ordinal = site.ordinals.get(product.id)
+    const wasListed = ordinal !== undefined && has(site.listed, ordinal)
+    if (!wasListed && !isListed) return []
+    if (ordinal === undefined) {
+      ordinal = site.products.length
+      site.products.push(product)
+      site.ordinals.set(product.id, ordinal)
+    } else site.products[ordinal] = product
+    return [{ product, ordinal, wasListed, isListed }]
+  })
+}
+
+const isBrowsable = ({ visibility }: Product) => visibility === 2 || visibility === 4
+const isSearchable = ({ visibility }: Product) => visibility >= 3
+
+function updateBitmap(
+  before: Bitmap,
+  size: number,
+  places: readonly Place[],
+  belongs: (place: Place) => boolean,
+): Bitmap {
+  const entering: number[] = []
+  const leaving: number[] = []
+  for (const place of places) {
+    const isIn = belongs(place)
+    if (isIn !== has(before, place.ordinal)) (isIn ? entering : leaving).push(place.ordinal)
+  }
+  return entering.length + leaving.length === 0 ? before : changedBitmap(before, size, { entering, leaving })
+}
+
+/** Ordinals by id: needed from the first product on that is listed after one with a higher id. */
+function updateById(site: SiteIndex, size: number): Uint32Array | null {
+  const added = Array.from({ length: size - site.size }, (_, index) => site.size + index)
+  const idOf = (ordinal: number) => idAt(site, ordinal)
+  const [first] = added
+  if (first === undefined || (site.byId === null && (first === 0 || idOf(first - 1) < idOf(first))))
+    return site.byId
+  const byId = site.byId ?? Uint32Array.from({ length: site.size }, (_, ordinal) => ordinal)
+  const entering = added.map((value) => ({
+    value,
+    place: firstPlaceWhere(byId.length, (place) => idOf(byId[place] ?? 0) > idOf(value)),
+  }))
+  return spliced(byId, { leaving: [], entering })
+}
+
+function updateNames(
+  { names, products }: SiteIndex,
+  views: readonly Store[],
+  places: readonly Place[],
+  size: number,
+  { replaced }: SiteChanges,
+): SiteIndex['names'] {
+  const updated = new Map(names)
+  for (const view of views) {
+    const order = names.get(view.id)
+    if (!order) continue
+    const renamed = places.filter(({ product, wasListed, isListed }) => {
+      const before = replaced.get(product.id)?.namesBefore ?? product.names
+      return wasListed !== isListed || textInStore(before, view.id) !== textInStore(product.names, view.id)
+    })
+    if (renamed.length === 0) continue
+    const leaving = renamed.flatMap(({ ordinal, wasListed }) => (wasListed ? ordinal : []))
+    const entering = renamed.flatMap(({ ordinal, isListed }) => (isListed ? ordinal : []))
+    updated.set(view.id, updateNameOrder(order, products, size, view, { leaving, entering }))
+  }
+  return updated
+}
+
+/** In place: readers compare the keys with those of the product. */
+function updateUrlKeys({ urlKeys }: SiteIndex, places: readonly Place[], { replaced }: SiteChanges): void {
+  for (const { product, ordinal, isListed } of places) {
+    const before = replaced.get(product.id)?.urlKeysBefore ?? product.urlKeys
+    for (const key of new Set(before)) {
+      if (key === undefined) continue
+      const others = urlKeys.get(key)?.filter((one) => one !== ordinal) ?? []
+      if (others.length > 0) urlKeys.set(key, others)
+      else urlKeys.delete(key)
+    }
+    if (!isListed) continue
+    for (const key of new Set(product.urlKeys))
+      if (key !== undefined) urlKeys.set(key, [...(urlKeys.get(key) ?? []), ordinal])
+  }
+}
+
+type Membership = Pick<SiteIndex, 'facets' | 'categories' | 'columns'>
+
+/** The facets and categories of the products. */
+function updateMembership(
+  snapshot: Snapshot,
+  site: SiteIndex,
+  places: readonly Place[],
+  size: number,
+  changed: SiteChanges,
+): Membership {
+  const columnsOf = columnReader(snapshot, site, changed)
+  const columns = new Map<number, readonly number[]>()
+  const moves = new Map<number, Moves>()
+  const movesOf = (column: number) => {
+    let own = moves.get(column)
+    if (!own) moves.set(column, (own = { leaving: [], entering: new Map() }))
+    return own
+  }
+  for (const place of places) {
+    const { ordinal } = place
+    const now = columnsOf(place)
+    const before = [...columnsAt(site.columns, ordinal)]
+    for (const column of before) {
+      const position = now.get(column)
+      const category = site.categories.get(site.categoryColumns.get(column) ?? -1)
+      const isSame = position !== undefined && (!category || positionIn(category, ordinal) === position)
+      if (isSame) continue
+      movesOf(column).leaving.push(ordinal)
+      if (position !== undefined) movesOf(column).entering.set(ordinal, position)
+    }
+    const known = new Set(before)
+    const added = [...now].filter(([column]) => !known.has(column))
+    for (const [column, position] of added) movesOf(column).entering.set(ordinal, position)
+    if (added.length > 0 || now.size < known.size)
+      columns.set(
+        ordinal,
+        [...now.keys()].toSorted((a, b) => a - b),
+      )
+  }
+  for (let ordinal = site.size; ordinal < size; ordinal++) if (!columns.has(ordinal)) columns.set(ordinal, [])
+  return {
+    columns: updateColumns(site.columns, columns, { size, columnCount: site.columnCount }),
+    facets: updateFacets(site, size, moves),
+    categories: updateCategories(site, size, moves),
+  }
+}
+
+/** Ordinals that leave a column, and positions by ordinal of those that enter; facets have no positions. */
+type Moves = { leaving: number[]; entering: Map<number, number> }
+
+function updateFacets(site: SiteIndex, size: number, moves: ReadonlyMap<number, Moves>): SiteIndex['facets'] {
+  const facets = new Map<string, Facet>()
+  for (const [code, facet] of site.facets) {
+    const isChanged = facet.values.some(({ column }) => moves.has(column))
+    const values = facet.values.map((value) => {
+      const own = moves.get(value.column)
+      if (!own) return value
+      const { leaving, entering } = own
+      return { ...value, members: changedBitmap(value.members, size, { leaving, entering: entering.keys() }) }
+    })
+    facets.set(code, isChanged ? { ...facet, values } : facet)
+  }
+  return facets
+}
+
+function updateCategories(
+  site: SiteIndex,
+  size: number,
+  moves: ReadonlyMap<number, Moves>,
+): SiteIndex['categories'] {
+  const categories = new Map(site.categories)
+  for (const [column, own] of moves) {
+    const id = site.categoryColumns.get(column)
+    const category = id === undefined ? undefined : categories.get(id)
+    if (id === undefined || !category) continue
+    categories.set(
+      id,
+      updateCategoryIndex(category, size, (ordinal) => idAt(site, ordinal), own),
+    )
+  }
+  return categories
+}
+
+/** Returns a function that gives the columns of a product, each with the position in its category, else 0. */
+function columnReader(
+  snapshot: Snapshot,
+  site: SiteIndex,
+  { booleans, replaced }: SiteChanges,
+): (place: Place) => Map<number, number> {
+  const columnOfCategory = new Map([...site.categoryColumns].map(([column, id]) => [id, column]))
+  const columnOfOption = new Map<number, number>()
+  /** By `code=0` and `code=1`. */
+  const columnOfBoolean = new Map<string, number>()
+  for (const [code, { values }] of site.facets) {
+    for (const { optionId, value, column } of values) {
+      if (optionId === null) columnOfBoolean.set(`${code}=${value}`, column)
+      else columnOfOption.set(optionId, column)
+    }
+  }
+  const idsWith = new Map([...booleans].map(([key, ids]) => [key, new Set(ids)]))
+  return ({ product, ordinal, isListed }) => {
+    const columns = new Map<number, number>()
+    if (!isListed) return columns
+    for (const option of optionsOf(product)) {
+      const column = columnOfOption.get(option)
+      if (column !== undefined) columns.set(column, 0)
+    }
+    const known = replaced.has(product.id) ? undefined : new Set(columnsAt(site.columns, ordinal))
+    for (const [key, column] of columnOfBoolean)
+      if (known ? known.has(column) : idsWith.get(key)?.has(product.id)) columns.set(column, 0)
+    product.categoryIds.forEach((id, index) => {
+      const position = product.positions[index] ?? 0
+      for (const category of snapshot.categoryById.get(id)?.path ?? []) {
+        if (category.id !== id && !category.isAnchor) continue
+        const column = columnOfCategory.get(category.id)
+        if (column !== undefined) columns.set(column, Math.min(position, columns.get(column) ?? position))
+      }
+    })
+    return columns
+  }
+}
+
+function noteChanges(
+  before: SiteIndex,
+  after: SiteIndex,
+  places: readonly Place[],
+  repriced: ReadonlySet<number>,
+  changes: ProductChanges,
+): void {
+  for (const { product, ordinal, wasListed, isListed } of places) {
+    const change = changes.of(product.id)
+    const [own, now] = [categoriesAt(before, ordinal), categoriesAt(after, ordinal)]
+    changes.addCategories(product.id, own, now)
+    const differs = (bitmap: (site: SiteIndex) => Bitmap) =>
+      has(bitmap(before), ordinal) !== has(bitmap(after), ordinal)
+    change.isVisibilityChanged ||=
+      wasListed !== isListed ||
+      differs(({ browsable }) => browsable) ||
+      differs(({ searchable }) => searchable)
+    change.isStockChanged ||= differs(({ inStock }) => inStock)
+    change.isPriceChanged ||= repriced.has(ordinal)
+    change.isPositionChanged ||= now.some((id) => {
+      const [old, category] = [before.categories.get(id), after.categories.get(id)]
+      return old !== category && old && category
+        ? positionIn(old, ordinal) !== positionIn(category, ordinal)
+        : false
+    })
+    const facetColumns = (site: SiteIndex) =>
+      columnsAt(site.columns, ordinal)
+        .filter((column) => !site.categoryColumns.has(column))
+        .join()
+    change.isFilterChanged ||= facetColumns(before) !== facetColumns(after)
+  }
+}
