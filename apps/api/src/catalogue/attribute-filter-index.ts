@@ -5,8 +5,8 @@ import { withMutex } from '../platform/keyed-mutex.ts'
 import { wordsOf } from '../search/index.ts'
 import { selectByMatch, streamTexts, streamValues } from './attribute-filter.sql.ts'
 import { bitmapOf, membersOf, type Bitmap } from './bitmap.ts'
-import { CarriedIndex, matchingValues, matchingWords } from './carried-index.ts'
-import { WordIndex } from './word-index.ts'
+import { CarriedIndex, type ReadIndex } from './carried-index.ts'
+import { matchingWords, WordIndex } from './word-index.ts'
 import { idAt, ordinalIn, type SiteIndex } from './site-index.ts'
 import { ValueColumn } from './value-column.ts'
 
@@ -73,6 +73,16 @@ export async function havingValues(
     await column.read((changed) => readColumn(app.sql, site, code, idsOf(site, changed))),
     find,
   )
+}
+
+/** Ordinals that `find` finds. `fresh` has the changed products by their ordinals. */
+function matchingValues(
+  { base, changed, fresh }: ReadIndex<ValueColumn>,
+  find: (column: ValueColumn) => readonly number[],
+): readonly number[] {
+  if (!fresh) return find(base)
+  const isChanged = new Set(changed)
+  return [...find(base).filter((ordinal) => !isChanged.has(ordinal)), ...find(fresh)]
 }
 
 /** The index of a key, which `build` makes when there is none. A failed one is removed, so that the next use retries. */

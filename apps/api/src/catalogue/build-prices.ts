@@ -3,7 +3,7 @@ import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
 import { forEachIndexYielding, yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
 import { currenciesOf, inCurrency, type Store } from '../stores/index.ts'
 import { isReachable, type Category } from './category.ts'
-import { buildPriceIndex } from './price-index.ts'
+import { buildPriceIndex, highestIndexedPrice } from './price-index.ts'
 import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
 import type { Product } from './product.ts'
 import { pricesKey, type ShownPrices } from './site-index.ts'
@@ -58,7 +58,9 @@ export function indexedPrices(
   const rate = displayTaxRate(store, product.taxClass)
   const categories = categoriesOf(snapshot, product, root)
   const rankedFor = (kind: VisitorKind) =>
-    priceVisible(kind, categories) ? shownPrice(price, store.website.pricesIncludeTax, rate, kind) : -1
+    priceVisible(kind, categories)
+      ? Math.min(highestIndexedPrice, shownPrice(price, store.website.pricesIncludeTax, rate, kind))
+      : -1
   return { b2b: rankedFor('b2b'), b2c: rankedFor('b2c') }
 }
 

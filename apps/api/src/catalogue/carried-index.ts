@@ -1,7 +1,3 @@
-import { addTo, changedBitmap, membersOf, type Bitmap } from './bitmap.ts'
-import type { ValueColumn } from './value-column.ts'
-import type { MatchType, WordIndex } from './word-index.ts'
-
 /** When more than one product in so many changed, an index is built anew on its next use. */
 const productsPerChange = 20
 const mostChangedOfFew = 1000
@@ -46,27 +42,4 @@ export class CarriedIndex<Index> {
 }
 
 /** `fresh` counts for the products that changed, `base` for the others. */
-type ReadIndex<Index> = { base: Index; changed: readonly number[]; fresh: Index | undefined }
-
-/** Ordinals whose text matches all words. `fresh` has the changed products in their order, from 0. */
-export function matchingWords(
-  { base, changed, fresh }: ReadIndex<WordIndex>,
-  size: number,
-  words: readonly string[],
-  type: MatchType,
-): Bitmap {
-  const members = changedBitmap(base.matching(words, type), size, { entering: [], leaving: changed })
-  for (const number of fresh ? membersOf(fresh.matching(words, type)) : [])
-    addTo(members, changed[number] ?? 0)
-  return members
-}
-
-/** Ordinals that `find` finds. `fresh` has the changed products by their ordinals. */
-export function matchingValues(
-  { base, changed, fresh }: ReadIndex<ValueColumn>,
-  find: (column: ValueColumn) => readonly number[],
-): readonly number[] {
-  if (!fresh) return find(base)
-  const isChanged = new Set(changed)
-  return [...find(base).filter((ordinal) => !isChanged.has(ordinal)), ...find(fresh)]
-}
+export type ReadIndex<Index> = { base: Index; changed: readonly number[]; fresh: Index | undefined }

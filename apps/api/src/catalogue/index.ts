@@ -16,6 +16,7 @@ export {
   linkSamplePath,
   samplePath,
 } from './downloadable.ts'
+export { maxProductsPerSite } from './limits.ts'
 export { encodePictures } from './encode-pictures.ts'
 export { comparison } from './comparison.ts'
 export { giftMessageFlags } from './gift-messages.sql.ts'

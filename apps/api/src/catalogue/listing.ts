@@ -1,8 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { ByteCache, hashedKey, type CacheStatistics } from '../platform/byte-cache.ts'
-import { changedBitmap, count, emptyBitmap, has, intersection, union, type Bitmap } from './bitmap.ts'
-import { carryColumnCounts } from './facet-column-counts.ts'
+import { count, emptyBitmap, intersection, union, type Bitmap } from './bitmap.ts'
 import { productsInPriceRange } from './price-index.ts'
 import { shownPrices, type SiteIndex } from './site-index.ts'
 import { sortedPage, type SortKey } from './sorting.ts'
@@ -104,7 +103,7 @@ function selectionBytes(site: SiteIndex, { members, filterSets }: Selection): nu
 }
 
 /** Size of the bitmap, the counts and the columns, estimated from the average number of columns. */
-function candidatesBytes(site: SiteIndex, { members, total }: Candidates): number {
+export function candidatesBytes(site: SiteIndex, { members, total }: Candidates): number {
   const { used, values } = site.columns
   const columns = (used * total) / Math.max(1, site.size)
   return members.byteLength + 4 * site.columnCount + 6 * total + values.BYTES_PER_ELEMENT * columns
@@ -115,59 +114,14 @@ export function clearSelections(site: SiteIndex): void {
   cachesBySite.get(site)?.selections.clear()
 }
 
-/**
- * Hands the caches of an index to a later version of it, in which only the products with these ordinals changed; `to` may
- * be the same index, changed in place. Cached candidates are corrected, so that the next listing of a large catalogue does
- * not start from nothing.
- */
-export function carryListings(from: SiteIndex, to: SiteIndex, changed: readonly number[]): void {
+/** Hands the caches of an index to a later version of it, without what has to be made anew. Returns its candidates. */
+export function moveCaches(from: SiteIndex, to: SiteIndex): ListingCaches['candidates'] | undefined {
   const caches = cachesBySite.get(from)
-  if (!caches) return
+  if (!caches) return undefined
   cachesBySite.delete(from)
   cachesBySite.set(to, caches)
   caches.selections.clear()
-  for (const [key, before] of caches.candidates.entries()) {
-    const after = updateCandidates(from, to, before, changed)
-    if (after === undefined) caches.candidates.delete(key)
-    else if (after !== before) caches.candidates.set(key, after, candidatesBytes(to, after))
-  }
-}
-
-/** The candidates in a later version of their index; undefined when they have to be found anew. */
-function updateCandidates(
-  from: SiteIndex,
-  to: SiteIndex,
-  before: Candidates,
-  changed: readonly number[],
-): Candidates | undefined {
-  const { filter, members, total } = before
-  if (filter.restrictedTo.length > 0) return undefined
-  const isMember = candidateTest(to, filter)
-  const touched = changed.filter((ordinal) => has(members, ordinal) || isMember(ordinal))
-  if (touched.length === 0) return before
-  const entering = touched.filter((ordinal) => isMember(ordinal) && !has(members, ordinal))
-  const leaving = touched.filter((ordinal) => !isMember(ordinal))
-  const after = {
-    filter,
-    members: changedBitmap(members, to.size, { entering, leaving }),
-    total: total + entering.length - leaving.length,
-  }
-  carryColumnCounts({ site: from, candidates: before }, { site: to, candidates: after }, touched)
-  return after
-}
-
-/** Whether a product is among the candidates of a filter, by its ordinal. */
-function candidateTest(
-  site: SiteIndex,
-  { scope, categoryIds, includesOutOfStock }: Candidates['filter'],
-): (ordinal: number) => boolean {
-  const shown = scope === 'search' ? site.searchable : site.browsable
-  const mustHaveStock = !site.showsOutOfStock && includesOutOfStock !== true
-  const categories = categoryIds?.flatMap((id) => site.categories.get(id)?.members ?? [])
-  return (ordinal) =>
-    has(shown, ordinal) &&
-    (!mustHaveStock || has(site.inStock, ordinal)) &&
-    (!categories || categories.some((members) => has(members, ordinal)))
+  return caches.candidates
 }
 
 /** Order and bounds of a page. Selections are shared by store views, whose names sort differently. */

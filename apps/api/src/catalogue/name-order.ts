@@ -7,7 +7,7 @@ import { firstPlaceWhere, spliced } from './sorted-order.ts'
 const highestRank = 2 ** 32 - 1
 
 /** Compares names as listings of a store view sort them. */
-export function nameComparer(locale: string): (a: string, b: string) => number {
+function nameComparer(locale: string): (a: string, b: string) => number {
   const collator = new Intl.Collator(locale.replace('_', '-'))
   return (a, b) => {
     const [left, right] = [sortKey(a), sortKey(b)]

@@ -5,7 +5,7 @@ import { isListedOn, optionsOf, type BooleanValues } from './build-site-index.ts
 import { positionIn, updateCategoryIndex } from './category-index.ts'
 import { CatalogueTooLargeError } from './errors.ts'
 import { maxProductsPerSite, ordinalRange } from './limits.ts'
-import { carryListings } from './listing.ts'
+import { carryListings } from './carry-listings.ts'
 import { updateNameOrder } from './name-order.ts'
 import { columnsAt, updateColumns } from './product-columns.ts'
 import type { ProductChanges } from './product-change.ts'
@@ -115,7 +115,7 @@ export function carryCaches(
 }
 
 /** A product that the website lists or listed, with its ordinal. */
-export type Place = { product: Product; ordinal: number; wasListed: boolean; isListed: boolean }
+type Place = { product: Product; ordinal: number; wasListed: boolean; isListed: boolean }
 
 /** Gives ordinals to products that are listed for the first time, by ascending id. */
 function placeProducts(site: SiteIndex, { products, gone }: SiteChanges): Place[] {

@@ -1,7 +1,15 @@
 import { forEachIndexYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
 import { lowerBound, PostingsBuilder, wordsOf, type Postings } from '../search/index.ts'
-import { addTo, emptyBitmap, fullBitmap, intersection, type Bitmap } from './bitmap.ts'
-import { CarriedIndex, matchingWords } from './carried-index.ts'
+import {
+  addTo,
+  changedBitmap,
+  emptyBitmap,
+  fullBitmap,
+  intersection,
+  membersOf,
+  type Bitmap,
+} from './bitmap.ts'
+import { CarriedIndex, type ReadIndex } from './carried-index.ts'
 import { textInStore, type Product } from './product.ts'
 import type { SiteIndex } from './site-index.ts'
 
@@ -105,6 +113,19 @@ export class WordIndex {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Ordinals whose text matches all words. `fresh` has the changed products in their order, from 0. */
+export function matchingWords(
+  { base, changed, fresh }: ReadIndex<WordIndex>,
+  size: number,
+  words: readonly string[],
+  type: MatchType,
+): Bitmap {
+  const members = changedBitmap(base.matching(words, type), size, { entering: [], leaving: changed })
+  for (const number of fresh ? membersOf(fresh.matching(words, type)) : [])
+    addTo(members, changed[number] ?? 0)
+  return members
 }
 
 const cache = new WeakMap<SiteIndex, Map<number, CarriedIndex<WordIndex>>>()

@@ -1,8 +1,9 @@
-import { announceChange, announceProducts } from '../catalogue/index.ts'
+import { announceChange, announceProducts, maxProductsPerSite } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { inferAttributes, variationLabels } from './infer-attributes.ts'
 import { AttributeValues } from './attribute-values.ts'
 import { fillAttributeLabels, type AttributeLabel } from './attributes.sql.ts'
+import { CatalogueRoom } from './catalogue-room.ts'
 import { CategoryPaths, slug } from './category-paths.ts'
 import { importProductOptions, importOptionTitles, type TranslatedRow } from './product-options.ts'
 import { importDownloads, importDownloadTitles } from './downloads.ts'
@@ -24,6 +25,8 @@ type Options = {
   website?: string
   /** Called with the number of rows read after each batch. */
   progress?: (rows: number) => void
+  /** Visible products that a website may have; smaller in tests. */
+  maxProducts?: number
 }
 
 /**
@@ -35,13 +38,14 @@ type Options = {
 export async function importProducts(
   sql: Sql,
   file: string,
-  { website, progress }: Options = {},
+  { website, progress, maxProducts = maxProductsPerSite }: Options = {},
 ): Promise<ImportReport> {
   const report = new ImportReport(file)
   const context: ImportContext = {
     scopes: new Scopes(await selectScopes(sql), website),
     attributes: new AttributeValues(() => inferAttributes(file)),
     paths: new CategoryPaths(),
+    room: new CatalogueRoom(maxProducts),
     changed: new Set(),
     addressed: new Set(),
   }
@@ -148,6 +152,7 @@ type ImportContext = {
   scopes: Scopes
   attributes: AttributeValues
   paths: CategoryPaths
+  room: CatalogueRoom
   /** Ids of the products that changed, beside prices and stock, of which readers are told with each batch. */
   changed: Set<number>
   /** Ids of those of them whose address may have changed. */
@@ -166,7 +171,7 @@ async function importBatch(
   report: ImportReport,
 ): Promise<void> {
   const { scopes, attributes, paths, addressed } = context
-  const rows = lastBySku(given)
+  const rows = await context.room.fitting(tx, lastBySku(given), scopes, report)
   await attributes.ensure(tx, rows)
   const { ids, created, changed } = await write.upsertProducts(
     tx,

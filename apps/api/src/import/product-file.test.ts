@@ -133,3 +133,25 @@ describe('an incomplete product file', () => {
     )
   })
 })
+
+it('leaves out new products beyond what a website can show, with the reason', async () => {
+  const [{ count } = { count: 0 }] = await shop.api.sql<{ count: number }[]>`
+    select count(*)::int as count from product_website w join product p on p.id = w.product_id
+     where w.website_id = (select id from website where code = ${importedShop.website}) and p.is_enabled and p.visibility > 1`
+  const file = path.join(folder, 'many.csv')
+  const rows = ['M-1', 'M-2', 'M-3'].map((sku) => `${sku},simple,base,${sku},10`)
+  await writeFile(file, `sku,product_type,product_websites,name,price\n${rows.join('\n')}\n`)
+  const report = await importProducts(shop.api.sql, file, {
+    website: importedShop.website,
+    maxProducts: count + 1,
+  })
+  expect(report.problems.map(problemLine)).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`many\\.csv:3, sku: the website has ${count + 1} visible products.*\\(1 more row\\)`),
+    ),
+  )
+  const known = await shop.api.sql<
+    { sku: string }[]
+  >`select sku from product where sku like 'M-%' order by sku`
+  expect(known.map(({ sku }) => sku)).toEqual(['M-1'])
+})

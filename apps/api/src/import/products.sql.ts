@@ -66,6 +66,20 @@ export async function selectIds(sql: Queryable, skus: readonly string[]): Promis
   return new Map(rows.map((row) => [row.sku, row.id]))
 }
 
+export async function countProducts(sql: Queryable): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from product`
+  return row?.count ?? 0
+}
+
+/** Number of products that each website shows, by website id. */
+export async function countVisible(sql: Queryable): Promise<Map<number, number>> {
+  const rows = await sql<{ id: number; count: number }[]>`
+    select w.website_id::int as id, count(*)::int as count
+      from product_website w join product p on p.id = w.product_id
+     where p.is_enabled and p.visibility > 1 group by 1`
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
 /** The products with the websites that sell them, by SKU. */
 export async function selectWithWebsites(
   sql: Queryable,
