@@ -29,10 +29,10 @@ export async function withFile<Result>(
   }
 }
 
-/** Gives the website Fontaines francs and yen, and a product a price in the list of francs. */
-export async function addCurrencies(shop: TestApi): Promise<void> {
+/** Gives the website Fontaines francs and yen, or `currencies`, and a product a price in the list of francs. */
+export async function addCurrencies(shop: TestApi, currencies: readonly object[] = further): Promise<void> {
   const website = JSON.parse(await exportWebsite(shop.sql, 'fontaines'))
-  const content = JSON.stringify({ ...website, currencies: further })
+  const content = JSON.stringify({ ...website, currencies })
   await withFile('website.json', content, (file) => importWebsite(shop.sql, file))
   await withFile('products.csv', `sku,price_CHF\n${listed},36.00\n`, (file) => importProducts(shop.sql, file))
   await shop.api.app.catalogue.refresh()

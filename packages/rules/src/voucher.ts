@@ -35,8 +35,9 @@ export interface VoucherPayment {
   readonly isAuthorised: boolean
 }
 
-/** The limit that vouchers exceed. */
+/** The limit that vouchers exceed; `currency`: they are worth their face, in the website's own currency only. */
 export type VoucherError =
+  | 'currency'
   | 'nothing_eligible'
   | 'count'
   | 'amount'

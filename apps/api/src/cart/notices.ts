@@ -1,6 +1,8 @@
 import type { CartNotice, CartNoticeType } from '@comptoir/contract/generated/types'
+import type { VoucherError } from '@comptoir/rules/voucher'
 import { productById } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { messageIn } from '../platform/messages.ts'
 import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -29,7 +31,7 @@ export function cartNotices(ctx: RequestContext, cart: CartState): CartNotice[] 
     ...lines.flatMap((line) => (line.problem ? [unavailableNotice(ctx, line, line.problem.kind)] : [])),
     ...changed.toSorted((a, b) => Number(b.type === 'LINE_REMOVED') - Number(a.type === 'LINE_REMOVED')),
     ...(lapsedCoupon === null ? [] : [cartNotice(ctx, 'COUPON_LAPSED', { name: lapsedCoupon })]),
-    ...(cart.lapsedVouchers === null ? [] : [cartNotice(ctx, 'VOUCHERS_LAPSED', {})]),
+    ...(cart.lapsedVouchers === null ? [] : [vouchersNotice(ctx, cart.lapsedVouchers)]),
     ...lines.flatMap((line) => priceNotice(ctx, line)),
   ]
 }
@@ -62,6 +64,13 @@ export async function dismissNotices(ctx: RequestContext, maskedId: string): Pro
     await clearLineNotices(tx, id)
     return await reloadCart(tx, ctx, id)
   })
+}
+
+function vouchersNotice(ctx: RequestContext, why: VoucherError): CartNotice {
+  const notice = cartNotice(ctx, 'VOUCHERS_LAPSED', {})
+  const { language, website } = ctx.store
+  if (why !== 'currency') return notice
+  return { ...notice, message: messageIn(language, 'voucher_error_currency', { own: website.currency }) }
 }
 
 function unavailableNotice(ctx: RequestContext, line: CartLine, reason: NoticeFacts['reason']): CartNotice {

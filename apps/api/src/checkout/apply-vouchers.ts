@@ -2,7 +2,7 @@ import { toMinorUnits } from '@comptoir/rules/money'
 import { findVoucherError, maxVoucherAmount } from '@comptoir/rules/voucher'
 import { changeCart, setCartVouchers, type CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { voucherAllowance, voucherLimits } from '../vouchers/index.ts'
+import { needsOwnCurrency, voucherAllowance, voucherLimits } from '../vouchers/index.ts'
 import { voucherCartOf } from './voucher-cart.ts'
 import { VouchersNotAcceptedError } from './voucher-errors.ts'
 import { messageIn } from '../platform/messages.ts'
@@ -22,7 +22,10 @@ export async function applyVouchers(
 ): Promise<CartState> {
   const { language, currency } = ctx.store
   const limits = voucherLimits(ctx)
-  if (!limits) throw new VouchersNotAcceptedError(messageIn(language, 'voucher_not_accepted'))
+  if (!limits) {
+    const key = needsOwnCurrency(ctx) ? 'voucher_error_currency' : 'voucher_not_accepted'
+    throw new VouchersNotAcceptedError(messageIn(language, key, { own: ctx.store.website.currency }))
+  }
   return await changeCart(ctx, cartId, async (tx, cart) => {
     const allowance = await voucherAllowance(tx, ctx, voucherCartOf(await cart.state()))
     const amount = minorUnitsOf(totalAmount, currency)

@@ -10,12 +10,13 @@ export type VoucherErrorFacts = { most: Cents; dailyCap: Cents; maxCount: number
 export function voucherErrorText(
   error: VoucherError,
   facts: VoucherErrorFacts,
-  { language, currency }: Store,
+  { language, currency, website }: Store,
 ): string {
   const { most, dailyCap, maxCount } = facts
   return messageIn(language, `voucher_error_${error}`, {
     most: formatMoney(most, language, currency),
     cap: formatMoney(dailyCap, language, currency),
     count: maxCount,
+    own: website.currency,
   })
 }

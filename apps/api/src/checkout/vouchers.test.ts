@@ -27,7 +27,8 @@ beforeAll(async () => {
       const [row] = await sql<{ config: Config }[]>`select config from website where code = 'fontaines'`
       const { shipping } = row?.config ?? { shipping: { methods: [] } }
       const methods = shipping.methods.map((method) => ({ ...method, priceInclTax: 0 }))
-      const config = { shipping: { methods }, meal_vouchers: { daily_cap: 2500 } }
+      const currencies = [{ code: 'CHF', rate: '0.94' }]
+      const config = { currencies, shipping: { methods }, meal_vouchers: { daily_cap: 2500 } }
       await sql`update website set config = config || ${sql.json(config)} where code = 'fontaines'`
       await sql`
         update product_values v set attribute_values = attribute_values || '{"meal_voucher": 1}'
@@ -40,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Options = { as?: string; store?: string }
+type Options = { as?: string; store?: string; currency?: string }
 type Found = {
   tr_ticket_count: number
   tr_tickets_total_amount: number
@@ -208,6 +209,26 @@ test('that exceed a changed cart are ignored with a notice and block the order',
   await shop.send(`mutation { dismissCartNotices(cart_id: "${id}") { id } }`, {}, { as })
   expect((await read(id, { as })).notices).toEqual([])
   expect((await place(shop, id, { as })).order).not.toBeNull()
+})
+
+test('pay in the website’s own currency only, which the cart and the order say in another one', async () => {
+  const { as } = await somebody()
+  const francs = { as, currency: 'CHF', store: 'en' }
+  const id = await ready(meal, francs)
+  const message =
+    'Meal vouchers pay in EUR only. Choose EUR as your currency to use them, or go on without them.'
+  expect((await apply(id, 1, 10, francs)).error).toBe(message)
+  expect((await apply(id, 1, 10, { as })).cart).toMatchObject({ amount_due: { value: 32 } })
+  expect(await read(id, francs)).toMatchObject({
+    tr_ticket_count: 0,
+    notices: [{ type: 'VOUCHERS_LAPSED', message }],
+  })
+  const refused = await place(shop, id, francs)
+  expect([refused.order, refused.errors[0]?.message]).toEqual([null, message])
+  // Nothing is lost: back in euros, they pay.
+  expect(await read(id, { as })).toMatchObject({ tr_ticket_count: 1, amount_due: { value: 32 }, notices: [] })
+  await shop.send(`mutation { dismissCartNotices(cart_id: "${id}") { id } }`, {}, francs)
+  expect((await place(shop, id, francs)).order).not.toBeNull()
 })
 
 test('can be removed', async () => {

@@ -54,8 +54,11 @@ export function checkCart(ctx: RequestContext, cart: CartState, isQuotation = fa
     throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.noGuests)
   if (!isQuotation) checkFulfilment(ctx, cart)
   if (cart.lapsedCoupon !== null) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messages.lapsedCoupon)
-  if (cart.lapsedVouchers !== null && !isQuotation)
-    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(ctx.store.language, 'order_lapsed_vouchers'))
+  if (cart.lapsedVouchers !== null && !isQuotation) {
+    const { language, website } = ctx.store
+    const key = cart.lapsedVouchers === 'currency' ? 'voucher_error_currency' : 'order_lapsed_vouchers'
+    throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(language, key, { own: website.currency }))
+  }
   const country = (cart.billingAddress ?? cart.shippingAddress)?.countryCode
   const [later] = isQuotation ? paymentMethodsFor(ctx, cart.totals.grandTotal, country) : []
   const payment = selectedPaymentMethod(ctx, cart) ?? later

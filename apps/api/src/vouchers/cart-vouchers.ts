@@ -11,7 +11,7 @@ import {
 import { attributeValues } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import { localDay } from '../stores/index.ts'
+import { inCurrency, localDay } from '../stores/index.ts'
 import { selectUsedThatDay, type Payer } from './vouchers.sql.ts'
 
 /** Meal vouchers that pay a part of a cart, for the meal of a day. */
@@ -48,6 +48,12 @@ export function voucherLimits({ store }: RequestContext): VoucherLimits | undefi
   }
 }
 
+/** Whether the website accepts vouchers in its own currency, and the request is in another one. */
+export function needsOwnCurrency({ store }: Pick<RequestContext, 'store'>): boolean {
+  const { currency } = store.website
+  return store.currency !== currency && inCurrency(store, currency).settings.meal_vouchers !== null
+}
+
 /** Checks the vouchers of a cart: returns them when they are valid for it, else the error (decisions I-1 to I-3). */
 export async function checkAppliedVouchers(
   sql: Queryable,
@@ -56,7 +62,8 @@ export async function checkAppliedVouchers(
   { count, amount, isAuthorised }: EnteredVouchers,
 ): Promise<{ vouchers: AppliedVouchers | null; lapsedVouchers: VoucherError | null }> {
   const limits = voucherLimits(ctx)
-  if (count === null || amount === null || !limits) return { vouchers: null, lapsedVouchers: null }
+  if (count === null || amount === null) return { vouchers: null, lapsedVouchers: null }
+  if (!limits) return { vouchers: null, lapsedVouchers: needsOwnCurrency(ctx) ? 'currency' : null }
   const allowance = await voucherAllowance(sql, ctx, cart)
   const error = findVoucherError({ ...allowance, count, amount, isAuthorised }, limits)
   if (error) return { vouchers: null, lapsedVouchers: error }

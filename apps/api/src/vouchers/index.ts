@@ -1,6 +1,7 @@
 export {
   checkAppliedVouchers,
   voucherAllowance,
+  needsOwnCurrency,
   voucherLimits,
   type AppliedVouchers,
   type VoucherCart,
