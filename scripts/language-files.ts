@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { languageFormats } from '../packages/messages/src/language-formats.ts'
 import { messageLanguages, SOURCE_LANGUAGE } from '../packages/messages/src/message.ts'
 
 /** Writes below `folder` what the storefront and the message compiler know of the languages of packages/messages. */
@@ -15,6 +16,17 @@ export type MessageLanguage = (typeof LANGUAGES)[number]
 
 /** Language of messages outside of a request. */
 export const DEFAULT_LANGUAGE: MessageLanguage = '${SOURCE_LANGUAGE}'
+`,
+  )
+  const formats = Object.fromEntries(
+    messageLanguages.map((language) => [language, languageFormats(language)]),
+  )
+  await write(
+    path.join(folder, 'apps/storefront/app/generated/formats.ts'),
+    `import type { LanguageFormats } from '@comptoir/rules/formats'
+
+/** The files formats.json of packages/messages, by language. */
+export const FORMATS: Readonly<Record<string, LanguageFormats>> = ${JSON.stringify(formats, null, 2)}
 `,
   )
   await write(

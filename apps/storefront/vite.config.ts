@@ -14,7 +14,7 @@ const shell = [
   /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
   /messages.(?:errors|layout|location_(?:delivery|pickup|title)\.|newsletter|slot_missing|withdrawal_link)/,
   /messages.(?:consent_(?:accept_all|more|refuse_all)|error_(?:invalidemail1|required)|price_(?:excl|incl))\./,
-  /rules.src.(?:consent|money)/,
+  /rules.src.(?:consent|intl|language|money)/,
 ]
 
 /** Scripts that several pages share, in few files: each file costs a request. */

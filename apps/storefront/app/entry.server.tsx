@@ -6,9 +6,9 @@ import { documentOf } from './platform/document.server.ts'
 import { scopeContext, type RequestScope } from './platform/scope.ts'
 
 export { createRequestHandler } from 'react-router'
-export { withCurrency } from './platform/currency.server.ts'
 export { withLanguage } from './platform/language.server.ts'
 export { withLanguagePrefix } from './platform/language-prefix.server.ts'
+export { withPageFormats } from './platform/page-formats.server.ts'
 
 export function createLoadContext(scope: RequestScope): RouterContextProvider {
   const context = new RouterContextProvider()

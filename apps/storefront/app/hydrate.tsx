@@ -1,9 +1,11 @@
+import { adoptMoneyStyles, type MoneyStyle } from '@comptoir/rules/money-style'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { reportClientError } from './platform/client-errors.ts'
 import { readLanguagePrefixFrom, routesWithoutPrefix } from './platform/language-prefix.ts'
+import { readLocaleFrom } from './platform/locale.ts'
 import { readCurrencyFrom } from './platform/money.ts'
 
 const hasPrefix = document.documentElement.dataset['prefix'] !== 'none'
@@ -15,6 +17,9 @@ if (!hasPrefix) {
 }
 
 readCurrencyFrom(() => document.documentElement.dataset['currency'])
+const { locale, money } = document.documentElement.dataset
+readLocaleFrom(() => locale)
+if (locale && money) adoptMoneyStyles(locale, JSON.parse(money) as Record<string, MoneyStyle>)
 
 /** An answer such as "not found" is no error of the scripts. */
 function reportRouteError(error: unknown): void {

@@ -60,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       data-currency={data?.currency}
+      data-locale={data?.locale}
+      data-money={data?.moneyStyles}
       data-prefix={hasLanguagePrefix() ? undefined : 'none'}
     >
       <head>

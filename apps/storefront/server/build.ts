@@ -15,7 +15,7 @@ export interface Entry {
   readonly createLoadContext: (scope: RequestScope) => RouterContextProvider
   readonly withLanguage: <T>(language: Language, work: () => T) => T
   readonly withLanguagePrefix: <T>(hasPrefix: boolean, work: () => T) => T
-  readonly withCurrency: <T>(currency: string, work: () => T) => T
+  readonly withPageFormats: <T>(scope: RequestScope, work: () => T) => T
 }
 
 export interface StorefrontBuild {
@@ -62,11 +62,11 @@ export async function loadBuild(): Promise<StorefrontBuild> {
     return async (request, scope) => {
       const both = handlers.get(scope.language)
       if (!both) throw new Error(`The build has no scripts in the language ${scope.language}.`)
-      const { currency, languagePrefix } = scope.site
+      const { languagePrefix } = scope.site
       const handle = languagePrefix ? both.prefixed : both.bare
       return entry.withLanguage(scope.language, () =>
         entry.withLanguagePrefix(languagePrefix, () =>
-          entry.withCurrency(currency, () => handle(request, entry.createLoadContext(scope))),
+          entry.withPageFormats(scope, () => handle(request, entry.createLoadContext(scope))),
         ),
       )
     }

@@ -89,11 +89,11 @@ function renderWith(build: ServerBuild, errors: ErrorOverlay): Render {
   const prefixed = entry.createRequestHandler(own, 'development')
   const bare = entry.createRequestHandler(withoutPrefix(own), 'development')
   return (request, scope) => {
-    const { currency, languagePrefix } = scope.site
+    const { languagePrefix } = scope.site
     const handle = languagePrefix ? prefixed : bare
     return entry.withLanguage(scope.language, () =>
       entry.withLanguagePrefix(languagePrefix, () =>
-        entry.withCurrency(currency, () => handle(request, entry.createLoadContext(scope))),
+        entry.withPageFormats(scope, () => handle(request, entry.createLoadContext(scope))),
       ),
     )
   }

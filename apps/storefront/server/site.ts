@@ -161,6 +161,9 @@ export function siteSettings(website: WebsiteFile) {
   } = website.config
   return {
     currency: website.website.currency,
+    locales: Object.fromEntries(
+      website.groups.flatMap(({ stores }) => stores.map(({ code, locale }) => [code, locale])),
+    ),
     currencies: [website.website.currency, ...website.currencies.map(({ code }) => code)],
     timeZone,
     defaultCountry,

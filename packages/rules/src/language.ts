@@ -4,7 +4,7 @@ export type Language = string
 /** A text by language. */
 export type Localised<Text = string> = Readonly<Record<Language, Text>>
 
-/** Whether a value can be the code of a language: two or three small letters, and a region if need be. */
+/** Whether a value can be the code of a language. */
 export const isLanguageCode = (value: string): boolean => /^[a-z]{2}$/.test(value)
 
 /** A text in a language, else the first there is. Throws for texts in no language, which no file and no setting may hold. */
@@ -22,7 +22,23 @@ export function mapTexts<Text, Changed>(
   return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, change(text)]))
 }
 
-/** Country of a locale: `IT` of `it_IT`; undefined for a locale without a country. */
+/** A locale as Intl reads it: `de-CH` of Magento's `de_CH`. */
+export const localeTag = (locale: string): string => locale.replaceAll('_', '-')
+
+/** Whether a text is a locale of a language: `de_CH`, `de-CH` and `de` of German. */
+export function isLocaleOf(locale: string, language: Language): boolean {
+  return parsedLocale(locale)?.language === language
+}
+
+/** Country of a locale: `IT` of `it_IT`; undefined for a locale without a country, and for what is no locale. */
 export function regionOf(locale: string): string | undefined {
-  return new Intl.Locale(locale.replaceAll('_', '-')).region
+  return parsedLocale(locale)?.region
+}
+
+function parsedLocale(locale: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(localeTag(locale))
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,5 @@
-import { currencySymbol, minorDigits } from './currency.ts'
-import type { Language } from './language.ts'
-import { numberFormatOf } from './number-format.ts'
+import { minorDigits } from './currency.ts'
+import { moneyStyle, writeMoney } from './money-style.ts'
 
 /** An amount of money in integer minor units of its currency: cents, rappen, whole yen. */
 export type Cents = number
@@ -125,22 +124,7 @@ function compareKeys(a: Share | undefined, b: Share | undefined): number {
   return a.key < b.key ? -1 : 1
 }
 
-const NO_BREAK = '\u00a0'
-
-/**
- * Formats an amount: `1 234,50 €` (narrow and no-break spaces), `€1,234.50`, `1.234,50 €`, with the decimals of its
- * currency. Server and browser agree even with different locale data.
- */
-export function formatMoney(cents: Cents, language: Language, currency: string): string {
-  const { group, decimal, symbolFirst } = numberFormatOf(language)
-  const [units = '', fraction] = decimalText(Math.abs(cents), currency).split('.')
-  const number = grouped(units, group) + (fraction === undefined ? '' : decimal + fraction)
-  const symbol = currencySymbol(currency)
-  const sign = cents < 0 ? '-' : ''
-  if (!symbolFirst) return `${sign}${number}${NO_BREAK}${symbol}`
-  return symbol === currency ? `${sign}${symbol}${NO_BREAK}${number}` : `${sign}${symbol}${number}`
-}
-
-function grouped(digits: string, separator: string): string {
-  return digits.length <= 3 ? digits : grouped(digits.slice(0, -3), separator) + separator + digits.slice(-3)
+/** Formats an amount as the locale does (`de-CH`), with the decimals of its currency: `1 234,50 €`, `CHF 1'234.50`. */
+export function formatMoney(cents: Cents, locale: string, currency: string): string {
+  return writeMoney(decimalText(cents, currency), moneyStyle(locale, currency))
 }

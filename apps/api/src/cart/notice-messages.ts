@@ -18,10 +18,14 @@ export type NoticeFacts = {
 const pricedTypes: readonly CartNoticeType[] = ['PRICE_RAISED', 'PRICE_LOWERED', 'BELOW_MINIMUM']
 
 /** A notice in the shopper's language. */
-export function noticeText(type: CartNoticeType, facts: NoticeFacts, { language, currency }: Store): string {
+export function noticeText(
+  type: CartNoticeType,
+  facts: NoticeFacts,
+  { language, formats, currency }: Store,
+): string {
   const { name, before, now, reason } = facts
   const shown = (value: number) =>
-    pricedTypes.includes(type) ? formatMoney(value, language, currency) : value
+    pricedTypes.includes(type) ? formatMoney(value, formats.locale, currency) : value
   const key = type === 'LINE_UNAVAILABLE' ? reason : type
   return messageIn(language, `cart_notice_${key}`, { name, before: shown(before), now: shown(now) })
 }

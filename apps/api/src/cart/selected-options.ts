@@ -4,8 +4,8 @@ import type {
   SelectedConfigurableOption,
   SelectedCustomizableOption,
 } from '@comptoir/contract/generated/types'
-import { currencySymbol } from '@comptoir/rules/currency'
 import { fromMinorUnits } from '@comptoir/rules/money'
+import { moneyStyle } from '@comptoir/rules/money-style'
 import { shownPrice, type LineRates } from '@comptoir/rules/tax'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import {
@@ -19,6 +19,7 @@ import {
 } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
+import type { Store } from '../stores/index.ts'
 import type { ResolvedItem, SelectedCustomOption } from './resolved-item.ts'
 import { configurableOptionsOf } from './price-lines.ts'
 import { pricedSelections, type PricedSelection } from './prices.ts'
@@ -76,7 +77,7 @@ export function selectedCustomOption(
             customizable_option_value_uid: customOptionUid(option.id, value.id),
             label: titleIn(value.titles, store.language),
             value: String(value.id),
-            price: surchargePrice(value.surcharge, store.currency),
+            price: surchargePrice(value.surcharge, store),
           }))
         : [
             {
@@ -84,18 +85,18 @@ export function selectedCustomOption(
               customizable_option_value_uid: customOptionUid(option.id),
               label: '',
               value: text,
-              price: surchargePrice(option.surcharge, store.currency),
+              price: surchargePrice(option.surcharge, store),
             },
           ],
   }
 }
 
-function surchargePrice({ type, amount }: Surcharge, currency: string) {
+function surchargePrice({ type, amount }: Surcharge, { formats, currency }: Store) {
   const isPercent = type === 'percent'
   const price_type = isPercent ? ('PERCENT' as const) : ('FIXED' as const)
   return {
     type: price_type,
-    units: isPercent ? '%' : currencySymbol(currency),
+    units: isPercent ? '%' : moneyStyle(formats.locale, currency).symbol,
     value: isPercent ? amount / 100 : fromMinorUnits(amount, currency),
   }
 }

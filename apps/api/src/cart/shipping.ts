@@ -1,3 +1,4 @@
+import { formatDate, formatTime } from '@comptoir/rules/date-time'
 import { textIn } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import type { Parcel } from '@comptoir/rules/rate-table'
@@ -58,14 +59,14 @@ export function shippingOffers(
 
 /** Location and slot, where the shop chose them: the client has no other place to show them. */
 function placeAndTime(
-  { locale, language }: Store,
+  { formats, language }: Store,
   { location, slot, isAutomatic }: CartFulfilment,
 ): string[] {
   if (!location || !slot || !isAutomatic) return []
-  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'full', timeZone: 'UTC' })
+  const day = formatDate(new Date(slot.day), formats, { dateStyle: 'full' })
   return [
     textIn(location.titles, language),
-    `${format.format(new Date(slot.day))} ${slot.time}–${slot.endTime}`,
+    `${day} ${formatTime(slot.time, formats)}–${formatTime(slot.endTime, formats)}`,
   ]
 }
 

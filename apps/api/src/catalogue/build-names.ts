@@ -11,7 +11,7 @@ export async function buildNames(
 ): Promise<Map<number, Order>> {
   const orders = new Map<number, Order>()
   for (const view of views) {
-    const collator = new Intl.Collator(view.locale.replace('_', '-'))
+    const collator = new Intl.Collator(view.formats.locale)
     const keys: string[] = []
     await forEachIndexYielding(products.length, (ordinal) => {
       keys[ordinal] = sortKey(textInStore((products[ordinal] as Product).names, view.id))

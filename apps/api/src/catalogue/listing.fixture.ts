@@ -198,6 +198,7 @@ export const store: Store = {
   name: 'Français',
   language: 'fr',
   locale: 'fr_FR',
+  formats: { locale: 'fr-FR' },
   isDefault: true,
   isDefaultOfWebsite: true,
   isActive: true,

@@ -10,12 +10,12 @@ export type VoucherErrorFacts = { most: Cents; dailyCap: Cents; maxCount: number
 export function voucherErrorText(
   error: VoucherError,
   facts: VoucherErrorFacts,
-  { language, currency, website }: Store,
+  { language, formats, currency, website }: Store,
 ): string {
   const { most, dailyCap, maxCount } = facts
   return messageIn(language, `voucher_error_${error}`, {
-    most: formatMoney(most, language, currency),
-    cap: formatMoney(dailyCap, language, currency),
+    most: formatMoney(most, formats.locale, currency),
+    cap: formatMoney(dailyCap, formats.locale, currency),
     count: maxCount,
     own: website.currency,
   })

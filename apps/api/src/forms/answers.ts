@@ -1,9 +1,11 @@
 import type { FormField, SubmitFormError, SubmitFormField } from '@comptoir/contract/generated/types'
-import { displayDay } from '@comptoir/rules/date-format'
+import { formatDay } from '@comptoir/rules/date-time'
 import { cleanValue, fieldRules } from '@comptoir/rules/form-field'
 import { KEY_FIELD, HONEYPOT_FIELD } from '@comptoir/rules/form-guard'
 import { failuresOf } from '@comptoir/rules/validation'
 import { InputError } from '../platform/errors.ts'
+import { messageIn } from '../platform/messages.ts'
+import type { Store } from '../stores/index.ts'
 import type { Language } from '@comptoir/rules/language'
 import { failureText } from './form-texts.ts'
 import type { Answer } from './submissions.sql.ts'
@@ -70,17 +72,16 @@ export function fieldErrors(
 export function answersOf(
   fields: readonly FormField[],
   values: ReadonlyMap<string, string>,
-  yes: string,
+  { language, formats }: Store,
 ): Answer[] {
+  const shown = (type: string, value: string) => {
+    if (type === 'checkbox') return messageIn(language, 'form_yes')
+    return type === 'date' ? formatDay(value, formats) : value
+  }
   return fields.flatMap(({ id, type, label, options }) => {
     const value = values.get(id) ?? ''
     if (value === '') return []
     const option = options.find((one) => one.value === value)
-    return [{ id, label: label ?? id, value: option?.label ?? displayValue(type, value, yes) }]
+    return [{ id, label: label ?? id, value: option?.label ?? shown(type, value) }]
   })
-}
-
-function displayValue(type: string, value: string, yes: string): string {
-  if (type === 'checkbox') return yes
-  return type === 'date' ? displayDay(value) : value
 }

@@ -42,7 +42,12 @@ export async function contactUs(ctx: RequestContext, input: ContactUsInput): Pro
   const submitted: SubmittedFields = { values, key: '', isHoneypotFilled: false }
   const hash =
     ctx.address === null ? null : pseudonymOf(await selectSecret(sql), senderNetworks(ctx.address).sender)
-  const submission = submissionOf(ctx, form, { ...submitted, answers: answersOf(fields, values, '') }, hash)
+  const submission = submissionOf(
+    ctx,
+    form,
+    { ...submitted, answers: answersOf(fields, values, ctx.store) },
+    hash,
+  )
   const isStored = await inTransaction(sql, (tx) => storeSubmission(tx, ctx, form, submitted, submission))
   if (!isStored) throw new InputError(messageIn(language, 'form_tooMany'))
   return { status: true }

@@ -1,5 +1,5 @@
+import { formatDate } from '@comptoir/rules/date-time'
 import { textIn } from '@comptoir/rules/language'
-import { formatDate } from '@comptoir/rules/long-date'
 import { mailText } from '../content/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -50,9 +50,8 @@ function acknowledgementValues(submission: SubmissionToMail): Record<string, str
   }
 }
 
-const instant = (time: Date, { locale, settings }: Store): string =>
-  formatDate(time, {
-    locale: locale.replace('_', '-'),
+const instant = (time: Date, { formats, settings }: Store): string =>
+  formatDate(time, formats, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: settings.timezone,

@@ -60,7 +60,7 @@ export async function submitForm(
   const submission = submissionOf(
     ctx,
     form,
-    { ...submitted, answers: answersOf(fields, submitted.values, messageIn(language, 'form_yes')) },
+    { ...submitted, answers: answersOf(fields, submitted.values, ctx.store) },
     hash,
   )
   const isStored = await inTransaction(sql, (tx) => storeSubmission(tx, ctx, form, submitted, submission))

@@ -1,14 +1,14 @@
 import { orderIneligibility } from '@comptoir/rules/eligibility'
 import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
-import { formatDate } from '@comptoir/rules/long-date'
+import { formatDate, formatTime } from '@comptoir/rules/date-time'
 import { needsLocation, slotRequestOf, type CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
 import type { Transaction } from '../platform/database.ts'
-import { textIn, type Language } from '@comptoir/rules/language'
+import { textIn } from '@comptoir/rules/language'
 import { minimumOrderMessage, unmetMinimumOrder } from '../checkout/index.ts'
-import { amountIn } from '../stores/index.ts'
+import { amountIn, type Store } from '../stores/index.ts'
 import { SlotUnavailableError, takeSlot } from '../fulfilment/index.ts'
 import { PlaceOrderError } from './errors.ts'
 
@@ -87,12 +87,11 @@ export function fulfilmentOf({ store }: RequestContext, cart: CartState): OrderF
 }
 
 /** Day and times of a fulfilment, as mails and documents show them. */
-export function slotText({ day, time, endTime }: OrderFulfilment, language: Language): string {
-  const format = { locale: messageIn(language, 'locale'), dateStyle: 'full', timeZone: 'UTC' } as const
+export function slotText({ day, time, endTime }: OrderFulfilment, { language, formats }: Store): string {
   return messageIn(language, 'mail_slot', {
-    day: formatDate(new Date(day), format),
-    from: time,
-    to: endTime,
+    day: formatDate(new Date(day), formats, { dateStyle: 'full' }),
+    from: formatTime(time, formats),
+    to: formatTime(endTime, formats),
   })
 }
 

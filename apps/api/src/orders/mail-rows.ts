@@ -3,14 +3,15 @@ import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
 import type { MailRow } from '../mail/index.ts'
 import { messageIn } from '../platform/messages.ts'
+import type { Store } from '../stores/index.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
 
 /**
  * Rows of the order table in mails: items, discount and shipping with tax, which add up to the total; then the tax, and
  * the meal vouchers with the amount left to pay.
  */
-export function confirmationRows({ order, items }: WholeOrder, language: Language): MailRow[] {
-  const money = (cents: number) => formatMoney(cents, language, order.currency)
+export function confirmationRows({ order, items }: WholeOrder, { language, formats }: Store): MailRow[] {
+  const money = (cents: number) => formatMoney(cents, formats.locale, order.currency)
   const rows = items.map((item): MailRow => ({
     label: nameOf(item, item.quantity, language),
     amount: money(item.rowInclTax),

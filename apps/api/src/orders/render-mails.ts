@@ -1,5 +1,5 @@
-import { formatDate } from '@comptoir/rules/long-date'
 import { addDays } from '@comptoir/rules/calendar'
+import { formatDate } from '@comptoir/rules/date-time'
 import { isCurrency } from '@comptoir/rules/currency'
 import { formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
@@ -111,7 +111,7 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     order_date: longDay(store, order.createdAt),
     order_total: formatMoney(
       document?.kind === 'invoice' ? document.grandTotal : order.grandTotal,
-      store.language,
+      store.formats.locale,
       order.currency,
     ),
     delivery_date: order.deliveryDate === null ? '' : longDay(store, order.deliveryDate, 'full'),
@@ -123,7 +123,7 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     tracking_url: shipment?.trackingUrl ?? '',
     reason: reasonOf(store, mail, content.reason),
     refund_amount: document
-      ? formatMoney(content.money ?? document.grandTotal, store.language, order.currency)
+      ? formatMoney(content.money ?? document.grandTotal, store.formats.locale, order.currency)
       : '',
     invoice_number: document?.number ?? '',
     bank_holder: company.bankHolder ?? company.name ?? store.website.name,
@@ -162,7 +162,7 @@ function paymentTexts(store: Store, payment: PaymentIssueDetails | undefined): R
   const { kind, amount, currency, transactionId, transactionUuid, status } = payment
   const charged =
     currency && isCurrency(currency)
-      ? formatMoney(amount ?? 0, store.language, currency)
+      ? formatMoney(amount ?? 0, store.formats.locale, currency)
       : `${amount} (${currency ?? '?'})`
   return {
     reason: messageIn(store.language, `mail_payment_issue_${kind}_happened`),
@@ -176,7 +176,7 @@ function paymentTexts(store: Store, payment: PaymentIssueDetails | undefined): R
 function fulfilmentTexts(store: Store, fulfilment: OrderFulfilment | null): Record<string, string> {
   if (!fulfilment) return {}
   const { location, method } = fulfilment
-  const slot = slotText(fulfilment, store.language)
+  const slot = slotText(fulfilment, store)
   const address = locationAddress(fulfilment)
   return {
     slot,
@@ -238,7 +238,7 @@ function tablesOf(context: MailContext): MailValues['tables'] {
   const { whole, store, withdrawal } = context
   const document = documentOf(context)
   return {
-    order_lines: confirmationRows(whole, store.language),
+    order_lines: confirmationRows(whole, store),
     ...(document && { refund_lines: itemRows(whole, document.items) }),
     ...(withdrawal && { withdrawal_lines: itemRows(whole, withdrawal.items) }),
   }
@@ -274,7 +274,6 @@ async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Pro
 }
 
 function longInstant(store: Store, date: Date): string {
-  const locale = messageIn(store.language, 'locale')
   const format = { dateStyle: 'full', timeStyle: 'medium', timeZone: store.settings.timezone } as const
-  return formatDate(date, { locale, ...format })
+  return formatDate(date, store.formats, format)
 }

@@ -1,12 +1,12 @@
 import type { Currency } from '@comptoir/contract/generated/types'
-import { currencySymbol } from '@comptoir/rules/currency'
+import { moneyStyle } from '@comptoir/rules/money-style'
 import { currenciesOf } from './in-currency.ts'
 import type { Store } from './store.ts'
 
 /** Magento's Currency of a store view, whichever currency the request chose. */
 export function currencyShape(store: Store): Currency {
   const code = store.website.currency
-  const symbol = currencySymbol(code)
+  const { symbol } = moneyStyle(store.formats.locale, code)
   const rates = store.settings.currencies.map(({ code: to, rate }) => ({
     currency_to: to,
     rate: Number(rate),

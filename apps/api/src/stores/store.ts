@@ -1,4 +1,5 @@
 import type { Conversion } from '@comptoir/rules/conversion'
+import type { Formats } from '@comptoir/rules/formats'
 import type { Language } from '@comptoir/rules/language'
 import type { StoreSettings } from './settings.ts'
 
@@ -11,7 +12,10 @@ export type Store = {
   code: string
   name: string
   language: Language
+  /** As Magento writes it: `de_CH`. */
   locale: string
+  /** How the view writes numbers, money, dates and times: those of its locale. */
+  formats: Formats
   /** Whether it is the default view of the default website. */
   isDefault: boolean
   isDefaultOfWebsite: boolean

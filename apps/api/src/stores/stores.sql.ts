@@ -1,3 +1,5 @@
+import { languageFormats } from '@comptoir/messages/language-formats'
+import { formatsOf } from '@comptoir/rules/formats'
 import type { Language } from '@comptoir/rules/language'
 import type { Queryable } from '../platform/database.ts'
 import { parseStoreSettings } from './settings.ts'
@@ -48,6 +50,7 @@ function storeOf(row: StoreRow): Store {
     name: row.name,
     language: row.language,
     locale: row.locale,
+    formats: formatsOf(row.locale, row.language, languageFormats(row.language)),
     isDefault: row.is_default,
     isDefaultOfWebsite: row.is_default_of_website,
     isActive: row.is_active,

@@ -4,6 +4,6 @@ import { formatRate } from '@comptoir/rules/number-format'
 import type { Store } from './store.ts'
 
 /** Title of a tax rate as totals and invoices show it: `TVA 5,5 %`, `VAT 5.5%`. */
-export function taxTitle({ settings, language }: Store, rate: BasisPoints): string {
-  return `${textIn(settings.taxTitles, language)} ${formatRate(rate, language)}`
+export function taxTitle({ settings, language, formats }: Store, rate: BasisPoints): string {
+  return `${textIn(settings.taxTitles, language)} ${formatRate(rate, formats.locale)}`
 }

@@ -31,7 +31,8 @@ export const cacheableWebsiteQueries: QueryTags = {
 
 export const websiteResolvers = {
   Query: {
-    websiteSettings: (_root: never, _args: never, { store }) => JSON.stringify(shownSettings(store)),
+    websiteSettings: (_root: never, _args: never, { app, store }) =>
+      JSON.stringify(shownSettings(store, app.stores.ofWebsite(store.website.id))),
     storefrontSettings: async (_root: never, _args: never, { app, store }) =>
       await storefrontSettings(app.sql, store.website.code),
     storefrontFile: async (_root: never, { hash }: QueryStorefrontFileArgs, { app, store }) =>
@@ -51,10 +52,11 @@ async function storefrontSettings(sql: Queryable, website: string): Promise<stri
 }
 
 /** In the currency of the request. */
-function shownSettings({ website, settings, currency }: Store): object {
+function shownSettings({ website, settings, currency }: Store, views: readonly Store[]): object {
   const { config, ...others } = fileSettings(settings)
   return {
     website: { code: website.code, currency },
+    groups: [{ stores: views.map(({ code, locale }) => ({ code, locale })) }],
     ...only(others, shown),
     config: only(config, shownOfConfig),
   }

@@ -1,4 +1,4 @@
-import { isLanguageCode } from '@comptoir/rules/language'
+import { isLanguageCode, isLocaleOf } from '@comptoir/rules/language'
 import * as v from 'valibot'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { checkJson, namedTwice, readEditedJson, type PlaceOf } from '../platform/json-places.ts'
@@ -14,13 +14,27 @@ const amount = v.pipe(
   v.minValue(0, 'must be 0 or more'),
 )
 
-const store = v.object({
-  code,
-  name: v.string(),
-  language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
-  locale: v.string(),
-  isDefault: v.boolean(),
-})
+const store = v.pipe(
+  v.object({
+    code,
+    name: v.string(),
+    language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
+    locale: v.string(),
+    isDefault: v.boolean(),
+  }),
+  v.forward(
+    v.check(
+      ({ locale, language }) => !isLanguageCode(language) || isLocaleOf(locale, language),
+      ({ input: { language } }) =>
+        `must be a locale of the language ${language}, such as ${exampleLocale(language)}`,
+    ),
+    ['locale'],
+  ),
+)
+
+/** A language with the country where most people speak it: `de_DE`. */
+const exampleLocale = (language: string) =>
+  [language, new Intl.Locale(language).maximize().region].filter(Boolean).join('_')
 
 const coupon = v.object({
   code,

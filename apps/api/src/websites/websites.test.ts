@@ -267,7 +267,16 @@ test('tells storefronts only what they show before there is a cart', async () =>
     'home_zone',
     'timezone',
   ])
-  expect(Object.keys(settings).toSorted()).toEqual(['shipping', 'taxRates', 'zones'])
+  expect(Object.keys(settings).toSorted()).toEqual(['groups', 'shipping', 'taxRates', 'zones'])
+  expect(settings.groups).toEqual([
+    {
+      stores: [
+        { code: 'sushi_fr', locale: 'fr_FR' },
+        { code: 'sushi_en', locale: 'en_IE' },
+        { code: 'sushi_it', locale: 'it_IT' },
+      ],
+    },
+  ])
 })
 
 test('ends a coupon that the file lacks, and keeps its uses and the orders that used it', async () => {

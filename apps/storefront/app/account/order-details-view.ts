@@ -1,8 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
-import { displayDay } from '@comptoir/rules/date-format'
 import { formatMoney } from '../platform/money.ts'
 import type { VisitorKind } from '@comptoir/rules/visitor'
-import { dayAndTime } from '../platform/dates.ts'
+import { dayAndTime, numericDay } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { OrderDocumentsFragment, OrderDetailsFragment } from '../generated/graphql.ts'
 import type { QuotationDetails } from '../quotations/quotation-panel.tsx'
@@ -54,7 +53,7 @@ interface WithdrawalOfferView {
   readonly reason?: string | undefined
   /** Whether `until` is over. */
   readonly isOver: boolean
-  /** Last day to declare the withdrawal, DD/MM/YYYY; undefined before delivery. */
+  /** Last day to declare the withdrawal, in digits; undefined before delivery. */
   readonly until?: string | undefined
   readonly excluded: readonly { readonly id: string; readonly name: string; readonly reason: string }[]
 }
@@ -99,7 +98,7 @@ export function orderDetailsView(
       ...present(order.invoices).map(({ number }) => ({ number, type: 'invoice' as const })),
       ...present(order.credit_memos).map(({ number }) => ({ number, type: 'credit_note' as const })),
     ],
-    withdrawal: scope.site.features['withdrawal'] ? withdrawalView(order) : undefined,
+    withdrawal: scope.site.features['withdrawal'] ? withdrawalView(order, scope.language) : undefined,
     declared: order.withdrawals.flatMap((one) => declared(one, scope)),
   }
 }
@@ -168,13 +167,16 @@ function parcel(
 /** Accepts http and https addresses only. */
 const webAddress = (url: string | null | undefined) => (url && /^https?:\/\//.test(url) ? url : undefined)
 
-function withdrawalView({ withdrawal }: OrderDocumentsFragment): WithdrawalOfferView | undefined {
+function withdrawalView(
+  { withdrawal }: OrderDocumentsFragment,
+  language: Language,
+): WithdrawalOfferView | undefined {
   if (!withdrawal) return undefined
   return {
     isOpen: withdrawal.is_open,
     reason: withdrawal.reason ?? undefined,
     isOver: withdrawal.reason_code === 'period_over',
-    until: withdrawal.until ? displayDay(withdrawal.until) : undefined,
+    until: withdrawal.until ? numericDay(withdrawal.until, language) : undefined,
     excluded: withdrawal.items.flatMap(({ order_item_id: id, product_name: name, exclusion }) =>
       exclusion ? [{ id, name, reason: exclusion }] : [],
     ),
@@ -191,7 +193,7 @@ function declared(
       id: one.id,
       ...dayAndTime(one.received_at, scope),
       items: one.items.map((item) => counted(item.quantity, item.product_name)).join(', '),
-      returnUntil: one.return_until ? displayDay(one.return_until) : '',
+      returnUntil: one.return_until ? numericDay(one.return_until, scope.language) : '',
     },
   ]
 }

@@ -64,7 +64,7 @@ export interface OrderAddressView {
   readonly telephone?: string | undefined
 }
 
-/** DD/MM/YYYY and HH:mm. */
+/** In digits. */
 export type DayAndTime = ReturnType<typeof dayAndTime>
 
 export interface OrderView extends OrderHeadView {
@@ -97,7 +97,7 @@ export function orderHead(
     isQuotation: order.is_quotation === true,
     paymentState: order.payment_state ?? null,
   })
-  const quotation = quotationView(order.quotation)
+  const quotation = quotationView(order.quotation, scope.language)
   // The order status means nothing before the quotation is accepted.
   const openQuotation = quotation && quotation.state !== 'accepted' ? quotation : undefined
   return {
@@ -140,7 +140,7 @@ export function orderView(
 ): OrderView {
   const { language } = scope
   const head = orderHead(order, scope)
-  const guide = paymentGuide(order)
+  const guide = paymentGuide(order, language)
   const isAwaited = guide !== undefined && order.status_code === 'pending' && !order.pad_location
   return {
     ...head,

@@ -1,6 +1,7 @@
-import { displayDay } from '@comptoir/rules/date-format'
+import type { Language } from '@comptoir/rules/language'
 import type { OrderDetailsFragment } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
+import { numericDay } from '../platform/dates.ts'
 import type { Fact } from '../ui/facts.tsx'
 
 /** How to pay an order that the shop waits to be paid for. */
@@ -8,7 +9,7 @@ export interface PaymentGuide {
   readonly text?: string | undefined
   /** By the API's name of each detail. */
   readonly details: readonly { readonly name: string; readonly value: string }[]
-  /** Last day, DD/MM/YYYY. */
+  /** Last day, in digits. */
   readonly until?: string | undefined
   /** Whether the order is prepared before it is paid. */
   readonly isPaidLater: boolean
@@ -27,6 +28,7 @@ const PAID_LATER: ReadonlySet<string> = new Set(['cashondelivery', 'purchaseorde
 /** Undefined when the API gives nothing to do. */
 export function paymentGuide(
   order: Pick<OrderDetailsFragment, 'payment_methods' | 'payment_due_on'>,
+  language: Language,
 ): PaymentGuide | undefined {
   const [method] = order.payment_methods ?? []
   const given = (method?.additional_data ?? []).flatMap((one) =>
@@ -36,7 +38,7 @@ export function paymentGuide(
   return {
     text: given.find(({ name }) => name === 'instructions')?.value,
     details: given.filter(({ name }) => Object.hasOwn(LABELS, name)),
-    until: order.payment_due_on ? displayDay(order.payment_due_on) : undefined,
+    until: order.payment_due_on ? numericDay(order.payment_due_on, language) : undefined,
     isPaidLater: PAID_LATER.has(method.type),
   }
 }

@@ -14,7 +14,7 @@ export interface PostCard {
   readonly text: string
   /** UTC, for `<time>`. */
   readonly published: string
-  /** DD/MM/YYYY in the shop's time zone (spec 001 §9). */
+  /** In digits, in the shop's time zone (spec 001 §9). */
   readonly day: string
   readonly author?: string
   readonly categories: readonly { readonly label: string; readonly to: string }[]

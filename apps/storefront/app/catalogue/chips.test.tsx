@@ -8,7 +8,7 @@ afterEach(() => readCurrencyFrom(() => undefined))
 
 it.each([
   ['EUR', 'De 12,50 € à 1 200,00 €'],
-  ['JPY', 'De 13 ¥ à 1 200 ¥'],
+  ['JPY', 'De 13 JPY à 1 200 JPY'],
 ])('a price range in %s, which the filter has in hundredths, reads %s', (currency, text) => {
   readCurrencyFrom(() => currency)
   const { container } = renderRoutes(

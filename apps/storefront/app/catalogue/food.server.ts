@@ -1,6 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import type { TimeWindow, Windows } from '@comptoir/rules/fulfilment'
+import { formatNumber } from '@comptoir/rules/number-format'
 import { clock } from '../platform/dates.ts'
+import { localeIn } from '../platform/locale.ts'
 import { attributeTexts, attributeValues, isYes } from './attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 
@@ -89,7 +91,7 @@ function orderingOf(items: Items, windows: Windows | undefined, language: Langua
 /** "20 minutes", "24 heures". */
 function duration(minutes: number, language: Language): string {
   const [count, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return formatNumber(count, localeIn(language), { style: 'unit', unit, unitDisplay: 'long' })
 }
 
 function dayPart({ start, end }: TimeWindow = {}, language: Language): DayPart {

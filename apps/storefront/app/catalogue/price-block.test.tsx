@@ -3,8 +3,11 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
+import { readCurrencyFrom } from '../platform/money.ts'
 import { PriceLines } from './price-block.tsx'
 import { pieceOf, priceView } from './price-view.ts'
+
+readCurrencyFrom(() => 'EUR')
 
 const products = [
   { name: 'Goblet', price: 6.5, lot: 6 },

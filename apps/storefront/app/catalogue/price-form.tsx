@@ -1,8 +1,9 @@
-import { currencySymbol } from '@comptoir/rules/currency'
 import { fromCents } from '@comptoir/rules/money'
+import { moneyStyle } from '@comptoir/rules/money-style'
 import type { ReactNode } from 'react'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { localeIn } from '../platform/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { FacetSection } from './facet-section.tsx'
@@ -39,7 +40,8 @@ export function PriceSection({
   children?: ReactNode
 }) {
   const { price } = page.list.state
-  const symbol = currencySymbol(useShop().currency)
+  const { language, currency } = useShop()
+  const { symbol } = moneyStyle(localeIn(language), currency)
   const decimal = (cents: number | null | undefined) => (cents ? String(fromCents(cents)) : '')
   const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const
   return (

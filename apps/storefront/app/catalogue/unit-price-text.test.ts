@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { withPageFormats } from '../platform/page-formats.server.ts'
+import { testScope } from '../platform/test-scope.fixture.ts'
 import { unitPriceOf, unitPriceText } from './unit-price-text.ts'
 
 const attribute = (code: string, value: string) => ({ code, label: null, value })
@@ -9,7 +11,8 @@ describe('unit price', () => {
   it('is computed for packaged food, also for one piece of a lot', () => {
     const unit = unitPriceOf(price, tea)
     expect(unit).toEqual({ amount: 1000, per: 'litre' })
-    expect(unit && unitPriceText(unit, 'fr')).toBe('10,00\u00A0€ le litre')
+    const text = withPageFormats(testScope(), () => unit && unitPriceText(unit, 'fr'))
+    expect(text).toBe('10,00\u00A0€ le litre')
     expect(unitPriceOf({ ...price, amount: 1980, lot: { size: 6, piece: 330 } }, tea)).toEqual(unit)
   })
 

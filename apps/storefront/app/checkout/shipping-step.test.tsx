@@ -5,8 +5,11 @@ import { expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import { emptyTotals } from '../cart/totals.fixture.ts'
 import * as m from '../paraglide/messages.js'
+import { readCurrencyFrom } from '../platform/money.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import type { StepProps } from './step-props.ts'
+
+readCurrencyFrom(() => 'EUR')
 
 const option = (value: string, title: string) => ({ value, title, details: '', price: 500, selected: false })
 

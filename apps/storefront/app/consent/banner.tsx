@@ -1,8 +1,10 @@
 import type { Service } from '@comptoir/rules/consent'
+import { listFormatter } from '@comptoir/rules/intl'
 import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { localeIn } from '../platform/locale.ts'
 import { href } from '../platform/routes.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import type { ShownPurpose } from './purpose-texts.ts'
@@ -19,14 +21,14 @@ export function ConsentBanner({
   onSettings: MouseEventHandler<HTMLAnchorElement>
 }) {
   const { isSending, onSubmit } = useConsentForm()
-  const { language, texts } = useShop()
+  const { language } = useShop()
   if (isSending) return null
   const settings = href(language, 'cookieSettings')
   return (
     <section className="consent consent-fixed" aria-label={m.consent_banner_label()}>
       <p className="h3">{m.consent_banner_title()}</p>
       <p>
-        {m.consent_banner_text({ purposes: purposeList(purposes, texts.locale) })}{' '}
+        {m.consent_banner_text({ purposes: purposeList(purposes, localeIn(language)) })}{' '}
         <Link to={href(language, 'cookiePolicy')}>{m.consent_more()}</Link>
       </p>
       <form method="post" action={settings} className="consent-choices" onSubmit={onSubmit}>
@@ -53,12 +55,6 @@ function aimOf({ code, service, texts }: ShownPurpose): string {
   return texts?.aim ?? (service ? SERVICE_AIMS[service]() : code)
 }
 
-const lists = new Map<string, Intl.ListFormat>()
-
-/** `à mesurer les visites et à …`; formats are cached, because every page with the banner needs one. */
-function purposeList(purposes: readonly ShownPurpose[], locale: string): string {
-  const tag = locale.replace('_', '-')
-  const list = lists.get(tag) ?? new Intl.ListFormat(tag)
-  lists.set(tag, list)
-  return list.format(purposes.map(aimOf))
-}
+/** `à mesurer les visites et à …` */
+const purposeList = (purposes: readonly ShownPurpose[], locale: string) =>
+  listFormatter(locale).format(purposes.map(aimOf))

@@ -20,7 +20,6 @@ const shop = {
   language: 'fr',
   features: { locations: true },
   consent: { purposes, toAsk: undefined },
-  texts: { locale: 'fr_FR' },
 }
 const shown = (element: React.ReactNode) => renderRoutes([{ id: 'root', path: '/', element }], { root: shop })
 

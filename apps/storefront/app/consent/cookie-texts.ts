@@ -1,8 +1,10 @@
 import type { Service } from '@comptoir/rules/consent'
 import { DAY_SECONDS } from '@comptoir/rules/duration'
 import type { Language } from '@comptoir/rules/language'
+import { formatNumber } from '@comptoir/rules/number-format'
 import * as m from '../paraglide/messages.js'
 import { COOKIES, MEASURED_ORDER, TRACKED, type CookieKey } from '../platform/cookies.ts'
+import { localeIn } from '../platform/locale.ts'
 import type { ShownPurpose } from './purpose-texts.ts'
 
 const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
@@ -86,7 +88,7 @@ function lifetimeText(seconds: number | undefined, language: Language): string {
   if (seconds === undefined) return m.cookie_session()
   const days = seconds / DAY_SECONDS
   const format = (value: number, unit: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+    formatNumber(value, localeIn(language), { style: 'unit', unit, unitDisplay: 'long' })
   if (days > 60) return format(Math.round(days / 30), 'month')
   return days >= 1 ? format(days, 'day') : format(seconds / 60, 'minute')
 }

@@ -1,9 +1,11 @@
 import { textIn } from '@comptoir/rules/language'
+import { moneyStyle } from '@comptoir/rules/money-style'
 import type { RouterContextProvider } from 'react-router'
 import { measurementOf, takeTrackedEvents } from '../analytics/tracked.server.ts'
 import { purposesOf, purposesToAsk } from '../consent/consent.server.ts'
 import { needsLocation } from '../platform/needs-location.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { localeIn } from '../platform/locale.ts'
 import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
 import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
@@ -29,6 +31,8 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     language,
     languages: languagesOf(site),
     currency: site.currency,
+    locale: localeIn(language),
+    moneyStyles: moneyStylesOf(site.currencies, localeIn(language)),
     currencies: site.currencies,
     brand: site.brand,
     look: site.look,
@@ -56,6 +60,10 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     flash: session(context).takeFlash(),
   }
 }
+
+/** How the server writes amounts of the shop's currencies, as JSON, for browsers with other locale data. */
+const moneyStylesOf = (currencies: readonly string[], locale: string) =>
+  JSON.stringify(Object.fromEntries(currencies.map((currency) => [currency, moneyStyle(locale, currency)])))
 
 /** What `theme-color` says, with the media query of each colour. */
 function themeColors({ light, dark }: Site['colours']) {

@@ -3,8 +3,10 @@ import { placesNear, type Point } from '@comptoir/rules/distance'
 import { searchPlaces } from '@comptoir/rules/geo-text'
 import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
+import { formatNumber } from '@comptoir/rules/number-format'
 import type { SelectableLocationFragment } from '../generated/graphql.ts'
 import { addressLine } from '../fulfilment/chosen-location.ts'
+import { localeIn } from '../platform/locale.ts'
 
 /** A location to select. */
 export interface LocationOption {
@@ -83,7 +85,7 @@ const classesOf = (css: string | null | undefined): string | undefined =>
 /** Rounded distance: `600 m`, `1,9 km`, `31 km`. */
 export function distanceLabel(kilometres: number, language: Language): string {
   const format = (value: number, unit: string, digits = 0) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(value)
+    formatNumber(value, localeIn(language), { style: 'unit', unit, maximumFractionDigits: digits })
   if (kilometres < 0.95) return format(Math.max(50, Math.round(kilometres * 20) * 50), 'meter')
   return format(kilometres, 'kilometer', kilometres < 10 ? 1 : 0)
 }

@@ -1,8 +1,8 @@
+import { localTime } from '@comptoir/rules/calendar'
+import { formatDate, formatDay, formatDayOf, formatTime } from '@comptoir/rules/date-time'
 import type { Language } from '@comptoir/rules/language'
-import { formatDate } from '@comptoir/rules/long-date'
-import * as m from '../paraglide/messages.js'
+import { formatsIn } from './language-formats.ts'
 import { needsLocation } from './needs-location.ts'
-import { messageLanguage } from './language.ts'
 import type { Site } from './site.ts'
 
 type Clock = Pick<Site, 'timeZone'>
@@ -11,6 +11,10 @@ type Clock = Pick<Site, 'timeZone'>
 export function longDay(day: string, language: Language): string {
   return format(`${day.slice(0, 10)}T12:00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
+
+/** `mardi` */
+export const weekdayOf = (day: string, language: Language): string =>
+  format(`${day}T12:00:00Z`, language, { weekday: 'long' })
 
 /** A day without weekday: `24 novembre`. */
 export function dayOfYear(day: string, language: Language): string {
@@ -31,8 +35,11 @@ export function dayOf(instant: string, { site, language }: { site: Clock; langua
   return format(iso(instant), language, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 }
 
+/** A day in digits, `21/11/2026`; of a time, its day. */
+export const numericDay = (day: string, language: Language): string => formatDay(day, formatsIn(language))
+
 /**
- * An instant as orders and posts show it, as the language writes DD/MM/YYYY, and HH:mm, in the shop's time zone (decisions
+ * An instant as orders and posts show it, as the locale writes DD/MM/YYYY and HH:mm, in the shop's time zone (decisions
  * G-7, spec 001 §9).
  */
 export function dayAndTime(
@@ -40,21 +47,17 @@ export function dayAndTime(
   { site: { timeZone }, language }: { site: Clock; language: Language },
 ): { readonly day: string; readonly time: string } {
   return {
-    day: format(iso(instant), language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
-    time: format(iso(instant), 'en', { timeStyle: 'short', timeZone }),
+    day: formatDayOf(new Date(iso(instant)), formatsIn(language), timeZone),
+    time: format(iso(instant), language, { timeStyle: 'short', timeZone }),
   }
 }
 
-/** `11:30` as `11 h 30` in French. */
-export function clock(time: string, language: Language): string {
-  const [hours = '', minutes = ''] = time.split(':')
-  if (language !== 'fr') return time
-  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
-}
+/** A time of the day, `11:30`, as timetables write it: `11 h 30` in French. */
+export const clock = (time: string, language: Language): string => formatTime(time, formatsIn(language))
 
 /** Current date in a time zone, `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  return localTime(now, timeZone).day
 }
 
 /** Weekday and month for a calendar: `mar.` and `nov.`. */
@@ -71,13 +74,9 @@ export function shortDay(
 
 const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.replace(' ', 'T')}Z`)
 
-/** Formats in UTC unless the options name a time zone: days without a time are noon in UTC. */
+/** In UTC unless the options name a time zone: days without a time are noon in UTC. */
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
-  return formatDate(date, {
-    locale: m.format_locale({}, { locale: messageLanguage(language) }),
-    timeZone: 'UTC',
-    ...options,
-  })
+  return formatDate(date, formatsIn(language), options)
 }

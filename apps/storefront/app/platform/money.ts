@@ -1,8 +1,9 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney as formatIn, fromMinorUnits, toMinorUnits, type Cents } from '@comptoir/rules/money'
+import { localeIn } from './locale.ts'
 
-/** Of a page that names none; the settings of the website name another (server/site.ts). */
-const DEFAULT_CURRENCY = 'EUR'
+/** What ISO 4217 has for no currency: a page has that of its website, which is missing only where none was read. */
+const NO_CURRENCY = 'XXX'
 
 let read: () => string | undefined = () => undefined
 
@@ -11,11 +12,11 @@ export function readCurrencyFrom(source: () => string | undefined): void {
   read = source
 }
 
-const pageCurrency = () => read() ?? DEFAULT_CURRENCY
+const pageCurrency = () => read() ?? NO_CURRENCY
 
-/** Formats an amount; orders have a currency of their own, other amounts that of the page. */
+/** Formats an amount as the page does; orders have a currency of their own, other amounts that of the page. */
 export function formatMoney(amount: Cents, language: Language, currency: string = pageCurrency()): string {
-  return formatIn(amount, language, currency)
+  return formatIn(amount, localeIn(language), currency)
 }
 
 /** A decimal amount of the API in minor units. */

@@ -57,6 +57,10 @@ const rateTable = v.object({
 /** What the storefront shows of the settings of a website, in the form of its `website.json`. */
 export const websiteFile = v.object({
   website: v.object({ currency: v.pipe(v.string(), v.length(3, 'must be an ISO 4217 code')) }),
+  groups: v.optional(
+    v.array(v.object({ stores: v.array(v.object({ code: v.string(), locale: v.string() })) })),
+    [],
+  ),
   currencies: v.optional(v.array(v.object({ code: v.string() })), []),
   shipping: v.object({
     methods: v.array(

@@ -67,6 +67,8 @@ export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'log
   readonly currency: string
   /** Codes of the currencies that visitors choose from; the website's own first. */
   readonly currencies: readonly string[]
+  /** Locales of the website's store views, `de_CH`, by the code of the view. */
+  readonly locales: Readonly<Record<string, string>>
   /** IANA time zone in which times are shown (decisions G-7). */
   readonly timeZone: string
   /** ISO 3166-1 alpha-2; the country of addresses before the shopper selects another. */

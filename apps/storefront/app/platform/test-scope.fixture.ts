@@ -39,6 +39,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     currency: 'EUR',
     professionalGroups: ['Professional'],
     currencies: ['EUR'],
+    locales: {},
     timeZone: 'Europe/Paris',
     defaultCountry: 'FR',
     shipping: [],

@@ -1,5 +1,7 @@
 import { textIn, type Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
+import { formatRate } from '@comptoir/rules/number-format'
+import { localeIn } from '../platform/locale.ts'
 import { needsLocation } from '../platform/needs-location.ts'
 import { toCents } from '../platform/money.ts'
 import { deliveredZones, freeFrom, zoneSurcharge } from '@comptoir/rules/shipping'
@@ -57,7 +59,10 @@ export function priceDetails(
   return {
     unit: unitPriceOf(price, items),
     ecoParticipation: ecoParticipation(items),
-    tax: taxRate === 0 ? undefined : { rate: percent(taxRate, language), included: price.tax === 'incl' },
+    tax:
+      taxRate === 0
+        ? undefined
+        : { rate: formatRate(Math.round(taxRate * 100), localeIn(language)), included: price.tax === 'incl' },
     delivery: isVirtual ? undefined : deliveryCost(price, taxRate, site, language),
   }
 }
@@ -66,10 +71,6 @@ export function priceDetails(
 export function ecoParticipation(items: Items): Cents {
   const [amount] = attributeValues(items, 'eco_participation') ?? []
   return toCents(amount ?? 0)
-}
-
-function percent(rate: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100)
 }
 
 function deliveryCost(

@@ -1,7 +1,9 @@
 import type { Language } from '@comptoir/rules/language'
+import { formatNumber } from '@comptoir/rules/number-format'
 import { attributeTexts, attributeValues } from '../catalogue/attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 import { dayOfYear } from '../platform/dates.ts'
+import { localeIn } from '../platform/locale.ts'
 import { FOOD_ATTRIBUTES } from '../catalogue/food.server.ts'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
@@ -56,10 +58,10 @@ export function backInStock(items: Items, language: Language, now = new Date()):
 
 /** Formats a decimal number: `4.7000` is `4,7` in French. */
 function formatDecimal(text: string, language: Language): string {
-  return /^\d+\.\d+$/.test(text) ? new Intl.NumberFormat(language).format(Number(text)) : text
+  return /^\d+\.\d+$/.test(text) ? formatNumber(Number(text), localeIn(language)) : text
 }
 
 function kilograms(weight: number, language: Language): string {
   const format = { style: 'unit', unit: 'kilogram', maximumFractionDigits: 2 } as const
-  return new Intl.NumberFormat(language, format).format(weight)
+  return formatNumber(weight, localeIn(language), format)
 }

@@ -1,13 +1,14 @@
-import { displayDay } from '@comptoir/rules/date-format'
+import type { Language } from '@comptoir/rules/language'
 import type { QuotationState } from '@comptoir/rules/quotation'
 import type { QuotationFactsFragment } from '../generated/graphql.ts'
+import { numericDay } from '../platform/dates.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 
 /** Quotation state of an order (decisions I-5). */
 export interface QuotationView {
   readonly state: QuotationState
   readonly badge: BadgeKind
-  /** DD/MM/YYYY. */
+  /** In digits. */
   readonly validUntil: string
 }
 
@@ -19,8 +20,11 @@ const BADGES: Readonly<Record<QuotationState, BadgeKind>> = {
   expired: 'neutral',
 }
 
-export function quotationView(found: QuotationFactsFragment | null | undefined): QuotationView | undefined {
+export function quotationView(
+  found: QuotationFactsFragment | null | undefined,
+  language: Language,
+): QuotationView | undefined {
   if (!found) return undefined
   const state = found.state.toLowerCase() as QuotationState
-  return { state, badge: BADGES[state], validUntil: displayDay(found.valid_until) }
+  return { state, badge: BADGES[state], validUntil: numericDay(found.valid_until, language) }
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@comptoir/rules/calendar'
 import type { Language } from '@comptoir/rules/language'
 import { openingState, weekIndex, type OpeningSpan } from '@comptoir/rules/opening-hours'
-import { clock, longDay, todayIn } from '../platform/dates.ts'
+import { clock, longDay, todayIn, weekdayOf } from '../platform/dates.ts'
 import type { Store } from './store.server.ts'
 
 /** From here on a weekday alone would be ambiguous. */
@@ -87,8 +87,5 @@ const spanOf = ({ opens, closes }: OpeningSpan, language: Language) => ({
 })
 
 const timeOf = (time: string, language: Language) => (time === '24:00' ? undefined : clock(time, language))
-
-const weekdayOf = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -16,7 +16,7 @@ export interface WithdrawalLine {
 export interface WithdrawalOptions {
   readonly number: string
   readonly lines: readonly WithdrawalLine[]
-  /** Last day to declare the withdrawal, DD/MM/YYYY; undefined before delivery. */
+  /** Last day to declare the withdrawal, in digits; undefined before delivery. */
   readonly until?: string | undefined
   /** Why the order cannot be withdrawn from, and whether `until` is over; undefined when it can. */
   readonly closed?: { readonly reason: string; readonly isOver: boolean } | undefined

@@ -1,7 +1,7 @@
-import { displayDay } from '@comptoir/rules/date-format'
+import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '../platform/money.ts'
 import type { RouterContextProvider } from 'react-router'
-import { dayAndTime } from '../platform/dates.ts'
+import { dayAndTime, numericDay } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { Values } from '../forms/form-rules.ts'
 import {
@@ -60,7 +60,7 @@ export async function openOrders(context: Context): Promise<OpenOrder[]> {
               language,
               order.total?.grand_total.currency ?? undefined,
             ),
-            until: order.withdrawal.until ? displayDay(order.withdrawal.until) : undefined,
+            until: order.withdrawal.until ? numericDay(order.withdrawal.until, language) : undefined,
           },
         ]
       : [],
@@ -107,13 +107,13 @@ async function loadOptions(context: Context, values: Values): Promise<Withdrawal
     orderOf(context, values),
   )
   if (!withdrawalOptions) throw new Response('Not Found', { status: 404 })
-  return optionsView(withdrawalOptions)
+  return optionsView(withdrawalOptions, context.get(scopeContext).language)
 }
 
-function optionsView(options: WithdrawalOptionFragment): WithdrawalOptions {
+function optionsView(options: WithdrawalOptionFragment, language: Language): WithdrawalOptions {
   return {
     number: options.order_number,
-    until: options.until ? displayDay(options.until) : undefined,
+    until: options.until ? numericDay(options.until, language) : undefined,
     closed: options.is_open
       ? undefined
       : { reason: options.reason ?? '', isOver: options.reason_code === 'period_over' },
@@ -152,7 +152,7 @@ export async function receivedWithdrawal(context: Context) {
     return {
       declaration: declarationView(withdrawal),
       ...dayAndTime(withdrawal.received_at, { site, language }),
-      returnUntil: withdrawal.return_until ? displayDay(withdrawal.return_until) : undefined,
+      returnUntil: withdrawal.return_until ? numericDay(withdrawal.return_until, language) : undefined,
     }
   } catch (error) {
     if (error instanceof CommerceError && error.category) return undefined

@@ -5815,7 +5815,7 @@ export type Query = {
   /** Addresses of the storefronts of all websites, for a storefront process that serves several. */
   storefronts: Array<Storefront>;
   urlResolver?: Maybe<EntityUrl>;
-  /** What storefronts show of a website's settings before there is a cart, as JSON in the form of its `website.json`: currency, taxes, delivery, time zone and default country. */
+  /** What storefronts show of a website's settings before there is a cart, as JSON in the form of its `website.json`: currency, locales of the store views, taxes, delivery, time zone and default country. */
   websiteSettings: Scalars['String']['output'];
   wishlist?: Maybe<WishlistOutput>;
   /** The withdrawable items of an order: by number for its signed-in customer, else by the token of a mailed link. */

@@ -1,9 +1,9 @@
 import { formatRate } from '@comptoir/rules/number-format'
-import { displayDay } from '@comptoir/rules/date-format'
+import { formatDayOf } from '@comptoir/rules/date-time'
 import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
 import { messageIn, type TextKey } from '../../platform/messages.ts'
-import { countryName, localDay, type Store } from '../../stores/index.ts'
+import { countryName, type Store } from '../../stores/index.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
 import { locationAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
@@ -109,18 +109,18 @@ function addressLines(address: OrderAddressRecord, { language }: Store): string[
 }
 
 /** Method, location and slot; the location's address only for pickup. */
-function fulfilmentLines(fulfilment: OrderFulfilment, { language }: Store, text: Texts): string[] {
+function fulfilmentLines(fulfilment: OrderFulfilment, store: Store, text: Texts): string[] {
   const { method, location } = fulfilment
   return [
     text(`document_fulfilment_${method}`),
     location.title,
     ...(method === 'pickup' ? [locationAddress(fulfilment)] : []),
-    slotText(fulfilment, language),
+    slotText(fulfilment, store),
   ]
 }
 
 function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
-  const money = (cents: number) => formatMoney(cents, store.language, whole.order.currency)
+  const money = (cents: number) => formatMoney(cents, store.formats.locale, whole.order.currency)
   const heads = [
     text('document_item'),
     text('document_quantity'),
@@ -139,7 +139,7 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
       describe(item),
       ...(eco > 0 ? [text('document_eco_included', { amount: money(eco) })] : []),
     ].join('\n')
-    const rate = item.atRates.map((one) => formatRate(one.rate, store.language)).join('\n')
+    const rate = item.atRates.map((one) => formatRate(one.rate, store.formats.locale)).join('\n')
     const amounts = [money(item.priceExclTax), rate, money(line.rowExclTax), money(line.rowInclTax)]
     sheet.row(cellsOf([name, String(line.quantity), ...amounts]))
   }
@@ -176,7 +176,7 @@ function describe({ name, sku, options, bundleSelections }: OrderItemRecord): st
 }
 
 function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
-  const money = (cents: number) => formatMoney(cents, store.language, whole.order.currency)
+  const money = (cents: number) => formatMoney(cents, store.formats.locale, whole.order.currency)
   const sumCells = (cells: readonly string[], bold = false): Cell[] =>
     cells.map((cell, index) => ({
       text: cell,
@@ -188,7 +188,7 @@ function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, text:
   const { taxes, grandTotal, tax, adjustment } = document
   for (const one of taxes) sheet.row(sumCells([one.title, money(one.base), money(one.amount)]))
   const untaxed = grandTotal - tax - adjustment - taxes.reduce((sum, one) => sum + one.base, 0)
-  if (untaxed !== 0) sheet.row(sumCells([formatRate(0, store.language), money(untaxed), money(0)]))
+  if (untaxed !== 0) sheet.row(sumCells([formatRate(0, store.formats.locale), money(untaxed), money(0)]))
   sheet.gap(0.5)
   sheet.rule()
   const sum = (label: string, amount: number, bold = false) =>
@@ -244,5 +244,5 @@ function cellsOf(texts: readonly string[]): Cell[] {
 
 /** The day in the website's time zone, as displayed. */
 function dayOf(store: Store, date: Date): string {
-  return displayDay(localDay(store, date))
+  return formatDayOf(date, store.formats, store.settings.timezone)
 }
