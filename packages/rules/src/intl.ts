@@ -6,6 +6,7 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 const lists = new Map<string, Intl.ListFormat>()
+const names = new Map<string, Intl.DisplayNames>()
 
 export function numberFormatter(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = keyOf(locale, options)
@@ -24,6 +25,13 @@ export function dateFormatter(locale: string, options: Intl.DateTimeFormatOption
 export function listFormatter(locale: string): Intl.ListFormat {
   const made = lists.get(locale) ?? new Intl.ListFormat(locale)
   lists.set(locale, made)
+  return made
+}
+
+export function displayNames(locale: string, type: 'language' | 'region'): Intl.DisplayNames {
+  const key = `${locale} ${type}`
+  const made = names.get(key) ?? new Intl.DisplayNames(locale, { type })
+  names.set(key, made)
   return made
 }
 

@@ -93,8 +93,7 @@ describe('delivery area', () => {
 
   it('checks postcodes with the data of the country', () => {
     const german = [{ code: 'de', countries: ['DE'], name: { fr: '', en: '', it: '' } }]
-    const check = (postcode: string) =>
-      checkDeliveryAddress({ country: 'DE', postcode }, german, [{}], (_, text) => /^\d{5}$/.test(text))
+    const check = (postcode: string) => checkDeliveryAddress({ country: 'DE', postcode }, german, [{}])
     expect(check('10115').available).toBe(true)
     expect(check('1011')).toEqual({ available: false, reason: 'postcode' })
   })

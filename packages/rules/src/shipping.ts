@@ -1,7 +1,7 @@
 import { addWorkingDays, isWorkingDay, localTime, workingDayFrom } from './calendar.ts'
 import type { Day, Holidays } from './calendar.ts'
 import type { Cents } from './money.ts'
-import { isKnownPostcode } from './postcode.ts'
+import { isPostcodeOf } from './postcode.ts'
 import { tableRate, type Parcel, type RateTable } from './rate-table.ts'
 import { countriesOf, normalised, zoneOf, type Destination, type Zone } from './zone.ts'
 
@@ -72,13 +72,12 @@ export function checkDeliveryAddress(
   address: Destination,
   zones: readonly Zone[],
   methods: readonly ShippingArea[],
-  isPostcode: (country: string, postcode: string) => boolean = isKnownPostcode,
 ): DeliveryCheck {
   const place = normalised(address)
   const delivered = deliveredZones(zones, methods)
   const zone = zoneOf(zones, place)
   const isServed = countriesOf(delivered).includes(place.country)
-  if (isServed && !isPostcode(place.country, address.postcode))
+  if (isServed && !isPostcodeOf(place.country, address.postcode))
     return { available: false, reason: 'postcode' }
   if (zone && delivered.includes(zone)) return { available: true, zone }
   return { available: false, reason: 'area' }

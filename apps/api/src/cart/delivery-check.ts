@@ -1,4 +1,4 @@
-import { isPostcodeOf, postcodeExample } from '@comptoir/rules/postcode'
+import { postcodeExample } from '@comptoir/rules/postcode'
 import { checkDeliveryAddress, type ShippingArea } from '@comptoir/rules/shipping'
 import type { Zone } from '@comptoir/rules/zone'
 import { messageIn } from '../platform/messages.ts'
@@ -21,7 +21,6 @@ export function checkDestination(
     { country, postcode: postcode ?? '', region },
     store.settings.zones,
     methods,
-    isPostcodeOf,
   )
   if (answer.available) return answer
   const isPostcode = answer.reason === 'postcode'
@@ -38,7 +37,6 @@ export function outsideMessage({ language, settings }: Store): string {
 
 function postcodeMessage({ language }: Store, country: string): string {
   const code = country.trim().toUpperCase()
-  if (code === 'FR') return messageIn(language, 'delivery_postcode_france')
   const name = countryName(code, language)
   const example = postcodeExample(code)
   return example

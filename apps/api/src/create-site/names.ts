@@ -1,8 +1,9 @@
+import { displayNames } from '@comptoir/rules/intl'
 import type { Language } from '@comptoir/rules/language'
 
 /** Name of a language in itself: `Español`. */
 export function languageName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  const name = displayNames(language, 'language').of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 

@@ -1,3 +1,4 @@
+import { displayNames } from '@comptoir/rules/intl'
 import type { Language } from '@comptoir/rules/language'
 
 export type CountryRecord = { code: string; alpha3: string }
@@ -19,13 +20,9 @@ SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SY
 TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY
 UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKK YEYEM YTMYT ZAZAF ZMZMB ZWZWE`
 
-const names = new Map<Language, Intl.DisplayNames>()
-
 /** Name of a country in a language; the code of one that does not exist. */
 export function countryName(code: string, language: Language): string {
-  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
-  names.set(language, known)
-  return byCode.has(code) ? (known.of(code) ?? code) : code
+  return byCode.has(code) ? (displayNames(language, 'region').of(code) ?? code) : code
 }
 
 const byCode = new Map(

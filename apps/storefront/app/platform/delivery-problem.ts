@@ -1,4 +1,6 @@
+import { displayNames } from '@comptoir/rules/intl'
 import { textIn, type Language } from '@comptoir/rules/language'
+import { postcodeExample } from '@comptoir/rules/postcode'
 import { checkDeliveryAddress } from '@comptoir/rules/shipping'
 import type { Destination } from '@comptoir/rules/zone'
 import * as m from '../paraglide/messages.js'
@@ -29,7 +31,9 @@ function outsideMessage(area: string | undefined, language: Language): string {
 function postcodeMessage(country: string, language: Language): string {
   const locale = messageLanguage(language)
   const code = country.trim().toUpperCase()
-  if (code === 'FR') return m.delivery_postcode_france({}, { locale })
-  const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
-  return m.delivery_postcode({ country: name }, { locale })
+  const name = displayNames(language, 'region').of(code) ?? code
+  const example = postcodeExample(code)
+  return example
+    ? m.delivery_postcode_example({ country: name, example }, { locale })
+    : m.delivery_postcode({ country: name }, { locale })
 }

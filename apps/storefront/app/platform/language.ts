@@ -1,3 +1,4 @@
+import { displayNames } from '@comptoir/rules/intl'
 import type { Language } from '@comptoir/rules/language'
 import { DEFAULT_LANGUAGE, LANGUAGES, type MessageLanguage } from '../generated/languages.ts'
 
@@ -5,7 +6,7 @@ export { DEFAULT_LANGUAGE }
 
 /** Name of a language in itself, for the language switch: `Deutsch`. */
 export function languageName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  const name = displayNames(language, 'language').of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
