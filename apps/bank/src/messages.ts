@@ -1,3 +1,4 @@
+import { dateFormatter } from '@comptoir/rules/intl'
 import { formatMoney } from '@comptoir/rules/money'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CardField, TestCard } from './cards.ts'
@@ -86,14 +87,16 @@ export function messagesOf(language: string): Messages {
   return messages
 }
 
+const FALLBACK = 'en'
+
 /**
- * The language of a page: the form's `vads_language`, or else the browser's, or else French. English stands in for
- * languages without a translation.
+ * The language of a page: the form's `vads_language`, or else the first of the browser's that the bank speaks. English
+ * stands in for languages without a translation.
  */
 export function languageOf(requested: string | undefined, acceptLanguage = ''): string {
-  if (requested) return supported(requested) ?? 'en'
+  if (requested) return supported(requested) ?? FALLBACK
   const first = acceptLanguage.split(',').map((part) => supported(part.trim().slice(0, 2).toLowerCase()))
-  return first.find((language) => language !== undefined) ?? 'fr'
+  return first.find((language) => language !== undefined) ?? FALLBACK
 }
 
 function supported(code: string): string | undefined {
@@ -105,11 +108,11 @@ export function formatAmount(
   { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
   { locale }: Messages,
 ): string {
-  return formatMoney(amount, new Intl.Locale(locale).language, currency)
+  return formatMoney(amount, locale, currency)
 }
 
 /** Formats date and time in UTC, with seconds. */
 export function formatTime(date: Date, messages: Messages): string {
   const options = { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' } as const
-  return `${new Intl.DateTimeFormat(messages.locale, options).format(date)} UTC`
+  return `${dateFormatter(messages.locale, options).format(date)} UTC`
 }

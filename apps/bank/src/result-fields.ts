@@ -66,7 +66,6 @@ function cardFields(card: PaymentCard | undefined): Fields {
   return {
     vads_card_brand: card.testCard.brand,
     vads_card_number: maskCardNumber(card.testCard.number),
-    vads_card_country: 'FR',
     vads_expiry_month: card.expiryMonth,
     vads_expiry_year: card.expiryYear,
   }

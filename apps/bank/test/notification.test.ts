@@ -15,7 +15,7 @@ function uuidOf(path: string): string {
 }
 
 async function log(): Promise<string> {
-  return (await bank.app.inject('/')).body
+  return (await bank.app.inject({ url: '/', headers: { 'accept-language': 'fr' } })).body
 }
 
 describe('a failed notification', () => {
@@ -74,7 +74,7 @@ describe('the transaction log', () => {
   test('shows amount, status and the response of the shop', async () => {
     bank.shop.response = 'order 482 <paid>'
     await bank.decide(await bank.start(), 'pay')
-    const { body } = await bank.app.inject('/')
+    const body = await log()
     expect(body).toContain('000000482')
     expect(body).toMatch(/3\s122,00\s€/)
     expect(body).toContain('Paiement accepté')

@@ -111,8 +111,8 @@ describe('the week of a store', () => {
   it('lists the closures of the next two months', () => {
     const closures = closuresAhead(store, { language: 'fr', now: new Date('2026-11-24T12:00:00Z') })
     expect(closures.map(closureText)).toEqual([
-      'Fermé le mardi 8 décembre (fête des Lumières).',
-      'Fermé du jeudi 24 décembre au mardi 5 janvier (congés).',
+      'Fermé le mardi 8 décembre (Fête des Lumières).',
+      'Fermé du jeudi 24 décembre au mardi 5 janvier (Congés).',
     ])
   })
 })

@@ -76,8 +76,7 @@ export function closuresAhead({ hours, closures }: Store, { language, now }: Rea
     .map(({ from, to, reason }) => ({
       from: longDay(from, language),
       to: from === to ? undefined : longDay(to, language),
-      // English capitalises the names of holidays.
-      reason: language === 'en' ? reason : reason.charAt(0).toLocaleLowerCase(language) + reason.slice(1),
+      reason,
     }))
 }
 
