@@ -106,6 +106,29 @@ export async function selectBlogCategories(
      where c.website_id = ${websiteId} and c.language = ${language} and ${condition} order by c.position, c.id`
 }
 
+/** A post or category in each language that has it. */
+export type Alternate = { language: string; url: string }
+
+export async function selectPostAlternates(
+  sql: Queryable,
+  { websiteId, now }: PostScope,
+  identifier: string,
+): Promise<Alternate[]> {
+  return await sql<Alternate[]>`
+    select language, post_url as url from blog_post
+     where website_id = ${websiteId} and identifier = ${identifier} and publish_time <= ${now} order by language`
+}
+
+export async function selectCategoryAlternates(
+  sql: Queryable,
+  { websiteId }: BlogScope,
+  identifier: string,
+): Promise<Alternate[]> {
+  return await sql<Alternate[]>`
+    select language, category_url as url from blog_category
+     where website_id = ${websiteId} and identifier = ${identifier} order by language`
+}
+
 export async function selectTag(
   sql: Queryable,
   { websiteId, language }: BlogScope,

@@ -262,6 +262,22 @@ test('a post is in the blog of its language, where its translations and categori
     posts: ['eau in conseils', 'riz in conseils'],
     categories: ['Témoignages', 'Conseils'],
   })
+  const { data } = await shop.send<{ post: { alternates: object[] }; other: object; category: object }>(
+    `{ post: blogPost(postUrl: "riz") { alternates { language url } }
+       other: blogPost(postUrl: "eau") { alternates { language url } }
+       category: blogCategory(categoryUrl: "conseils") { alternates { language url } } }`,
+    {},
+    store,
+  )
+  const both = (en: string, fr: string) => [
+    { language: 'en', url: en },
+    { language: 'fr', url: fr },
+  ]
+  expect(data).toEqual({
+    post: { alternates: both('rice', 'riz') },
+    other: { alternates: [{ language: 'fr', url: 'eau' }] },
+    category: { alternates: both('advice', 'conseils') },
+  })
   const { errors } = await shop.send('{ blogPost(postUrl: "rice") { title } }', {}, store)
   expect(errors?.[0]?.message).toBe('The blog post with the "rice" ID doesn\'t exist.')
   // Each blog has its own addresses and categories.

@@ -2,9 +2,12 @@ import type { RequestContext } from '../platform/context.ts'
 import {
   countPosts,
   selectBlogCategories,
+  selectCategoryAlternates,
   selectPost,
+  selectPostAlternates,
   selectPosts,
   selectTag,
+  type Alternate,
   type BlogCategoryRow,
   type PostRow,
   type PostScope,
@@ -32,6 +35,9 @@ export type PostQuery = {
   tagIds?: number[] | undefined
 }
 
+/** What a page shows, and its URLs in all languages. */
+export type Translated<Row> = { row: Row; alternates: Alternate[] }
+
 type Named = { id: number | null | undefined; url: string | null | undefined }
 
 /** A page of published posts, newest first. A page below 1 is the first page (requirement BLG-02). */
@@ -48,22 +54,26 @@ export async function postsOf(ctx: RequestContext, query: PostQuery): Promise<Po
   return { posts, total, pages: Math.ceil(total / pageSize) }
 }
 
-/** A published post with its text, by id or else by URL. Throws {@link PostNotFoundError}. */
-export async function postOf(ctx: RequestContext, { id, url }: Named): Promise<PostRow> {
+/** A published post with its text and in its languages, by id or else by URL. Throws {@link PostNotFoundError}. */
+export async function postOf(ctx: RequestContext, { id, url }: Named): Promise<Translated<PostRow>> {
   const named = namedBy({ id, url })
   if (!named) throw new PostNotNamedError()
   const post = await selectPost(ctx.app.sql, scopeOf(ctx), named)
   if (!post) throw new PostNotFoundError(id || url || '')
-  return post
+  return { row: post, alternates: await selectPostAlternates(ctx.app.sql, scopeOf(ctx), post.identifier) }
 }
 
 /** A category by id or else by URL. Throws {@link BlogCategoryNotFoundError}. */
-export async function blogCategoryOf(ctx: RequestContext, { id, url }: Named): Promise<BlogCategoryRow> {
+export async function blogCategoryOf(
+  ctx: RequestContext,
+  { id, url }: Named,
+): Promise<Translated<BlogCategoryRow>> {
   const named = namedBy({ id, url })
   if (!named) throw new BlogCategoryNotNamedError()
   const [category] = await selectBlogCategories(ctx.app.sql, scopeOf(ctx), named)
   if (!category) throw new BlogCategoryNotFoundError(id || url || '')
-  return category
+  const alternates = await selectCategoryAlternates(ctx.app.sql, scopeOf(ctx), category.identifier)
+  return { row: category, alternates }
 }
 
 /** A tag by id or else by identifier. Throws {@link TagNotFoundError}. */

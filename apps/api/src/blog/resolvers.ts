@@ -83,13 +83,14 @@ export const blogResolvers = {
       return { items: await postShapes(ctx, list.posts), total_count: list.total, total_pages: list.pages }
     },
     blogPost: async (_root: never, { postId, postUrl }: QueryBlogPostArgs, ctx) => {
-      const post = await postOf(ctx, { id: postId, url: postUrl })
-      return (await postShapes(ctx, [post]))[0]
+      const { row, alternates } = await postOf(ctx, { id: postId, url: postUrl })
+      const [post] = await postShapes(ctx, [row])
+      return { ...post, alternates }
     },
     blogCategory: async (_root: never, { categoryId, categoryUrl }: QueryBlogCategoryArgs, ctx) => {
-      const category = await blogCategoryOf(ctx, { id: categoryId, url: categoryUrl })
-      const pictures = await picturesOf(ctx, [category.content])
-      return { ...categoryShape(category), content: insertPictures(category.content, pictures) }
+      const { row, alternates } = await blogCategoryOf(ctx, { id: categoryId, url: categoryUrl })
+      const pictures = await picturesOf(ctx, [row.content])
+      return { ...categoryShape(row), content: insertPictures(row.content, pictures), alternates }
     },
     blogCategories: async (_root: never, _args: never, ctx) => ({
       items: (await blogCategoriesOf(ctx)).map(categoryShape),

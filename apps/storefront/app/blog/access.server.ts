@@ -1,4 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
+import type { BlogAlternateFragment } from '../generated/graphql.ts'
 import { notFound } from '../content/page.server.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
@@ -30,5 +31,23 @@ export async function foundOr404<T>(context: Context, response: Promise<T>): Pro
   }
 }
 
-/** Blog pages have no translations. */
-export const singleLanguage = ({ language }: RequestScope, path: string): Alternates => ({ [language]: path })
+/**
+ * Path of a post or category in each language that has it and a blog; `path` is that of the request's language, which a
+ * commerce API without translations leaves alone.
+ */
+export function blogAlternates(
+  { site, language }: RequestScope,
+  path: string,
+  { found, pathOf }: { found: readonly BlogAlternateFragment[] | null; pathOf: (url: string) => string },
+): Alternates {
+  const others = (found ?? [])
+    .filter((one) => site.languages[one.language]?.blog !== undefined)
+    .map((one) => [one.language, pathOf(one.url)])
+  return { ...Object.fromEntries(others), [language]: path }
+}
+
+/** The same path in each language with a blog. */
+export const inBlogLanguages = ({ site }: RequestScope, path: string): Alternates =>
+  Object.fromEntries(
+    Object.entries(site.languages).flatMap(([language, texts]) => (texts?.blog ? [[language, path]] : [])),
+  )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scopeContext } from '../platform/scope.ts'
+import type { Seo } from '../platform/seo.ts'
 import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { feedOf } from './feed.server.ts'
 import { blogCategory, blogList, blogTag } from './list.server.ts'
@@ -195,6 +196,33 @@ describe('blogPost', () => {
     meta_title: null,
     meta_description: null,
   }
+
+  it('names its translations in the languages with a blog, as categories and the list do', async () => {
+    const alternates = [
+      { language: 'en', url: 'water' },
+      { language: 'fr', url: 'a' },
+      { language: 'it', url: 'acqua' },
+    ]
+    const { context, scope } = request({
+      BlogPost: { blogPost: { ...full, alternates }, blogPosts: { items: [] } },
+      BlogCategory: { blogCategory: { category_id: 7, category_url: 'a', title: 'A', alternates } },
+      BlogList: posts([]),
+    })
+    const translated = testSite({ languages: { fr: { blog: texts }, en: { blog: texts } } })
+    context.set(scopeContext, { ...scope, site: translated })
+    const linksOf = ({ seo }: { seo: Seo }) => seo.alternates.map((one) => [one.hreflang, one.href])
+    expect(linksOf(await blogPost(context, 'a'))).toEqual([
+      ['fr', 'https://shop.test/fr/blog/a'],
+      ['en', 'https://shop.test/en/blog/water'],
+      ['x-default', 'https://shop.test/fr/blog/a'],
+    ])
+    const search = new URLSearchParams()
+    expect(linksOf(await blogCategory(context, 'a', search))).toContainEqual([
+      'en',
+      'https://shop.test/en/blog/categorie/water',
+    ])
+    expect(linksOf(await blogList(context, search))).toContainEqual(['en', 'https://shop.test/en/blog'])
+  })
 
   it('shows its author and its date in figures in a list', () => {
     const { scope } = request({})

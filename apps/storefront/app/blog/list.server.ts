@@ -9,11 +9,11 @@ import {
   type BlogListQuery,
 } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { seoOf } from '../platform/seo.ts'
+import { seoOf, type Alternates } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { ROUTES, href, pathHref, routePath } from '../platform/routes.ts'
 import { notFound } from '../content/page.server.ts'
-import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
+import { blogAlternates, blogScope, foundOr404, inBlogLanguages, type BlogScope } from './access.server.ts'
 import { postCardOf } from './post-card.ts'
 import { blogCrumb, tagTitle } from './seo.server.ts'
 import { textsOf } from '../platform/site-texts.ts'
@@ -28,6 +28,7 @@ interface ListScope {
   readonly basePath: string
   readonly filters: { readonly category_id?: { eq: string }; readonly tag_id?: { eq: string } }
   readonly category?: Category
+  readonly alternates: Alternates
 }
 
 /** Requirement BLG-08. */
@@ -40,31 +41,31 @@ export async function blogList(context: Context, search: URLSearchParams) {
 
 /** Data of a category list. Throws a 404 response when the category does not exist. */
 export async function blogCategory(context: Context, url: string, search: URLSearchParams) {
-  blogScope(context)
+  const scope = blogScope(context)
   const answer = commerce(context).query(BlogCategoryDocument, { url })
   const { blogCategory: category } = await foundOr404(context, answer)
   if (!category) throw await notFound(context)
   const { category_id: id, category_url, title } = category
-  const basePath = routePath('blogCategory', { category: category_url })
+  const pathOf = (category: string) => routePath('blogCategory', { category })
+  const basePath = pathOf(category_url)
   return await listPage(context, search, {
     title,
     basePath,
     filters: { category_id: { eq: String(id) } },
     category,
+    alternates: blogAlternates(scope, basePath, { found: category.alternates, pathOf }),
   })
 }
 
 /** Data of a tag list, which is not indexed. Throws a 404 response when the tag does not exist. */
 export async function blogTag(context: Context, identifier: string, search: URLSearchParams) {
-  blogScope(context)
+  const { language } = blogScope(context)
   const { blogTag: tag } = await foundOr404(context, commerce(context).query(BlogTagDocument, { identifier }))
   if (!tag) throw await notFound(context)
   const filters = { tag_id: { eq: String(tag.tag_id) } }
-  return await listPage(context, search, {
-    title: tagTitle(tag.title),
-    basePath: routePath('blogTag', { tag: tag.identifier }),
-    filters,
-  })
+  const basePath = routePath('blogTag', { tag: tag.identifier })
+  const alternates = { [language]: basePath }
+  return await listPage(context, search, { title: tagTitle(tag.title), basePath, filters, alternates })
 }
 
 export type ListPageData = Awaited<ReturnType<typeof listPage>>
@@ -86,7 +87,7 @@ async function listPage(context: Context, search: URLSearchParams, list?: ListSc
   if (page > pages) throw redirect(pathWithQuery(path, searchOf(pages)))
   const posts = (blogPosts?.items ?? []).map((post) => postCardOf(post, scope))
   const isFront = page === 1 && !list
-  const alternates = singleLanguage(scope, basePath)
+  const alternates = list?.alternates ?? inBlogLanguages(scope, basePath)
   return {
     path,
     page,

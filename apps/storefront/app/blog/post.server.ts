@@ -7,7 +7,7 @@ import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { href, routePath } from '../platform/routes.ts'
 import { notFound } from '../content/page.server.ts'
-import { blogScope, foundOr404, singleLanguage, type BlogScope } from './access.server.ts'
+import { blogAlternates, blogScope, foundOr404, type BlogScope } from './access.server.ts'
 import { readingMinutes, withHeadingIds } from './headings.ts'
 import { postCardOf } from './post-card.ts'
 import { blogCrumb } from './seo.server.ts'
@@ -27,7 +27,8 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
   const content = withHeadingIds(localImages(post.content ?? ''))
   const card = postCardOf(post, scope)
   const anchors = anchorsOf(content)
-  const alternates = singleLanguage(scope, routePath('blogPost', { post: post.post_url }))
+  const pathOf = (url: string) => routePath('blogPost', { post: url })
+  const alternates = blogAlternates(scope, pathOf(post.post_url), { found: post.alternates, pathOf })
   const seo = seoOf({
     title: post.meta_title ?? post.title,
     description: post.meta_description ?? post.short_content,

@@ -1434,7 +1434,9 @@ export type BlogCategoryQueryVariables = Exact<{
 }>;
 
 
-export type BlogCategoryQuery = { blogCategory: { category_id: number, category_url: string, title: string, meta_title: string | null, meta_description: string | null, content: string | null } | null };
+export type BlogCategoryQuery = { blogCategory: { category_id: number, category_url: string, title: string, meta_title: string | null, meta_description: string | null, content: string | null, alternates: Array<{ language: string, url: string }> | null } | null };
+
+export type BlogAlternateFragment = { language: string, url: string };
 
 export type BlogTagQueryVariables = Exact<{
   identifier: string;
@@ -1456,7 +1458,7 @@ export type BlogPostQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, tags: Array<{ identifier: string, title: string }>, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
+export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, tags: Array<{ identifier: string, title: string }>, alternates: Array<{ language: string, url: string }> | null, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
 type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -5038,6 +5040,12 @@ export const PostCardFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
+export const BlogAlternateFragmentDoc = new TypedDocumentString(`
+    fragment BlogAlternate on BlogAlternate {
+  language
+  url
+}
+    `, {"fragmentName":"BlogAlternate"}) as unknown as TypedDocumentString<BlogAlternateFragment, unknown>;
 export const MeasuredItemFragmentDoc = new TypedDocumentString(`
     fragment MeasuredItem on CartItemInterface {
   product {
@@ -7716,9 +7724,15 @@ export const BlogCategoryDocument = new TypedDocumentString(`
     meta_title
     meta_description
     content
+    alternates {
+      ...BlogAlternate
+    }
   }
 }
-    `) as unknown as TypedDocumentString<BlogCategoryQuery, BlogCategoryQueryVariables>;
+    fragment BlogAlternate on BlogAlternate {
+  language
+  url
+}`) as unknown as TypedDocumentString<BlogCategoryQuery, BlogCategoryQueryVariables>;
 export const BlogTagDocument = new TypedDocumentString(`
     query BlogTag($identifier: String!) {
   blogTag(identifier: $identifier) {
@@ -7757,6 +7771,9 @@ export const BlogPostDocument = new TypedDocumentString(`
     }
     meta_title
     meta_description
+    alternates {
+      ...BlogAlternate
+    }
   }
   blogPosts(pageSize: $others) {
     items {
@@ -7789,6 +7806,10 @@ export const BlogPostDocument = new TypedDocumentString(`
     name
     role
   }
+}
+fragment BlogAlternate on BlogAlternate {
+  language
+  url
 }
 fragment Picture on OptimizedImage {
   label

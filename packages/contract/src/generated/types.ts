@@ -417,6 +417,13 @@ export type BillingCartAddress = CartAddressInterface & {
   vat_id?: Maybe<Scalars['String']['output']>;
 };
 
+/** A post or category of the blog in a language. */
+export type BlogAlternate = {
+  language: Scalars['String']['output'];
+  /** As its `post_url` or `category_url`. */
+  url: Scalars['String']['output'];
+};
+
 export type BlogAuthor = {
   name: Scalars['String']['output'];
 };
@@ -426,6 +433,8 @@ export type BlogCategories = {
 };
 
 export type BlogCategory = {
+  /** The category in all languages; only for a single category. */
+  alternates?: Maybe<Array<BlogAlternate>>;
   category_id: Scalars['Int']['output'];
   /** URL path after blog/categorie/. */
   category_url: Scalars['String']['output'];
@@ -451,6 +460,8 @@ export type BlogEvent = {
 };
 
 export type BlogPost = {
+  /** The published post in all languages; only for a single post. */
+  alternates?: Maybe<Array<BlogAlternate>>;
   author?: Maybe<BlogAuthor>;
   categories: Array<BlogCategory>;
   /** HTML; only for a single post. */
