@@ -81,10 +81,10 @@ export function unspoken(
 }
 
 function referenceContext(
-  { id: websiteId, languages: [defaultLanguage = 'default'] }: ImportedWebsite,
+  { id: websiteId, languages: [defaultLanguage = 'default'], languagePrefix }: ImportedWebsite,
   options: ImportOptions,
 ): ReferenceContext {
-  return { websiteId, defaultLanguage, options }
+  return { websiteId, defaultLanguage, languagePrefix, options }
 }
 
 /** The page with its blocks rendered as HTML, with resolved references. */

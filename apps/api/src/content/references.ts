@@ -17,6 +17,8 @@ export type ReferenceContext = {
   websiteId: number
   /** Language of the website's default store view, for the URLs in blocks of the default scope. */
   defaultLanguage: string
+  /** Whether addresses of the storefront begin with the language. */
+  languagePrefix: boolean
   options: ImportOptions
 }
 
@@ -32,19 +34,20 @@ export async function resolveReferences(
   context: ReferenceContext,
   problems: string[],
 ): Promise<Destinations> {
-  const { websiteId, defaultLanguage } = context
+  const { websiteId, defaultLanguage, languagePrefix } = context
   const urlLanguage = language === 'default' ? defaultLanguage : language
+  const root = languagePrefix ? `/${urlLanguage}/` : '/'
   const named = (kind: Reference['kind']) =>
     references.filter((reference) => reference.kind === kind).map(({ name }) => name)
   const [categories, products, forms] = [named('category'), named('product'), named('form')]
   const found = {
     category: byKey(
       categories.length ? await selectCategoryDestinations(sql, websiteId, urlLanguage, categories) : [],
-      urlLanguage,
+      root,
     ),
     product: byKey(
       products.length ? await selectProductDestinations(sql, websiteId, urlLanguage, products) : [],
-      urlLanguage,
+      root,
     ),
     form: new Set(forms.length ? await knownForms(sql, websiteId) : []),
     picture: await knownPictures(sql, named('picture'), context.options),
@@ -75,11 +78,12 @@ export async function knownPictures(
   return new Set([...inFolder, ...(await selectKnownPictures(sql, names))])
 }
 
-function byKey(rows: readonly DestinationRow[], language: string) {
+/** `root` is what the addresses begin with. */
+function byKey(rows: readonly DestinationRow[], root: string) {
   return new Map(
     rows.map(({ key, id, name, path: below }) => [
       key,
-      { id, name, path: below, address: below === null ? null : `/${language}/${below}` },
+      { id, name, path: below, address: below === null ? null : root + below },
     ]),
   )
 }

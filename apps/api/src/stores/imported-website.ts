@@ -5,12 +5,14 @@ export type ImportedWebsite = {
   id: number
   /** Languages of its store views, that of the default view first: files have their texts in all of them. */
   languages: readonly string[]
+  /** Whether addresses of its storefront begin with the language. */
+  languagePrefix: boolean
 }
 
 /** The website that files are imported into. Throws ImportProblemsError when there is none with this code. */
 export async function importedWebsite(sql: Queryable, code: string): Promise<ImportedWebsite> {
-  const [website] = await sql<{ id: number; languages: string[] }[]>`
-    select w.id, array(
+  const [website] = await sql<ImportedWebsite[]>`
+    select w.id, coalesce((w.config->>'language_prefix')::boolean, true) as "languagePrefix", array(
              select s.language::text from store s join store_group g on g.id = s.group_id
               where g.website_id = w.id
               group by s.language order by bool_or(s.is_default) desc, min(s.sort_order), min(s.id)) as languages

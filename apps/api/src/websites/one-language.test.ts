@@ -103,6 +103,25 @@ test('A website may speak one language that no other speaks', async () => {
   await shopper.close()
 })
 
+test('Blocks of a website whose addresses have no language link to them as they are', async () => {
+  const shopper = await createTestApi({
+    prepare: async (sql) => {
+      await importWebsite(sql, await germanFile((file) => void (file.config.language_prefix = false)))
+      const file = path.join(await files({ 'p.csv': products }), 'p.csv')
+      await importProducts(sql, file, { website: 'werkstatt' })
+      const linked = `${page}\n:::products{skus="TASSE"}\n:::\n`
+      await importPages(sql, 'werkstatt', await files({ 'wir.de.md': linked }))
+    },
+  })
+  const { data } = await shopper.send<{ cmsPage: { content: string } }>(
+    '{ cmsPage(identifier: "wir") { content } }',
+    {},
+    { store: 'werkstatt' },
+  )
+  expect(data.cmsPage.content).toMatch(/href="\/tasse[."]/)
+  await shopper.close()
+})
+
 test('Files without the languages of the website, and in others, are refused with their place', async () => {
   const isEnglish = (file: WebsiteFile) =>
     void Object.assign(file.groups[0]?.stores[0] ?? {}, { language: 'en', locale: 'en_GB' })

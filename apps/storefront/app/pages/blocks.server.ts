@@ -5,7 +5,7 @@ import { BlockCategoriesDocument, BlockProductsDocument, type BlockFragment } fr
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { href } from '../platform/routes.ts'
+import { pathHref } from '../platform/routes.ts'
 import { blockView, type BlockView, type Named } from './blocks.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -30,7 +30,14 @@ export async function blockViews(
   const texts = shown.map(({ text }) => text ?? '').join('')
   const anchors = new Set([...texts.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))
   for (const { identifier } of shown) anchors.add(identifier)
-  const named: Named = { cards, categories, forms, root: href(language, 'home') + '/', words, anchors }
+  const named: Named = {
+    cards,
+    categories,
+    forms,
+    pathOf: (path) => pathHref(language, path),
+    words,
+    anchors,
+  }
   const skipped = (block: BlockFragment) => (type: string) =>
     log.warn({ block: block.identifier, type }, 'A page has a block of a type that is not known')
   return shown.flatMap((block) => blockView(block, named, skipped(block)) ?? [])

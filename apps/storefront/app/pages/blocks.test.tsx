@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { BlockFragment } from '../generated/graphql.ts'
+import { withLanguagePrefix } from '../platform/language-prefix.server.ts'
 import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { BlockPart } from './block-view.tsx'
 import { blockViews } from './blocks.server.ts'
@@ -112,6 +113,14 @@ it('pictures, buttons and categories lead on', async () => {
     /<a href="https:\/\/ailleurs.example\/" class="btn primary" rel="noopener noreferrer">Voir/,
   )
   expect(html).toMatch(/<a class="category-tile" href="\/fr\/accessoires\/filtres".*filtres.webp.*Filtres/s)
+})
+
+it('a category is linked without the language in a shop whose addresses have none', async () => {
+  const tile = block('category', { category_id: 7, category_name: 'Filtres', category_path: 'filtres' })
+  const { html } = await withLanguagePrefix(false, () =>
+    shown([tile], { BlockCategories: { categoryList: [] } }),
+  )
+  expect(html).toContain('href="/filtres"')
 })
 
 it('products stand in the order of the editor, without those that are gone', async () => {

@@ -55,8 +55,8 @@ export interface Named {
   /** By the id of the category. */
   readonly categories: ReadonlyMap<number, PictureFragment | undefined>
   readonly forms: ReadonlyMap<string, SiteFormData | undefined>
-  /** `/fr/` of the page's language. */
-  readonly root: string
+  /** Address of a path of the API in the page's language. */
+  readonly pathOf: (path: string) => string
   /** What is searched in the questions. */
   readonly words: string
   /** Anchors that the page has already. */
@@ -145,11 +145,11 @@ function imageOf(block: BlockFragment, common: Common): BlockView | undefined {
   return picture && { ...common, type: 'image', picture, to: block.button_link ?? undefined }
 }
 
-function categoryOf(block: BlockFragment, common: Common, { categories, root }: Named) {
+function categoryOf(block: BlockFragment, common: Common, { categories, pathOf }: Named) {
   const { category_id: id, category_name: name, category_path: path, button_label: label } = block
   if (!name || !path) return undefined
   const picture = pictured(categories.get(id ?? 0), '')
-  return { ...common, type: 'category' as const, link: { label: label ?? name, to: root + path }, picture }
+  return { ...common, type: 'category' as const, link: { label: label ?? name, to: pathOf(path) }, picture }
 }
 
 function productsOf(block: BlockFragment, common: Common, { cards: all }: Named): BlockView | undefined {
