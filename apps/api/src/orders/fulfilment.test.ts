@@ -138,7 +138,7 @@ describe('A pickup order', () => {
 
 describe('The order mail', () => {
   it.each([
-    ['fr', 'samedi 21 novembre 2026, de 12:00 à 12:15', 'Où : Nori & Riz Marais, '],
+    ['fr', 'samedi 21 novembre 2026, de 12 h à 12 h 15', 'Où : Nori & Riz Marais, '],
     ['en', '21 November 2026, 12:00 to 12:15', 'Where: Nori & Riz Marais, '],
     ['it', 'sabato 21 novembre 2026, dalle 12:00 alle 12:15', 'Dove: Nori & Riz Marais, '],
   ])('states time and place of pickup (%s)', async (language, when, where) => {
@@ -162,8 +162,9 @@ describe('The order mail', () => {
     const { grandTotal } = await orderRow(shop, number)
     await notify(shop, notificationFields(number, grandTotal, { vads_trans_id: `${language}0001` }))
     const [mail] = await outbox(shop, email)
-    expect(mail?.plain.replaceAll('\u00a0', ' ')).toContain(where)
-    expect(mail?.plain).toContain(when)
+    const plain = mail?.plain.replaceAll('\u00a0', ' ')
+    expect(plain).toContain(where)
+    expect(plain).toContain(when)
   })
 })
 

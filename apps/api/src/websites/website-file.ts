@@ -14,23 +14,13 @@ const amount = v.pipe(
   v.minValue(0, 'must be 0 or more'),
 )
 
-const store = v.pipe(
-  v.object({
-    code,
-    name: v.string(),
-    language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
-    locale: v.string(),
-    isDefault: v.boolean(),
-  }),
-  v.forward(
-    v.check(
-      ({ locale, language }) => !isLanguageCode(language) || isLocaleOf(locale, language),
-      ({ input: { language } }) =>
-        `must be a locale of the language ${language}, such as ${exampleLocale(language)}`,
-    ),
-    ['locale'],
-  ),
-)
+const store = v.object({
+  code,
+  name: v.string(),
+  language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
+  locale: v.string(),
+  isDefault: v.boolean(),
+})
 
 /** A language with the country where most people speak it: `de_DE`. */
 const exampleLocale = (language: string) =>
@@ -166,6 +156,11 @@ function contradictions(file: WebsiteFile, placeOf: PlaceOf): string[] {
     ...defaults
       .slice(1)
       .map(({ path }) => `${at(...path, 'isDefault')} only one store view is the default: write false`),
+    ...stores.flatMap(({ locale, language, path }) =>
+      isLocaleOf(locale, language)
+        ? []
+        : [`${at(...path, 'locale')} must be a locale of "${language}", such as ${exampleLocale(language)}`],
+    ),
     ...coupons.flatMap(({ from, to }, index) =>
       from && to && from > to ? [`${at('coupons', index, 'to')} must not be before "from", ${from}`] : [],
     ),

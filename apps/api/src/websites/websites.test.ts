@@ -424,8 +424,14 @@ test('refuses a wrong file with place, path and what would be right, and changes
     /coupons\.0\.groups: there is no customer group "VIP": use NOT LOGGED IN, General, Professional$/,
   )
   expect(
-    await refused((file) => void Object.assign(file.groups[0]?.stores[0] ?? {}, { language: 'it' })),
+    await refused(
+      (file) => void Object.assign(file.groups[0]?.stores[0] ?? {}, { language: 'it', locale: 'it_IT' }),
+    ),
   ).toMatch(/groups\.0\.stores\.0\.language: is fr and cannot change: add a store view$/)
+  for (const locale of ['de_CH', 'fr_', 'French'])
+    expect(await refused((file) => void Object.assign(file.groups[0]?.stores[0] ?? {}, { locale }))).toMatch(
+      /^website\.json:\d+:\d+: groups\.0\.stores\.0\.locale: must be a locale of "fr", such as fr_FR$/,
+    )
   expect(
     await refused((file) => void Object.assign(file.groups[0]?.stores[1] ?? {}, { code: 'sushi_en' })),
   ).toMatch(/groups\.0\.stores\.1\.code: the website "sushi" has this store view: give another code/)
