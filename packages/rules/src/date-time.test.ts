@@ -7,7 +7,7 @@ const french = {
   firstOfMonth: '1er',
   clock: { time: '{hour}\u00a0h\u00a0{minute}', fullHour: '{hour}\u00a0h' },
 }
-const in_ = (locale: string): Formats =>
+const formatsIn = (locale: string): Formats =>
   formatsOf(locale, locale.slice(0, 2), locale.startsWith('fr') ? french : {})
 const first = new Date('2026-12-01T14:05:00Z')
 
@@ -25,7 +25,7 @@ it.each([
   ['en_US', 'Tuesday, December 1, 2026', '12/01/2026', '2:05 PM', '9:30 AM'],
   ['sv_SE', 'tisdag 1 december 2026', '2026-12-01', '14:05', '09:30'],
 ])('In %s a day is %s or %s, and a time is %s or %s', (locale, day, digits, time, clock) => {
-  const formats = in_(locale)
+  const formats = formatsIn(locale)
   expect(formatDate(first, formats, { dateStyle: 'full' })).toBe(day)
   expect(formatDay('2026-12-01 14:05:00', formats)).toBe(digits)
   expect(formatDate(first, formats, { timeStyle: 'short' })).toBe(time)
@@ -34,23 +34,23 @@ it.each([
 
 it('A day of an instant is that of the time zone', () => {
   const late = new Date('2026-11-20T23:30:00Z')
-  expect(formatDayOf(late, in_('de_CH'), 'Europe/Zurich')).toBe('21.11.2026')
-  expect(formatDayOf(late, in_('en_US'), 'America/New_York')).toBe('11/20/2026')
+  expect(formatDayOf(late, formatsIn('de_CH'), 'Europe/Zurich')).toBe('21.11.2026')
+  expect(formatDayOf(late, formatsIn('en_US'), 'America/New_York')).toBe('11/20/2026')
 })
 
 it('The first of a month is an ordinal in French, where the month is a word', () => {
   const day = { day: 'numeric', month: 'long' } as const
-  const on = (date: string) => formatDate(new Date(date), in_('fr_FR'), day)
+  const on = (date: string) => formatDate(new Date(date), formatsIn('fr_FR'), day)
   expect(on('2026-12-01')).toBe('1er décembre')
   expect(on('2026-12-11')).toBe('11 décembre')
   expect(on('2026-12-31')).toBe('31 décembre')
-  expect(formatDate(first, in_('fr_FR'), { day: 'numeric', month: 'numeric' })).toBe('01/12')
-  expect(formatDate(first, in_('it_IT'), day)).toBe('1 dicembre')
+  expect(formatDate(first, formatsIn('fr_FR'), { day: 'numeric', month: 'numeric' })).toBe('01/12')
+  expect(formatDate(first, formatsIn('it_IT'), day)).toBe('1 dicembre')
 })
 
 it('A full hour has a form of its own in French', () => {
-  expect(formatTime('12:00', in_('fr_FR'))).toBe('12\u00a0h')
-  expect(formatTime('12:00', in_('de_CH'))).toBe('12:00')
+  expect(formatTime('12:00', formatsIn('fr_FR'))).toBe('12\u00a0h')
+  expect(formatTime('12:00', formatsIn('de_CH'))).toBe('12:00')
 })
 
 it.each([
@@ -71,5 +71,5 @@ it('A language without formats of its own is written as Intl does', () => {
 })
 
 it('Digits are 0 to 9, as in the texts beside them', () => {
-  expect(formatDay('2026-12-31', in_('ar_EG'))).toMatch(/^\P{L}*31\P{L}*12\P{L}*2026$/u)
+  expect(formatDay('2026-12-31', formatsIn('ar_EG'))).toMatch(/^\P{L}*31\P{L}*12\P{L}*2026$/u)
 })

@@ -36,7 +36,7 @@ export type PostQuery = {
 }
 
 /** What a page shows, and its URLs in all languages. */
-export type Translated<Row> = { row: Row; alternates: Alternate[] }
+type Translated<Row> = { row: Row; alternates: Alternate[] }
 
 type Named = { id: number | null | undefined; url: string | null | undefined }
 

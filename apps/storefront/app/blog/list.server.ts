@@ -46,7 +46,7 @@ export async function blogCategory(context: Context, url: string, search: URLSea
   const { blogCategory: category } = await foundOr404(context, answer)
   if (!category) throw await notFound(context)
   const { category_id: id, category_url, title } = category
-  const pathOf = (category: string) => routePath('blogCategory', { category })
+  const pathOf = (address: string) => routePath('blogCategory', { category: address })
   const basePath = pathOf(category_url)
   return await listPage(context, search, {
     title,

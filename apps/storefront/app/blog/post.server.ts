@@ -27,7 +27,7 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
   const content = withHeadingIds(localImages(post.content ?? ''))
   const card = postCardOf(post, scope)
   const anchors = anchorsOf(content)
-  const pathOf = (url: string) => routePath('blogPost', { post: url })
+  const pathOf = (address: string) => routePath('blogPost', { post: address })
   const alternates = blogAlternates(scope, pathOf(post.post_url), { found: post.alternates, pathOf })
   const seo = seoOf({
     title: post.meta_title ?? post.title,
