@@ -1,4 +1,5 @@
 import { fromCents, InvalidAmountError, toCents, type Cents } from './money.ts'
+import { typedAmount } from './typed-amount.ts'
 
 /** Sort options of spec 001 §9, as in URLs. */
 export const SORT_OPTIONS = ['position', 'price_asc', 'price_desc', 'name'] as const
@@ -104,7 +105,7 @@ function readPrice(
     search.get('price') ?? (from === null && to === null ? null : `${formBound(from)}_${formBound(to)}`)
   if (text === null) return {}
   try {
-    return { price: parsePriceRange(asTyped(text)) }
+    return { price: parsePriceRange(typedAmount(text)) }
   } catch (error) {
     if (!(error instanceof InvalidPriceRangeError)) throw error
     warnings.push(error.message)
@@ -114,9 +115,6 @@ function readPrice(
 
 /** An empty field of a form is an open bound. */
 const formBound = (field: string | null) => field?.trim() || '*'
-
-/** `1 200,50 €` becomes `1200.50`, and so does `CHF 1 200.50`. */
-const asTyped = (text: string) => text.replaceAll(',', '.').replaceAll(/[\s\p{Sc}]|[A-Z]{3}/gu, '')
 
 /**
  * Parses `min_max` in euros; `*` is an open bound. Swapped bounds are corrected; two open bounds are no range. Throws
