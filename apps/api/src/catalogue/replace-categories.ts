@@ -1,4 +1,4 @@
-import { forEachYielding, yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
+import { yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
 import type { Store, Stores } from '../stores/index.ts'
 import { isIndexed, rootsOf } from './build-site-index.ts'
 import { buildCategoryIndex } from './category-index.ts'
@@ -14,6 +14,8 @@ type Categories = ReadonlyMap<number, Category>
 
 /** Products that are moved at a time. */
 const sliceSize = 1000
+/** A few milliseconds of work. */
+const productsBetweenYields = 50_000
 
 /** What a change of categories does to a snapshot; nothing is changed before `apply`. */
 export type CategoryPatch = {
@@ -108,12 +110,15 @@ async function productsIn({ productById }: Snapshot, ids: ReadonlySet<number>): 
   if (ids.size === 0) return found
   // Most products share their list of categories with others.
   const known = new Map<readonly number[], boolean>()
-  await forEachYielding(productById.values(), (product) => {
+  let seen = 0
+  for (const product of productById.values()) {
     let isIn = known.get(product.categoryIds)
     if (isIn === undefined)
       known.set(product.categoryIds, (isIn = product.categoryIds.some((id) => ids.has(id))))
     if (isIn) found.add(product)
-  })
+    // Not by a scheduler, which would wait for the patch that this is part of.
+    if (++seen % productsBetweenYields === 0) await yieldToEventLoop()
+  }
   return found
 }
 
