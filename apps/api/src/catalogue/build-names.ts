@@ -1,7 +1,7 @@
 import { forEachIndexYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
 import type { Store } from '../stores/index.ts'
 import { textInStore, type Product } from './product.ts'
-import { ranksWithGaps, sortKey } from './name-order.ts'
+import { nameCollator, ranksWithGaps, sortKey } from './name-order.ts'
 import type { Order } from './site-index.ts'
 
 /** The products sorted by name, for each store view by store id. */
@@ -11,7 +11,7 @@ export async function buildNames(
 ): Promise<Map<number, Order>> {
   const orders = new Map<number, Order>()
   for (const view of views) {
-    const collator = new Intl.Collator(view.formats.locale)
+    const collator = nameCollator(view)
     const keys: string[] = []
     await forEachIndexYielding(products.length, (ordinal) => {
       keys[ordinal] = sortKey(textInStore((products[ordinal] as Product).names, view.id))

@@ -6,9 +6,12 @@ import { firstPlaceWhere, spliced } from './sorted-order.ts'
 
 const highestRank = 2 ** 32 - 1
 
+/** Decides between names that {@link sortKey} does not tell apart. */
+export const nameCollator = ({ formats }: Store) => new Intl.Collator(formats.locale)
+
 /** Compares names as listings of a store view sort them. */
-function nameComparer(locale: string): (a: string, b: string) => number {
-  const collator = new Intl.Collator(locale.replace('_', '-'))
+function nameComparer(view: Store): (a: string, b: string) => number {
+  const collator = nameCollator(view)
   return (a, b) => {
     const [left, right] = [sortKey(a), sortKey(b)]
     if (left !== right) return left < right ? -1 : 1
@@ -59,7 +62,7 @@ export function updateNameOrder(
   const nameOf = (ordinal: number) => textInStore(products[ordinal]?.names ?? [], view.id)
   const places = leaving.map((ordinal) => placeOf(before, ordinal, idOf)).toSorted((a, b) => a - b)
   const stays = spliced(before.order, { leaving: places, entering: [] })
-  const compareNames = nameComparer(view.locale)
+  const compareNames = nameComparer(view)
   const compare = (a: number, b: number) => compareNames(nameOf(a), nameOf(b)) || idOf(a) - idOf(b)
   const added = entering.toSorted(compare).map((value) => ({
     value,
