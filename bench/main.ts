@@ -7,9 +7,10 @@ import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
 import { benchLighthouse } from './lighthouse.bench.ts'
 import { benchPages } from './page.bench.ts'
+import { benchSearch } from './search.bench.ts'
 import { benchServer } from './server.bench.ts'
 
-/** `npm run bench -- growth` runs one part; `growth 1000 5000` runs it with these numbers of products. */
+/** `npm run bench -- growth` runs one part; `growth 1000 5000` and `search 1000 5000` run it with these numbers of products. */
 const words = process.argv.slice(2)
 const isNumber = (word: string) => /^\d+$/.test(word)
 const sizes = words.filter(isNumber).map(Number)
@@ -23,6 +24,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['failure', benchFailure],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
+  ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])
 const needPages = ['server', 'bytes', 'pages', 'lighthouse']

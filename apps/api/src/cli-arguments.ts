@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { explainUsage } from './catalogue/index.ts'
 import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
 import { contentUsage } from './content/index.ts'
 import { professionalsUsage } from './customers/index.ts'
@@ -40,6 +41,7 @@ ${quotationsUsage}
 ${distanceSalesUsage}
 ${reviewsUsage}
 ${mailsUsage}
+${explainUsage}
 ${jobsUsage}
 ${privacyUsage}
 ${professionalsUsage}
@@ -66,6 +68,7 @@ const options = {
   help: boolean,
   items: string,
   language: string,
+  limit: string,
   note: string,
   on: string,
   'on-account': string,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { encodePictures } from './catalogue/index.ts'
+import { encodePictures, explainCommand } from './catalogue/index.ts'
 import { readCommand, usage, type Command } from './cli-arguments.ts'
 import { createSiteCommand } from './create-site/index.ts'
 import { contentCommand } from './content/index.ts'
@@ -185,6 +185,7 @@ async function runTexts(work: typeof contentCommand, words: string[], { flags }:
 /** What an operator does with orders, mails, jobs and personal data; mails that it asks for are written by the API. */
 const operations = new Map([
   ['distance-sales', distanceSalesCommand],
+  ['explain', explainCommand],
   ['jobs', jobsCommand],
   ['mails', mailsCommand],
   ['orders', ordersCommand],

@@ -60,3 +60,4 @@ export async function openCatalogue(options: CatalogueOptions): Promise<Catalogu
   catalogue.startUpdates(notifications)
   return catalogue
 }
+export { explainCommand, explainUsage } from './explain-search.ts'

@@ -1,6 +1,6 @@
 import { withoutTags } from '@comptoir/rules/html-text'
 import type { Sql } from '../platform/database.ts'
-import { documentTokens, negatedToken, type SearchableText } from '../search/index.ts'
+import { documentTokens, negatedToken, weightOf, type SearchableText } from '../search/index.ts'
 import type { Store } from '../stores/index.ts'
 import { hasOptions, optionLabel } from './attribute.ts'
 import { categoryName } from './category.ts'
@@ -13,6 +13,11 @@ const weights = { sku: 12, name: 10, category: 6, title: 4, option: 3, text: 1 }
 /** Attribute with the allergens of a product. */
 const allergens = 'allergens'
 const descriptions = ['description', 'short_description']
+
+/** Name of the text that an entry of a product index is in. */
+export function textField(entry: number): string {
+  return Object.entries(weights).find(([, weight]) => weight === weightOf(entry))?.[0] ?? 'text'
+}
 
 type Texts = { own: SearchableText[]; declaresAllergens: boolean }
 
@@ -171,7 +176,7 @@ function searchableTexts(
     : []
   return [
     ...skus,
-    shown(textInStore(product.names, store.id), weights.name),
+    { ...shown(textInStore(product.names, store.id), weights.name), isTitle: true },
     ...[...options].flatMap((id) => shared.label(id)),
     ...product.categoryIds.flatMap((id) => shared.category(id)),
     ...without,

@@ -1,7 +1,13 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { Sql } from '../platform/database.ts'
 import { forEachIndexYielding } from '../platform/cooperative-scheduler.ts'
-import { selectSynonyms, TextIndex, type SearchHits, type Synonyms } from '../search/index.ts'
+import {
+  selectSynonyms,
+  TextIndex,
+  type DocumentSource,
+  type SearchHits,
+  type Synonyms,
+} from '../search/index.ts'
 import type { Store, Stores } from '../stores/index.ts'
 import { hasSameSearchData, withVariants, productTexts, sharedTextsKey } from './product-search-texts.ts'
 import { readRowVersions, type RowVersions } from './search-texts.sql.ts'
@@ -14,6 +20,10 @@ type StoreContext = Pick<RequestContext, 'app' | 'store'>
 const longestQuery = 200
 
 export const readQuery = (query: string): string => query.slice(0, longestQuery)
+
+/** Changed texts are read in batches; with more of them than this share, the index is merged anew. */
+const readAtOnce = 500
+const mostChangedShare = 1 / 8
 
 /** Smaller sites are indexed on the first search. */
 const leastWarmed = 2000
@@ -183,11 +193,52 @@ async function updateSearchIndex(
   if (isSame && hasSameSynonyms(synonyms, previous.synonyms))
     return { index: previous.index, versions, synonyms }
   const source = sourceOf(sql, snapshot, site, store, synonyms)
-  const index = await TextIndex.build(source, { index: previous.index, unchanged })
+  const changed = hasSameSynonyms ? changedDocuments(unchanged, previous.site.size) : undefined
+  const index = changed
+    ? await changedIndex(previous.index, source, changed)
+    : await TextIndex.build(source, { index: previous.index, unchanged })
   return { index, versions, synonyms }
 }
 
-function sourceOf(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: Store, synonyms: Synonyms) {
+/** The documents to read again and those to remove, if they are few and the others keep their numbers. */
+function changedDocuments(
+  unchanged: Int32Array,
+  sizeBefore: number,
+): { read: number[]; removed: number[] } | undefined {
+  const read: number[] = []
+  for (const [document, before] of unchanged.entries()) {
+    if (before < 0) read.push(document)
+    else if (before !== document) return undefined
+  }
+  if (read.length > mostChangedShare * unchanged.length) return undefined
+  const removed = Array.from(
+    { length: Math.max(0, sizeBefore - unchanged.length) },
+    (_, at) => unchanged.length + at,
+  )
+  return { read, removed }
+}
+
+async function changedIndex(
+  before: TextIndex,
+  { textsOf }: DocumentSource,
+  { read, removed }: { read: readonly number[]; removed: readonly number[] },
+): Promise<TextIndex> {
+  let index = await before.changed(removed.map((document) => ({ document, texts: null })))
+  for (let start = 0; start < read.length; start += readAtOnce) {
+    const documents = read.slice(start, start + readAtOnce)
+    const texts = await textsOf(documents)
+    index = await index.changed(documents.map((document, at) => ({ document, texts: texts[at] ?? [] })))
+  }
+  return index
+}
+
+function sourceOf(
+  sql: Sql,
+  snapshot: Snapshot,
+  site: SiteIndex,
+  store: Store,
+  synonyms: Synonyms,
+): DocumentSource {
   return {
     language: store.language,
     synonyms,

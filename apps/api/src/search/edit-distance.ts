@@ -44,11 +44,9 @@ export function letterMask(word: string): number {
  * are not.
  */
 export function canBeWithinDistance(a: number, b: number, most: number): boolean {
-  let differing = a ^ b
-  let bits = 0
-  while (differing !== 0 && bits <= 2 * most) {
-    differing &= differing - 1
-    bits++
-  }
-  return bits <= 2 * most
+  // The number of differing bits, counted in parallel.
+  let bits = a ^ b
+  bits -= (bits >>> 1) & 0x55555555
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24 <= 2 * most
 }

@@ -9,6 +9,7 @@ const instead: Readonly<Record<string, string>> = {
 const special = /[`\u0080-\u{10ffff}]/gu
 const firstForeign = 0x80
 const backtick = 0x60
+const fractionSlash = '⁄'
 
 /** Limits the cache; languages use few special letters. */
 const mostLetters = 5000
@@ -33,7 +34,9 @@ function foldLetter(letter: string): string {
   const known = foldedLetters.get(letter)
   if (known !== undefined) return known
   const bare = letter.normalize('NFKD').replaceAll(/\p{M}+/gu, '')
-  const folded = bare.replaceAll(/[œæß’ʼ`]/g, (one) => instead[one] ?? one)
+  // "1½" is 1 1/2, not 11/2.
+  const spaced = bare.includes(fractionSlash) && bare.length > 1 ? ` ${bare}` : bare
+  const folded = spaced.replaceAll(/[œæß’ʼ`]/g, (one) => instead[one] ?? one)
   if (foldedLetters.size < mostLetters) foldedLetters.set(letter, folded)
   return folded
 }

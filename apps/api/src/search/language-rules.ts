@@ -13,6 +13,13 @@ export type LanguageRules = {
   readonly suffixNegators?: string
   /** Applied in order, each once: they give the forms of a word the same stem. */
   readonly endings: readonly Ending[]
+  /** Names of units by symbol (`units` in quantities.ts): { l: 'litre litres' }. */
+  readonly units?: Readonly<Record<string, string>>
+  /**
+   * For languages that write compounds as one word: what may stand between the parts, as "s" in "Arbeitsplatte".
+   * Words are then also found by their last part, and compounds by their parts.
+   */
+  readonly compoundLinks?: string
 }
 
 type Rules = {
@@ -20,15 +27,22 @@ type Rules = {
   readonly prefixNegators: ReadonlySet<string>
   readonly suffixNegators: ReadonlySet<string>
   readonly endings: readonly Ending[]
+  /** Symbols of units by name. */
+  readonly units: ReadonlyMap<string, string>
+  /** Undefined if the language writes no compounds as one word. */
+  readonly compoundLinks: readonly string[] | undefined
 }
 
-const wordsIn = (text = ''): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean))
+const listIn = (text: string): string[] => text.split(' ').filter(Boolean)
+const wordsIn = (text = ''): ReadonlySet<string> => new Set(listIn(text))
 
 const noRules: Rules = {
   stopWords: wordsIn(),
   prefixNegators: wordsIn(),
   suffixNegators: wordsIn(),
   endings: [],
+  units: new Map(),
+  compoundLinks: undefined,
 }
 
 const folder = new URL('languages/', import.meta.url)
@@ -45,6 +59,12 @@ const languages: ReadonlyMap<string, Rules> = new Map(
           prefixNegators: wordsIn(rules.prefixNegators),
           suffixNegators: wordsIn(rules.suffixNegators),
           endings: rules.endings,
+          units: new Map(
+            Object.entries(rules.units ?? {}).flatMap(([symbol, names]) =>
+              listIn(names).map((unit) => [unit, symbol] as const),
+            ),
+          ),
+          compoundLinks: rules.compoundLinks === undefined ? undefined : listIn(rules.compoundLinks),
         },
       ] as const
     }),

@@ -113,13 +113,13 @@ function emptyChunk(): Chunk {
 }
 
 /**
- * Merges postings: removes the documents of `known` whose number in `renumbered` is -1, renumbers the others
+ * Merges postings: removes the documents of `known` for which `renumbered` returns -1, renumbers the others
  * in the same order and adds the entries of `fresh`, which contains none of them. Words without documents are
  * dropped.
  */
 export async function mergePostings(
   known: Postings,
-  renumbered: Int32Array,
+  renumbered: (document: number) => number,
   fresh: Postings,
 ): Promise<Postings> {
   const words: string[] = []
@@ -141,7 +141,7 @@ export async function mergePostings(
     const moreEnd = isAdded ? (fresh.starts[added + 1] ?? 0) : 0
     const start = length
     while (from < fromEnd || more < moreEnd) {
-      const retained = from < fromEnd ? (renumbered[known.documents[from] ?? 0] ?? -1) : Infinity
+      const retained = from < fromEnd ? renumbered(known.documents[from] ?? 0) : Infinity
       const next = more < moreEnd ? (fresh.documents[more] ?? 0) : Infinity
       if (retained < next) {
         if (retained >= 0) {
@@ -166,7 +166,7 @@ export async function mergePostings(
   return {
     words,
     starts: Uint32Array.from(starts),
-    documents: documents.subarray(0, length),
-    weights: weights.subarray(0, length),
+    documents: documents.slice(0, length),
+    weights: weights.slice(0, length),
   }
 }

@@ -1,16 +1,43 @@
 /** The documents found by a search in ascending order, with their scores; higher is better. */
 export class SearchHits {
-  static readonly none = new SearchHits(new Uint32Array(), new Float32Array())
+  static readonly none = new SearchHits(new Uint32Array(), new Uint16Array())
   readonly documents: Uint32Array
-  readonly scores: Float32Array
+  readonly scores: Uint16Array
 
-  constructor(documents: Uint32Array, scores: Float32Array) {
+  constructor(documents: Uint32Array, scores: Uint16Array) {
     this.documents = documents
     this.scores = scores
   }
 
   get size(): number {
     return this.documents.length
+  }
+
+  /** The union of both; the scores of common documents are added. */
+  mergedWith(other: SearchHits): SearchHits {
+    if (other.size === 0) return this
+    if (this.size === 0) return other
+    const documents = new Uint32Array(this.size + other.size)
+    const scores = new Uint16Array(documents.length)
+    let [own, its, length] = [0, 0, 0]
+    while (own < this.size || its < other.size) {
+      const first = this.documents[own] ?? Infinity
+      const second = other.documents[its] ?? Infinity
+      documents[length] = Math.min(first, second)
+      scores[length++] =
+        (first <= second ? (this.scores[own++] ?? 0) : 0) + (second <= first ? (other.scores[its++] ?? 0) : 0)
+    }
+    return new SearchHits(documents.slice(0, length), scores.slice(0, length))
+  }
+
+  /** Those that `isWanted`. */
+  filtered(isWanted: (document: number) => boolean): SearchHits {
+    const places = [...this.documents.keys()].filter((at) => isWanted(this.documents[at] ?? 0))
+    if (places.length === this.size) return this
+    return new SearchHits(
+      Uint32Array.from(places, (at) => this.documents[at] ?? 0),
+      Uint16Array.from(places, (at) => this.scores[at] ?? 0),
+    )
   }
 
   /** 0 if the document was not found. */

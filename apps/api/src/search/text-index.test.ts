@@ -223,12 +223,206 @@ describe('an updated index', () => {
   })
 })
 
+describe('a changed index', () => {
+  const words = [
+    'fontaine',
+    'carafe',
+    'carafes',
+    'gravée',
+    'noire',
+    'sans plomb',
+    'c3-ab',
+    '10 l',
+    'eau',
+    'eautasse',
+  ]
+  const text = fc
+    .array(fc.constantFrom(...words), { maxLength: 4 })
+    .chain((some) => fc.constantFrom(name, label, code).map((kind) => kind(some.join(' '))))
+  const texts = fc.array(text, { maxLength: 3 })
+  const change = fc.record({ document: fc.nat(15), texts: fc.option(texts) })
+  const queries = [
+    ...words,
+    'carafe noire',
+    'cara',
+    'c3ab',
+    'c3 eau',
+    'fontane',
+    'carrafe eau',
+    '10 litres',
+    'plomb',
+  ]
+
+  it('returns the same hits as a new index, after any number of changes', async () => {
+    const rounds = fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(texts, { maxLength: 10 }),
+        rounds,
+        fc.constantFrom('fr', 'de'),
+        async (first, all, language) => {
+          const documents = [...first]
+          let index = await indexOf(first, language)
+          for (const changes of all) {
+            for (const one of changes) documents[one.document] = one.texts ?? []
+            index = await index.changed(changes)
+          }
+          const fresh = await indexOf(
+            Array.from(documents, (one) => one ?? []),
+            language,
+          )
+          for (const query of queries) expect(index.find(query)).toEqual(fresh.find(query))
+        },
+      ),
+    )
+  })
+
+  it('compacts itself after many changes', async () => {
+    let index = await indexOf([[name('Fontaine')]])
+    const all = Array.from({ length: 1500 }, (_, document) => ({
+      document,
+      texts: [name(`Carafe ${document}`)],
+    }))
+    for (let start = 0; start < all.length; start += 100)
+      index = await index.changed(all.slice(start, start + 100))
+    expect(index.find('carafe').size).toBe(1500)
+    expect(index.find('fontaine').size).toBe(0)
+    expect(index.find('carafe 1234').documents).toEqual(Uint32Array.of(1234))
+  })
+
+  it('leaves the index before it as it was', async () => {
+    const before = await indexOf([[name('Fontaine')], [name('Carafe')]])
+    const after = await before.changed([
+      { document: 0, texts: [name('Bol')] },
+      { document: 1, texts: null },
+    ])
+    const found = (index: TextIndex) => ['fontaine', 'carafe', 'bol'].map(finderIn(index))
+    expect(found(before)).toEqual([[0], [1], []])
+    expect(found(after)).toEqual([[], [], [0]])
+  })
+})
+
+describe('compounds', () => {
+  const documents = [
+    [name('Kaffeebecher')],
+    [name('Becher für Kaffee')],
+    [name('Arbeitsplatte')],
+    [name('Platte für die Arbeit')],
+    [name('Tischplatten')],
+    [name('Kaffeetasse')],
+    [name('Tisch')],
+  ]
+
+  it.each([
+    ['becher', [1, 0]],
+    ['kaffee becher', [0, 1]],
+    ['platten', [4, 3, 2]],
+    ['arbeit platte', [2, 3]],
+    ['arbeitstisch', []],
+    ['platte', [3, 4, 2]],
+  ])('are found by their parts: "%s"', async (query, expected) => {
+    const find = await finderOf(documents, 'de')
+    expect(new Set(find(query))).toEqual(new Set(expected))
+  })
+
+  it('in a query find their parts', async () => {
+    const find = await finderOf([[name('Becher für den Tee')], [name('Becher')], [name('Tee')]], 'de')
+    expect(find('Teebecher')).toEqual([0])
+  })
+
+  it('are left whole when a part is no word of the shop, and in other languages', async () => {
+    expect((await finderOf([[name('Milchbecher')]], 'de'))('becher')).toEqual([])
+    expect((await finderOf(documents, 'fr'))('becher')).toEqual([1])
+  })
+})
+
+describe('quantities', () => {
+  const documents = [
+    [name('Bidon 10 l')],
+    [name('Bidon 1 l, lot de 10')],
+    [name('Raccord 1/2 pouce')],
+    [name('Bouteille 0,5 l')],
+  ]
+
+  it.each([
+    ['10 l', [0]],
+    ['10l', [0]],
+    ['bidon 10 litres', [0]],
+    ['1000 cl', [0]],
+    ['1/2"', [2]],
+    ['½ pouce', [2]],
+    ['raccord 1/2', [2]],
+    ['50 cl', [3]],
+    ['500ml', [3]],
+    ['0.5 litre', [3]],
+  ])('match however they are written: "%s"', async (query, expected) => {
+    const find = await finderOf(documents)
+    expect(find(query)).toEqual(expected)
+  })
+
+  it('that no document has are searched as words', async () => {
+    const find = await finderOf([[name('Bidon l 10')]])
+    expect(find('10 l')).toEqual([0])
+  })
+})
+
+describe('a SKU', () => {
+  const documents = [[code('VSQ-C3-AB2')], [code('VSQ-C3')], [name('Bol C3')], [code('GRN12345')]]
+
+  it('is found whole first, then by a part, then by its beginning', async () => {
+    const find = await finderOf(documents)
+    expect(find('vsq-c3')).toEqual([1, 0])
+    expect(find('c3').at(0)).toBe(0)
+    expect(find('C3-AB2')).toEqual([0])
+    expect(find('c3ab2')).toEqual([0])
+    expect(find('12345')).toEqual([3])
+    expect(find('grn12')).toEqual([3])
+  })
+})
+
+describe('an explanation', () => {
+  it('adds up to the score, with each kind of match', async () => {
+    const title = (text: string): SearchableText => ({ text, weight: 10, isTitle: true })
+    const index = await indexOf([
+      [code('VSQ-C3'), title('Fontaine pétillante 10 l'), label('Noire')],
+      [title('Carafe')],
+    ])
+    const kinds = (query: string) =>
+      index.explain(query, 0)?.words.map(({ matched, kind }) => [matched, kind])
+    expect(kinds('fontaine noir 10 litres')).toEqual([
+      ['fontaine', 'exact'],
+      ['noire', 'form'],
+      ['#10000ml', 'quantity'],
+    ])
+    expect(kinds('gazeuse font')).toEqual([
+      ['petillante', 'synonym'],
+      ['fontaine', 'prefix'],
+    ])
+    expect(kinds('fontane')).toEqual([['fontaine', 'typo']])
+    expect(kinds('vsqc3')).toEqual([['=vsqc3', 'sku']])
+    expect(index.explain('carafe', 0)).toBeUndefined()
+    for (const query of ['fontaine noir 10 litres', 'vsq c3', 'fontane', 'gazeuse font']) {
+      const { score, words = [] } = index.explain(query, 0) ?? {}
+      expect(score).toBe(index.find(query).scoreOf(0))
+      expect(score).toBe(words.reduce((sum, one) => sum + one.score, 0))
+    }
+  })
+
+  it('values a word of a short title more', async () => {
+    const find = await finderOf([
+      [{ text: 'Robinet avec filtre', weight: 10, isTitle: true }],
+      [{ text: 'Filtre', weight: 10, isTitle: true }],
+    ])
+    expect(find('filtre')).toEqual([1, 0])
+  })
+})
+
 describe('the best hits', () => {
   it('are the same as after sorting all hits', () => {
     const score = fc.integer({ min: 1, max: 6 })
     fc.assert(
       fc.property(fc.array(score, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (scores, limit) => {
-        const found = new SearchHits(Uint32Array.from(scores.keys()), Float32Array.from(scores))
+        const found = new SearchHits(Uint32Array.from(scores.keys()), Uint16Array.from(scores))
         const isWanted = (document: number) => document % 3 !== 0
         const sorted = [...scores.keys()].filter(isWanted)
         sorted.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || b - a)

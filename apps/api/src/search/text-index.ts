@@ -1,24 +1,17 @@
 import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
-import { foldText, wordsOf } from './fold.ts'
-import { SearchHits } from './search-hits.ts'
-import { isNegated, queryTokens, withoutNegation, negatedToken, type QueryToken } from './tokens.ts'
+import { Completer } from './completer.ts'
+import { explain, type Explanation } from './explain.ts'
+import { wordsOf } from './fold.ts'
+import { matchIn, mostUnknownTokens, type Search, type SearchedWord } from './match.ts'
 import { mergePostings, PostingsBuilder, type Postings } from './postings.ts'
-import { compileSynonyms, type Synonyms } from './synonyms.ts'
-import { Scorer, type Term } from './scorer.ts'
-import { rulesOf } from './language-rules.ts'
-import { stemOf } from './stemmer.ts'
-import { TextAnalyzer, wordPlaces, type SearchableText } from './text-analyzer.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { searchedTokens } from './query.ts'
+import type { SearchHits } from './search-hits.ts'
+import { Segments } from './segments.ts'
+import { compileSynonyms, type CompiledSynonyms, type Synonyms } from './synonyms.ts'
+import { isUnknown, TermFinder } from './terms.ts'
+import { TextAnalyzer, type SearchableText } from './text-analyzer.ts'
 
-/** Factors applied to the weight of a word by the kind of match. */
-const matchFactors = { whole: 2, otherForm: 1.5, beginning: 1, sameMeaning: 0.8, negated: 0.6, misspelt: 0.5 }
-const shortestBeginning = 2
-/** Limits: words of a query, and unknown words that are compared with the vocabulary. */
-const mostQueryTokens = 24
-const mostUnknownTokens = 5
 const batchSize = 500
-/** Weight of long texts, where a word may occur incidentally. */
-const longTextWeight = 1
 
 export type DocumentSource = {
   language: string
@@ -35,29 +28,35 @@ export type DocumentSource = {
  */
 export type PreviousIndex = { index: TextIndex; unchanged: Int32Array }
 
+/** New texts of a document, which may be new; null removes it. */
+export type DocumentChange = { document: number; texts: readonly SearchableText[] | null }
+
 /**
- * Full-text index in one language. Matches whole words, other forms of a word, and prefixes. Documents are
- * numbers with weighted texts. A score is the sum, over the words of the query, of the best weight matched.
+ * Full-text index in one language. Matches whole words, other forms of a word, prefixes, SKUs and their parts,
+ * quantities, synonyms, and in languages that have them, parts of compounds. Documents are numbers with weighted texts.
+ * A score is the sum, over the words of the query, of the best match (ranking.ts, docs/search.md).
  */
 export class TextIndex {
   readonly #language: string
-  readonly #count: number
-  readonly #vocabulary: Vocabulary
-  readonly #postings: Postings
-  readonly #scorer: Scorer
-  readonly #synonyms: ReadonlyMap<string, readonly string[]>
+  readonly #segments: Segments
+  /** The spelling of words. Indexes that come of a change share it; words of former texts do no harm. */
+  readonly #shown: Map<string, string>
+  readonly #finder: TermFinder
+  readonly #completer: Completer
+  readonly #synonyms: CompiledSynonyms
 
   private constructor(
-    { language, count, synonyms }: DocumentSource,
-    vocabulary: Vocabulary,
-    postings: Postings,
+    language: string,
+    synonyms: CompiledSynonyms,
+    segments: Segments,
+    shown: Map<string, string>,
   ) {
     this.#language = language
-    this.#count = count
-    this.#vocabulary = vocabulary
-    this.#postings = postings
-    this.#scorer = new Scorer(postings, count)
-    this.#synonyms = compileSynonyms(synonyms, language)
+    this.#synonyms = synonyms
+    this.#segments = segments
+    this.#shown = shown
+    this.#finder = new TermFinder(segments, language, synonyms)
+    this.#completer = new Completer({ segments, finder: this.#finder, language, shown })
   }
 
   /**
@@ -66,7 +65,8 @@ export class TextIndex {
    */
   static async build(source: DocumentSource, before?: PreviousIndex): Promise<TextIndex> {
     const { language, count, textsOf } = source
-    const reader = new TextAnalyzer(language, before ? before.index.#vocabulary.shown : new Map())
+    const shown = new Map(before ? before.index.#shown : [])
+    const reader = new TextAnalyzer(language, shown)
     const builder = new PostingsBuilder()
     const changed: number[] = []
     for (let document = 0; document < count; document++)
@@ -76,20 +76,26 @@ export class TextIndex {
       const documents = changed.slice(start, start + batchSize)
       const texts = await textsOf(documents)
       for (const [at, document] of documents.entries()) {
-        reader.analyze(texts[at] ?? [], (word, weight) => builder.add(document, word, weight))
+        reader.analyze(texts[at] ?? [], (word, entry) => builder.add(document, word, entry))
         if (scheduler.shouldYield) await scheduler.yield()
       }
     }
     const fresh = await builder.finish()
     const postings = before ? await before.index.#merged(before.unchanged, fresh) : fresh
-    const vocabulary = await Vocabulary.of(postings.words, reader.shown, (word) => stemOf(word, language))
-    return new TextIndex(source, vocabulary, postings)
+    const segments = await Segments.of(postings, count, language, shown)
+    return new TextIndex(language, compileSynonyms(source.synonyms, language), segments, shown)
   }
 
-  #merged(sameAs: Int32Array, fresh: Postings): Promise<Postings> {
-    const renumbered = new Int32Array(this.#count).fill(-1)
+  async #merged(sameAs: Int32Array, fresh: Postings): Promise<Postings> {
+    const renumbered = new Int32Array(this.#segments.count).fill(-1)
     for (const [document, before] of sameAs.entries()) if (before >= 0) renumbered[before] = document
-    return mergePostings(this.#postings, renumbered, fresh)
+    let merged = fresh
+    for (const [at, { postings }] of this.#segments.all.entries()) {
+      const numberOf = (document: number) =>
+        this.#segments.isIn(at, document) ? (renumbered[document] ?? -1) : -1
+      merged = await mergePostings(postings, numberOf, merged)
+    }
+    return merged
   }
 
   /** Number of documents; they are numbered below this. */
@@ -98,123 +104,83 @@ export class TextIndex {
   }
 
   /**
-   * Documents that match every word of the query, with scores. If there are none, unknown words may differ by
-   * one edit (from four letters) or two (from eight).
+   * An index with other texts of some documents, or without them; the cost is that of the changed ones, because both
+   * share the rest. Synonyms stay the same.
    */
-  find(query: string): SearchHits {
-    const words = this.#searched(query)
-    const terms = words.map(({ word }) => this.#terms(word))
-    const all = this.#scorer.matchAll(terms)
-    const joined = words.length > 1 ? this.#terms(wordsOf(query).join('')) : []
-    const found = joined.length > 0 ? this.#scorer.mergeHits(all, this.#scorer.matchAll([joined])) : all
-    const unknown = terms.filter(({ length }) => length === 0).length
-    if (found.size > 0 || unknown === 0 || unknown > mostUnknownTokens) return found
-    return this.#scorer.matchAll(
-      terms.map((known, at) => (known.length > 0 ? known : this.#termsOfMisspelt(words[at]?.word ?? ''))),
-    )
+  async changed(changes: readonly DocumentChange[]): Promise<TextIndex> {
+    if (changes.length === 0) return this
+    const sorted = [...new Map(changes.map((one) => [one.document, one.texts]))].toSorted(([a], [b]) => a - b)
+    const reader = new TextAnalyzer(this.#language, this.#shown)
+    const builder = new PostingsBuilder()
+    const scheduler = new CooperativeScheduler()
+    for (const [document, texts] of sorted) {
+      reader.analyze(texts ?? [], (word, entry) => builder.add(document, word, entry))
+      if (scheduler.shouldYield) await scheduler.yield()
+    }
+    const documents = sorted.flatMap(([document, texts]) => (texts ? [document] : []))
+    const removed = sorted.flatMap(([document, texts]) => (texts ? [] : [document]))
+    const fresh = await builder.finish()
+    const segments = await this.#segments.changed(fresh, { documents, removed }, this.#language, this.#shown)
+    return new TextIndex(this.#language, this.#synonyms, segments, this.#shown)
   }
 
-  /** Completions of the last word of a query, by descending number of documents. */
+  /**
+   * Documents that match every word of the query, with scores. If there are none, unknown words may be compounds of
+   * known ones, or differ by one edit (from four letters) or two (from eight).
+   */
+  find(query: string): SearchHits {
+    return this.#search(query).hits
+  }
+
+  /** The parts of a document's score; undefined if the query does not find it. */
+  explain(query: string, document: number): Explanation | undefined {
+    const search = this.#search(query)
+    if (search.hits.scoreOf(document) === 0) return undefined
+    return explain(this.#segments, search, document)
+  }
+
+  /** Completions of the last word of a query, by descending number of documents; each has hits. */
   complete(query: string, limit: number): string[] {
-    const words = this.#searched(query)
-    const last = words.at(-1)
-    const typed = wordPlaces(query).at(-1)
-    const start = typed?.index ?? 0
-    if (!last || foldText(query.slice(start)) !== withoutNegation(last.word)) return []
-    const head = query.slice(0, start)
-    const others = words.slice(0, -1).map(({ word }) => this.#terms(word))
-    const among = others.length > 0 ? this.#marked(this.#scorer.matchAll(others)) : undefined
-    const completions = [
-      ...this.#negators(last.word, words.at(-2)?.word),
-      ...this.#vocabulary.completions(last.word, limit, (at) => this.#countOf(at, among)),
-    ]
-    return completions
-      .map((word) => head + word)
-      .filter((one) => one !== query)
-      .slice(0, limit)
+    return this.#completer.complete(query, limit)
   }
 
   /** Whether the last word of the query is a complete word. */
   endsInWord(query: string): boolean {
-    const last = this.#searched(query).at(-1)
-    return last !== undefined && this.#vocabulary.canSuggest(last.word)
+    return this.#completer.endsInWord(query)
   }
 
   /** The likely intended query if some words are unknown, provided that it has hits. */
   likelySpelling(query: string): string | undefined {
-    let spelling = query
-    const unknown = this.#searched(query).filter(({ word }) => this.#terms(word).length === 0)
-    if (unknown.length > mostUnknownTokens) return undefined
-    for (const { word, at } of unknown.toReversed()) {
-      const meant = this.#vocabulary.likelySpelling(word, (place) => this.#countOf(place))
-      const typed = wordPlaces(spelling)[at]
-      if (!meant || !typed) return undefined
-      spelling = spelling.slice(0, typed.index) + meant + spelling.slice(typed.index + typed.length)
-    }
-    return spelling !== query && this.find(spelling).size > 0 ? spelling : undefined
+    const spelling = this.#completer.likelySpelling(query)
+    return spelling !== undefined && this.find(spelling).size > 0 ? spelling : undefined
   }
 
-  /** Completes "gluten f" to "gluten free" if the index contains that negation. */
-  #negators(beginning: string, before: string | undefined): string[] {
-    if (before === undefined || !this.#vocabulary.has(negatedToken(before, this.#language))) return []
-    return [...rulesOf(this.#language).suffixNegators].filter((word) => word.startsWith(beginning))
+  #search(query: string): Search {
+    const words = searchedTokens(query, this.#language, this.#finder).map(({ word }): SearchedWord => ({
+      word,
+      terms: this.#finder.termsOf(word),
+    }))
+    const one = wordsOf(query).join('')
+    const joined = words.length > 1 ? { word: one, terms: this.#finder.termsOf(one) } : undefined
+    const hits = this.#match(words)
+    const all = joined ? hits.mergedWith(this.#match([joined])) : hits
+    const unknown = words.filter(({ terms }) => isUnknown(terms)).length
+    if (all.size > 0 || unknown === 0 || unknown > mostUnknownTokens) return { hits: all, words, joined }
+    const instead = words.flatMap((word) => (isUnknown(word.terms) ? this.#instead(word.word) : [word]))
+    return { hits: this.#match(instead), words: instead, joined: undefined }
   }
 
-  #searched(query: string): QueryToken[] {
-    return queryTokens(query, this.#language, (word) => this.#vocabulary.has(word)).slice(0, mostQueryTokens)
+  /** The parts of an unknown compound, else the words that an unknown word may be a misspelling of. */
+  #instead(word: string): SearchedWord[] {
+    const parts = this.#finder.partsOf(word)
+    if (parts) return parts.map((part) => ({ word: part, terms: this.#finder.termsOf(part) }))
+    return [{ word, terms: this.#finder.misspelt(word) }]
   }
 
-  /** Empty when no document contains the word. */
-  #terms(word: string): Term[] {
-    const stem = stemOf(word, this.#language)
-    const terms = this.#beginning(word, shortestBeginning, matchFactors.whole, matchFactors.beginning)
-    for (const at of this.#vocabulary.withStem(stem)) terms.push(termAt(at, matchFactors.otherForm))
-    for (const other of this.#synonyms.get(stem) ?? []) {
-      const places = this.#vocabulary.withStem(stemOf(other, this.#language))
-      for (const at of places) terms.push(termAt(at, matchFactors.sameMeaning))
-    }
-    // "gluten" alone also finds documents that state its absence.
-    if (terms.length > 0 || isNegated(word)) return terms
-    return this.#beginning(
-      negatedToken(word, this.#language),
-      shortestBeginning + 1,
-      matchFactors.negated,
-      matchFactors.negated,
+  #match(words: readonly SearchedWord[]): SearchHits {
+    return matchIn(
+      this.#segments,
+      words.map(({ terms }) => terms),
     )
   }
-
-  /** The word itself and, if it is long enough, the words that start with it. */
-  #beginning(word: string, shortest: number, asWhole: number, asBeginning: number): Term[] {
-    const { first, end } = this.#vocabulary.startingWith(word)
-    const isWhole = this.#vocabulary.words[first] === word
-    const longer = { first: isWhole ? first + 1 : first, end, factor: asBeginning }
-    return [
-      ...(isWhole ? [termAt(first, asWhole)] : []),
-      ...(word.length >= shortest && longer.first < end ? [longer] : []),
-    ]
-  }
-
-  #termsOfMisspelt(word: string): Term[] {
-    return this.#vocabulary.misspelt(word).map((at) => termAt(at, matchFactors.misspelt))
-  }
-
-  #marked(found: SearchHits): Uint8Array {
-    const marks = new Uint8Array(this.#count)
-    for (const document of found.documents) marks[document] = 1
-    return marks
-  }
-
-  /** Number of documents with the word at this index, among the marked ones; long texts do not count. */
-  #countOf(at: number, marks?: Uint8Array): number {
-    const { starts, documents, weights } = this.#postings
-    const end = starts[at + 1] ?? 0
-    let count = 0
-    for (let entry = starts[at] ?? 0; entry < end; entry++) {
-      const isTelling = (weights[entry] ?? 0) > longTextWeight
-      if (isTelling && (!marks || marks[documents[entry] ?? 0] === 1)) count++
-    }
-    return count
-  }
 }
-
-const termAt = (at: number, factor: number): Term => ({ first: at, end: at + 1, factor })

@@ -1,81 +1,92 @@
 import { ByteCache, textBytes } from '../platform/byte-cache.ts'
-import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
+import { CooperativeScheduler, sortYielding } from '../platform/cooperative-scheduler.ts'
+import { isWholeCode } from './code-tokens.ts'
+import { EndingIndex } from './compounds.ts'
+import { rulesOf } from './language-rules.ts'
+import { lowerBound, type Postings } from './postings.ts'
+import { isQuantity } from './quantities.ts'
+import { weightOf } from './ranking.ts'
+import { SpellingIndex, type Nearest } from './spelling-index.ts'
+import { stemOf } from './stemmer.ts'
 import { withoutNegation } from './tokens.ts'
-import { lowerBound } from './postings.ts'
-import { SpellingIndex } from './spelling-index.ts'
 
 const digit = /\d/
-const shortestMisspelt = 4
-const shortestWithTwo = 8
-/** Candidates for completion; a short prefix can match a large part of the vocabulary. */
-const mostCompared = 200
 const afterAllLetters = '\uffff'
+/** Weight of long texts, where a word may occur incidentally. */
+const longTextWeight = 1
+/** Words that can be suggested, by descending number of documents: for short prefixes. */
+const mostFrequent = 4000
 
 let lastVocabularyId = 0
 /** Matches of misspelt words, shared by all vocabularies of the process. */
-export const misspeltWordCache = new ByteCache<string, readonly number[]>({
+export const misspeltWordCache = new ByteCache<string, Nearest>({
   name: 'misspelt words',
   budget: 4 * 1024 * 1024,
 })
 
-type Stem = (word: string) => string
 type Forms = {
   /** Indexes of the words without digits by stem. Words with digits are not stemmed. */
   stems: ReadonlyMap<string, readonly number[]>
   /** Indexes of the words without digits that can be suggested, in order. */
-  suggested: readonly number[]
+  suggested: Uint32Array
+  /** The most frequent of them, most frequent first. */
+  frequent: Uint32Array
+  /** By word: the number of documents that have it elsewhere than in a long text. */
+  counts: Uint32Array
+  endings: EndingIndex | undefined
 }
 
-/** The sorted words of an index, so that words with the same prefix are contiguous. */
+/** The sorted words of a segment, so that words with the same prefix are contiguous. */
 export class Vocabulary {
   readonly words: readonly string[]
-  /** The original spelling of folded words, for those that can be suggested. */
-  readonly shown: ReadonlyMap<string, string>
-  readonly #stem: Stem
-  readonly #stems: ReadonlyMap<string, readonly number[]>
-  readonly #suggested: readonly number[]
+  readonly counts: Uint32Array
+  readonly #language: string
+  readonly #forms: Forms
   /** Index of the stems, for misspelt words. */
   readonly #spellings: SpellingIndex
   /** Part of the cache key of misspelt words. */
   readonly #id = ++lastVocabularyId
 
-  private constructor(
-    words: readonly string[],
-    shown: ReadonlyMap<string, string>,
-    stem: Stem,
-    { stems, suggested }: Forms,
-  ) {
+  private constructor(words: readonly string[], language: string, forms: Forms, spellings: SpellingIndex) {
     this.words = words
-    this.shown = shown
-    this.#stem = stem
-    this.#stems = stems
-    this.#suggested = suggested
-    this.#spellings = new SpellingIndex([...stems.keys()])
+    this.counts = forms.counts
+    this.#language = language
+    this.#forms = forms
+    this.#spellings = spellings
   }
 
-  /** `words` are folded and sorted. */
+  /** `shown` has the words that can be suggested. */
   static async of(
-    words: readonly string[],
+    postings: Postings,
+    language: string,
     shown: ReadonlyMap<string, string>,
-    stem: Stem,
   ): Promise<Vocabulary> {
+    const { words } = postings
     const stems = new Map<string, number[]>()
     const suggested: number[] = []
+    const counts = new Uint32Array(words.length)
     const scheduler = new CooperativeScheduler()
     for (const [at, word] of words.entries()) {
       if (scheduler.shouldYield) await scheduler.yield()
-      if (digit.test(word)) continue
-      const own = stem(word)
+      if (digit.test(word) || isWholeCode(word) || isQuantity(word)) continue
+      counts[at] = countTelling(postings, at)
+      const own = stemOf(word, language)
       const places = stems.get(own)
       if (places) places.push(at)
       else stems.set(own, [at])
       if (shown.has(withoutNegation(word))) suggested.push(at)
     }
-    return new Vocabulary(words, shown, stem, { stems, suggested })
-  }
-
-  has(word: string): boolean {
-    return this.placeOf(word) !== undefined
+    const countAt = (at: number) => counts[suggested[at] ?? 0] ?? 0
+    const byCount = await sortYielding(suggested.length, (a, b) => countAt(b) - countAt(a))
+    const hasCompounds = rulesOf(language).compoundLinks !== undefined
+    const forms: Forms = {
+      stems,
+      suggested: Uint32Array.from(suggested),
+      frequent: byCount.slice(0, mostFrequent).map((at) => suggested[at] ?? 0),
+      counts,
+      endings: hasCompounds ? await EndingIndex.of([...stems.keys()]) : undefined,
+    }
+    return new Vocabulary(words, language, forms, await SpellingIndex.of(stems.keys()))
   }
 
   placeOf(word: string): number | undefined {
@@ -83,14 +94,8 @@ export class Vocabulary {
     return this.words[place] === word ? place : undefined
   }
 
-  /** Whether the word is complete and can be suggested. */
-  canSuggest(word: string): boolean {
-    const at = this.placeOf(word)
-    return at !== undefined && this.#written(at) !== undefined
-  }
-
   withStem(stem: string): readonly number[] {
-    if (!digit.test(stem)) return this.#stems.get(stem) ?? []
+    if (!digit.test(stem)) return this.#forms.stems.get(stem) ?? []
     const place = this.placeOf(stem)
     return place === undefined ? [] : [place]
   }
@@ -103,77 +108,51 @@ export class Vocabulary {
     }
   }
 
-  /** Indexes of the known words nearest to an unknown word. */
-  misspelt(word: string): readonly number[] {
-    const key = `${this.#id} ${word}`
+  /** Stems of the compounds whose last part is `stem`. */
+  compoundsEndingIn(stem: string, isKnown: (word: string) => boolean): readonly string[] {
+    const links = rulesOf(this.#language).compoundLinks
+    return links ? (this.#forms.endings?.compoundsEndingIn(stem, links, isKnown) ?? []) : []
+  }
+
+  /** The stems nearest to an unknown stem without digits, at most `most` edits away, among those that `isUsed`. */
+  nearest(stem: string, most: number, isUsed?: (known: string) => boolean): Nearest {
+    if (isUsed) return this.#spellings.nearest(stem, most, isUsed)
+    const key = `${this.#id} ${most} ${stem}`
     const known = misspeltWordCache.get(key)
     if (known) return known
-    const places = this.#nearest(word, allowedEdits(word))
-    misspeltWordCache.set(key, places, textBytes(key) + 8 * places.length)
-    return places
+    const nearest = this.#spellings.nearest(stem, most)
+    const bytes = nearest.words.reduce((sum, word) => sum + textBytes(word), textBytes(key))
+    misspeltWordCache.set(key, nearest, bytes)
+    return nearest
   }
 
-  /**
-   * The original spelling of the most likely word. Allows one more edit than {@link misspelt}, because the
-   * shopper confirms it.
-   */
-  likelySpelling(word: string, countOf: (place: number) => number): string | undefined {
-    const places = this.#nearest(word, allowedEdits(word) + Number(word.length >= shortestMisspelt))
-    const written = places
-      .filter((at) => this.#written(at) !== undefined)
-      .map((at) => ({ at, word: this.words[at] ?? '' }))
-    const [best] = written.toSorted((a, b) => countOf(b.at) - countOf(a.at))
-    if (!best) return undefined
-    const stem = this.#stem(best.word)
-    return this.#written(shortest(written.filter((other) => this.#stem(other.word) === stem)).at)
-  }
-
-  /**
-   * Words with a prefix that occur in some documents, one for each stem, by descending number of documents.
-   */
-  completions(beginning: string, limit: number, countOf: (place: number) => number): string[] {
-    const counted = this.#suggestedFrom(beginning)
-      .map((at) => ({ at, word: this.words[at] ?? '', count: countOf(at) }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count || a.word.length - b.word.length)
-    const own = this.canSuggest(beginning) ? this.#stem(beginning) : undefined
-    const forms = Map.groupBy(counted, ({ word }) => this.#stem(word))
-    return [...forms].slice(0, limit).flatMap(([stem, all]) => {
-      const same = all.find(({ word }) => word === beginning) ?? shortest(all)
-      return stem === own && same.word !== beginning ? [] : [this.#written(same.at) ?? same.word]
-    })
-  }
-
-  #suggestedFrom(beginning: string): readonly number[] {
+  /** At most `most` indexes of words with a prefix that can be suggested, the most frequent among them. */
+  suggestedFrom(beginning: string, most: number): number[] {
     const { first, end } = this.startingWith(beginning)
-    let low = 0
-    let high = this.#suggested.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#suggested[middle] ?? 0) < first) low = middle + 1
-      else high = middle
-    }
-    return this.#suggested.slice(low, low + mostCompared).filter((at) => at < end)
-  }
-
-  /** The original spelling of the word, if it can be suggested. */
-  #written(place: number): string | undefined {
-    return this.shown.get(withoutNegation(this.words[place] ?? ''))
-  }
-
-  #nearest(word: string, most: number): number[] {
-    if (word.length < shortestMisspelt || digit.test(word)) return []
-    return this.#spellings.nearest(this.#stem(word), most).flatMap((one) => this.withStem(one))
+    const { suggested, frequent } = this.#forms
+    const low = lowerPlace(suggested, first)
+    const high = lowerPlace(suggested, end)
+    if (high - low <= most) return [...suggested.subarray(low, high)]
+    const often = frequent.filter((at) => at >= first && at < end).subarray(0, most)
+    return [...new Set([...often, ...suggested.subarray(low, low + most)])].slice(0, most)
   }
 }
 
-/** The shortest form of a word is usually the singular. */
-function shortest<Form extends { word: string }>(forms: readonly Form[]): Form {
-  return forms.reduce((one, other) => (other.word.length < one.word.length ? other : one))
+function countTelling({ starts, weights }: Postings, place: number): number {
+  const end = starts[place + 1] ?? 0
+  let count = 0
+  for (let entry = starts[place] ?? 0; entry < end; entry++)
+    if (weightOf(weights[entry] ?? 0) > longTextWeight) count++
+  return count
 }
 
-/** One edit from four letters, two from eight. */
-function allowedEdits(word: string): number {
-  if (word.length < shortestMisspelt) return 0
-  return word.length < shortestWithTwo ? 1 : 2
+function lowerPlace(places: Uint32Array, place: number): number {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((places[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -12,4 +12,18 @@ export const rules: LanguageRules = {
     [/e$/, ''],
     [/(?<=ier)t$/, ''],
   ],
+  units: {
+    l: 'liter litern',
+    cl: 'zentiliter',
+    ml: 'milliliter',
+    g: 'gramm',
+    kg: 'kilo kilogramm',
+    mm: 'millimeter',
+    cm: 'zentimeter',
+    m: 'meter metern',
+    '"': 'zoll',
+    w: 'watt',
+    v: 'volt',
+  },
+  compoundLinks: 's es n en er e ns ens',
 }

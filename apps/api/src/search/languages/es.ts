@@ -11,4 +11,17 @@ export const rules: LanguageRules = {
     [/es$/, ''],
     [/(?:acion|ador|[ai][dr])$/, ''],
   ],
+  units: {
+    l: 'litro litros',
+    cl: 'centilitro centilitros',
+    ml: 'mililitro mililitros',
+    g: 'gr gramo gramos',
+    kg: 'kilo kilos kilogramo kilogramos',
+    mm: 'milimetro milimetros',
+    cm: 'centimetro centimetros',
+    m: 'metro metros',
+    '"': 'pulgada pulgadas',
+    w: 'vatio vatios',
+    v: 'voltio voltios',
+  },
 }

@@ -13,4 +13,17 @@ export const rules: LanguageRules = {
     [/(?<!e)e+$/, ''],
     [/(?<=[^aeiou])ant$/, ''],
   ],
+  units: {
+    l: 'litre litres',
+    cl: 'centilitre centilitres',
+    ml: 'millilitre millilitres',
+    g: 'gr gramme grammes',
+    kg: 'kilo kilos kilogramme kilogrammes',
+    mm: 'millimetre millimetres',
+    cm: 'centimetre centimetres',
+    m: 'metre metres',
+    '"': 'pouce pouces',
+    w: 'watt watts',
+    v: 'volt volts',
+  },
 }

@@ -10,4 +10,17 @@ export const rules: LanguageRules = {
     [/at$/, ''],
     [/(?<=..)[ih]$/, ''],
   ],
+  units: {
+    l: 'litro litri lt',
+    cl: 'centilitro centilitri',
+    ml: 'millilitro millilitri',
+    g: 'gr grammo grammi',
+    kg: 'chilo chili chilogrammo chilogrammi',
+    mm: 'millimetro millimetri',
+    cm: 'centimetro centimetri',
+    m: 'metro metri',
+    '"': 'pollice pollici',
+    w: 'watt',
+    v: 'volt',
+  },
 }
