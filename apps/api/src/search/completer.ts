@@ -11,10 +11,13 @@ import { negatedToken, withoutNegation } from './tokens.ts'
 
 /** Candidates for a completion, and entries of each that are compared with the documents of the other words. */
 const mostCompared = 200
-const mostEntries = 1000
+const mostEntries = 500
 const longTextWeight = 1
 const shortestMisspelt = 4
 const mostEdits = 2
+
+/** A mark for each document; all 0 between calls, so that all indexes share it. */
+let marks = new Uint8Array()
 
 type Parts = {
   segments: Segments
@@ -49,10 +52,10 @@ export class Completer {
     if (!last || foldText(query.slice(start)) !== withoutNegation(last.word)) return []
     const head = query.slice(0, start)
     const others = words.slice(0, -1).map(({ word }) => this.#finder.termsOf(word))
-    const among = others.length > 0 ? this.#marked(matchIn(this.#segments, others).documents) : undefined
+    const among = others.length > 0 ? matchIn(this.#segments, others).documents : undefined
     const completions = [
       ...this.#negators(last.word, words.at(-2)?.word),
-      ...this.#completions(last.word, limit, among),
+      ...this.#completionsAmong(last.word, limit, among),
     ]
     return completions
       .map((word) => head + word)
@@ -103,6 +106,15 @@ export class Completer {
     return this.#written(shortest(written.filter((other) => this.#stem(other.word) === stem)).word)
   }
 
+  #completionsAmong(beginning: string, limit: number, among: Uint32Array | undefined): string[] {
+    if (!among) return this.#completions(beginning, limit, undefined)
+    if (marks.length < this.#segments.count) marks = new Uint8Array(this.#segments.count)
+    for (const document of among) marks[document] = 1
+    const completions = this.#completions(beginning, limit, marks)
+    for (const document of among) marks[document] = 0
+    return completions
+  }
+
   /** Words with a prefix, one for each stem. `among` has a mark for each document they must be in. */
   #completions(beginning: string, limit: number, among: Uint8Array | undefined): string[] {
     const counts = new Map<string, number>()
@@ -143,12 +155,6 @@ export class Completer {
       if (isTelling && among[documents[entry] ?? 0] === 1) both += step
     }
     return both
-  }
-
-  #marked(documents: Uint32Array): Uint8Array {
-    const marks = new Uint8Array(this.#segments.count)
-    for (const document of documents) marks[document] = 1
-    return marks
   }
 
   /** Completes "gluten f" to "gluten free" if the index contains that negation. */

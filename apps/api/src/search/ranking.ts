@@ -7,8 +7,8 @@ export const matchFactors = {
   exact: 2,
   quantity: 2,
   form: 1.5,
+  compound: 1.2,
   prefix: 1,
-  compound: 0.9,
   synonym: 0.8,
   negated: 0.6,
   typo: 0.5,
@@ -17,7 +17,6 @@ export type MatchKind = keyof typeof matchFactors
 
 /** Longer titles count as this long. */
 const longestTitle = 15
-export const mostWeight = 15
 const pointsPerWeight = 10
 /** Shared by the words of a title: a product called "Filter" is a filter, "Tap with filter" only has one. */
 const titlePoints = 20

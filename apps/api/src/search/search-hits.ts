@@ -32,12 +32,16 @@ export class SearchHits {
 
   /** Those that `isWanted`. */
   filtered(isWanted: (document: number) => boolean): SearchHits {
-    const places = [...this.documents.keys()].filter((at) => isWanted(this.documents[at] ?? 0))
-    if (places.length === this.size) return this
-    return new SearchHits(
-      Uint32Array.from(places, (at) => this.documents[at] ?? 0),
-      Uint16Array.from(places, (at) => this.scores[at] ?? 0),
-    )
+    const documents = new Uint32Array(this.size)
+    const scores = new Uint16Array(this.size)
+    let length = 0
+    for (let at = 0; at < documents.length; at++) {
+      const document = this.documents[at] ?? 0
+      if (!isWanted(document)) continue
+      documents[length] = document
+      scores[length++] = this.scores[at] ?? 0
+    }
+    return length === this.size ? this : new SearchHits(documents.slice(0, length), scores.slice(0, length))
   }
 
   /** 0 if the document was not found. */
@@ -60,10 +64,11 @@ export class SearchHits {
   best(limit: number, isWanted: (document: number) => boolean = () => true): number[] {
     const { documents, scores } = this
     const places: number[] = []
-    let least = 0
-    for (let at = 0; at < documents.length; at++) {
+    let least = -1
+    // From last to first, so that among equal scores the ones seen first are kept.
+    for (let at = documents.length - 1; at >= 0; at--) {
       const score = scores[at] ?? 0
-      if (score < least || !isWanted(documents[at] ?? 0)) continue
+      if (score <= least || !isWanted(documents[at] ?? 0)) continue
       places.push(at)
       if (places.length < 2 * limit) continue
       this.#keepBest(places, limit)

@@ -134,12 +134,41 @@ const dishes: Record<string, [string, RegExp][]> = {
   ],
 }
 
-describe.each(Object.entries({ ...fountains, ...dishes }))('users of %s who type', (store, words) => {
-  it.each(words)('"%s" find a fitting product', async (query, name) => {
-    const names = (await find(query, store)).slice(0, 3).map((found) => found.name)
-    expect(names).toEqual(expect.arrayContaining([expect.stringMatching(name)]))
-  })
-})
+const tableware: Record<string, [string, RegExp][]> = {
+  keramik_de: [
+    ['Becher', /^Becher|becher$/],
+    ['becher 350ml', /^Becher 350 ml/],
+    ['Becher 0,35 Liter', /^Becher 350 ml/],
+    ['tee kanne', /^Teekanne/],
+    ['Teekane', /^Teekanne/],
+    ['teller', /Teller|teller/],
+    ['Speise Teller', /^Speiseteller/],
+    ['vasen', /vase/],
+    ['müsli schale', /^Müslischale/],
+    ['Müslischüssel', /^Müslischale/],
+    ['butter dose', /^Butterdose/],
+    ['UT-BEC', /^Becher 350 ml/],
+    ['ut kan', /^Teekanne/],
+    ['utvmo', /^Mondvase/],
+  ],
+  keramik_en: [
+    ['mugs', /mug/i],
+    ['350 ml mug', /350/],
+    ['teapott', /teapot/i],
+    ['vases', /vase/i],
+    ['UT-KRU', /jug|pitcher/i],
+  ],
+}
+
+describe.each(Object.entries({ ...fountains, ...dishes, ...tableware }))(
+  'users of %s who type',
+  (store, words) => {
+    it.each(words)('"%s" find a fitting product', async (query, name) => {
+      const names = (await find(query, store)).slice(0, 3).map((found) => found.name)
+      expect(names).toEqual(expect.arrayContaining([expect.stringMatching(name)]))
+    })
+  },
+)
 
 describe('an avoided allergen', () => {
   async function holding(code: string) {

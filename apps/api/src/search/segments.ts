@@ -12,6 +12,9 @@ type Stored = Segment & {
 }
 
 const nowhere = 255
+/** Documents of a page of places. */
+const pageBits = 12
+const inPage = 2 ** pageBits
 /** A new segment absorbs the ones before it that are not this many times larger. */
 const growth = 4
 /** Share of changed documents from which, and number up to which, the first segment stays as it is. */
@@ -27,10 +30,9 @@ export type Change = { readonly documents: readonly number[]; readonly removed: 
  */
 export class Segments {
   readonly #stored: readonly Stored[]
-  /** By document: the segment it is found in. */
-  readonly #places: Uint8Array
+  readonly #places: Places
 
-  private constructor(stored: readonly Stored[], places: Uint8Array) {
+  private constructor(stored: readonly Stored[], places: Places) {
     this.#stored = stored
     this.#places = places
   }
@@ -42,12 +44,12 @@ export class Segments {
     shown: ReadonlyMap<string, string>,
   ): Promise<Segments> {
     const vocabulary = await Vocabulary.of(postings, language, shown)
-    return new Segments([{ postings, vocabulary, documents: [], isStale: false }], new Uint8Array(count))
+    return new Segments([{ postings, vocabulary, documents: [], isStale: false }], new Places(count))
   }
 
   /** The largest number of a document, plus one. */
   get count(): number {
-    return this.#places.length
+    return this.#places.count
   }
 
   get all(): readonly Segment[] {
@@ -60,7 +62,7 @@ export class Segments {
   }
 
   isIn(segment: number, document: number): boolean {
-    return this.#places[document] === segment
+    return this.#places.of(document) === segment
   }
 
   /** Whether a document is found in the segment by a word of a range. */
@@ -89,17 +91,17 @@ export class Segments {
       postings = await mergePostings((this.#stored[at] as Stored).postings, isKept, postings)
     }
     const vocabulary = await Vocabulary.of(postings, language, shown)
-    const places = withRoom(this.#places, changed)
+    const places = this.#places.copy()
     const stale = new Set<number>()
     for (const document of changed) {
-      stale.add(places[document] ?? nowhere)
-      places[document] = nowhere
+      stale.add(places.of(document))
+      places.set(document, nowhere)
     }
     const moved = new Set(documents)
     for (let at = absorbed; at < this.#stored.length; at++)
       for (const document of this.#stored[at]?.documents ?? [])
-        if (places[document] === at) moved.add(document)
-    for (const document of moved) places[document] = absorbed
+        if (places.of(document) === at) moved.add(document)
+    for (const document of moved) places.set(document, absorbed)
     const kept = this.#stored
       .slice(0, absorbed)
       .map((one, at): Stored => ({ ...one, isStale: one.isStale || stale.has(at) }))
@@ -121,11 +123,47 @@ export class Segments {
   }
 }
 
-/** A copy in which the documents have a place. */
-function withRoom(places: Uint8Array, documents: Iterable<number>): Uint8Array {
-  let count = places.length
-  for (const document of documents) count = Math.max(count, document + 1)
-  const copy = new Uint8Array(count).fill(nowhere, places.length)
-  copy.set(places)
-  return copy
+/** The segment that each document is found in; copies share the pages that do not change. */
+class Places {
+  readonly #pages: Uint8Array[]
+  readonly #own = new Set<number>()
+  #count: number
+
+  /** At first, all documents are in the first segment. */
+  constructor(count: number, pages?: readonly Uint8Array[]) {
+    this.#count = count
+    this.#pages = pages
+      ? [...pages]
+      : Array.from({ length: Math.ceil(count / inPage) }, () => new Uint8Array(inPage))
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  of(document: number): number {
+    if (document >= this.#count) return nowhere
+    return this.#pages[document >>> pageBits]?.[document & (inPage - 1)] ?? nowhere
+  }
+
+  copy(): Places {
+    return new Places(this.#count, this.#pages)
+  }
+
+  set(document: number, segment: number): void {
+    for (let at = this.#count; at <= document; at++) this.#write(at, nowhere)
+    this.#count = Math.max(this.#count, document + 1)
+    this.#write(document, segment)
+  }
+
+  #write(document: number, segment: number): void {
+    const at = document >>> pageBits
+    let page = this.#pages[at]
+    if (!page || !this.#own.has(at)) {
+      page = page?.slice() ?? new Uint8Array(inPage)
+      this.#pages[at] = page
+      this.#own.add(at)
+    }
+    page[document & (inPage - 1)] = segment
+  }
 }
