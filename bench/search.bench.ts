@@ -13,7 +13,7 @@ const rounds = 3
 const shown = 24
 const suggested = 5
 const changes = 300
-const bars = { search: 5, suggestions: 2, change: 5, bytes: 1024 }
+const bars = { search: 5, suggestions: 2, change: 30, bytes: 1024 }
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

@@ -12,6 +12,7 @@ import { jobsUsage } from './platform/jobs-command.ts'
 import { privacyUsage } from './privacy/index.ts'
 import { quotationsUsage } from './quotations/index.ts'
 import { reviewsUsage } from './reviews/index.ts'
+import { reportsUsage } from './search/index.ts'
 import { demoUsage } from './seed/index.ts'
 import { settingsUsage, websiteUsage } from './websites/index.ts'
 
@@ -42,6 +43,7 @@ ${distanceSalesUsage}
 ${reviewsUsage}
 ${mailsUsage}
 ${explainUsage}
+${reportsUsage}
 ${jobsUsage}
 ${privacyUsage}
 ${professionalsUsage}
@@ -84,6 +86,7 @@ const options = {
   tracking: string,
   url: string,
   website: string,
+  'without-result': boolean,
 }
 
 /** Reads the arguments of a command. Throws CommandError for an unknown option and for one without its value. */

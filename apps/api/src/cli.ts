@@ -36,6 +36,7 @@ import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
 import { quotationsCommand } from './quotations/index.ts'
 import { reviewsCommand } from './reviews/index.ts'
+import { reportsCommand } from './search/index.ts'
 import { contentPictures, demoCommand, importContentKind } from './seed/index.ts'
 import { translationsCommand } from './translations/index.ts'
 import { settingsCommand, websiteCommand } from './websites/index.ts'
@@ -194,6 +195,7 @@ const operations = new Map([
   ['professionals', professionalsCommand],
   ['demo', demoCommand],
   ['quotations', quotationsCommand],
+  ['reports', reportsCommand],
   ['reviews', reviewsCommand],
 ])
 

@@ -11,6 +11,7 @@ import { deleteExpiredRequestCounters } from './platform/request-count.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { quotationJobs } from './quotations/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
+import { searchJobs } from './search/jobs.ts'
 
 /** The background jobs of every domain; each API process runs all of them. */
 export const jobs: readonly Job[] = [
@@ -25,5 +26,6 @@ export const jobs: readonly Job[] = [
   ...privacyJobs,
   ...reviewJobs,
   ...captchaJobs,
+  ...searchJobs,
   { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
 ]

@@ -12,6 +12,7 @@ import { paymentSettings, readPaymentSettings } from './payments/settings.ts'
 import { SettingsError } from './platform/errors.ts'
 import { platformSettings, readPlatformSettings, type ApiSettings } from './platform/settings.ts'
 import { readVatNumberSettings, vatNumberSettings } from './vat-numbers/settings.ts'
+import { readSearchSettings, searchSettings } from './search/settings.ts'
 import { findSites, readSiteSettings } from './sites.ts'
 
 /** Every setting of the API, for docs/settings.md. */
@@ -29,6 +30,7 @@ export function settingDefinitions(sitesDir: string): readonly SettingDescriptio
     ...fulfilmentSettings,
     ...geoSettings,
     ...vatNumberSettings,
+    ...searchSettings,
   ]
 }
 
@@ -49,6 +51,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     ...readMailSettings(env),
     ...readOrderSettings(env),
     ...readFulfilmentSettings(env),
+    ...readSearchSettings(env),
   }
   const problems = deploymentProblems(env, settings)
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))

@@ -20,6 +20,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
 import { CONTENT, type QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { countSearch } from '../search/index.ts'
 import { aggregationsOf, layerFiltersOf, sortFieldsOf } from './aggregations.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
 import { crosssellProducts, productMinDelay } from './cart-related-products.ts'
@@ -106,17 +107,31 @@ export const cacheableCatalogueQueries: QueryTags = {
   customAttributeMetadata: [],
 }
 
+/** Not a further page, a filtered search, or a probe for the number of hits. */
+function isNewSearch({ currentPage, pageSize, filter }: QueryProductsArgs): boolean {
+  const isFiltered = Object.values(filter ?? {}).some((field) => field !== null && field !== undefined)
+  return (currentPage ?? 1) === 1 && pageSize !== 1 && !isFiltered
+}
+
 export const catalogueResolvers = {
   Query: {
-    products: (_root: unknown, args: QueryProductsArgs, ctx: RequestContext, info?: GraphQLResolveInfo) =>
-      findProducts(ctx, {
+    products: async (
+      _root: unknown,
+      args: QueryProductsArgs,
+      ctx: RequestContext,
+      info?: GraphQLResolveInfo,
+    ) => {
+      const found = await findProducts(ctx, {
         search: args.search ?? null,
         filter: args.filter,
         pageSize: args.pageSize ?? null,
         currentPage: args.currentPage ?? null,
         sort: readSort(args.sort, info, ctx.variables),
         includesOutOfStock: args.force_out_of_stock === true,
-      }),
+      })
+      if (args.search && isNewSearch(args)) countSearch(ctx, args.search, found.total_count > 0)
+      return found
+    },
     productImages: async (_root: unknown, { skus }: QueryProductImagesArgs, ctx: RequestContext) => {
       const { productBySku } = ctx.app.catalogue.snapshot
       for (const sku of skus.slice(0, largestImageRequest)) showSku(ctx, sku)

@@ -56,4 +56,6 @@ export interface RequestContext {
   /** The declared variables before coercion; absent outside of requests. */
   variables?: Readonly<Record<string, unknown>>
   log: FastifyBaseLogger
+  /** Repeats work, such as counting, whenever the response is sent again from the cache; absent outside of requests. */
+  onCachedResponse?: (work: () => void) => void
 }

@@ -75,9 +75,17 @@ type Dependencies = {
   reach: (version: number, ms: number) => Promise<void>
 }
 
+/** Work to repeat whenever the response is sent again. */
+type Repeated = readonly (() => void)[]
 /** A response with the tags of what it shows, made from data of `version` or newer. */
-type Made = { result: ExecutionResult; tags: readonly string[]; version: number; clearings: number }
-type Cached = { body: string; tags: readonly string[]; version: number }
+type Made = {
+  result: ExecutionResult
+  tags: readonly string[]
+  version: number
+  clearings: number
+  repeated: Repeated
+}
+type Cached = { body: string; tags: readonly string[]; version: number; repeated: Repeated }
 
 /**
  * Handles a GraphQL request, from HTTP or from a storefront in the same process.
@@ -117,9 +125,11 @@ export function createGraphqlHandler({
     const { version } = feed
     const { clearings: before } = feed
     const tags = new Set([...operation.rootFields].flatMap((field) => tagsOfField.get(field) ?? [ANYTHING]))
-    const context = { ...visit, variables, shown: { tags, fields: operation.fields } }
+    const repeated: (() => void)[] = []
+    const onCachedResponse = (work: () => void) => void repeated.push(work)
+    const context = { ...visit, variables, shown: { tags, fields: operation.fields }, onCachedResponse }
     const result = await operation.run(variables, context)
-    return { result, tags: [...tags], version, clearings: before }
+    return { result, tags: [...tags], version, clearings: before, repeated }
   }
 
   return async (request) => {
@@ -163,24 +173,30 @@ export function createGraphqlHandler({
       }
       const known = key && cachedResponse(key)
       if (known) {
+        repeat(known.repeated)
         Object.assign(headers, versionHeaders(feed.version, known.tags))
         return respondCacheable(known.body)
       }
       // Mutations and queries of carts and accounts are those of buyers.
       const leave = shedder.enter(!isCacheable)
       if (!leave) throw new UnavailableError(messageIn(language, 'request_busy'))
-      const run = () => make(operation, visit, variables)
+      let isOwn = false
+      const run = () => {
+        isOwn = true
+        return make(operation, visit, variables)
+      }
       // Those who asked before a change do not share their execution with those who ask after it.
       const made = await (
         key ? executions.run(`${feed.version} ${key}`, () => deferrable(lane, run)) : interactive(run)
       ).finally(leave)
-      const { result, tags, version } = made
+      const { result, tags, version, repeated } = made
+      if (!isOwn) repeat(repeated)
       if (operation.kind === 'query') Object.assign(headers, versionHeaders(version, tags))
       const { status, body, retryAfterSeconds } = formatResult(result, log, language)
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       if (!key || result.errors) return respond(status, body)
       if (body.length <= largestResponse && made.clearings === feed.clearings)
-        responses.set(key, { body, tags, version }, textBytes(body) + tagBytes * tags.length)
+        responses.set(key, { body, tags, version, repeated }, textBytes(body) + tagBytes * tags.length)
       return respondCacheable(body)
     } catch (error) {
       const { status, body, retryAfterSeconds } = formatFailure(error, log, language)
@@ -215,6 +231,14 @@ export function createGraphqlHandler({
     const visitorKind = identity?.visitorKind ?? 'b2c'
     return { app, store, identity, visitorKind, requestId, address, choosesLocation, captcha, log }
   }
+}
+
+function repeat(works: Repeated): void {
+  for (const work of works) work()
+}
+
+function repeat(works: Repeated): void {
+  for (const work of works) work()
 }
 
 function header(request: GraphqlRequest, name: string): string | undefined {

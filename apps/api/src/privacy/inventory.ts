@@ -156,6 +156,7 @@ export const withoutPersonalData: readonly string[] = [
   'request_count',
   'review_rating',
   'schema_migration',
+  'search_count',
   'search_synonym',
   'shop_secret',
   'site_file',

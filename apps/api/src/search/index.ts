@@ -1,3 +1,5 @@
+export { countSearch } from './search-counts.ts'
+export { reportsCommand, reportsUsage } from './reports-command.ts'
 export { editDistance } from './edit-distance.ts'
 export { foldText, wordsOf } from './fold.ts'
 export { documentTokens, negatedToken } from './tokens.ts'

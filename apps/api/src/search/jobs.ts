@@ -1,0 +1,6 @@
+import type { Job } from '../platform/jobs.ts'
+import { storeSearchCounts } from './search-counts.ts'
+
+export const searchJobs: readonly Job[] = [
+  { name: 'store search counts', everySeconds: 60, run: storeSearchCounts },
+]
