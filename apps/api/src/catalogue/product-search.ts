@@ -135,7 +135,7 @@ async function replaceDocuments(
   const now = await selectSynonyms(sql, store.id)
   if (isSame && hasSameSynonyms(now, synonyms)) return previous
   const source = sourceOf(sql, snapshot, site, store, now)
-  return { index: await TextIndex.build(source, { index, unchanged }), versions, synonyms: now }
+  return { index: await nextIndex(previous, unchanged, source), versions, synonyms: now }
 }
 
 const hasSameSynonyms = (some: Synonyms, others: Synonyms) =>
@@ -193,43 +193,39 @@ async function updateSearchIndex(
   if (isSame && hasSameSynonyms(synonyms, previous.synonyms))
     return { index: previous.index, versions, synonyms }
   const source = sourceOf(sql, snapshot, site, store, synonyms)
-  const changed = hasSameSynonyms ? changedDocuments(unchanged, previous.site.size) : undefined
-  const index = changed
-    ? await changedIndex(previous.index, source, changed)
-    : await TextIndex.build(source, { index: previous.index, unchanged })
-  return { index, versions, synonyms }
+  return { index: await nextIndex(previous, unchanged, source), versions, synonyms }
 }
 
-/** The documents to read again and those to remove, if they are few and the others keep their numbers. */
-function changedDocuments(
+/**
+ * The index with the texts of the documents that are not `unchanged`. If they are few and the others keep their numbers,
+ * it shares the rest with the index before.
+ */
+async function nextIndex(
+  { index: before, synonyms }: SearchIndex,
   unchanged: Int32Array,
-  sizeBefore: number,
-): { read: number[]; removed: number[] } | undefined {
-  const read: number[] = []
-  for (const [document, before] of unchanged.entries()) {
-    if (before < 0) read.push(document)
-    else if (before !== document) return undefined
-  }
-  if (read.length > mostChangedShare * unchanged.length) return undefined
-  const removed = Array.from(
-    { length: Math.max(0, sizeBefore - unchanged.length) },
-    (_, at) => unchanged.length + at,
-  )
-  return { read, removed }
-}
-
-async function changedIndex(
-  before: TextIndex,
-  { textsOf }: DocumentSource,
-  { read, removed }: { read: readonly number[]; removed: readonly number[] },
+  source: DocumentSource,
 ): Promise<TextIndex> {
-  let index = await before.changed(removed.map((document) => ({ document, texts: null })))
-  for (let start = 0; start < read.length; start += readAtOnce) {
-    const documents = read.slice(start, start + readAtOnce)
-    const texts = await textsOf(documents)
+  const changed = changedDocuments(unchanged, before.count)
+  if (!changed || !hasSameSynonyms(synonyms, source.synonyms))
+    return await TextIndex.build(source, { index: before, unchanged })
+  let index = before
+  for (let start = 0; start < changed.length; start += readAtOnce) {
+    const documents = changed.slice(start, start + readAtOnce)
+    const texts = await source.textsOf(documents)
     index = await index.changed(documents.map((document, at) => ({ document, texts: texts[at] ?? [] })))
   }
   return index
+}
+
+/** Undefined if many documents changed, some were removed, or some have other numbers. */
+function changedDocuments(unchanged: Int32Array, sizeBefore: number): number[] | undefined {
+  if (unchanged.length < sizeBefore) return undefined
+  const changed: number[] = []
+  for (const [document, before] of unchanged.entries()) {
+    if (before < 0) changed.push(document)
+    else if (before !== document) return undefined
+  }
+  return changed.length > mostChangedShare * unchanged.length ? undefined : changed
 }
 
 function sourceOf(

@@ -237,10 +237,6 @@ function repeat(works: Repeated): void {
   for (const work of works) work()
 }
 
-function repeat(works: Repeated): void {
-  for (const work of works) work()
-}
-
 function header(request: GraphqlRequest, name: string): string | undefined {
   const value = request.headers[name]
   return Array.isArray(value) ? value[0] : value

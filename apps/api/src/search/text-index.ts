@@ -100,7 +100,7 @@ export class TextIndex {
 
   /** Number of documents; they are numbered below this. */
   get count(): number {
-    return this.#count
+    return this.#segments.count
   }
 
   /**
