@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from './api.ts'
-import { paris } from './checkout.ts'
+import { notificationFields, notify, orderRow, paris, readyCart } from './checkout.ts'
 import { roundTripsOf, watchRoundTrips } from './round-trips.ts'
 
 let shop: TestApi
@@ -88,4 +88,27 @@ test('Each step of the checkout takes two round trips', async () => {
     )
     expect({ step, count }).toEqual({ step, count: 2 })
   }
+})
+
+test('Placing an order takes five round trips and one to read it; a payment five, and the number of its invoice goes last', async () => {
+  const id = await readyCart(shop, { sku: 'VSQ-CLAIR' })
+  const numbers: string[] = []
+  const placing = await roundTripsOf(async () => {
+    const { data } = await shop.send<{ placeOrder: { orderV2: { number: string } } }>(
+      'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number items { quantity_ordered } } } }',
+      { id },
+    )
+    numbers.push(data.placeOrder.orderV2.number)
+  })
+  expect(placing).toHaveLength(6)
+  const [number = ''] = numbers
+  const { grandTotal } = await orderRow(shop, number)
+  const paying = await roundTripsOf(async () => {
+    expect(await notify(shop, notificationFields(number, grandTotal))).toMatchObject({
+      text: 'OK: order_updated',
+    })
+  })
+  expect(paying).toHaveLength(5)
+  expect(paying.flat().at(-2)).toContain('document_counter')
+  expect(paying.flat().at(-1)).toBe('commit')
 })

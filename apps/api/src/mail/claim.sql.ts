@@ -1,12 +1,12 @@
 import type { Queryable } from '../platform/database.ts'
-import type { Mail, AccountMail, NewOrderMail } from './mail.sql.ts'
+import type { Mail, AccountMail, OrderMail } from './mail.sql.ts'
 
 /** An attempt at a mail; only the holder of the lease may save its result. */
 export type Claim = { id: number; leaseId: string; kind: string; attempts: number }
 /** Mails due at `now` are leased until `until`. */
 export type Lease = { now: Date; until: Date }
 
-export type ClaimedOrderMail = Claim & NewOrderMail & { createdAt: Date }
+export type ClaimedOrderMail = Claim & OrderMail & { createdAt: Date }
 export type ClaimedAccountMail = Claim & Pick<AccountMail, 'storeId' | 'texts'>
 export type ClaimedMail = Claim &
   Pick<Mail, 'recipient' | 'subject' | 'html' | 'plain' | 'unsubscribeUrl'> & { messageId: string }

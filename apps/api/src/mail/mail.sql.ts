@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JsonValue, Queryable, Transaction } from '../platform/database.ts'
+import type { JsonValue, Queryable, SqlValue, Transaction } from '../platform/database.ts'
 
 export type Mail = {
   id: number
@@ -27,7 +27,7 @@ export type NewMail = {
 }
 
 /** A mail about an order that is rendered later; `reference` distinguishes mails of one kind for one order. */
-export type NewOrderMail = {
+export type OrderMail = {
   storeId: number
   orderId: number
   kind: string
@@ -35,6 +35,9 @@ export type NewOrderMail = {
   reference: string
   content: Record<string, JsonValue>
 }
+
+/** Reference and content (JSON) may be fragments that read what the transaction has written before. */
+type NewOrderMail = Omit<OrderMail, 'reference' | 'content'> & Record<'reference' | 'content', SqlValue>
 
 /** A mail that is not about an order, such as one about an account; `texts` are the values of its placeholders. */
 export type AccountMail = {
@@ -74,7 +77,7 @@ export async function queueMailOfOrder(tx: Transaction, mail: NewOrderMail): Pro
   const { storeId, orderId, kind, recipient, reference, content } = mail
   await tx`
     insert into mail (store_id, order_id, kind, recipient, reference, content, subject, html, plain)
-    values (${storeId}, ${orderId}, ${kind}, ${recipient}, ${reference}, ${tx.json(content)}, '', '', '')
+    values (${storeId}, ${orderId}, ${kind}, ${recipient}, ${reference}, ${content}, '', '', '')
     on conflict (order_id, kind, reference) do nothing`
 }
 

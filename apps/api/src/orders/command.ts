@@ -7,7 +7,7 @@ import { writePrivateFile } from '../platform/private-file.ts'
 import { selectEvents, selectNewest, selectPayments, type ListedOrder } from './command.sql.ts'
 import * as operations from './operations.ts'
 import type { OrderItemRecord } from './order.ts'
-import { lockOrderByNumber, selectOrder } from './read.sql.ts'
+import { lockOrderByNumber, readOrder } from './read.sql.ts'
 import { amountText } from '../platform/money.ts'
 
 export const ordersUsage = `  orders list [--status STATUS] [--website CODE]       the newest orders
@@ -110,7 +110,7 @@ async function exportOrders(app: App, flags: Flags): Promise<string> {
 
 async function showOrder(app: App, number: string): Promise<string> {
   const head = await app.sql.begin((tx) => lockOrderByNumber(tx, number))
-  const whole = head && (await selectOrder(app.sql, head.id))
+  const whole = head && (await readOrder(app.sql, head.id))
   if (!whole) throw new CommandError(`There is no order ${number}.`)
   const { order, items, documents, shipments } = whole
   const events = await selectEvents(app.sql, order.id)

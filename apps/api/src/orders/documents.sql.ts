@@ -49,52 +49,16 @@ export type OrderDocument = DocumentAmounts & {
 
 export type NewDocument = Omit<OrderDocument, 'id' | 'number'> & { websiteId: number; year: number }
 
-/** The next number of a kind in a website's year; others wait for it until `tx` ends, so that there are no gaps. */
-async function nextSerial(tx: Transaction, { websiteId, kind, year }: NewDocument): Promise<number> {
-  const [row] = await tx<[{ last: number }]>`
-    insert into document_counter (website_id, kind, year, last) values (${websiteId}, ${kind}, ${year}, 1)
-    on conflict (website_id, kind, year) do update set last = document_counter.last + 1
-    returning last`
-  return row.last
-}
-
-/** Inserts a document under the next serial of its kind; `numberOf` formats the serial. */
+/**
+ * Inserts a document under the next number of its kind in the website's year, in one statement. Others wait for the
+ * number until `tx` ends, so that there are no gaps. `prefix` goes before year and serial.
+ */
 export async function insertDocument(
   tx: Transaction,
-  document: NewDocument,
-  numberOf: (serial: number) => string,
+  { items, taxes, ...document }: NewDocument,
+  prefix: string,
 ): Promise<{ id: number; number: string }> {
-  const serial = await nextSerial(tx, document)
-  const number = numberOf(serial)
-  const row = {
-    order_id: document.orderId,
-    website_id: document.websiteId,
-    kind: document.kind,
-    year: document.year,
-    serial,
-    number,
-    subtotal_excl_tax: document.subtotalExclTax,
-    subtotal_incl_tax: document.subtotalInclTax,
-    discount: document.discount,
-    shipping_excl_tax: document.shippingExclTax,
-    shipping_incl_tax: document.shippingInclTax,
-    adjustment: document.adjustment,
-    tax: document.tax,
-    grand_total: document.grandTotal,
-    created_at: document.createdAt,
-  }
-  const [inserted] = await tx<[{ id: number }]>`insert into order_document ${tx(row)} returning id`
-  await insertLines(tx, inserted.id, document)
-  return { id: inserted.id, number }
-}
-
-async function insertLines(
-  tx: Transaction,
-  documentId: number,
-  { items, taxes }: NewDocument,
-): Promise<void> {
   const itemRows = items.map((item) => ({
-    document_id: documentId,
     order_item_id: item.orderItemId,
     quantity: item.quantity,
     row_excl_tax: item.rowExclTax,
@@ -103,15 +67,37 @@ async function insertLines(
     tax: item.tax,
   }))
   const taxRows = taxes.map((tax) => ({
-    document_id: documentId,
     rate: tax.rate,
     title: tax.title,
     base: tax.base,
     amount: tax.amount,
     shipping_amount: tax.shippingAmount,
   }))
-  if (itemRows.length > 0) await tx`insert into order_document_item ${tx(itemRows)}`
-  if (taxRows.length > 0) await tx`insert into order_document_tax ${tx(taxRows)}`
+  const { websiteId, kind, year } = document
+  const [inserted] = await tx<[{ id: number; number: string }]>`
+    with counter as (
+      insert into document_counter (website_id, kind, year, last) values (${websiteId}, ${kind}, ${year}, 1)
+      on conflict (website_id, kind, year) do update set last = document_counter.last + 1
+      returning last
+    ), document as (
+      insert into order_document (order_id, website_id, kind, year, serial, number, subtotal_excl_tax, subtotal_incl_tax,
+                                  discount, shipping_excl_tax, shipping_incl_tax, adjustment, tax, grand_total, created_at)
+      select ${document.orderId}, ${websiteId}, ${kind}, ${year}, last,
+             ${`${prefix}${year}-`}::text || lpad(last::text, greatest(6, length(last::text)), '0'),
+             ${document.subtotalExclTax}, ${document.subtotalInclTax}, ${document.discount}, ${document.shippingExclTax},
+             ${document.shippingInclTax}, ${document.adjustment}, ${document.tax}, ${document.grandTotal}, ${document.createdAt}
+        from counter
+      returning id, number
+    ), items as (
+      insert into order_document_item (document_id, order_item_id, quantity, row_excl_tax, row_incl_tax, discount, tax)
+      select document.id, order_item_id, quantity, row_excl_tax, row_incl_tax, discount, tax
+        from document, jsonb_populate_recordset(null::order_document_item, ${tx.json(itemRows)})
+    ), taxes as (
+      insert into order_document_tax (document_id, rate, title, base, amount, shipping_amount)
+      select document.id, rate, title, base, amount, shipping_amount
+        from document, jsonb_populate_recordset(null::order_document_tax, ${tx.json(taxRows)}))
+    select id, number from document`
+  return inserted
 }
 
 /** The documents of orders, oldest first. */

@@ -17,21 +17,35 @@ export async function issueInvoice(
   app: App,
   orderId: number,
 ): Promise<IssuedDocument | undefined> {
-  if ((await table.selectInvoiceId(tx, orderId)) !== undefined) return undefined
-  const { items, ...order } = await table.selectBilledOrder(tx, orderId)
+  const insert = await prepareInvoice(tx, app, orderId)
+  return await insert?.()
+}
+
+/**
+ * Reads what {@link issueInvoice} needs, and returns what takes the number and issues the invoice; undefined when the
+ * order has one already.
+ */
+export async function prepareInvoice(
+  tx: Transaction,
+  app: App,
+  orderId: number,
+): Promise<(() => Promise<IssuedDocument>) | undefined> {
+  const [known, order] = await Promise.all([
+    table.selectInvoiceId(tx, orderId),
+    table.selectBilledOrder(tx, orderId),
+  ])
+  if (known !== undefined) return undefined
   const at = app.now()
-  const year = yearOf(app, order, at)
   const document = {
     ...order,
     orderId,
     kind: 'invoice' as const,
-    items,
     adjustment: 0,
-    year,
+    year: yearOf(app, order, at),
     createdAt: at,
   }
-  await table.markInvoiced(tx, orderId)
-  return await table.insertDocument(tx, document, (serial) => `F${numberOf(year, serial)}`)
+  tx.withoutWaiting(table.markInvoiced(tx, orderId))
+  return async () => await table.insertDocument(tx, document, 'F')
 }
 
 /** What to refund: units by order item id, whether the shipping too, and an adjustment in cents. */
@@ -90,7 +104,7 @@ export async function issueCreditMemo(
     year,
     createdAt: at,
   }
-  const issued = await table.insertDocument(tx, document, (serial) => `A${numberOf(year, serial)}`)
+  const issued = await table.insertDocument(tx, document, 'A')
   await table.addRefunded(tx, items)
   return { ...issued, grandTotal }
 }
@@ -147,8 +161,4 @@ function taxesOf(
 
 function yearOf(app: App, { storeId }: Pick<BilledOrder, 'storeId'>, at: Date): number {
   return Number(localDay(app.stores.byId(storeId), at).slice(0, 4))
-}
-
-function numberOf(year: number, serial: number): string {
-  return `${year}-${String(serial).padStart(6, '0')}`
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { GuestOrderError, GuestOrderMailedError, GuestOrderOfCustomerError } from './errors.ts'
 import type { WholeOrder } from './order.ts'
 import { orderIdOfLink, mailOrderLink, equalsIgnoringCase } from './order-links.ts'
-import { selectForGuest, selectOrder } from './read.sql.ts'
+import { readOrder, selectForGuest } from './read.sql.ts'
 
 /**
  * Looks up a guest's order by number, e-mail address and last name. By default a link to the order is mailed to its
@@ -60,7 +60,7 @@ async function shown(
 }
 
 async function whole({ app, store }: RequestContext, id: number): Promise<WholeOrder> {
-  const order = await selectOrder(app.sql, id)
+  const order = await readOrder(app.sql, id)
   if (!order || order.order.websiteId !== store.website.id) throw new GuestOrderError()
   return order
 }

@@ -7,7 +7,7 @@ export { cancelUnpaidOrder, transitionOrder, recordOrderEvent } from './transiti
 export type { OrderHead, OrderPaymentState, OrderRecord, WholeOrder } from './order.ts'
 export { quotationDocumentFile } from './document-files.ts'
 export { insertHistoricalOrder } from './historical-order.ts'
-export { lockOrder, lockOrderByNumber, selectOrder } from './read.sql.ts'
+export { lockOrder, lockOrderByNumber, readOrder, selectOrder } from './read.sql.ts'
 export { resolveOrderReference } from './payment-retry.ts'
 export { orderShape, type OrderShape } from './shapes.ts'
 export { deductOrderStock } from './stock.sql.ts'

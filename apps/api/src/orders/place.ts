@@ -22,9 +22,8 @@ import { PlaceOrderError } from './errors.ts'
 import { reserveOrderSlot } from './fulfilment.ts'
 import { queueOrderMail, notifyShopOfQuotation, unpaidMail } from './queue-mails.ts'
 import { confirmOrder } from './transitions.ts'
-import { lockOrder } from './read.sql.ts'
 import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
-import { deductStock, type Units } from './stock.sql.ts'
+import { deductStock } from './stock.sql.ts'
 import { checkUnpaidOrders } from './unpaid.ts'
 import {
   insertAddresses,
@@ -72,12 +71,20 @@ export async function placeOrder(
     if (!terms) await checkVouchers(tx, ctx, cart)
     const order = orderOf(ctx, cart, checked, terms)
     const isUnpaid = order.paymentState === 'waiting' && !terms
-    if (isUnpaid) await checkUnpaidOrders(tx, ctx, order, sender)
-    // A quotation deducts no stock before its customer accepts it (decisions I-5).
-    const deducted = terms ? new Map<number, number>() : await deductStock(tx, unitsOf(cart))
+    const [, deducted, isRedeemed] = await Promise.all([
+      isUnpaid && checkUnpaidOrders(tx, ctx, order, sender),
+      // A quotation deducts no stock before its customer accepts it (decisions I-5).
+      terms ? new Map<number, number>() : deductStock(tx, unitsOf(cart)),
+      redeemCoupon(tx, cart),
+    ])
     if (!deducted)
       throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
-    await redeemCoupon(tx, cart)
+    if (!isRedeemed)
+      throw new PlaceOrderError(
+        'UNABLE_TO_PLACE_ORDER',
+        "The coupon code isn't valid. Verify the code and try again.",
+      )
+    tx.withoutWaiting(deactivateCart(tx, cart.id))
     const placed = await insertOrder(tx, {
       ...order,
       ...(isUnpaid && sender && { senderHash: sender.sender, senderWiderHash: sender.wider }),
@@ -91,8 +98,12 @@ export async function placeOrder(
       reason: terms ? 'quotation requested' : 'placed',
       at: order.createdAt,
     }
-    await insertLines(tx, ctx, placed, cart, deducted)
-    await Promise.all([insertEvent(tx, { orderId: placed.id, ...event }), deactivateCart(tx, cart.id)])
+    tx.withoutWaiting(
+      insertItems(tx, placed.id, itemsOf(ctx, cart, deducted)),
+      insertAddresses(tx, placed.id, addressesOf(cart)),
+      insertTaxes(tx, placed.id, taxesOf(ctx, cart)),
+      insertEvent(tx, { orderId: placed.id, ...event }),
+    )
     await queuePlacedOrderMails(tx, ctx, placed, order)
     return { placed, passesThreshold: cart.distanceSale?.passesThreshold === true }
   }
@@ -135,11 +146,11 @@ async function queuePlacedOrderMails(
   tx: Transaction,
   ctx: RequestContext,
   placed: PlacedOrder,
-  { status, quotationAnsweredAt }: Pick<NewOrder, 'status' | 'quotationAnsweredAt'>,
+  created: NewOrder,
 ): Promise<void> {
+  const { status, quotationAnsweredAt } = created
   if (status === 'pending_payment') return
-  const order = await lockOrder(tx, placed.id)
-  if (!order) throw new Error(`The order ${placed.number} does not exist.`)
+  const order = { ...created, ...placed, isOpenQuotation: created.isQuotation }
   if (order.isOpenQuotation) {
     await queueOrderMail(tx, order, quotationAnsweredAt ? 'quotation_ready' : 'quotation_received')
     return await notifyShopOfQuotation(tx, ctx.app, order, 'asked')
@@ -158,26 +169,7 @@ async function loadCart(tx: Transaction, ctx: RequestContext, maskedId: string):
   }
 }
 
-async function redeemCoupon(tx: Transaction, cart: CartState): Promise<void> {
-  if (
-    !cart.coupon ||
-    (await useCoupon(tx, cart.coupon.id, { customerId: cart.customerId, email: cart.email }))
-  )
-    return
-  const message = "The coupon code isn't valid. Verify the code and try again."
-  throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', message)
-}
-
-async function insertLines(
-  tx: Transaction,
-  ctx: RequestContext,
-  placed: PlacedOrder,
-  cart: CartState,
-  deducted: Units,
-): Promise<void> {
-  await Promise.all([
-    insertItems(tx, placed.id, itemsOf(ctx, cart, deducted)),
-    insertAddresses(tx, placed.id, addressesOf(cart)),
-    insertTaxes(tx, placed.id, taxesOf(ctx, cart)),
-  ])
+/** Whether the cart has no coupon, or could use it. */
+async function redeemCoupon(tx: Transaction, { coupon, customerId, email }: CartState): Promise<boolean> {
+  return !coupon || (await useCoupon(tx, coupon.id, { customerId, email }))
 }

@@ -61,7 +61,24 @@ export async function queueOrderMail(
   reference = '',
 ): Promise<void> {
   const { storeId, email } = order
-  await queueMailOfOrder(tx, { storeId, orderId: order.id, kind, recipient: email, reference, content })
+  const about = { storeId, orderId: order.id, kind, recipient: email }
+  await queueMailOfOrder(tx, { ...about, reference, content: tx.json(content) })
+}
+
+/** Queues the mail with the invoice that the transaction has given to the server before. */
+export async function queueInvoiceMail(
+  tx: Transaction,
+  { id, storeId, email }: Pick<OrderHead, 'id' | 'storeId' | 'email'>,
+): Promise<void> {
+  const invoice = tx`from order_document where order_id = ${id} and kind = 'invoice'`
+  await queueMailOfOrder(tx, {
+    storeId,
+    orderId: id,
+    kind: 'invoice' satisfies OrderMailKind,
+    recipient: email,
+    reference: tx`(select number ${invoice})`,
+    content: tx`(select jsonb_build_object('documentId', id) ${invoice})`,
+  })
 }
 
 /** The mail about a recorded order that the shop waits to be paid for, with how to pay. */

@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../platform/database.ts'
+import { readTogether, type Queryable, type Sql, type Transaction } from '../platform/database.ts'
 import { selectDocuments } from './documents.sql.ts'
 import { withTaxRates } from './tax-rates.ts'
 import { selectShipments } from './shipments.sql.ts'
@@ -140,10 +140,18 @@ export async function hasOrderedSince(tx: Transaction, order: OrderHead): Promis
   return rows.length > 0
 }
 
-export async function selectOrder(sql: Queryable, id: number): Promise<WholeOrder | undefined> {
-  const rows = await sql<OrderRecord[]>`select ${columns(sql)} from sales_order where id = ${id}`
-  const [order] = await withRelations(sql, rows)
-  return order
+/** An order outside of transactions, in one round trip. */
+export async function readOrder(sql: Sql, id: number): Promise<WholeOrder | undefined> {
+  return await readTogether(sql, (tx) => selectOrder(tx, id))
+}
+
+/** Gives all its statements at once. */
+export async function selectOrder(tx: Transaction, id: number): Promise<WholeOrder | undefined> {
+  const [rows, relations] = await Promise.all([
+    tx<OrderRecord[]>`select ${columns(tx)} from sales_order where id = ${id}`,
+    selectRelations(tx, [id]),
+  ])
+  return joined(rows, relations)[0]
 }
 
 type Fragment = ReturnType<typeof head>
@@ -184,7 +192,14 @@ export async function selectOrders(
   const rows = await sql<OrderRecord[]>`
     select ${columns(sql)} from sales_order where ${where(sql, conditions)}
      order by ${sql(page.by)} ${direction}, id ${direction} limit ${page.limit} offset ${page.offset}`
-  return await withRelations(sql, rows)
+  if (rows.length === 0) return []
+  return joined(
+    rows,
+    await selectRelations(
+      sql,
+      rows.map((order) => order.id),
+    ),
+  )
 }
 
 /** Filter fields are combined with OR (contract §4). */
@@ -212,16 +227,20 @@ function filters(sql: Queryable, conditions: OrderConditions): Fragment[] {
   return list
 }
 
-async function withRelations(sql: Queryable, orders: readonly OrderRecord[]): Promise<WholeOrder[]> {
-  if (orders.length === 0) return []
-  const ids = orders.map((order) => order.id)
-  const [items, addresses, taxes, documents, shipments] = await Promise.all([
+async function selectRelations(sql: Queryable, ids: number[]) {
+  return await Promise.all([
     selectItems(sql, ids),
     selectAddresses(sql, ids),
     selectTaxes(sql, ids),
     selectDocuments(sql, ids),
     selectShipments(sql, ids),
   ])
+}
+
+function joined(
+  orders: readonly OrderRecord[],
+  [items, addresses, taxes, documents, shipments]: Awaited<ReturnType<typeof selectRelations>>,
+): WholeOrder[] {
   const itemsOf = Map.groupBy(items, (item) => item.orderId)
   const addressesOf = Map.groupBy(addresses, (address) => address.orderId)
   const taxesOf = Map.groupBy(taxes, (tax) => tax.orderId)

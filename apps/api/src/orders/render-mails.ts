@@ -25,7 +25,7 @@ import { locationAddress, slotText, type OrderFulfilment } from './fulfilment.ts
 import type { OrderAddressRecord, OrderRecord, WholeOrder } from './order.ts'
 import { orderDocumentFile, quotationDocumentFile } from './document-files.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
-import { selectOrder } from './read.sql.ts'
+import { readOrder } from './read.sql.ts'
 import { payUntil, paymentInstructions, quotationDays } from './payment-instructions.ts'
 import { paymentRetryDays, createPaymentRetryToken, paymentRetryUrl } from './payment-retry.ts'
 import type { Shipment } from './shipments.sql.ts'
@@ -78,7 +78,7 @@ async function downloadsOf(app: App, { store, whole, mail }: MailContext): Promi
 
 async function contextOf(app: App, mail: QueuedOrderMail): Promise<MailContext> {
   const { sql } = app
-  const whole = await selectOrder(sql, mail.orderId)
+  const whole = await readOrder(sql, mail.orderId)
   if (!whole) throw new Error(`There is no order with id ${mail.orderId}.`)
   const content: OrderMailData = mail.content
   const { withdrawalId } = content

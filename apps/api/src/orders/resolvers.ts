@@ -34,7 +34,7 @@ import { requestOrderLink } from './order-links.ts'
 import { orderDocumentFile } from './document-files.ts'
 import { awaitsPayment, payUntil, paymentInstructions } from './payment-instructions.ts'
 import { placeOrder, type PlacedOrder } from './place.ts'
-import { selectNamedOrder, selectOrder } from './read.sql.ts'
+import { readOrder, selectNamedOrder } from './read.sql.ts'
 import type { OrderItemShape } from './item-shape.ts'
 import { orderListShape, orderShape, type OrderShape } from './shapes.ts'
 import { withdrawalOptionsShape, withdrawalShape } from './withdrawal-shapes.ts'
@@ -95,7 +95,7 @@ async function reorderItems(ctx: RequestContext, number: string) {
 
 async function cancellationShape(ctx: RequestContext, cancellation: Promise<CancellationResult>) {
   const { id, error } = await cancellation
-  const whole = id === null ? undefined : await selectOrder(ctx.app.sql, id)
+  const whole = id === null ? undefined : await readOrder(ctx.app.sql, id)
   return {
     error: error?.message ?? null,
     errorV2: error,
@@ -164,7 +164,7 @@ export const orderResolvers = {
   },
   PlaceOrderOutput: {
     orderV2: async ({ placed }: PlaceOrderShape, _args: never, ctx) => {
-      const order = placed && (await selectOrder(ctx.app.sql, placed.id))
+      const order = placed && (await readOrder(ctx.app.sql, placed.id))
       return order ? orderShape(order, ctx.store.language) : null
     },
   },

@@ -4,20 +4,25 @@ import type { Transaction } from '../platform/database.ts'
 export type Units = ReadonlyMap<number, number>
 
 /**
- * Deducts units from stock in the order's transaction. Rows are locked in the order of their ids, to avoid deadlocks.
- * Returns the deducted units, without products whose stock is not managed; undefined when a product does not have
- * enough, and then nothing is deducted.
+ * Deducts units from stock in the order's transaction, in one statement. Rows are locked in the order of their ids, to
+ * avoid deadlocks, and checked once all are locked. Returns the deducted units, without products whose stock is not
+ * managed; undefined when a product does not have enough, and then nothing is deducted.
  */
 export async function deductStock(tx: Transaction, wanted: Units): Promise<Units | undefined> {
-  const rows = await lockStock(tx, [...wanted.keys()])
-  const managed = rows.filter((row) => row.manageStock)
-  const short = managed.some(
-    (row) => !row.isInStock || (!row.backorders && row.quantity < (wanted.get(row.productId) ?? 0)),
-  )
-  if (short) return undefined
-  const deducted = new Map(managed.map((row) => [row.productId, wanted.get(row.productId) ?? 0]))
-  const changed = await changeStock(tx, deducted, -1)
-  return changed === deducted.size ? deducted : undefined
+  const ids = [...wanted.keys()]
+  const rows = await tx<{ productId: number; units: number; isShort: boolean }[]>`
+    with wanted as (
+      select * from unnest(${ids}::integer[], ${[...wanted.values()]}::integer[]) as wanted (product_id, units)
+    ), locked as materialized (
+      select product_id, units, manage_stock, not is_in_stock or (not backorders and quantity < units) as is_short
+        from stock_item join wanted using (product_id) order by product_id for update of stock_item
+    ), deducted as (
+      update stock_item set quantity = quantity - locked.units from locked
+       where stock_item.product_id = locked.product_id and locked.manage_stock
+         and not exists (select from locked one where one.manage_stock and one.is_short))
+    select product_id as "productId", units, is_short as "isShort" from locked where manage_stock`
+  if (rows.some(({ isShort }) => isShort)) return undefined
+  return new Map(rows.map(({ productId, units }) => [productId, units]))
 }
 
 /**
@@ -60,8 +65,7 @@ export async function restoreOrderStock(tx: Transaction, orderId: number): Promi
   await tx`
     update order_item_bundle_selection set stock_deducted = 0
      where order_item_id in (select id from order_item where order_id = ${orderId})`
-  await lockStock(tx, [...units.keys()])
-  await changeStock(tx, units, 1)
+  await addStock(tx, units)
   return [...units.keys()]
 }
 
@@ -87,34 +91,18 @@ export async function restoreItemStock(
       from (select * from own union all select * from selections) as restored
      where units > 0 and product_id is not null group by product_id`
   const units = new Map(rows.map((row) => [row.productId, row.units]))
-  await lockStock(tx, [...units.keys()])
-  await changeStock(tx, units, 1)
+  await addStock(tx, units)
   return [...units.keys()]
 }
 
-type StockRow = {
-  productId: number
-  quantity: number
-  isInStock: boolean
-  manageStock: boolean
-  backorders: boolean
-}
-
-async function lockStock(tx: Transaction, productIds: number[]): Promise<StockRow[]> {
-  return await tx<StockRow[]>`
-    select product_id as "productId", quantity, is_in_stock as "isInStock", manage_stock as "manageStock", backorders
-      from stock_item where product_id = any(${productIds}::integer[]) order by product_id for update`
-}
-
-/** Returns how many rows changed; a row that would become negative does not. */
-async function changeStock(tx: Transaction, units: Units, sign: 1 | -1): Promise<number> {
-  if (units.size === 0) return 0
-  const ids = [...units.keys()]
-  const changes = [...units.values()].map((count) => count * sign)
-  const { count } = await tx`
-    update stock_item set quantity = quantity + change.units
-      from unnest(${ids}::integer[], ${changes}::integer[]) as change (product_id, units)
-     where stock_item.product_id = change.product_id
-       and (backorders or not manage_stock or quantity + change.units >= 0)`
-  return count
+/** Rows are locked in the order of their ids, as {@link deductStock} does. */
+async function addStock(tx: Transaction, units: Units): Promise<void> {
+  if (units.size === 0) return
+  await tx`
+    with restored as (
+      select * from unnest(${[...units.keys()]}::integer[], ${[...units.values()]}::integer[]) as restored (product_id, units)
+    ), locked as materialized (
+      select product_id, units from stock_item join restored using (product_id) order by product_id for update of stock_item)
+    update stock_item set quantity = quantity + locked.units from locked
+     where stock_item.product_id = locked.product_id`
 }

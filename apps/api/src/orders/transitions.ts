@@ -4,8 +4,8 @@ import { restoreCart, returnCoupon } from '../cart/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { releaseOrderSlot } from '../fulfilment/index.ts'
-import { issueInvoice } from './documents.ts'
-import { queueOrderMail } from './queue-mails.ts'
+import { prepareInvoice } from './documents.ts'
+import { queueInvoiceMail, queueOrderMail } from './queue-mails.ts'
 import type { OrderHead, OrderPaymentState } from './order.ts'
 import { restoreOrderStock } from './stock.sql.ts'
 import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './write.sql.ts'
@@ -25,8 +25,10 @@ export async function transitionOrder(
 ): Promise<void> {
   const status = transition(order.status, to)
   const at = app.now()
-  await updateStatus(tx, order, status, paymentState, at)
-  await insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at })
+  tx.withoutWaiting(
+    updateStatus(tx, order, status, paymentState, at),
+    insertEvent(tx, { orderId: order.id, from: order.status, to, reason, at }),
+  )
   if (isConfirmedBy(order.status, to)) await confirmOrder(tx, app, order)
   if (to === 'canceled' || to === 'closed') await releaseOrderSlot(tx, order.id)
   if (to !== 'canceled') return
@@ -36,13 +38,17 @@ export async function transitionOrder(
   if (order.couponId !== null) await returnCoupon(tx, order.couponId)
 }
 
-/** Queues the confirmation of an order that enters processing, and issues its invoice unless the total is zero. */
+/**
+ * Queues the confirmation of an order that enters processing, and issues its invoice unless the total is zero. The number
+ * of the invoice is taken at the end: all payments of a website wait for it.
+ */
 export async function confirmOrder(tx: Transaction, app: App, order: OrderHead): Promise<void> {
-  await queueOrderMail(tx, order, 'order_confirmation')
+  tx.withoutWaiting(queueOrderMail(tx, order, 'order_confirmation'))
   if (order.grandTotal === 0) return
-  const invoice = await issueInvoice(tx, app, order.id)
-  if (invoice && order.visitorKind === 'b2b')
-    await queueOrderMail(tx, order, 'invoice', { documentId: invoice.id }, invoice.number)
+  const insertInvoice = await prepareInvoice(tx, app, order.id)
+  if (!insertInvoice) return
+  tx.atEnd(insertInvoice)
+  if (order.visitorKind === 'b2b') tx.atEnd(() => queueInvoiceMail(tx, order))
 }
 
 /** `paymentReason`: why the payment was refused, as shown to the shopper. */
@@ -74,6 +80,8 @@ export async function recordOrderEvent(
   order: OrderHead,
   { reason, paymentState = order.paymentState }: { reason: string; paymentState?: OrderPaymentState },
 ): Promise<void> {
-  await updatePaymentState(tx, order.id, paymentState)
-  await insertEvent(tx, { orderId: order.id, from: order.status, to: order.status, reason, at: app.now() })
+  tx.withoutWaiting(
+    updatePaymentState(tx, order.id, paymentState),
+    insertEvent(tx, { orderId: order.id, from: order.status, to: order.status, reason, at: app.now() }),
+  )
 }

@@ -27,7 +27,7 @@ import {
 import { queueOrderMail } from './queue-mails.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
 import { orderIdOfLink } from './order-links.ts'
-import { lockOrder, selectNamedOrder, selectOrder } from './read.sql.ts'
+import { lockOrder, readOrder, selectNamedOrder, selectOrder } from './read.sql.ts'
 import * as table from './withdrawals.sql.ts'
 import type { WithdrawalRecord } from './withdrawals.sql.ts'
 
@@ -116,13 +116,13 @@ async function findOrder(
   const { app, store, identity } = ctx
   if (!token) {
     const id = await ownOrderId(ctx, number?.trim() ?? '', identity?.customerId)
-    const own = id === undefined ? undefined : await selectOrder(app.sql, id)
+    const own = id === undefined ? undefined : await readOrder(app.sql, id)
     if (!own) throw new OrderNotFoundError(number ?? '', store.language)
     return own
   }
   return await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
     const id = await orderIdOfLink(app, app.sql, 'withdrawal', token)
-    const whole = id === undefined ? undefined : await selectOrder(app.sql, id)
+    const whole = id === undefined ? undefined : await readOrder(app.sql, id)
     if (whole?.order.websiteId !== store.website.id) throw new WithdrawalLinkError(store.language)
     return whole
   })
@@ -198,7 +198,7 @@ export async function confirmWithdrawal(ctx: RequestContext, token: string): Pro
   const { app, store } = ctx
   const { found, whole } = await limitGuesses(ctx, [{ limit: RATE_LIMITS.tokenGuesses }], async () => {
     const prepared = await table.selectWithdrawalByToken(app.sql, tokenHash(token).toString('hex'))
-    const order = prepared && (await selectOrder(app.sql, prepared.orderId))
+    const order = prepared && (await readOrder(app.sql, prepared.orderId))
     if (!prepared || order?.order.websiteId !== store.website.id)
       throw new WithdrawalTokenError(store.language)
     return { found: prepared, whole: order }

@@ -133,6 +133,7 @@ function fulfilmentColumns(tx: Transaction, fulfilment: OrderFulfilment | null) 
   }
 }
 
+/** Inserts the items of a new order; gives all its statements at once. */
 export async function insertItems(
   tx: Transaction,
   orderId: number,
@@ -163,10 +164,9 @@ export async function insertItems(
     eco_incl_tax: item.ecoInclTax,
     gift_message: item.giftMessage && tx.json(item.giftMessage),
   }))
-  const inserted = await tx<{ id: number }[]>`insert into order_item ${tx(rows)} returning id`
   const selections = items.flatMap((item, index) =>
     item.bundleSelections.map((selection) => ({
-      order_item_id: inserted[index]?.id ?? 0,
+      line: index + 1,
       product_id: selection.productId,
       option_title: selection.optionTitle,
       sku: selection.sku,
@@ -177,10 +177,9 @@ export async function insertItems(
       stock_deducted: selection.stockDeducted,
     })),
   )
-  if (selections.length > 0) await tx`insert into order_item_bundle_selection ${tx(selections)}`
   const downloads = items.flatMap((item, index) =>
     item.downloads.map((download) => ({
-      order_item_id: inserted[index]?.id ?? 0,
+      line: index + 1,
       link_id: download.linkId,
       title: download.title,
       position: download.position,
@@ -191,7 +190,34 @@ export async function insertItems(
       url: download.url,
     })),
   )
-  if (downloads.length > 0) await tx`insert into order_item_download ${tx(downloads)}`
+  const lines = tx`(select id, row_number() over (order by id) as line from order_item where order_id = ${orderId}) item`
+  await Promise.all([
+    tx`insert into order_item ${tx(rows)}`,
+    ...(selections.length === 0
+      ? []
+      : [
+          tx`
+            insert into order_item_bundle_selection
+              (order_item_id, product_id, option_title, sku, name, quantity, price_excl_tax, price_incl_tax, stock_deducted)
+            select item.id, product_id, option_title, sku, name, quantity, price_excl_tax, price_incl_tax, stock_deducted
+              from jsonb_to_recordset(${tx.json(selections)})
+                     as given (line integer, product_id integer, option_title text, sku text, name text, quantity integer,
+                               price_excl_tax integer, price_incl_tax integer, stock_deducted integer)
+              join ${lines} using (line)`,
+        ]),
+    ...(downloads.length === 0
+      ? []
+      : [
+          tx`
+            insert into order_item_download
+              (order_item_id, link_id, title, position, link_hash, downloads_per_unit, is_shareable, file, url)
+            select item.id, link_id, title, position, link_hash, downloads_per_unit, is_shareable, file, url
+              from jsonb_to_recordset(${tx.json(downloads)})
+                     as given (line integer, link_id integer, title text, position integer, link_hash text,
+                               downloads_per_unit integer, is_shareable boolean, file text, url text)
+              join ${lines} using (line)`,
+        ]),
+  ])
 }
 
 export async function insertAddresses(

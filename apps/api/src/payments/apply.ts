@@ -52,13 +52,18 @@ export async function applyNotification(
 ): Promise<{ result: NotificationResult; isRepeated: boolean }> {
   const { uuid, status, storedFields, orderNumber } = notification
   return await inTransaction(app.sql, async (tx) => {
-    const order = await lockOrderByNumber(tx, orderNumber)
+    // In this order: the result is read under the lock.
+    const [order, known] = await Promise.all([
+      lockOrderByNumber(tx, orderNumber),
+      selectNotificationResult(tx, uuid, status),
+    ])
     if (!order) throw new NotificationError(404, 'there is no such order')
-    const known = await selectNotificationResult(tx, uuid, status)
     if (known) return { result: known, isRepeated: true }
     const result = await applyToOrder(tx, app, order, notification)
     const at = app.now()
-    await insertNotification(tx, { uuid, status, orderId: order.id, fields: storedFields, result, at })
+    tx.withoutWaiting(
+      insertNotification(tx, { uuid, status, orderId: order.id, fields: storedFields, result, at }),
+    )
     return { result, isRepeated: false }
   })
 }
@@ -75,21 +80,25 @@ async function applyToOrder(
     if (!result) await reportIssue(tx, app, order, { notification, kind: 'unknown_status' })
     return result ? 'recorded' : 'unknown_status'
   }
-  const isOther = await hasOtherLivePayment(tx, order.id, transactionId)
-  const wasPaid = (await selectPaymentState(tx, order.id, transactionId)) === 'paid'
-  await savePaymentState(tx, {
-    orderId: order.id,
-    method: order.paymentMethod,
-    transactionId,
-    formedAt,
-    amount: chargedOf(order, notification) ?? dueOf(order),
-    state: paymentStates[result],
-    at: app.now(),
-  })
+  const [isOther, stateBefore] = await Promise.all([
+    hasOtherLivePayment(tx, order.id, transactionId),
+    selectPaymentState(tx, order.id, transactionId),
+  ])
+  tx.withoutWaiting(
+    savePaymentState(tx, {
+      orderId: order.id,
+      method: order.paymentMethod,
+      transactionId,
+      formedAt,
+      amount: chargedOf(order, notification) ?? dueOf(order),
+      state: paymentStates[result],
+      at: app.now(),
+    }),
+  )
   await storeCard(tx, app, order, notification)
   if (result === 'refused' || result === 'cancelled')
     return await applyFailure(tx, app, order, { notification, result, isOther })
-  const isNewlyPaid = result === 'paid' && !wasPaid
+  const isNewlyPaid = result === 'paid' && stateBefore !== 'paid'
   return await applySuccess(tx, app, order, { notification, result, isSecond: isOther && isNewlyPaid })
 }
 

@@ -44,7 +44,7 @@ export async function paymentForm(
   return await inTransaction(ctx.app.sql, async (tx) => {
     const order = await lockOrder(tx, found.id)
     if (order?.status !== 'pending_payment') throw new NotPayableError(language)
-    await extendPaymentDeadline(tx, ctx.app, order.id)
+    tx.withoutWaiting(extendPaymentDeadline(tx, ctx.app, order.id))
     if (order.paymentState !== 'waiting')
       await recordOrderEvent(tx, ctx.app, order, { reason: 'payment retried', paymentState: 'waiting' })
     const form = {

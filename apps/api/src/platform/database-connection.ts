@@ -8,9 +8,6 @@ import { sqlTypes } from './sql-types.ts'
 /** Plans of prepared statements that a migration or a proxy made useless: a new connection has none. */
 const stalePlans = new Set(['0A000', '26000'])
 
-const beginning = { text: 'begin', parameters: [], name: 'begin' }
-const committing = { text: 'commit', parameters: [], name: 'commit' }
-
 /**
  * A connection that one caller has taken from the pool. Runs one statement after the other; those that are given before
  * it can send them go in one {@link Batch}.
@@ -22,6 +19,7 @@ export class Connection implements Executor {
   #last: Promise<unknown> = Promise.resolve()
   /** Takes statements until it is sent. */
   #open: Batch | undefined
+  #isOver = false
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -42,9 +40,8 @@ export class Connection implements Executor {
 
   /** Begins a transaction, with the statements that follow. */
   async begin(isolation: string): Promise<void> {
-    await this.#inBatch(
-      isolation ? { text: `begin ${isolation}`, parameters: [], name: undefined } : beginning,
-    )
+    const text = `begin ${isolation}`.trim()
+    await this.#inBatch({ text, parameters: [], name: text })
   }
 
   async command(text: string): Promise<void> {
@@ -53,9 +50,16 @@ export class Connection implements Executor {
 
   /** Throws the error of a statement that nobody has waited for, and when the server rolled back instead. */
   async commit(): Promise<void> {
-    const { command } = await this.#inBatch(committing)
+    const committing = this.#inBatch({ text: 'commit', parameters: [], name: 'commit' })
+    this.#isOver = true
+    const { command } = await committing
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its statements failed.')
+  }
+
+  async rollback(): Promise<void> {
+    this.#isOver = true
+    await this.command('rollback')
   }
 
   /** Reads rows in batches; statements that come meanwhile wait until the loop ends. */
@@ -80,6 +84,8 @@ export class Connection implements Executor {
 
   /** A statement joins the batch that has not been sent yet, so that their order stays. */
   async #inBatch(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // It would run on its own, or in the transaction of another request.
+    if (this.#isOver) throw new Error('The transaction of this statement has ended.')
     const batch = this.#open ?? this.#openBatch()
     return await batch.add(query).catch((error: unknown) => this.#fail(error))
   }

@@ -58,13 +58,17 @@ export class DatabasePool implements Executor {
     try {
       return await this.#withConnection(
         async (connection) =>
-          await undoneBy(connection, 'rollback', async () => {
-            // The first statements are sent with it, and fail if it does.
-            connection.begin(isolation).catch(() => undefined)
-            const value = await work(connection)
-            await connection.commit()
-            return value
-          }),
+          await undoneBy(
+            connection,
+            () => connection.rollback(),
+            async () => {
+              // The first statements are sent with it, and fail if it does.
+              connection.begin(isolation).catch(() => undefined)
+              const value = await work(connection)
+              await connection.commit()
+              return value
+            },
+          ),
       )
     } finally {
       this.#transactions.leave()
@@ -138,12 +142,16 @@ export class DatabasePool implements Executor {
   }
 }
 
-/** Runs `work`; an error of it runs `undo` on the connection and is thrown on. */
-export async function undoneBy<T>(connection: Connection, undo: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work`; an error of it runs `undo`, unless the connection is lost, and is thrown on. */
+export async function undoneBy<T>(
+  connection: Connection,
+  undo: () => Promise<void>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!connection.isBroken) await connection.command(undo).catch(() => undefined)
+    if (!connection.isBroken) await undo().catch(() => undefined)
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { SettingsError } from './errors.ts'
 import { createTemplate, type Executor, type Queryable } from './sql.ts'
 import { sqlTypes } from './sql-types.ts'
 
-export type { JsonValue, Queryable, Row, Statement } from './sql.ts'
+export type { JsonValue, Queryable, Row, SqlValue, Statement } from './sql.ts'
 
 /** Statements of one transaction. Any error of a statement rolls the transaction back, even when it is caught. */
 export type Transaction = Queryable & {
@@ -19,6 +19,8 @@ export type Transaction = Queryable & {
    * error of theirs rolls the transaction back, which then throws it.
    */
   withoutWaiting: (...statements: PromiseLike<unknown>[]) => void
+  /** Calls `give` when all else is done: its statements are the last before the commit. For locks that all wait for. */
+  atEnd: (give: () => PromiseLike<unknown>) => void
 }
 
 type Isolation = 'isolation level repeatable read read only'
@@ -85,16 +87,22 @@ async function inScope<T>(connection: Connection, work: Work<T>, isSavepoint = f
   const savepoint = async <R>(inner: Work<R>): Promise<R> => {
     const name = `p${++savepoints}`
     await connection.command(`savepoint ${name}`)
-    return await undoneBy(connection, `rollback to ${name}`, () => inScope(connection, inner, true))
+    const undo = () => connection.command(`rollback to ${name}`)
+    return await undoneBy(connection, undo, () => inScope(connection, inner, true))
   }
   const sent: PromiseLike<unknown>[] = []
   const withoutWaiting = (...statements: PromiseLike<unknown>[]) => {
     for (const statement of statements) sent.push(statement.then(undefined, () => undefined))
   }
-  const tx = Object.assign(createTemplate(executor), { savepoint, withoutWaiting })
+  const last: (() => PromiseLike<unknown>)[] = []
+  const atEnd = (give: () => PromiseLike<unknown>) => {
+    last.push(give)
+  }
+  const tx = Object.assign(createTemplate(executor), { savepoint, withoutWaiting, atEnd })
   const value = await work(tx).catch((error: unknown) => {
     throw first && codeOf(error) === inFailedTransaction ? first.error : error
   })
+  for (const give of last) withoutWaiting(give())
   if (isSavepoint) await Promise.all(sent)
   if (first) throw first.error
   return value
@@ -145,6 +153,20 @@ export async function inTransaction<T>(sql: Sql, work: (tx: Transaction) => Prom
       await wait(backoffDelay(betweenAttempts, attempt))
     }
   }
+}
+
+/**
+ * Reads in one round trip, on one snapshot. `work` gives all its statements at once: it waits for none of them before it
+ * gives the next.
+ */
+export async function readTogether<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  // In an object, because the transaction would wait for a promise before it commits.
+  const { answer } = await sql.begin('isolation level repeatable read read only', async (tx) => {
+    const reading = work(tx)
+    tx.withoutWaiting(reading)
+    return { answer: reading }
+  })
+  return await answer
 }
 
 /** As {@link inTransaction}, with the longer limits of commands: for deletions of many rows. */

@@ -152,6 +152,9 @@ export function compile({ strings, values }: Fragment): CompiledQuery {
   return text.finish()
 }
 
+/** An insert of as many rows has a text for each number of them. */
+const mostNamedRows = 4
+
 /** PostgreSQL counts parameters with 16 bits. */
 const mostParameters = 65_535
 
@@ -192,7 +195,7 @@ class Text {
     } else {
       const list = rows.map((row) => `(${valuesOf(row).join(', ')})`)
       this.#text += `(${columns.join(', ')}) values ${list.join(', ')}`
-      this.#isVariable ||= isVariable
+      this.#isVariable ||= isVariable && rows.length > mostNamedRows
     }
   }
 

@@ -4,6 +4,7 @@ import {
   queueOrderMail,
   lockOrderByNumber,
   recordOrderEvent,
+  readOrder,
   selectOrder,
   type OrderHead,
 } from '../orders/index.ts'
@@ -100,7 +101,7 @@ function readDays(app: App, { storeId }: OrderHead, flags: Flags): number {
 
 async function list(app: App, flags: Flags): Promise<string> {
   const ids = await selectNewest(app.sql, { website: flags.get('website') ?? null, limit: listed })
-  const orders = await Promise.all(ids.map((id) => selectOrder(app.sql, id)))
+  const orders = await Promise.all(ids.map((id) => readOrder(app.sql, id)))
   const lines = orders.flatMap((whole) => {
     const order = whole?.order
     if (!order?.quotationExpiresAt) return []

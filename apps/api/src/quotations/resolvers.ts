@@ -7,7 +7,7 @@ import type {
 import { canAcceptQuotation, canCancelQuotation } from '@comptoir/rules/quotation'
 import type { CartShape } from '../cart/index.ts'
 import { quotationTerms } from '../checkout/index.ts'
-import { orderShape, quotationDocumentFile, selectOrder, type OrderShape } from '../orders/index.ts'
+import { orderShape, quotationDocumentFile, readOrder, type OrderShape } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { timestamp } from '../platform/timestamp.ts'
@@ -36,7 +36,7 @@ function quotationShape(ctx: RequestContext, { whole }: OrderShape): QuotationSh
 }
 
 async function answer(ctx: RequestContext, id: number) {
-  const whole = await selectOrder(ctx.app.sql, id)
+  const whole = await readOrder(ctx.app.sql, id)
   if (!whole) throw new Error(`There is no order with id ${id}.`)
   return { order: orderShape(whole, ctx.store.language) }
 }
