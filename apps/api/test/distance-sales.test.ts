@@ -193,7 +193,7 @@ it('reads no more orders than it takes to pass the threshold', async () => {
     with carts as (
       insert into cart (masked_id, store_id, website_id, is_active, created_at, updated_at)
       select 'many' || n, id, (select id from website where code = 'keramik'), false, ${now}, ${now}
-        from store, generate_series(1, 20000) n where code = ${store}
+        from store, generate_series(1, 2000) n where code = ${store}
       returning id, store_id, website_id)
     insert into sales_order (token, cart_id, store_id, website_id, email, firstname, lastname, status, visitor_kind,
         payment_method, payment_title, payment_state, subtotal_excl_tax, subtotal_incl_tax, discount, shipping_excl_tax,
