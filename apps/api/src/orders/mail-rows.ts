@@ -24,7 +24,8 @@ export function confirmationRows({ order, items }: WholeOrder, { language, forma
     const amount = order.shippingInclTax === 0 ? free : money(order.shippingInclTax)
     rows.push({ label: order.shippingTitle, amount })
   }
-  rows.push({ label: messageIn(language, 'mail_tax'), amount: money(order.tax), isSum: true })
+  const tax = order.reverseChargeVatNumber ? 'document_reverse_charge' : 'mail_tax'
+  rows.push({ label: messageIn(language, tax), amount: money(order.tax), isSum: true })
   if (order.voucherAmount > 0) {
     const rest = amountDue(order.grandTotal, order.voucherAmount)
     const paid = `−${money(order.voucherAmount)}`
