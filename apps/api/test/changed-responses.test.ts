@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { TagVersions } from '@comptoir/rules/tag-versions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announceProducts } from '../src/catalogue/index.ts'
+import type { Transaction } from '../src/platform/database.ts'
 import { createApi, type Api } from '../src/server.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { testSettings } from './settings.ts'
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const card = `sku stock_status only_x_left_in_stock
   price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } }`
-const listing = `items { ${card} } total_count`
+const listing = `items { name ${card} } total_count`
 
 /** What pages of a storefront show. */
 const queries = [
@@ -80,6 +81,7 @@ const change = fc.oneof(
   }),
   fc.record({ kind: fc.constant('price' as const), at, value: fc.integer({ min: 100, max: 90_000 }) }),
   fc.record({ kind: fc.constant('closed' as const), at, value: fc.nat(1) }),
+  fc.record({ kind: fc.constant('product' as const), at, value: fc.nat(9) }),
 )
 /** A change, and then a request to one of the processes, as they come between changes. */
 const step = fc.record({ change, process: fc.constantFrom(0, 1), query: fc.nat(queries.length - 1) })
@@ -90,11 +92,26 @@ async function make({ kind, at: place, value }: Change): Promise<void> {
   if (kind === 'stock') await shop.sql`update stock_item set quantity = ${value} where product_id = ${id}`
   else if (kind === 'closed')
     await shop.sql`update stock_item set is_in_stock = ${value === 1} where product_id = ${id}`
+  else if (kind === 'product')
+    await shop.sql.begin(async (tx) => {
+      await changeProduct(tx, id, value)
+      await announceProducts(tx, 'products', [id])
+    })
   else
     await shop.sql.begin(async (tx) => {
       await tx`update product_price set price = ${value} where product_id = ${id} and website_id = 1`
       await announceProducts(tx, 'prices', [id])
     })
+}
+
+/** Renames a product, moves it in its categories, or takes it from sale and back. */
+async function changeProduct(tx: Transaction, id: number, value: number): Promise<void> {
+  if (value < 3) await tx`update product set is_enabled = ${value > 0} where id = ${id}`
+  else if (value < 6) await tx`update product_category set position = ${value} where product_id = ${id}`
+  else
+    await tx`
+      update product_values set attribute_values = attribute_values || jsonb_build_object('name', ${`Fontaine ${value}`}::text)
+       where product_id = ${id} and store_id = 0`
 }
 
 async function committedVersion(): Promise<number> {
@@ -161,6 +178,6 @@ it(
       { numRuns, endOnFailure: true },
     )
     // Else nothing was cached, and the comparison showed nothing.
-    expect(kept).toBeGreaterThan(numRuns * 4)
+    expect(kept).toBeGreaterThan(numRuns)
   },
 )

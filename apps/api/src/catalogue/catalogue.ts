@@ -7,8 +7,8 @@ import { attributeSdl } from './attribute-sdl.ts'
 import { loadSnapshot } from './load.ts'
 import { ChangeFeed } from '../platform/change-feed.ts'
 import { beginDay, selectChanges, type ChangeRow } from './changes.sql.ts'
-import { tagsOfChange } from './change-tags.ts'
-import { addChanges, isEmpty, kindOf, noChanges, takeBatch } from './changes.ts'
+import { tagsOfChange, tagsOfListed } from './change-tags.ts'
+import { addChanges, isEmpty, kindOf, noChanges, takeBatch, type Changes } from './changes.ts'
 import { patchSnapshot, type Patched } from './patch-snapshot.ts'
 import { refreshSearchIndexes, updateSearchIndexes } from './product-search.ts'
 import type { CatalogueOptions } from './options.ts'
@@ -275,7 +275,7 @@ export class Catalogue {
       try {
         const patched = await patchSnapshot(this.#options.sql, snapshot, this.#options.stores, changes)
         if (snapshot !== this.#snapshot) addChanges(this.#pending, changes)
-        else if (patched) this.#show(patched)
+        else if (patched) this.#show(patched, changes)
         else this.#loadAgain()
       } catch (error) {
         this.#isStale = true
@@ -284,7 +284,9 @@ export class Catalogue {
     }
   }
 
-  #show(patched: Patched): void {
+  #show(patched: Patched, { products }: Changes): void {
+    if (products.size > 0)
+      this.feed.record({ version: this.#seen, tags: tagsOfListed(this.#snapshot, [...products]) })
     if (patched.isStructure) {
       this.#views = new ProductViewLoader(this.#options, this.#snapshot)
       this.#showSchema()

@@ -27,9 +27,33 @@ export function tagsOfChange(row: ChangeRow, snapshot: Snapshot, stores: Stores)
     const tags = [...productTags(affected), ...listingTags(snapshot, affected, pricesTag), PRICES, ANYTHING]
     return { version, tags }
   }
+  if (kind === 'products') return { version, tags: productsTags(snapshot, affectedBy(snapshot, ids), ids) }
   if (kind === 'ratings' || kind === 'details')
     return { version, tags: [...productTags(affectedBy(snapshot, ids)), ANYTHING] }
   return { version }
+}
+
+/**
+ * What shows changed products: their texts, values, categories or whether they are sold. `ids` are also those that the
+ * snapshot does not have yet; {@link tagsOfListed} adds the categories that list the products afterwards.
+ */
+function productsTags(snapshot: Snapshot, affected: ReadonlySet<Product>, ids: readonly number[]): string[] {
+  return [
+    ...ids.map(productTag),
+    ...productTags(affected),
+    ...listingTags(snapshot, affected, membersTag),
+    ...listingTags(snapshot, affected, pricesTag),
+    MEMBERS,
+    PRICES,
+    SEARCH,
+    ABSENT,
+    ANYTHING,
+  ]
+}
+
+/** What shows products that a patch has put into the snapshot: their new categories, and what they are part of now. */
+export function tagsOfListed(snapshot: Snapshot, ids: readonly number[]): string[] {
+  return productsTags(snapshot, affectedBy(snapshot, ids), ids)
 }
 
 function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores: Stores): string[] {

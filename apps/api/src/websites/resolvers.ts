@@ -1,7 +1,7 @@
 import { picturesIn } from '@comptoir/site-file/pictures'
 import type { QueryStorefrontFileArgs } from '@comptoir/contract/generated/types'
 import type { Queryable } from '../platform/database.ts'
-import type { QueryTags } from '../platform/query-tags.ts'
+import { CONTENT, type QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import type { Store } from '../stores/index.ts'
 import { selectFileContent, selectPictureSizes, selectSite } from './site-files.sql.ts'
@@ -25,7 +25,8 @@ const shownOfConfig: ReadonlySet<string> = new Set([
 /** Queries that are cached, with the tags of what they show (decisions K-3). */
 export const cacheableWebsiteQueries: QueryTags = {
   websiteSettings: [],
-  storefrontSettings: [],
+  // Has the sizes of pictures.
+  storefrontSettings: [CONTENT],
   storefrontFile: [],
 }
 
