@@ -17,8 +17,8 @@ import { ProductViewLoader } from './product-view-loader.ts'
 import { isSameStructure, localDay, readStores, StoreSettingsError, type Stores } from '../stores/index.ts'
 
 const pollSeconds = 1
-/** Products that are patched at a time. */
-const patchBatchSize = 1000
+/** Products that are patched at a time, without yielding: 1000 new names took 180 ms of CPU at 100,000 products. */
+const patchBatchSize = 250
 /** The kind of a change of store views or their settings. */
 const SETTINGS = 'settings'
 /** The kind of a change that a new day makes; its only id is the day, as YYYYMMDD. */
