@@ -111,8 +111,10 @@ export class Catalogue {
 
   /** Resolves when readers see everything that was committed before the call, even what nobody announced. */
   async refresh(): Promise<void> {
+    const before = this.#loading
     await this.follow()
-    this.#isStale = true
+    // A reload that began after the call reads everything that was committed before it.
+    if (!this.#loading || this.#loading === before) this.#isStale = true
     await this.#load()
     await this.#patching
     this.feed.clear()
