@@ -7,6 +7,7 @@ import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
 import { benchLighthouse } from './lighthouse.bench.ts'
 import { benchPages } from './page.bench.ts'
+import { benchPeak } from './peak.bench.ts'
 import { benchSearch } from './search.bench.ts'
 import { benchServer } from './server.bench.ts'
 
@@ -20,6 +21,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['server', benchServer],
   ['bytes', benchBytes],
   ['pages', benchPages],
+  ['peak', benchPeak],
   ['concurrency', benchConcurrency],
   ['failure', benchFailure],
   ['geo', benchGeo],
@@ -27,7 +29,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])
-const needPages = ['server', 'bytes', 'pages', 'lighthouse']
+const needPages = ['server', 'bytes', 'pages', 'peak', 'lighthouse']
 /** Downloads a program, so it only runs on request. */
 const onRequest = new Set(['lighthouse'])
 

@@ -46,7 +46,7 @@ const textOf = ({ pdf }: Document) => plain(pdfText(Buffer.from(pdf.content, 'ba
 
 describe.each([
   { currency: 'CHF', code: '756', each: '84,60 CHF', whole: '93,90 CHF', rest: '9,30 CHF', minor: 9390 },
-  { currency: 'JPY', code: '392', each: '14 616 ¥', whole: '16 196 ¥', rest: '1 580 ¥', minor: 16_196 },
+  { currency: 'JPY', code: '392', each: '14 616 JPY', whole: '16 196 JPY', rest: '1 580 JPY', minor: 16_196 },
   { currency: 'KWD', code: '414', each: '29,808 KWD', whole: '33,088 KWD', rest: '3,280 KWD', minor: 33_088 },
 ])('an order in $currency', ({ currency, code, each, whole, rest, minor }) => {
   it('is paid, invoiced and refunded in parts in its minor units, in documents and mails', async () => {

@@ -346,7 +346,7 @@ describe('a shop with too much to do', () => {
   it('refuses visitors at once, in their language, and says when to try again', async () => {
     const held = Promise.withResolvers<void>()
     const { app, open, busyRendered } = shop(fixedSite(site), held)
-    const waiting = Array.from({ length: 100 }, (_, index) => open(`/fr/held-${index}`))
+    const waiting = Array.from({ length: 500 }, (_, index) => open(`/fr/held-${index}`))
     await setImmediate()
     for (const encoding of ['br', 'gzip', 'identity']) {
       const refused = await app.inject({ url: '/en/new', headers: { 'accept-encoding': encoding } })

@@ -47,8 +47,8 @@ export interface Pages {
   readonly theme: string
 }
 
-/** Pages in progress at once. While overloaded, a page of a visitor waits for three others at most. */
-const ADMITTED = { most: 100, visitors: 4, buyers: 12 }
+/** Pages in progress at once. While overloaded, a page of a visitor waits for 15 others at most. */
+const ADMITTED = { most: 500, visitors: 16, buyers: 32 }
 
 /** Serves every URL that is not a file: redirects first, then cached pages, then rendering. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
@@ -87,7 +87,10 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (!isXmlFile(url)) rememberStoreCode(scope)
     const key = isBadRequest || pages.settings.isDevelopment ? undefined : keyOf(request, url, scope)
     const cached = key && pages.cache.get(key, cookies.has)
-    if (cached) return sendCached(request, reply, cached, cookies)
+    if (cached) {
+      void reply.header('x-cache', 'hit')
+      return sendCached(request, reply, cached, cookies)
+    }
     const leave = shedder.enter(isBuyer(request, cookies))
     if (!leave) return await sendBusy(request, reply, busyPage, pages, url)
     try {

@@ -55,6 +55,8 @@ export class Catalogue {
   readonly #unsearched = new Set<number>()
   #beingSearched: ReadonlySet<number> = new Set()
   #areSearchesStale = false
+  /** How often changed settings were shown before the reload. */
+  #settingsShown = 0
   #searching: Promise<void> | undefined
   readonly #onSchemaChange: (() => void)[] = []
 
@@ -196,7 +198,9 @@ export class Catalogue {
   async #showSettings(): Promise<void> {
     const { stores } = this.#options
     const changed = await this.#readStores()
-    if (isSameStructure(stores, changed)) stores.replace(changed)
+    if (!isSameStructure(stores, changed)) return
+    stores.replace(changed)
+    this.#settingsShown++
   }
 
   /** The store views of the database, or the last good ones when their settings are invalid. */
@@ -250,6 +254,7 @@ export class Catalogue {
     const { sql, log } = this.#options
     const started = performance.now()
     takeBatch(this.#changedWhileLoading, Infinity)
+    const shown = this.#settingsShown
     const stores = await this.#readStores()
     const snapshot = await loadSnapshot(sql, stores, this.#today())
     const stale = this.#beingSearched.union(this.#unsearched)
@@ -260,7 +265,8 @@ export class Catalogue {
       if (patched) this.#searchAgain(snapshot, patched)
       else this.#isStale = true
     }
-    this.#options.stores.replace(stores)
+    // Settings that were shown meanwhile are newer, and never go back; another reload follows them.
+    if (shown === this.#settingsShown) this.#options.stores.replace(stores)
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(this.#options, snapshot)
     this.#showSchema()

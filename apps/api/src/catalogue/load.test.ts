@@ -31,3 +31,11 @@ it('loads options of more attributes than PostgreSQL allows function arguments',
   const known = snapshot.productById.get(product?.product_id ?? 0)?.optionIds
   expect(known).toEqual(expect.arrayContaining(Object.values(values).flat()))
 })
+
+it('loads a catalogue without attributes that have options', async () => {
+  const { sql, api } = shop
+  await sql`delete from attribute where type in ('select', 'multiselect')`
+  const { stores, catalogue } = api.app
+  const snapshot = await loadSnapshot(sql, stores, catalogue.snapshot.day)
+  expect(snapshot.productById.size).toBeGreaterThan(0)
+})

@@ -183,7 +183,7 @@ export function streamProducts(
                'delivery', jsonb_build_object('start', v.attribute_values ->> 'pad_delivery_available_start',
                                               'end', v.attribute_values ->> 'pad_delivery_available_end'))
            end as fulfilment,
-           concat_ws(',', null ${calls}) as options,
+           concat_ws(',', null ${calls.length > 0 ? calls : tx``}) as options,
            s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty
       from product p
       left join product_values v on v.product_id = p.id and v.store_id = 0

@@ -78,8 +78,8 @@ async function menuOptions(store: string): Promise<string[]> {
 
 describe('an invoice', () => {
   it.each([
-    ['fr', 'Retrait', 'samedi 21 novembre 2026, de 12:00 à 12:15'],
-    ['en', 'Pickup', 'Saturday, 21 November 2026, 12:00 to 12:15'],
+    ['fr', 'Retrait', 'samedi 21 novembre 2026, de 12 h à 12 h 15'],
+    ['en', 'Pickup', 'Saturday 21 November 2026, 12:00 to 12:15'],
     ['it', 'Ritiro', 'sabato 21 novembre 2026, dalle 12:00 alle 12:15'],
   ])('states place and time of pickup (%s)', async (language, mode, when) => {
     const { id, store } = await cartAt(shop, { slot: { day, time: '12:00' } }, { language })
@@ -103,7 +103,7 @@ describe('an invoice', () => {
     const { token } = await paid(id, store)
     const text = textOf((await documentsOf(token)).invoices[0]).replaceAll(/\s+/g, ' ')
     expect(text).toContain('Livré à Camille Morel 3 rue de Turenne')
-    expect(text).toContain('Livraison Nori & Riz Marais samedi 21 novembre 2026, de 19:00 à 19:30')
+    expect(text).toContain('Livraison Nori & Riz Marais samedi 21 novembre 2026, de 19 h à 19 h 30')
   })
 })
 
