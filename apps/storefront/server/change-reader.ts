@@ -16,6 +16,13 @@ export interface ChangesSince {
 /** Asks the API what changed above a version; it answers at the next change, or within a second. */
 export type AskChanges = (since: number, signal: AbortSignal) => Promise<ChangesSince>
 
+interface ChangedCache {
+  /** Changes are known up to this version. */
+  readonly version: number
+  /** Gets every answer. */
+  apply: (changes: ChangesSince) => void
+}
+
 interface Log {
   warn: (details: object, message: string) => void
 }
@@ -30,12 +37,7 @@ export class ChangeReader {
   readonly #stop = new AbortController()
   readonly #reading: Promise<void>
 
-  /** `apply` gets every answer; `version` is the one up to which changes are known. */
-  constructor(
-    ask: AskChanges,
-    cache: { readonly version: number; apply: (changes: ChangesSince) => void },
-    log: Log,
-  ) {
+  constructor(ask: AskChanges, cache: ChangedCache, log: Log) {
     this.#reading = this.#read(ask, cache, log)
   }
 
@@ -45,11 +47,7 @@ export class ChangeReader {
     await this.#reading
   }
 
-  async #read(
-    ask: AskChanges,
-    cache: { readonly version: number; apply: (changes: ChangesSince) => void },
-    log: Log,
-  ): Promise<void> {
+  async #read(ask: AskChanges, cache: ChangedCache, log: Log): Promise<void> {
     const { signal } = this.#stop
     let hasFailed = false
     while (!signal.aborted) {

@@ -4,8 +4,8 @@ import { websiteFile } from '../app/platform/site-file.server.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
-import { sourceOf } from '../app/platform/response-source.ts'
-import type { PageCache, PageSource } from './page-cache.ts'
+import { sourceOf, type ResponseSource } from '../app/platform/response-source.ts'
+import type { PageCache } from './page-cache.ts'
 import { siteSettings, type SiteFiles } from './site.ts'
 
 /** The site that pages show. */
@@ -53,7 +53,7 @@ export class CurrentSite implements SiteSource {
   /** The files of the site as the API had them last. */
   #files: string | undefined
   /** Version and tags with which the settings were read. */
-  #source: PageSource | undefined
+  #source: ResponseSource | undefined
   #asked = -Infinity
   #hasFailed = false
   #asking: Promise<void> | undefined
@@ -142,9 +142,11 @@ export class CurrentSite implements SiteSource {
   }
 
   /** The settings in a currency, undefined for the website's own, which also has the files of the site. */
-  async #ask(
-    currency: string | undefined,
-  ): Promise<{ settings: ReturnType<typeof siteSettings>; files: string | undefined; source: PageSource }> {
+  async #ask(currency: string | undefined): Promise<{
+    settings: ReturnType<typeof siteSettings>
+    files: string | undefined
+    source: ResponseSource
+  }> {
     const [language] = languagesOf(this.#site)
     const store = (language && this.#site.languages[language]?.storeCode) ?? ''
     const answer = await this.#transport({

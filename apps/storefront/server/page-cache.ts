@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { TagVersions } from '@comptoir/rules/tag-versions'
 import { LRUCache } from 'lru-cache'
 import type { ChangesSince } from './change-reader.ts'
+import type { ResponseSource } from '../app/platform/response-source.ts'
 import type { StoreInfo } from '../app/platform/scope.ts'
 import type { CompressedPage } from './compression.ts'
 
@@ -39,12 +40,6 @@ export interface PageCacheOptions {
   /** Bytes of all pages together. */
   readonly budget: number
   readonly now?: () => number
-}
-
-/** What a page was made from: data of this version or newer, and the tags of what it shows. */
-export interface PageSource {
-  readonly version: number
-  readonly tags: readonly string[]
 }
 
 const MINUTE = 60_000
@@ -139,7 +134,7 @@ export class PageCache {
   }
 
   /** Stores a page rendered `without` these cookies, unless something that it shows has changed since. */
-  set(key: PageKey, page: CachedPage, source: PageSource, without: readonly string[] = []): void {
+  set(key: PageKey, page: CachedPage, source: ResponseSource, without: readonly string[] = []): void {
     if (!this.tags.isCurrent(source.tags, source.version)) return
     this.#cacheFor(key).set(key.hash, { page, without, source })
   }
@@ -172,7 +167,7 @@ interface Entry {
   readonly page: CachedPage
   /** Cookies that were absent when rendering read them. */
   readonly without: readonly string[]
-  readonly source: PageSource
+  readonly source: ResponseSource
 }
 
 /** Pages up to a number of bytes together; a budget of 0 stores nothing. */

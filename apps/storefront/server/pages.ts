@@ -20,16 +20,17 @@ import {
   COOKIES,
 } from '../app/platform/cookies.ts'
 import { withoutSecrets } from '../app/platform/link-token.server.ts'
+import type { ResponseSource } from '../app/platform/response-source.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
 import { BusyPage, RETRY_AFTER } from './busy-page.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
-import { compressPage, encodingFor, compressFast } from './compression.ts'
+import { compressPage, encodingFor, compressFast, type CompressedPage } from './compression.ts'
 import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import type { SiteSource } from './current-site.ts'
-import { pageKey, type CachedPage, type PageCache, type PageKey, type PageSource } from './page-cache.ts'
+import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
 import { addressPrefix, redirectFor } from './redirects.ts'
 import { RenderQueue } from './render-queue.ts'
 import { addressOf, standardRequest } from './request.ts'
@@ -138,9 +139,8 @@ async function sendBusy(
     },
   )
   const page = await busyPage.get(scope)
-  const encoding = encodingFor(header(request, 'accept-encoding'))
   void reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding')
-  return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(page.plain)
+  return sendCompressed(request, reply, page)
 }
 
 const ALLOWED_METHODS = 'GET, HEAD, POST'
@@ -221,12 +221,12 @@ class SourceOfPage {
     this.#version = version
   }
 
-  add({ version, tags }: PageSource): void {
+  add({ version, tags }: ResponseSource): void {
     this.#version = Math.min(this.#version, version)
     for (const tag of tags) this.#tags.add(tag)
   }
 
-  get value(): PageSource {
+  get value(): ResponseSource {
     return { version: this.#version, tags: [...this.#tags] }
   }
 }
@@ -296,6 +296,11 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   void reply.header('vary', 'Accept-Encoding, Cookie')
   setCookies(reply, cookies)
   if (page.policy) void reply.header(POLICY, page.policy)
+  return sendCompressed(request, reply, page)
+}
+
+/** Sends a page that is compressed already, in the encoding that the visitor accepts. */
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
   const encoding = encodingFor(header(request, 'accept-encoding'))
   if (!encoding) return reply.send(page.plain)
   return reply.header('content-encoding', encoding).send(page[encoding])

@@ -24,6 +24,9 @@ const columns = (sql: Queryable) => sql`
   id, code, type, value, labels, min_subtotal as "minSubtotal", starts_at as "startsAt", least(ends_at, withdrawn_at) as "endsAt",
   uses_left as "usesLeft", uses_per_customer as "usesPerCustomer", customer_groups as "customerGroups"`
 
+const columnsWithUses = (sql: Queryable, buyer: Buyer) => sql`
+  ${columns(sql)}, case when uses_per_customer is null then 0 else (${usesOf(sql, buyer)}) end as "usedByCustomer"`
+
 /** A coupon with the number of orders in which this buyer used it; 0 for a coupon without a limit per buyer. */
 export type CouponWithUses = CouponRow & { usedByCustomer: number }
 
@@ -33,8 +36,7 @@ export async function selectCouponWithUses(
   buyer: Buyer,
 ): Promise<CouponWithUses | undefined> {
   const [row] = await sql<CouponWithUses[]>`
-    select ${columns(sql)}, case when uses_per_customer is null then 0 else (${usesOf(sql, buyer)}) end as "usedByCustomer"
-      from coupon where id = ${id}`
+    select ${columnsWithUses(sql, buyer)} from coupon where id = ${id}`
   return row
 }
 
@@ -45,8 +47,8 @@ export async function selectCouponByCode(
   buyer: Buyer,
 ): Promise<CouponWithUses | undefined> {
   const [row] = await sql<CouponWithUses[]>`
-    select ${columns(sql)}, case when uses_per_customer is null then 0 else (${usesOf(sql, buyer)}) end as "usedByCustomer"
-      from coupon where website_id = ${websiteId} and upper(code) = ${code.trim().toUpperCase()}`
+    select ${columnsWithUses(sql, buyer)} from coupon
+     where website_id = ${websiteId} and upper(code) = ${code.trim().toUpperCase()}`
   return row
 }
 
