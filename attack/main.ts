@@ -27,7 +27,7 @@ import { startTarget, warmUp, type Target } from './target.ts'
 /**
  * `npm run attack` starts a shop in production mode and attacks it while eight shoppers buy. `--short` skips the
  * shoppers, the measurements and long attacks. Arguments select attacks by family, or by words of their names.
- * `--report FILE` writes the number of passed and failed attacks as JSON.
+ * `--report FILE` writes the number of passed and failed attacks and the names of the latter as JSON.
  */
 const families: Record<string, readonly Attack[]> = {
   graphql: graphqlAttacks,
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   const target = await startTarget({ isShort: values.short, say })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void target.close().finally(() => process.exit(1)))
-  let failures = 0
+  const failures: string[] = []
   try {
     const shoppers = values.short ? undefined : await startShoppers(target)
     const measured: Target = shoppers
@@ -105,17 +105,17 @@ async function main(): Promise<void> {
       const verdict = shoppers
         ? await runMeasured(measured, attack, shoppers, summaryOf(quietTimes).p99Ms)
         : await runAttack(target, attack)
-      if (!verdict.hasPassed) failures++
+      if (!verdict.hasPassed) failures.push(`${family}: ${attack.name}: ${verdict.line}`)
       say(`${verdict.hasPassed ? '✓' : '✗'} ${family}: ${attack.name}\n    ${verdict.line}`)
     }
     await shoppers?.stop()
   } finally {
     await target.close()
   }
-  const count = { passed: selected.length - failures, failed: failures }
+  const count = { passed: selected.length - failures.length, failed: failures.length, failures }
   if (values.report) await writeFile(values.report, JSON.stringify(count))
   say(`\n${count.passed} passed, ${count.failed} failed`)
-  process.exitCode = failures === 0 ? 0 : 1
+  process.exitCode = failures.length === 0 ? 0 : 1
 }
 
 async function runAttack(target: Target, { run }: Attack): Promise<Verdict> {

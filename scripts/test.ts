@@ -6,9 +6,29 @@ import { ensureChromium, ensureFirefox } from './browsers.ts'
 import { bin, root, runNode, say } from './processes.ts'
 import { verify } from './verify.ts'
 
-type Count = { passed: number; failed: number }
+/** How many passed and failed, and, where the runner reports them, the names of those that failed. */
+type Count = { passed: number; failed: number; failures?: string[] }
 
-/** Runs everything that CI runs, quick checks first. The last line is `N passed, N failed`. */
+/** What is read of Vitest's JSON report. */
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** What is read of Playwright's JSON report. */
+type PlaywrightReport = { stats: { expected: number; unexpected: number }; suites: PlaywrightSuite[] }
+type PlaywrightSuite = {
+  specs: { ok: boolean; file: string; line: number; title: string }[]
+  suites?: PlaywrightSuite[]
+}
+
+/** Runs everything that CI runs, quick checks first. Failures are named at the end; the last line is `N passed, N failed`. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-results-'))
   const counts: Count[] = []
@@ -30,6 +50,8 @@ async function main(): Promise<void> {
   await step('Browser tests', () => playwright(path.join(folder, 'playwright.json')))
   await rm(folder, { recursive: true, force: true })
 
+  // Named once more: a log that is cut keeps its end.
+  for (const name of counts.flatMap(({ failures = [] }) => failures)) say(`✗ ${name}`)
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
@@ -42,11 +64,22 @@ async function vitest(report: string): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const result: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-    await readFile(report, 'utf8'),
-  )
-  // A file that cannot be loaded fails the run, but counts no failed test.
-  return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, code === 0 ? 0 : 1) }
+  const result: VitestReport = JSON.parse(await readFile(report, 'utf8'))
+  return {
+    passed: result.numPassedTests,
+    // A file that cannot be loaded fails the run, but counts no failed test.
+    failed: Math.max(result.numFailedTests, code === 0 ? 0 : 1),
+    failures: result.testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        const file = path.relative(root, name)
+        if (failed.length === 0) return [`${file}: ${message}`]
+        return failed.map(
+          ({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`,
+        )
+      }),
+  }
 }
 
 /** Runs the attacks without measuring the response times of other shoppers. */
@@ -68,10 +101,17 @@ async function playwright(report: string): Promise<Count> {
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
     { env },
   )
-  const { stats }: { stats: { expected: number; unexpected: number } } = JSON.parse(
-    await readFile(report, 'utf8'),
-  )
-  return { passed: stats.expected, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1) }
+  const { stats, suites }: PlaywrightReport = JSON.parse(await readFile(report, 'utf8'))
+  return {
+    passed: stats.expected,
+    failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
+    failures: suites.flatMap(failedSpecs),
+  }
+}
+
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `e2e/${file}:${line}: ${title}`)
+  return [...failed, ...suites.flatMap(failedSpecs)]
 }
 
 await main()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importProducts, problemLine } from '../src/import/index.ts'
 import { ordersCommand } from '../src/orders/command.ts'
 import { createTestApi, type TestApi } from './api.ts'
@@ -6,6 +6,7 @@ import { notificationFields, notify, orderRow, place, readyCart } from './checko
 import { addCurrencies, listed, withFile } from './currencies.ts'
 import { outbox } from './outbox.ts'
 import { shopper } from './shopper.ts'
+import { eventually } from './eventually.ts'
 
 const converted = 'VSQ-CLAIR'
 let shop: TestApi
@@ -105,9 +106,7 @@ test('a changed price of a list is shown and sorted without a reload, and the ot
       importProducts(shop.sql, file),
     )
     const value = francs.shown[index]
-    await vi.waitFor(async () => expect(await priceOf(listed, 'CHF')).toEqual({ value, currency: 'CHF' }), {
-      timeout: 4000,
-    })
+    await eventually(async () => expect(await priceOf(listed, 'CHF')).toEqual({ value, currency: 'CHF' }))
     const alone = `{ sku: { eq: "${listed}" }, price: { from: "${value}", to: "${value}" } }`
     expect((await find(alone, 'CHF')).total_count).toBe(1)
     expect(await priceOf(listed)).toEqual({ value: 42, currency: 'EUR' })

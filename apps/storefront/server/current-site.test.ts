@@ -50,6 +50,10 @@ function shop() {
   const site = new CurrentSite(testSite(), {
     cache,
     now: () => now,
+    // However long reading takes here, only an API that does not answer is slow.
+    wait: async () => {
+      if (!api.hangs) await new Promise<never>(() => undefined)
+    },
     log: { warn: (details) => void warnings.push(details) },
     readFiles: async (text) => {
       reads.push(text)

@@ -49,6 +49,7 @@ export class CurrentSite implements SiteSource {
   readonly #cache: PageCache
   readonly #log: Log
   readonly #now: () => number
+  readonly #wait: (ms: number) => Promise<void>
   readonly #readFiles: ((text: string) => Promise<SiteFiles>) | undefined
   /** The files of the site as the API had them last. */
   #files: string | undefined
@@ -65,6 +66,7 @@ export class CurrentSite implements SiteSource {
       cache: PageCache
       log: Log
       now?: () => number
+      wait?: (ms: number) => Promise<void>
       /** Reads `storefrontSettings` of the API, throws when they do not fit; without it, the site keeps its files. */
       readFiles?: ((text: string) => Promise<SiteFiles>) | undefined
     },
@@ -74,6 +76,7 @@ export class CurrentSite implements SiteSource {
     this.#cache = options.cache
     this.#log = options.log
     this.#now = options.now ?? Date.now
+    this.#wait = options.wait ?? ((ms) => delay(ms, undefined, { ref: false }))
     this.#readFiles = options.readFiles
   }
 
@@ -100,7 +103,7 @@ export class CurrentSite implements SiteSource {
       this.#asking = this.#read().finally(() => (this.#asking = undefined))
     }
     const patience = PATIENCE - (now - this.#asked)
-    if (patience > 0) await Promise.race([this.#asking, delay(patience, undefined, { ref: false })])
+    if (patience > 0) await Promise.race([this.#asking, this.#wait(patience)])
   }
 
   #isFresh(now: number): boolean {

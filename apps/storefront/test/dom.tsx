@@ -1,9 +1,11 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { afterEach, vi } from 'vitest'
 
 // Testing Library sets these up by itself only where Vitest's functions are globals.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// Other tests on the same machine can take the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()

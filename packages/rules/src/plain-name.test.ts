@@ -46,10 +46,8 @@ describe('a name', () => {
     expect(companyName('https://vasque.com')).toEqual({ key: 'invalidName' })
   })
 
-  it('is checked in linear time', () => {
-    const start = performance.now()
+  it('is checked in linear time: in another, these would take hours', () => {
     for (const part of ['a', 'a.', 'ab.', '.', ':', 'w', 'ab.ab'])
       expect(typeof isPlainName(part.repeat(100_000))).toBe('boolean')
-    expect(performance.now() - start).toBeLessThan(2000)
   })
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, checkOut, paris, place } from '../../test/checkout.ts'
+import { eventually } from '../../test/eventually.ts'
 
 const sku = 'VSQ-CLAIR'
 const name = { fr: '', en: '', it: '' }
@@ -151,7 +152,7 @@ describe('prices with tax', () => {
     await inclusive.sql`
       update website set config = config || '{"cross_border_trade": true}' where code = 'fontaines'`
     await inclusive.sql`select settings_changed()`
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await unitPrices('CH', '8001')).toEqual({ price: gross, price_including_tax: gross })
     })
     expect((await unitPrices('DE', '10115')).price_including_tax).toBe(gross)

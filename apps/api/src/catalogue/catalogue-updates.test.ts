@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
 import { importProducts } from '../import/index.ts'
@@ -10,6 +10,7 @@ import { announceProducts } from './index.ts'
 import { loadSnapshot } from './load.ts'
 import { localDay } from '../stores/index.ts'
 import type { Snapshot } from './snapshot.ts'
+import { eventually } from '../../test/eventually.ts'
 
 let shop: TestApi
 /** A second process on the same database. */
@@ -73,7 +74,7 @@ it('every process shows imported prices and stock without a reload', async () =>
   const snapshots = [shop.api, other].map(({ app }) => app.catalogue.snapshot)
   const versions = [shop.api, other].map(({ app }) => app.catalogue.version)
   await importRows([`${sku},fontaines,1234.50,7`])
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await shown(shop.api, sku)).toEqual({ price: 1481.4, quantity: 7 })
     expect(await shown(other, sku)).toEqual({ price: 1481.4, quantity: 7 })
   })
@@ -90,7 +91,7 @@ it('stock that no page shows keeps cached responses, except those with the quant
     await shop.sql`
       update stock_item set quantity = ${quantity} where product_id = (select id from product where sku = ${sku})`
     for (const api of [shop.api, other])
-      await vi.waitFor(async () => expect((await shown(api, sku)).quantity).toBe(quantity))
+      await eventually(async () => expect((await shown(api, sku)).quantity).toBe(quantity))
   }
   const id = shop.api.app.catalogue.snapshot.productBySku.get(sku)?.id ?? 0
   const isCurrent = (version: number) =>
@@ -119,7 +120,7 @@ it('many changes at once result in the same index as a reload', async () => {
     )
   })
   const fresh = indexOf(await loadedAnew())
-  await vi.waitFor(() => expect(indexOf(catalogue.snapshot)).toEqual(fresh))
+  await eventually(() => expect(indexOf(catalogue.snapshot)).toEqual(fresh))
   expect(catalogue.snapshot === before).toBe(true)
 })
 
@@ -129,7 +130,7 @@ it('readers keep the old snapshot during a reload and see price changes', async 
   const sku = await simpleSku()
   const refreshed = catalogue.refresh()
   await importRows([`${sku},fontaines,77.00,3`])
-  await vi.waitFor(async () => expect(await shown(shop.api, sku)).toEqual({ price: 92.4, quantity: 3 }))
+  await eventually(async () => expect(await shown(shop.api, sku)).toEqual({ price: 92.4, quantity: 3 }))
   await refreshed
   expect(catalogue.snapshot === before).toBe(false)
   expect(await shown(shop.api, sku)).toEqual({ price: 92.4, quantity: 3 })
@@ -147,11 +148,11 @@ it('other changes of an import are shown without a reload', async () => {
     `sku,product_type,product_websites,name,price\n${sku},simple,fontaines,Fontaine nouvelle,88.00\nNEW-1,simple,fontaines,Fontaine Agapanthe,90.00\n`,
   )
   expect((await importProducts(shop.sql, file)).problems).toEqual([])
-  await vi.waitFor(async () => expect((await shown(other, 'NEW-1')).price).toBe(108))
+  await eventually(async () => expect((await shown(other, 'NEW-1')).price).toBe(108))
   expect(catalogue.snapshot.productBySku.get(sku)?.names[0]).toBe('Fontaine nouvelle')
   expect((await shown(other, sku)).price).toBe(105.6)
   expect(catalogue.snapshot === before).toBe(true)
-  await vi.waitFor(async () => expect(await found(other, 'agapanthe')).toEqual(['NEW-1']))
+  await eventually(async () => expect(await found(other, 'agapanthe')).toEqual(['NEW-1']))
 })
 
 async function found(api: Api, search: string): Promise<string[]> {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { eventually } from '../../test/eventually.ts'
 
 let shop: TestApi
 
@@ -251,7 +252,7 @@ describe('the catalogue is updated', () => {
         join product_website w on w.product_id = p.id and w.website_id = 1
        where p.type = 'simple' and p.visibility = 4 and s.quantity > 0 and s.manage_stock limit 1`
     await shop.sql`update stock_item set quantity = 0 where product_id = ${id}`
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { data } = await shop.send<Listing>(bySku, { sku })
       expect(data.products.items[0]?.stock_status).toBe('OUT_OF_STOCK')
     })

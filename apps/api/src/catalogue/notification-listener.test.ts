@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { NotificationListener } from './notification-listener.ts'
+import { eventually } from '../../test/eventually.ts'
 
 let shop: TestApi
 
@@ -19,12 +20,12 @@ it('delivers messages, also from before the subscription, and listens again afte
     onMessage: (message) => void messages.push(message),
     onReconnect: () => void reconnects++,
   })
-  await vi.waitFor(() => expect(messages).toContain('early'), 10_000)
+  await eventually(() => expect(messages).toContain('early'))
   await shop.sql`
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
      where datname = current_database() and query = 'listen catalogue'`
-  await vi.waitFor(() => expect(reconnects).toBe(1), 10_000)
+  await eventually(() => expect(reconnects).toBe(1))
   await shop.sql`select pg_notify('catalogue', 'late')`
-  await vi.waitFor(() => expect(messages).toContain('late'), 10_000)
+  await eventually(() => expect(messages).toContain('late'))
   await listener.close()
 })

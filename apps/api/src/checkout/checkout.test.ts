@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { ajaccio, cartWith, checkOut, paris } from '../../test/checkout.ts'
+import { eventually } from '../../test/eventually.ts'
 
 const sku = 'VSQ-CLAIR'
 const martinique = { ...paris, city: 'Fort-de-France', postcode: '97200' }
@@ -196,12 +197,12 @@ test('the delivery date knows the holidays of the website alone', async () => {
                                        else config || ${shop.sql.json({ holidays })} end
        where code = 'fontaines'`
     await shop.sql`select settings_changed()`
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { data } = await shop.send('query ($id: String!) { cart(cart_id: $id) { delivery_date } }', {
         id,
       })
       expect(data).toEqual({ cart: { delivery_date: expected } })
-    }, 4000)
+    })
   }
   // Easter Sunday of 2026 is on 5 April: 33 days before it is 3 March.
   await dateWith(['03-04', { easter: -33 }], '2026-03-06')

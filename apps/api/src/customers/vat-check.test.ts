@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { logIn, newCustomer, type Person } from '../../test/accounts.ts'
@@ -17,6 +17,7 @@ import { pdfText } from '../../test/pdf-text.ts'
 import type { StoreSettings } from '../stores/index.ts'
 import { professionalsCommand } from './index.ts'
 import { checkVatNumbers } from './vat-check.ts'
+import { eventually } from '../../test/eventually.ts'
 
 const sku = 'VSQ-CLAIR'
 const name = { fr: '', en: '', it: '' }
@@ -67,7 +68,7 @@ beforeEach(() => {
 /** Has the API read the changed settings of the website. */
 async function readSettings(isRead: (settings: StoreSettings) => boolean): Promise<void> {
   await shop.sql`select settings_changed()`
-  await vi.waitFor(() => expect(isRead(shop.api.app.stores.default.settings)).toBe(true), 4000)
+  await eventually(() => expect(isRead(shop.api.app.stores.default.settings)).toBe(true))
 }
 
 const check = () => checkVatNumbers(shop.api.app, new AbortController().signal)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, notificationFields, notify, orderRow, placed } from '../../test/checkout.ts'
 import { headsOf, startMailServer, type MailServer } from '../../test/mail-server.ts'
@@ -9,6 +9,7 @@ import { claimMail } from './claim.sql.ts'
 import { maxAttempts } from './attempts.ts'
 import { deliverMails } from './delivery.ts'
 import { mailsCommand, queueMail, queueAccountMail, renderAccountMails } from './index.ts'
+import { eventually } from '../../test/eventually.ts'
 
 const sku = 'VSQ-CLAIR'
 const minute = 60_000
@@ -77,7 +78,7 @@ test('with a silent mail server and 300 due mails, shoppers can buy and the proc
   await due(...people(300))
   const stop = new AbortController()
   const delivery = deliverMails(shop.api.app, stop.signal)
-  await vi.waitFor(() => expect(server.open.size).toBe(5), 10_000)
+  await eventually(() => expect(server.open.size).toBe(5))
   await Promise.all([
     shop.signIn(),
     ...Array.from({ length: 10 }, () => cartWith(shop, { sku })),

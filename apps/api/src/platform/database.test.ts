@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { backoffDelay } from './backoff.ts'
 import { connect, inTransaction, type Sql } from './database.ts'
 import { isPassing } from './database-errors.ts'
 import { commandLimits, type DatabaseLimits } from './database-limits.ts'
+import { eventually } from '../../test/eventually.ts'
 
 let shop: TestApi
 const pools: Sql[] = []
@@ -58,15 +59,15 @@ it('survives the server ending an idle transaction', async () => {
   const sql = pool(1, { idleInTransactionMs: 100 })
   const work = sql.begin(async (tx) => {
     const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const alive = await shop.sql`select 1 from pg_stat_activity where pid = ${own?.pid ?? 0}`
       expect(alive).toHaveLength(0)
-    }, 10_000)
+    })
     await tx`select 1`
   })
   const error = await work.catch((reason: unknown) => reason)
   expect(isPassing(error)).toBe(true)
-  await vi.waitFor(async () => expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]), 10_000)
+  await eventually(async () => expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]))
 })
 
 it('limits time and number of transactions waiting for a connection; other statements continue', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createTestApi } from '../../test/api.ts'
 import { describeGraphql } from './describe-graphql.ts'
 import { EventLoopWatchdog, watchRequests } from './event-loop-watchdog.ts'
+import { eventually } from '../../test/eventually.ts'
 
 type Warning = {
   blockedMs: number
@@ -71,7 +72,7 @@ describe('the event loop watchdog', () => {
     const end = watchdog.begin(() => ({ work: 'test' }))
     for (let time = 1; time <= 3; time++) {
       block(60)
-      await vi.waitFor(() => expect(watchdog.statistics.blockedCount).toBeGreaterThanOrEqual(time))
+      await eventually(() => expect(watchdog.statistics.blockedCount).toBeGreaterThanOrEqual(time))
     }
     end()
     watchdog.stop()

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { connect, inTransaction, type Sql, type Transaction } from './database.ts'
+import { eventually } from '../../test/eventually.ts'
 
 let shop: TestApi
 let pool: Sql
@@ -37,7 +38,7 @@ it('fails a transaction whose connection was lost; the next one works', async ()
   })
   await expect(work).rejects.toThrow(/connection/i)
   await expectNextToWork()
-  await vi.waitFor(() => expect(asked).toEqual(['before']), 10_000)
+  await eventually(() => expect(asked).toEqual(['before']))
 })
 
 it('does not report a commit on a lost connection', async () => {
@@ -68,7 +69,7 @@ it('stops reading rows from a lost connection', async () => {
   await expect(work).rejects.toThrow(/connection/i)
   expect(batches).toBeLessThan(100)
   // The server may still be closing the connection.
-  await vi.waitFor(expectNextToWork)
+  await eventually(expectNextToWork)
 })
 
 it('closes the cursor when a loop stops early', async () => {
@@ -90,7 +91,7 @@ it('leaves a loop over a lost connection', async () => {
     }
   })
   await expect(work).rejects.toThrow(/connection/i)
-  await vi.waitFor(expectNextToWork)
+  await eventually(expectNextToWork)
 })
 
 it('reports the error of a cursor; the connection can be used again', async () => {

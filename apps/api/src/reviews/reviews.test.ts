@@ -1,5 +1,5 @@
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '@comptoir/rules/duration'
 import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
@@ -9,6 +9,7 @@ import { countRequest } from '../platform/request-count.ts'
 import { createApi, type Api } from '../server.ts'
 import { reviewsCommand } from './command.ts'
 import { deleteRejectedReviews, deleteReviewsOf } from './moderation.ts'
+import { eventually } from '../../test/eventually.ts'
 
 type Review = {
   nickname: string
@@ -110,7 +111,7 @@ const ratingIn = async (api: Api, sku: string) => {
   return { percent, count }
 }
 const everywhere = async (sku: string, expected: { percent: number; count: number }) =>
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const api of [shop.api, other]) expect(await ratingIn(api, sku)).toEqual(expected)
   })
 

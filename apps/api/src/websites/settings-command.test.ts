@@ -1,10 +1,11 @@
 import { messageLanguages } from '@comptoir/messages/message'
 import { settingDescriptions } from '@comptoir/messages/setting-descriptions'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { settingsCommand } from './index.ts'
 import { exportWebsite } from './read-website.ts'
 import { settingNames } from './setting-rows.ts'
+import { eventually } from '../../test/eventually.ts'
 
 let shop: TestApi
 beforeAll(async () => {
@@ -83,13 +84,10 @@ describe('settings WEBSITE PATH VALUE', () => {
     expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
     expect(await run(['fontaines', path, '1250'])).toBe(`${difference}\nThe website fontaines: 1 changed.`)
     expect(await run(['fontaines', path, '1250'])).toBe('The website fontaines: 0 changed.')
-    await vi.waitFor(
-      async () => {
-        const { data } = await shop.send<{ websiteSettings: string }>('{ websiteSettings }')
-        expect(JSON.parse(data.websiteSettings).shipping.methods[0].priceInclTax).toBe(1250)
-      },
-      { timeout: 4000 },
-    )
+    await eventually(async () => {
+      const { data } = await shop.send<{ websiteSettings: string }>('{ websiteSettings }')
+      expect(JSON.parse(data.websiteSettings).shipping.methods[0].priceInclTax).toBe(1250)
+    })
     await run(['fontaines', 'shipping.methods.0.priceInclTax', '990'])
     expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
   })
@@ -113,14 +111,11 @@ describe('settings WEBSITE PATH VALUE', () => {
     const isOn = before.site.features.compare === true
     expect(await run(['fontaines', compare])).toContain(`${compare}: ${isOn || 'none (default)'}\n`)
     expect(await run(['fontaines', compare, String(!isOn)])).toContain(`-> ${!isOn}\n`)
-    await vi.waitFor(
-      async () => {
-        const { site, theme } = JSON.parse((await read()).data.storefrontSettings)
-        expect(site.features).toEqual({ ...before.site.features, compare: !isOn })
-        expect(theme).toBe(before.theme)
-      },
-      { timeout: 4000 },
-    )
+    await eventually(async () => {
+      const { site, theme } = JSON.parse((await read()).data.storefrontSettings)
+      expect(site.features).toEqual({ ...before.site.features, compare: !isOn })
+      expect(theme).toBe(before.theme)
+    })
     expect(await refused('site.features.wings', 'true')).toContain(
       'There is no setting "site.features.wings"',
     )

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { root } from '../../test/settings.ts'
 import { changeSetting } from './change-setting.ts'
 import { websiteCommand } from './index.ts'
+import { eventually } from '../../test/eventually.ts'
 
 let shop: TestApi
 let folder: string
@@ -135,7 +136,7 @@ test('they stay with storefronts of a website that was imported before the datab
   await shop.sql`update website set has_site_files = false where code = 'keramik'`
   await shop.sql`delete from site_file where website_id = (select id from website where code = 'keramik')`
   await shop.sql`select settings_changed()`
-  await vi.waitFor(async () => expect(await stored()).toBeNull(), { timeout: 4000 })
+  await eventually(async () => expect(await stored()).toBeNull())
   const target = await mkdtemp(path.join(folder, 'files-'))
   expect(await send('export', 'keramik', target)).toMatch(/has no redirects\.txt and look\/ of it yet/)
   const run = async () =>
@@ -150,8 +151,8 @@ test('they stay with storefronts of a website that was imported before the datab
   }
   await writeFile(path.join(target, 'site.json'), JSON.stringify({ ...site, logo: 'M1 1h2' }))
   expect(await send('import', target)).toMatch(/none, also where storefronts have some\n/)
-  await vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 4000 })
+  await eventually(async () => expect(await stored()).toEqual([]))
   await send('import', committedFolder)
   await expect(run()).rejects.toThrow(/look\/later\.svg is missing/)
-  await vi.waitFor(async () => expect(await stored()).toHaveLength(2), { timeout: 4000 })
+  await eventually(async () => expect(await stored()).toHaveLength(2))
 })

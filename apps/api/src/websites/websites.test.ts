@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { placed } from '../../test/checkout.ts'
 import { root, testSettings } from '../../test/settings.ts'
@@ -9,6 +9,7 @@ import { shopper } from '../../test/shopper.ts'
 import { createApi, type Api } from '../server.ts'
 import { importWebsite, websiteCommand, type WebsiteFile } from './index.ts'
 import { exportWebsite } from './read-website.ts'
+import { eventually } from '../../test/eventually.ts'
 
 let shop: TestApi
 /** A second process on the same database. */
@@ -131,24 +132,21 @@ test('names each difference in a dry run, writes nothing, and then writes exactl
     products(filter: { sku: { eq: "VSQ-C3" } }) { items { url_key } } route(url: "comptoir-3.html") { type }
     websiteSettings }`
   for (const { handle } of [shop.api, other])
-    await vi.waitFor(
-      async () => {
-        const { body } = await handle({
-          method: 'POST',
-          body: JSON.stringify({ query }),
-          headers: { store: 'fr_pro' },
-        })
-        expect(JSON.parse(body).data).toMatchObject({
-          storeConfig: { store_name: 'Pros', grid_per_page: 24, store_group_name: 'Maison' },
-          checkoutAgreements: [{ checkbox_text: 'J’accepte tout' }],
-          products: { items: [{ url_key: 'comptoir-3' }] },
-          route: { type: 'PRODUCT' },
-        })
-        const settings = JSON.parse(JSON.parse(body).data.websiteSettings)
-        expect(settings.shipping.methods[0].priceInclTax).toBe(1490)
-      },
-      { timeout: 4000 },
-    )
+    await eventually(async () => {
+      const { body } = await handle({
+        method: 'POST',
+        body: JSON.stringify({ query }),
+        headers: { store: 'fr_pro' },
+      })
+      expect(JSON.parse(body).data).toMatchObject({
+        storeConfig: { store_name: 'Pros', grid_per_page: 24, store_group_name: 'Maison' },
+        checkoutAgreements: [{ checkbox_text: 'J’accepte tout' }],
+        products: { items: [{ url_key: 'comptoir-3' }] },
+        route: { type: 'PRODUCT' },
+      })
+      const settings = JSON.parse(JSON.parse(body).data.websiteSettings)
+      expect(settings.shipping.methods[0].priceInclTax).toBe(1490)
+    })
   expect(await restore()).toMatchObject({ isNew: false })
   expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
 })
@@ -244,9 +242,9 @@ test('tells storefronts the address of each website, and changes it without a re
     /config\.storefront_url: must be an address such as https:\/\/shop\.example$/,
   )
   await importChange((file) => (file.config.storefront_url = 'https://eau.example'))
-  await vi.waitFor(async () => expect((await addresses())['fontaines']).toBe('https://eau.example'))
+  await eventually(async () => expect((await addresses())['fontaines']).toBe('https://eau.example'))
   await restore()
-  await vi.waitFor(async () => expect((await addresses())['fontaines']).toMatch(/^http:/))
+  await eventually(async () => expect((await addresses())['fontaines']).toMatch(/^http:/))
 })
 
 type SiteTexts = { code: string; brand: string; languages: Record<string, object> }
@@ -356,17 +354,11 @@ test('deactivates a store view without orders, refuses to remove one with orders
     (await shop.send<{ availableStores: { store_code: string }[] }>('{ availableStores { store_code } }'))
       .data.availableStores
   await importChange(add)
-  await vi.waitFor(async () => expect(await shown()).toContainEqual({ store_code: 'en_bis' }), {
-    timeout: 4000,
-  })
+  await eventually(async () => expect(await shown()).toContainEqual({ store_code: 'en_bis' }))
   await restore()
-  await vi.waitFor(async () => expect(await shown()).not.toContainEqual({ store_code: 'en_bis' }), {
-    timeout: 4000,
-  })
+  await eventually(async () => expect(await shown()).not.toContainEqual({ store_code: 'en_bis' }))
   await importChange(add)
-  await vi.waitFor(async () => expect(await shown()).toContainEqual({ store_code: 'en_bis' }), {
-    timeout: 4000,
-  })
+  await eventually(async () => expect(await shown()).toContainEqual({ store_code: 'en_bis' }))
   const send: typeof shop.send = (query, variables, options) =>
     shop.send(query, variables, { ...options, store: 'en_bis' })
   await placed({ ...shop, send }, { sku: 'VSQ-COF2', quantity: 1 })

@@ -56,5 +56,8 @@ it('is sent only when it is valid; the first wrong field gets the focus', async 
   fireEvent.click(consent())
   expect(sent).not.toHaveBeenCalled()
   submit()
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ email: 'ada@example.com', privacy: 'on' }))
+  await vi.waitFor(
+    () => expect(sent).toHaveBeenCalledWith({ email: 'ada@example.com', privacy: 'on' }),
+    10_000,
+  )
 })
