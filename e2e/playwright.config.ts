@@ -43,6 +43,7 @@ export default defineConfig({
         'stores.spec.ts',
         'stock-magento.spec.ts',
         'ceramics-shop.spec.ts',
+        'guest-business.spec.ts',
       ],
     },
     {

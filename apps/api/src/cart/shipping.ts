@@ -136,7 +136,10 @@ function methodPrice(
   }
   if (!address) return outsideMessage(store)
   const answer = checkDestination(store, address, [method])
-  if (!answer.available) return answer.message
+  if (!answer.available)
+    return checkDestination(store, address).available
+      ? messageIn(store.language, 'delivery_other_method')
+      : answer.message
   if (discount?.type === 'free_shipping') return 0
   const destination = {
     country: address.countryCode,

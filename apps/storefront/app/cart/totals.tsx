@@ -10,9 +10,14 @@ interface Row {
   readonly isDetail?: boolean
 }
 
+/** Whether there is tax in the amounts: none in exports, and where the buyer owes it. */
+const isTaxed = ({ taxes, goodsInclTax, goodsExclTax }: TotalsView) =>
+  goodsInclTax !== goodsExclTax || taxes.some(({ amount }) => amount > 0)
+
 /** Label of the grand total: says "without delivery" until a method is selected. */
 function totalLabel(totals: TotalsView, isDelivered: boolean): string {
   const isWhole = totals.shipping !== undefined || !isDelivered
+  if (!isTaxed(totals)) return isWhole ? m.cart_total() : m.cart_total_without_shipping()
   return isWhole ? m.cart_total_incl() : m.cart_total_incl_without_shipping()
 }
 
@@ -70,10 +75,14 @@ export function Totals({
 
 function withTax(totals: TotalsView, language: Language, pendingShipping: string | undefined): Row[] {
   const money = (cents: number) => formatMoney(cents, language, totals.currency)
-  return [
+  const sums: Row[] = [
     { label: m.cart_items(), amount: money(totals.goodsInclTax) },
     ...discountRow(totals, money),
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.inclTax, money)),
+  ]
+  if (!isTaxed(totals)) return [...sums, ...taxRows(totals, money)]
+  return [
+    ...sums,
     ...(totals.discount > 0
       ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax), isDetail: true }]
       : []),
@@ -96,10 +105,15 @@ function withoutTax(totals: TotalsView, language: Language, pendingShipping: str
     ...discountRow(totals, money),
     { label: m.cart_items_excl(), amount: money(totals.totalExclTax) },
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),
-    ...totals.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),
-    { label: m.cart_items_incl(), amount: money(totals.totalInclTax), isDetail: true },
+    ...taxRows(totals, money),
+    ...(isTaxed(totals)
+      ? [{ label: m.cart_items_incl(), amount: money(totals.totalInclTax), isDetail: true }]
+      : []),
   ]
 }
+
+const taxRows = ({ taxes }: TotalsView, money: (cents: number) => string): Row[] =>
+  taxes.map(({ label, amount }) => ({ label, amount: money(amount) }))
 
 function discountRow({ discount, coupon }: TotalsView, money: (cents: number) => string): Row[] {
   if (discount === 0) return []

@@ -4,9 +4,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import '../../test/dom.tsx'
 import type { FormErrors } from '../ui/error-summary.tsx'
+import type { FormRules } from './form-rules.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
 
-const RULES = { email: () => [required, email], name: () => [required] }
+// Members of the organisation need no name.
+const RULES: FormRules = {
+  email: () => [required, email],
+  name: (values) => (values['email']?.endsWith('@example.org') ? [] : [required]),
+}
 const TEXTS = { email: 'Enter an email address', name: 'Enter your name' }
 
 interface Props {
@@ -98,6 +103,16 @@ describe('useFormErrors', () => {
     expect(shown('Email error')).toBe(TEXTS.email)
     type('Email', 'ada@example.com')
     expect(shown('Email error')).toBe('')
+  })
+
+  it('removes an error as soon as another field makes the value valid', () => {
+    render(<SignUp />)
+    leave('Name')
+    expect(shown('Name error')).toBe(TEXTS.name)
+    type('Email', 'ada@example.com')
+    expect(shown('Name error')).toBe(TEXTS.name)
+    type('Email', 'ada@example.org')
+    expect(shown('Name error')).toBe('')
   })
 
   it('keeps the errors where they are while a button is pressed', () => {

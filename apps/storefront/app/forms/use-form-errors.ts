@@ -42,7 +42,7 @@ export function useFormErrors(
   const current = currentState(state, server)
   const { found, submitErrors = server } = current
   const errors: FormErrors = { ...server, ...found }
-  const check = ({ form, name }: FormField) => {
+  const check = ({ form, name }: Pick<FormField, 'form' | 'name'>) => {
     if (!form || !rules[name]) return
     const text = fieldError(rules, name, valuesOf(new FormData(form)), errorTexts)
     setState((last) => {
@@ -75,7 +75,11 @@ export function useFormErrors(
     },
     onInput: ({ target }: InputEvent<HTMLFormElement>) => {
       const field = fieldOf(target)
-      if (field && errors[field.name]) check(field)
+      if (!field) return
+      if (errors[field.name]) check(field)
+      // Rules may depend on other fields: a postcode on the country.
+      for (const name of Object.keys(found))
+        if (found[name] && name !== field.name) check({ form: field.form, name })
     },
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

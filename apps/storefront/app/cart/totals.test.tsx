@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import '../../test/dom.tsx'
+import * as m from '../paraglide/messages.js'
+import { emptyTotals } from './totals.fixture.ts'
+import { Totals } from './totals.tsx'
+import type { TotalsView } from './totals-view.ts'
+
+const taxed: TotalsView = {
+  ...emptyTotals,
+  goodsExclTax: 2689,
+  goodsInclTax: 3200,
+  totalExclTax: 2689,
+  totalInclTax: 3200,
+  taxes: [{ label: 'VAT 19%', amount: 511 }],
+  grandTotal: 3200,
+  due: 3200,
+}
+const untaxed: TotalsView = {
+  ...taxed,
+  goodsInclTax: 2689,
+  totalInclTax: 2689,
+  taxes: [{ label: 'Reverse charge', amount: 0 }],
+  grandTotal: 2689,
+  due: 2689,
+}
+
+const labelsOf = (totals: TotalsView, shipping?: string) => {
+  render(<Totals totals={totals} language="en" {...(shipping && { shipping })} />)
+  return screen.getAllByRole('term').map(({ textContent }) => textContent)
+}
+
+it('names the tax that amounts include', () => {
+  expect(labelsOf(taxed)).toEqual([
+    m.cart_items(),
+    m.cart_items_excl(),
+    m.cart_items_incl(),
+    m.cart_included_tax({ tax: 'VAT 19%' }),
+    m.cart_total_incl(),
+  ])
+})
+
+it.each<TotalsView['tax']>(['incl', 'excl'])('names no tax in amounts without any, shown %s', (tax) => {
+  const goods = tax === 'incl' ? m.cart_items() : m.cart_items_excl()
+  expect(labelsOf({ ...untaxed, tax })).toEqual([goods, 'Reverse charge', m.cart_total()])
+})
+
+it('says that delivery is missing in a total without tax', () => {
+  expect(labelsOf({ ...untaxed, taxes: [] }, 'later')).toEqual([
+    m.cart_items(),
+    m.cart_shipping(),
+    m.cart_total_without_shipping(),
+  ])
+})
