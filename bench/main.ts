@@ -1,14 +1,18 @@
 import { buildStorefront } from '../scripts/build-storefront.ts'
-import { say } from '../scripts/processes.ts'
+import { root, say } from '../scripts/processes.ts'
 import { benchBytes } from './bytes.bench.ts'
 import { benchConcurrency } from './concurrency.bench.ts'
 import { benchFailure } from './failure.bench.ts'
 import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
 import { benchLighthouse } from './lighthouse.bench.ts'
+import { benchOverload } from './overload.bench.ts'
 import { benchPages } from './page.bench.ts'
 import { benchPeak } from './peak.bench.ts'
+import { benchResponses } from './responses.bench.ts'
 import { benchSearch } from './search.bench.ts'
+import { takeMeasured } from './report.ts'
+import { describeMachine, writeBenchmarksPage, writeResult } from './results.ts'
 import { benchServer } from './server.bench.ts'
 
 /** `npm run bench -- growth` runs one part; `growth 1000 5000` and `search 1000 5000` run it with these numbers of products. */
@@ -21,7 +25,9 @@ const parts = new Map<string, () => Promise<void>>([
   ['server', benchServer],
   ['bytes', benchBytes],
   ['pages', benchPages],
+  ['responses', benchResponses],
   ['peak', benchPeak],
+  ['overload', benchOverload],
   ['concurrency', benchConcurrency],
   ['failure', benchFailure],
   ['geo', benchGeo],
@@ -29,7 +35,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])
-const needPages = ['server', 'bytes', 'pages', 'peak', 'lighthouse']
+const needPages = ['server', 'bytes', 'pages', 'peak', 'overload', 'lighthouse']
 /** Downloads a program, so it only runs on request. */
 const onRequest = new Set(['lighthouse'])
 
@@ -42,4 +48,10 @@ const selected = wanted.length > 0 ? wanted : [...parts.keys()].filter((part) =>
 
 say('One benchmark at a time; figures are of this machine and this run.\n')
 if (selected.some((part) => needPages.includes(part))) await buildStorefront()
-for (const part of selected) await parts.get(part)?.()
+for (const part of selected) {
+  const machine = describeMachine()
+  await parts.get(part)?.()
+  const measuredOn = new Date().toISOString().slice(0, 10)
+  await writeResult({ part, measuredOn, machine, ...takeMeasured() })
+  await writeBenchmarksPage(root)
+}

@@ -1,7 +1,7 @@
 import { connect, type Sql } from '../apps/api/src/platform/database.ts'
 import { placed } from '../apps/api/test/checkout.ts'
 import { plainSkus, type RaceShop } from '../apps/api/test/races.ts'
-import { median, report } from './report.ts'
+import { median, percentileOf, report } from './report.ts'
 import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
 
 const seconds = 30
@@ -11,6 +11,8 @@ const browsers = 4
 const mostOrdered = 40
 
 type Visit = { isHit: boolean; ms: number }
+
+const times = (visits: readonly Visit[]) => visits.map(({ ms }) => ms)
 
 /**
  * Visitors who look at the pages of products and categories while others order: how many pages come from the cache, and
@@ -41,10 +43,10 @@ export async function benchPeak(): Promise<void> {
     })
     report({
       what: `${what}: 99th percentile with orders`,
-      value: percentile(visits, 0.99),
+      value: percentileOf(times(visits), 0.99),
       unit: 'ms',
-      bar: 3 * median(visits.map(({ ms }) => ms)),
-      against: `without orders ${percentile(quiet, 0.99).toFixed(1)} ms`,
+      bar: 3 * median(times(visits)),
+      against: `without orders ${percentileOf(times(quiet), 0.99).toFixed(1)} ms`,
     })
   } finally {
     await shop.stop()
@@ -116,11 +118,6 @@ async function whileOrdering(
   clearInterval(timer)
   await Promise.all(orders)
   return { visits, ordered }
-}
-
-function percentile(visits: readonly Visit[], share: number): number {
-  const sorted = visits.map(({ ms }) => ms).toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 /** The API of the shop, as its tests send operations to it. */

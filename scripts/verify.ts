@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { writeBenchmarksPage } from '../bench/results.ts'
 import { compileMessages } from './build-storefront.ts'
 import { bin, root, run, runNode, say, type ProcessResult } from './processes.ts'
 import { writeLanguageFiles } from './language-files.ts'
@@ -48,6 +49,7 @@ async function generatedFiles(): Promise<ProcessResult> {
     if (result.code !== 0) return result
     await writeLanguageFiles(folder)
     await writeSettingsPage(folder)
+    await writeBenchmarksPage(folder)
     const stale: string[] = []
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
