@@ -27,6 +27,7 @@ import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from '
 import { registerHealth } from './platform/health.ts'
 import { apiLimits, createHttpServer, type ApiLimits } from './platform/http-server.ts'
 import { startJobs } from './platform/jobs.ts'
+import { KnownResponses } from './platform/known-responses.ts'
 import { registerMedia } from './platform/media.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -59,7 +60,14 @@ export async function createApi(
     writeLog?: (line: string) => void
   } = {},
 ): Promise<Api> {
-  const server = createHttpServer(settings, options.limits ?? apiLimits(settings), options.writeLog)
+  let known: KnownResponses | undefined
+  const server = createHttpServer(settings, options.limits ?? apiLimits(settings), {
+    writeLog: options.writeLog,
+    intercept: (request, response, next) => {
+      if (known) known.handle(request, response, next)
+      else next(request, response)
+    },
+  })
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   watchRequests(server, watchdog)
   const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits)
@@ -101,8 +109,11 @@ export async function createApi(
       () => answer(request),
     )
 
+  const responses = new KnownResponses(catalogue.feed, '/graphql')
+  caches.add(() => responses.statistics)
+  known = responses
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
-  registerGraphql(server, handle)
+  registerGraphql(server, handle, responses)
   registerHealth(server, app.sql, () => ({ catalogue: catalogue.version }))
   registerChanges(server, catalogue.feed)
   registerCacheReset(server, app, () => resetCaches(app))
@@ -147,7 +158,7 @@ function createExecutor(app: App, contract: 'magento' | undefined): Executor {
   })
 }
 
-function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void {
+function registerGraphql(server: FastifyInstance, handle: GraphqlHandler, known: KnownResponses): void {
   // The body stays text: the handler parses it once and reports errors with Magento's messages.
   server.removeContentTypeParser(['application/json', 'text/plain'])
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -160,6 +171,7 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void 
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: graphqlBytes,
+    ...known.hooks,
     handler: async (request, reply) => {
       const { headers, method } = request
       if (method === 'POST' && typeof request.body !== 'string') {
@@ -176,6 +188,7 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler): void 
         },
       }
       const answer = await handle(input)
+      if (answer.repeatable) known.note(request.raw, answer.repeatable, answer.body)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     },
   })

@@ -10,6 +10,7 @@ import { hashedKey, textBytes } from './byte-cache.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
 import { deferrable, interactive } from './interactive.ts'
 import { messageIn } from './messages.ts'
+import type { RepeatableResponse } from './known-responses.ts'
 import { ANYTHING, type QueryTags } from './query-tags.ts'
 import { SingleFlight } from './single-flight.ts'
 import { checkVariables, type Variables } from './graphql/variables.ts'
@@ -25,7 +26,13 @@ export type GraphqlRequest = {
   headers: Record<string, string | string[] | undefined>
 }
 
-type GraphqlResponse = { status: number; headers: Record<string, string>; body: string }
+type GraphqlResponse = {
+  status: number
+  headers: Record<string, string>
+  body: string
+  /** Set when the same request gets the same response again. */
+  repeatable?: RepeatableResponse | undefined
+}
 export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlResponse>
 
 type Payload = { query: string; variables: Variables; operationName: string | undefined }
@@ -75,17 +82,15 @@ type Dependencies = {
   reach: (version: number, ms: number) => Promise<void>
 }
 
-/** Work to repeat whenever the response is sent again. */
-type Repeated = readonly (() => void)[]
 /** A response with the tags of what it shows, made from data of `version` or newer. */
 type Made = {
   result: ExecutionResult
   tags: readonly string[]
   version: number
   clearings: number
-  repeated: Repeated
+  repeated: RepeatableResponse['repeated']
 }
-type Cached = { body: string; tags: readonly string[]; version: number; repeated: Repeated }
+type Cached = RepeatableResponse & { body: string }
 
 /**
  * Handles a GraphQL request, from HTTP or from a storefront in the same process.
@@ -163,8 +168,8 @@ export function createGraphqlHandler({
       const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheable)
       const key = isCacheable ? responseKey(operation, variables, visit) : undefined
       headers['x-magento-cache-id'] = cacheId(visit)
-      const respondCacheable = (body: string) => {
-        if (request.method !== 'GET') return respond(200, body)
+      const respondCacheable = (body: string, repeatable?: RepeatableResponse) => {
+        if (request.method !== 'GET') return { ...respond(200, body), repeatable }
         const cacheControl = cacheHeaders(body, visit)
         Object.assign(headers, cacheControl)
         return matchesEtag(header(request, 'if-none-match'), cacheControl.etag)
@@ -175,7 +180,7 @@ export function createGraphqlHandler({
       if (known) {
         repeat(known.repeated)
         Object.assign(headers, versionHeaders(feed.version, known.tags))
-        return respondCacheable(known.body)
+        return respondCacheable(known.body, known)
       }
       // Mutations and queries of carts and accounts are those of buyers.
       const leave = shedder.enter(!isCacheable)
@@ -196,7 +201,11 @@ export function createGraphqlHandler({
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       if (!key || result.errors) return respond(status, body)
       if (body.length <= largestResponse && made.clearings === feed.clearings)
-        responses.set(key, { body, tags, version, repeated }, textBytes(body) + tagBytes * tags.length)
+        responses.set(
+          key,
+          { body, tags, version, clearings: feed.clearings, repeated },
+          textBytes(body) + tagBytes * tags.length,
+        )
       return respondCacheable(body)
     } catch (error) {
       const { status, body, retryAfterSeconds } = formatFailure(error, log, language)
@@ -233,7 +242,7 @@ export function createGraphqlHandler({
   }
 }
 
-function repeat(works: Repeated): void {
+function repeat(works: RepeatableResponse['repeated']): void {
   for (const work of works) work()
 }
 

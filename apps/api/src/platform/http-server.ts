@@ -4,6 +4,7 @@ import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
 import { trustsAddress } from '@comptoir/rules/network-address'
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { logTo } from './log.ts'
 import type { ApiSettings } from './settings.ts'
 
@@ -24,17 +25,24 @@ export type ApiLimits = HttpLimits & {
 /** Default limit of a body in bytes; routes that accept more than a token set their own. */
 const bodyBytes = 16 * 1024
 
+/** Answers a request, or lets `next` answer it. */
+type Interceptor = (request: IncomingMessage, response: ServerResponse, next: RequestListener) => void
+
 /**
  * Creates the HTTP server of the API with its limits and without routes. Its errors have Magento's form. `writeLog`
- * receives the log lines; the default is standard output.
+ * receives the log lines; the default is standard output. `intercept` gets each request before the framework.
  */
 export function createHttpServer(
   settings: ApiSettings,
   limits: ApiLimits,
-  writeLog?: (line: string) => void,
+  { writeLog, intercept }: { writeLog?: ((line: string) => void) | undefined; intercept?: Interceptor } = {},
 ): FastifyInstance {
   const server = fastify({
-    serverFactory: (handle) => createLimitedServer(handle, limits),
+    serverFactory: (handle) =>
+      createLimitedServer(
+        intercept ? (request, response) => intercept(request, response, handle) : handle,
+        limits,
+      ),
     logger: { level: settings.logLevel, stream: logTo(writeLog) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytes,
