@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export interface CompressedPage {
+  /** The same for all encodings, therefore weak. */
+  readonly entityTag: string
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
@@ -13,7 +16,8 @@ const compressGzip = promisify(gzip)
 /** Compresses a page that will be cached. */
 export async function compressPage(plain: Buffer): Promise<CompressedPage> {
   const [br, zipped] = await Promise.all([compressBrotli(plain, brotli(6)), compressGzip(plain)])
-  return { plain, br: copyOf(br), gzip: copyOf(zipped) }
+  const entityTag = `W/"${hash('sha256', plain, 'base64url').slice(0, 27)}"`
+  return { entityTag, plain, br: copyOf(br), gzip: copyOf(zipped) }
 }
 
 /** Copies the bytes: a buffer from zlib may reference a larger allocation. */

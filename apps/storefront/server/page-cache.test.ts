@@ -3,6 +3,7 @@ import { pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import { PageCache, pageKey, type CachedPage } from './page-cache.ts'
 
 const page = (text: string): CachedPage => ({
+  entityTag: '""',
   plain: Buffer.from(text),
   br: Buffer.from(''),
   gzip: Buffer.from(''),

@@ -8,6 +8,7 @@ import { languagesOf } from '../app/platform/site-texts.ts'
 import { isAnswered, readConsent } from '@comptoir/rules/consent'
 import { codeOfPurpose } from '@comptoir/site-file/consent'
 import type { RedirectList } from '@comptoir/site-file/redirects'
+import { matchesEntityTag } from '@comptoir/rules/entity-tag'
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import {
   ACCEPTED_CODES,
@@ -16,6 +17,7 @@ import {
   CART_ID,
   CURRENCY,
   FLASH,
+  LOCATION_ID,
   STORE_CODE,
   COOKIES,
 } from '../app/platform/cookies.ts'
@@ -85,12 +87,13 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const lane = queue.laneOf(documentPath(url), hasParameters(url))
     const renderTurn = () => queue.turn(lane)
     const scope = scopeOf(request, url, { cookies, pages, renderTurn, source })
-    if (!isXmlFile(url)) rememberStoreCode(scope)
-    const key = isBadRequest || pages.settings.isDevelopment ? undefined : keyOf(request, url, scope)
+    if (!isXmlFile(url) && (request.method === 'POST' || isKnown(cookies))) rememberStoreCode(scope)
+    const key =
+      isBadRequest || pages.settings.isDevelopment ? undefined : keyOf(request, url, { scope, cookies })
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) {
       void reply.header('x-cache', 'hit')
-      return sendCached(request, reply, cached, cookies)
+      return sendCached(request, reply, cached)
     }
     const leave = shedder.enter(isBuyer(request, cookies))
     if (!leave) return await sendBusy(request, reply, busyPage, pages, url)
@@ -142,6 +145,8 @@ async function sendBusy(
   void reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding')
   return sendCompressed(request, reply, page)
 }
+
+const isSafe = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 const ALLOWED_METHODS = 'GET, HEAD, POST'
 
@@ -267,6 +272,12 @@ function scopeOf(
 /** Sitemaps and feeds are the same for everybody and may be cached by proxies. */
 const isXmlFile = ({ pathname }: URL) => pathname.endsWith('.xml')
 
+/** Cookies of visitors whose store view other software may ask for. */
+const KNOWN_COOKIES = [API_TOKEN, CART_ID, LOCATION_ID]
+
+/** Whether the visitor has an account, a cart or a location. Pages for others set no cookie: caches share them. */
+const isKnown = (cookies: RequestCookies) => KNOWN_COOKIES.some((name) => cookies.has(name))
+
 /** The language of the URL decides the store view, not the cookie (decisions A-2). */
 function rememberStoreCode(scope: RequestScope): void {
   const storeCode = storeViewOf(scope)
@@ -278,9 +289,15 @@ function rememberStoreCode(scope: RequestScope): void {
 const KEY_COOKIES = new Set([STORE_CODE, CURRENCY, ACCEPTED_COOKIES, ACCEPTED_CODES])
 
 /** Cache key of the page; undefined when the page may be personal. */
-function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): PageKey | undefined {
+function keyOf(
+  request: FastifyRequest,
+  url: URL,
+  { scope, cookies }: { scope: RequestScope; cookies: RequestCookies },
+): PageKey | undefined {
   const known = [API_TOKEN, CART_ID, FLASH].some((name) => scope.cookies.get(name) !== undefined)
-  if (request.method !== 'GET' || known || url.pathname.endsWith('.data')) return undefined
+  if (!isSafe(request) || known || url.pathname.endsWith('.data')) return undefined
+  // A response that sets a cookie is for one visitor.
+  if (cookies.pending().length > 0) return undefined
   const address = pageAddress(isXmlFile(url) ? new URL(url.pathname, url) : url)
   if (address === undefined) return undefined
   const consent = readConsent(scope.cookies.get(ACCEPTED_COOKIES), scope.cookies.get(ACCEPTED_CODES))
@@ -290,12 +307,13 @@ function keyOf(request: FastifyRequest, url: URL, scope: RequestScope): PageKey 
   return pageKey(storeViewOf(scope) + further + (hasChosen ? '' : ' asked'), address)
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookies: RequestCookies) {
-  void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+/** Sends a page that is the same for every visitor without cookies, to whom it sets none. */
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  void reply.type('text/html; charset=utf-8').header('cache-control', 'public, no-cache')
   for (const [name, value] of page.headers ?? []) void reply.header(name, value)
-  void reply.header('vary', 'Accept-Encoding, Cookie')
-  setCookies(reply, cookies)
+  void reply.header('vary', 'Accept-Encoding, Cookie').header('etag', page.entityTag)
   if (page.policy) void reply.header(POLICY, page.policy)
+  if (matchesEntityTag(header(request, 'if-none-match'), page.entityTag)) return reply.code(304).send()
   return sendCompressed(request, reply, page)
 }
 
@@ -323,16 +341,15 @@ async function render(
   reply: FastifyReply,
   { pages, source, queue, url, scope, cookies, key, isBadRequest }: Rendering,
 ) {
-  const before = cookies.pending().length
   const { render: renderRoute, refuse } = pages.build
   const renderPage = isBadRequest ? refuse : renderRoute
   const { publicUrl } = pages.settings
   const signal = abortOnClose(reply)
-  const isSafe = request.method === 'GET' || request.method === 'HEAD'
+  const safe = isSafe(request)
   // A page that may be cached is rendered from its key alone, so that nothing of the first visitor gets into it.
   const routeRequest = key
     ? new Request(addressOf(key.address, publicUrl), { signal })
-    : standardRequest(request, isSafe && !isBadRequest ? withoutCampaign(url) : request.originalUrl, {
+    : standardRequest(request, safe && !isBadRequest ? withoutCampaign(url) : request.originalUrl, {
         origin: publicUrl,
         signal,
       })
@@ -345,12 +362,11 @@ async function render(
   const policy = policyOf(scope, pages)
   // The page may depend on any cookie that was read and that the key does not cover.
   const personal = cookies.asked().filter((name) => !KEY_COOKIES.has(name))
-  const isShared =
-    scope.page.isCacheable && cookies.pending().length === before && !personal.some(cookies.has)
+  const isShared = scope.page.isCacheable && cookies.pending().length === 0 && !personal.some(cookies.has)
   if (key && (isPage || isFile) && body && answer.status === 200 && isShared) {
     const page = { ...(await compressPage(body)), policy, ...(isFile && { headers: [...answer.headers] }) }
     pages.cache.set(key, page, source.value, personal)
-    return sendCached(request, reply, page, cookies)
+    return sendCached(request, reply, page)
   }
   // The token expired during rendering and was removed: load the page again as a guest.
   if (request.method === 'GET' && answer.status >= 500 && cookies.has(API_TOKEN) && !cookies.get(API_TOKEN)) {
@@ -363,7 +379,7 @@ async function render(
   if (isApiDown) void reply.header('retry-after', '30')
   void reply.code(isApiDown ? 503 : answer.status)
   for (const [name, value] of answer.headers) {
-    if (name === 'location') void reply.header(name, isSafe ? withCampaign(value, url) : value)
+    if (name === 'location') void reply.header(name, safe ? withCampaign(value, url) : value)
     else if (name !== 'set-cookie') void reply.header(name, value)
   }
   setCookies(reply, cookies, answer.headers.getSetCookie())

@@ -32,12 +32,6 @@ export function cacheHeaders(
   }
 }
 
-/** Whether the If-None-Match header contains the tag. */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
-  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || strong(tag) === strong(etag))
-}
-
 /** Tags beyond this number are replaced by one for everything: proxies accept headers of 16 KB. */
 const mostTags = 600
 

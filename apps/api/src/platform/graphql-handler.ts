@@ -1,10 +1,11 @@
+import { matchesEntityTag } from '@comptoir/rules/entity-tag'
 import { LoadShedder } from '@comptoir/http-server/load-shedder'
 import { randomUUID } from 'node:crypto'
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import { toldOf } from './database-errors.ts'
 import { AuthenticationError, InputError, ShopError, UnavailableError, type ErrorCategory } from './errors.ts'
 import type { Executor, Operation } from './executor.ts'
-import { cacheHeaders, cacheId, matchesEtag, versionHeaders } from './cache-headers.ts'
+import { cacheHeaders, cacheId, versionHeaders } from './cache-headers.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { hashedKey, textBytes } from './byte-cache.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
@@ -172,7 +173,7 @@ export function createGraphqlHandler({
         if (request.method !== 'GET') return { ...respond(200, body), repeatable }
         const cacheControl = cacheHeaders(body, visit)
         Object.assign(headers, cacheControl)
-        return matchesEtag(header(request, 'if-none-match'), cacheControl.etag)
+        return matchesEntityTag(header(request, 'if-none-match'), cacheControl.etag)
           ? respond(304, '')
           : respond(200, body)
       }
