@@ -1,4 +1,5 @@
 import { isLoopbackHost, isPrivateHost, isWeakSecret, STRONG_SECRET } from '@comptoir/rules/deployment'
+import { purgeProblems } from '@comptoir/rules/shared-cache-settings'
 import { siteSettingNames, type Environment } from '@comptoir/rules/setting'
 import { publishedKey, publishedSiteId } from './payments/settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -70,6 +71,7 @@ function addressProblems(
       env.STOREFRONT_ORIGINS !== undefined && env.STOREFRONT_ORIGINS !== '' && wrongOrigin,
       'STOREFRONT_ORIGINS must be https origins in full, separated by commas, without *.',
     ),
+    ...purgeProblems(env),
     ...outgoing('HERE_URL', env.HERE_URL),
     ...outgoing('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL),
   ]

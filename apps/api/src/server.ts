@@ -29,6 +29,7 @@ import { apiLimits, createHttpServer, type ApiLimits } from './platform/http-ser
 import { startJobs } from './platform/jobs.ts'
 import { KnownResponses } from './platform/known-responses.ts'
 import { registerMedia } from './platform/media.ts'
+import { purgeCachesInFront } from './platform/purge-caches.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
 
@@ -126,6 +127,7 @@ export async function createApi(
   })
   registerExplorer(server, app)
   const stopJobs = startJobs(app, jobs)
+  const stopPurges = purgeCachesInFront(app, catalogue.feed)
 
   return {
     server,
@@ -135,6 +137,7 @@ export async function createApi(
     close: async () => {
       await server.close()
       await stopJobs()
+      await stopPurges()
       await catalogue.close()
       await sql.end({ timeout: 5 })
     },

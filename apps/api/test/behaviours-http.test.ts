@@ -139,6 +139,16 @@ it('allows caching of catalogue GETs only', async () => {
     headers: { 'if-none-match': String(cacheable.headers.etag) },
   })
   expect(again.status).toBe(304)
+  const { token } = await newCustomer(test)
+  for (const authorization of [`Bearer ${token}`, 'Basic YTpi']) {
+    const ofPerson = await http({
+      method: 'GET',
+      query: { query: '{ countries { id } }' },
+      headers: { authorization },
+    })
+    expect(ofPerson.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(ofPerson.headers.etag).toBeUndefined()
+  }
   const mixed = '{ countries { id } isEmailAvailable(email: "a@example.com") { is_email_available } }'
   const own = await http({ method: 'GET', query: { query: mixed } })
   expect(own.headers['cache-control']).toBe('no-store')

@@ -1,3 +1,4 @@
+import { CachePurger } from '@comptoir/http-server/cache-purger'
 import { trustsAddress } from '@comptoir/rules/network-address'
 import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import compress from '@fastify/compress'
@@ -65,10 +66,6 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   ])
   let source: SiteSource = fixedSite(own.site)
   let { served } = own
-  const cache = new PageCache({
-    lifespan: settings.cacheLifespan,
-    budget: settings.pageCacheMegabytes * 2 ** 20,
-  })
   const app = createHttpServer(
     {
       logger: {
@@ -86,6 +83,12 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     options.dispatch,
   )
   watchEventLoop(app, settings.eventLoopWarnMs)
+  const purger = purgerOf(settings, app)
+  const cache = new PageCache({
+    lifespan: settings.cacheLifespan,
+    budget: settings.pageCacheMegabytes * 2 ** 20,
+    purger,
+  })
   const { transport, missingFields } = options.transport
     ? { transport: options.transport, missingFields: new Set<string>() }
     : await connect(settings.commerceEndpoint, app)
@@ -143,7 +146,15 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   })
   await serveMedia(app, { mediaDir: options.mediaDir, endpoint: settings.commerceEndpoint })
   serveHealth(app, transport, () => defaultStoreOf(source.current))
-  serveCacheReset(app, { cache, token: settings.clearCacheToken, endpoint: settings.commerceEndpoint })
+  const clear = () => {
+    cache.clear()
+    purger?.purgeEverything()
+  }
+  serveCacheReset(app, {
+    cache: { clear },
+    token: settings.clearCacheToken,
+    endpoint: settings.commerceEndpoint,
+  })
   await serveClientErrors(app, build.sourceMapsDir)
   const look = () => ({ site: source.current, files: served.lookFiles, icon: served.icon })
   serveLook(app, look, () => source.refresh())
@@ -160,6 +171,17 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const redirects: RedirectList = (pathname) => served.redirects(pathname)
   servePages(app, { build, site: source, settings, transport, cache, redirects, theme: site.theme })
   return app
+}
+
+/** Tells the caches in front of the storefront what changes; undefined where there are none. */
+function purgerOf(
+  { sharedCache: { purge } }: StorefrontSettings,
+  app: FastifyInstance,
+): CachePurger | undefined {
+  if (purge.urls.length === 0) return undefined
+  const purger = new CachePurger(purge, { log: app.log })
+  app.addHook('onClose', async () => await purger.close())
+  return purger
 }
 
 /** Transport to a commerce API over HTTP, and the root fields of the shop's schema that it lacks. */

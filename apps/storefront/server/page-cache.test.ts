@@ -82,6 +82,39 @@ describe('PageCache', () => {
     expect(cache.get(key('/a'), noCookies)).toBeUndefined()
   })
 
+  it('tells caches in front of each change once, however often it hears of it', () => {
+    const told: unknown[] = []
+    const purger = {
+      purge: (tags: readonly string[], version: number) =>
+        void (tags.length > 0 && told.push([version, tags])),
+      purgeEverything: (version: number) => void told.push(version),
+    }
+    const cache = new PageCache({ lifespan: 10, budget: 0, now: () => 0, purger })
+    cache.apply({ version: 0, changes: [{ version: 4 }] })
+    cache.apply({ version: 4, changes: [{ version: 4 }, { version: 5, tags: ['cat_p_1'] }] })
+    cache.apply({ version: 5, changes: [{ version: 5, tags: ['cat_p_1', 'price'] }] })
+    cache.hear(5)
+    cache.hear(9)
+    expect(told).toEqual([4, [5, ['cat_p_1']], [5, ['price']], 9])
+  })
+
+  it('knows how long pages live, and nothing of it while the API tells no changes', () => {
+    let now = 0
+    const cache = cacheOf(1, () => now)
+    expect(cache.secondsLeft).toBe(600)
+    now = 59_500
+    expect(cache.secondsLeft).toBe(540)
+    now = 60_001
+    expect(cache.secondsLeft).toBe(0)
+    cache.apply({ version: 0, changes: [] })
+    expect(cache.secondsLeft).toBe(539)
+    now = 700_000
+    cache.apply({ version: 0, changes: [] })
+    expect(cache.secondsLeft).toBe(0)
+    cache.get(key('/a'), noCookies)
+    expect(cache.secondsLeft).toBe(600)
+  })
+
   it('evicts the least recently used pages over its budget', () => {
     const cache = cacheOf()
     for (let index = 0; index < 12; index += 1)

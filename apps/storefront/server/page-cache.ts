@@ -6,11 +6,19 @@ import type { ResponseSource } from '../app/platform/response-source.ts'
 import type { StoreInfo } from '../app/platform/scope.ts'
 import type { CompressedPage } from './compression.ts'
 
+/** Caches in front of the storefront. */
+interface Purger {
+  purge: (tags: readonly string[], version: number) => void
+  purgeEverything: (version: number) => void
+}
+
 export interface CachedPage extends CompressedPage {
   /** Content security policy when it differs from the shop's. */
   readonly policy?: string | undefined
   /** Response headers of an XML file: type and cache lifetime. */
   readonly headers?: readonly (readonly [name: string, value: string])[]
+  /** The header that tells caches in front the tags of the page. */
+  readonly tagsHeader?: readonly [name: string, value: string] | undefined
 }
 
 /** Whether the visitor sent a cookie. */
@@ -40,6 +48,8 @@ export interface PageCacheOptions {
   /** Bytes of all pages together. */
   readonly budget: number
   readonly now?: () => number
+  /** Is told of every change once it is known here. */
+  readonly purger?: Purger | undefined
 }
 
 const MINUTE = 60_000
@@ -64,6 +74,7 @@ export class PageCache {
   /** Settings of each store view by its code, cleared when everything may have changed. */
   readonly storeInfo = new Map<string, Promise<StoreInfo>>()
   readonly #now: () => number
+  readonly #purger: Purger | undefined
   /** In milliseconds. */
   readonly #lifespan: number
   readonly #budget: number
@@ -73,8 +84,9 @@ export class PageCache {
   #hits = 0
   #misses = 0
 
-  constructor({ lifespan, budget, now = Date.now }: PageCacheOptions) {
+  constructor({ lifespan, budget, now = Date.now, purger }: PageCacheOptions) {
     this.#now = now
+    this.#purger = purger
     this.#lifespan = lifespan * MINUTE
     this.#budget = budget
     this.#plain = cacheOfBytes(budget * (1 - QUERY_SHARE))
@@ -87,7 +99,7 @@ export class PageCache {
   apply({ version, changes }: ChangesSince): void {
     this.#lastContact = this.#now()
     for (const change of changes) {
-      if (change.tags) this.tags.invalidate(change.tags, change.version)
+      if (change.tags) this.#invalidate(change.tags, change.version)
       else this.#invalidateAll(change.version)
     }
     this.#version = Math.max(this.#version, version)
@@ -101,8 +113,13 @@ export class PageCache {
     this.#version = version
   }
 
+  #invalidate(tags: readonly string[], version: number): void {
+    const changed = this.tags.invalidate(tags, version)
+    this.#purger?.purge(changed, version)
+  }
+
   #invalidateAll(version: number): void {
-    this.tags.invalidateAll(version)
+    if (this.tags.invalidateAll(version)) this.#purger?.purgeEverything(version)
     this.storeInfo.clear()
   }
 
@@ -133,10 +150,21 @@ export class PageCache {
     return this.tags.isCurrent(entry.source.tags, entry.source.version) ? entry.page : undefined
   }
 
-  /** Stores a page rendered `without` these cookies, unless something that it shows has changed since. */
-  set(key: PageKey, page: CachedPage, source: ResponseSource, without: readonly string[] = []): void {
-    if (!this.tags.isCurrent(source.tags, source.version)) return
+  /**
+   * Stores a page rendered `without` these cookies, unless something that it shows has changed since. Returns whether it is
+   * current.
+   */
+  set(key: PageKey, page: CachedPage, source: ResponseSource, without: readonly string[] = []): boolean {
+    if (!this.tags.isCurrent(source.tags, source.version)) return false
     this.#cacheFor(key).set(key.hash, { page, without, source })
+    return true
+  }
+
+  /** Seconds until the lifespan of every page ends; 0 while it is not known what changes. */
+  get secondsLeft(): number {
+    const now = this.#now()
+    if (now - this.#lastContact > MINUTE) return 0
+    return Math.max(0, Math.floor((this.#clearedAt + this.#lifespan - now) / 1000))
   }
 
   clear(): void {
@@ -181,12 +209,12 @@ function cacheOfBytes(budget: number): LRUCache<string, Entry> {
   })
 }
 
-const bytesOf = ({ plain, br, gzip, policy = '', headers = [] }: CachedPage) =>
+const bytesOf = ({ plain, br, gzip, policy = '', headers = [], tagsHeader = ['', ''] }: CachedPage) =>
   OVERHEAD +
   plain.length +
   br.length +
   gzip.length +
-  2 * (policy.length + headers.flat().reduce((sum, text) => sum + text.length, 0))
+  2 * (policy.length + [...headers, tagsHeader].flat().reduce((sum, text) => sum + text.length, 0))
 
 /** Key of an anonymous page; `view` is what else it depends on, such as the store view. */
 export function pageKey(view: string, address: string): PageKey {

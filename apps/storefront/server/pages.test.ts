@@ -24,7 +24,11 @@ function pageFor(url: string, { cookies, language, site: { currency } }: Request
 const pageOf = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
 
 /** A shop that counts its renderings. */
-function shop(source: SiteSource = fixedSite(site), held?: PromiseWithResolvers<void>) {
+function shop(
+  source: SiteSource = fixedSite(site),
+  held?: PromiseWithResolvers<void>,
+  env: Record<string, string> = {},
+) {
   const app = fastify({ rewriteUrl: unreadableUrlRewriter(() => ['fr', 'en', 'it']) })
   let rendered = 0
   let busyRendered = 0
@@ -65,7 +69,7 @@ function shop(source: SiteSource = fixedSite(site), held?: PromiseWithResolvers<
   servePages(app, {
     build: { serveAssets: async () => undefined, render, refuse, renderBusy },
     site: source,
-    settings: readSettings({}),
+    settings: readSettings(env),
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache,
     redirects: redirectList(parseRedirects('/ancien /fr/nouveau 302').rules),
@@ -75,7 +79,7 @@ function shop(source: SiteSource = fixedSite(site), held?: PromiseWithResolvers<
     const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })
     return answer.body.replaceAll(/<\/?p>/g, '')
   }
-  return { app, open, rendered: () => rendered, busyRendered: () => busyRendered }
+  return { app, cache, open, rendered: () => rendered, busyRendered: () => busyRendered }
 }
 
 const PROFESSIONAL = 'api_token=professional'
@@ -254,6 +258,33 @@ describe('cookies and caches', () => {
     const professional = { 'if-none-match': String(etag), cookie: PROFESSIONAL }
     expect((await asked(app, professional)).statusCode).toBe(200)
     expect((await app.inject({ url: '/fr/professionnels' })).headers['etag']).not.toBe(etag)
+  })
+
+  it.each([
+    ['varnish', 'x-magento-tags', 'FPC,a'],
+    ['fastly', 'surrogate-key', 'FPC a'],
+  ])('caches in front may use a page, and get its tags: %s', async (form, name, tags) => {
+    const { app, cache } = shop(undefined, undefined, { SHARED_CACHE_SECONDS: '700', PURGE_FORM: form })
+    cache.apply({ version: 1, changes: [] })
+    for (let visit = 0; visit < 2; visit++) {
+      const { headers } = await asked(app)
+      // No longer than the cache of pages itself, whose lifespan is ten minutes.
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=600, stale-while-revalidate=30')
+      expect(headers).toMatchObject({ [name]: tags, vary: 'Accept-Encoding, Cookie' })
+      expect(headers['set-cookie']).toBeUndefined()
+    }
+    const own = await asked(app, { cookie: 'cart_id=a' })
+    expect([own.headers['cache-control'], own.headers[name]]).toEqual(['private, no-store', undefined])
+    const file = await app.inject('/fr/sitemap.xml')
+    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', [name]: tags })
+  })
+
+  it('caches in front may not use a page of which something changed while it was made', async () => {
+    const { app, cache, rendered } = shop(undefined, undefined, { SHARED_CACHE_SECONDS: '700' })
+    cache.apply({ version: 1, changes: [{ version: 2, tags: ['a'] }] })
+    for (const url of ['/fr/fontaines', '/fr/sitemap.xml'])
+      expect((await app.inject(url)).headers['cache-control']).toBe('private, no-cache')
+    expect(rendered()).toBe(2)
   })
 
   it('HEAD has the headers of GET', async () => {

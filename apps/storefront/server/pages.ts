@@ -8,7 +8,7 @@ import { languagesOf } from '../app/platform/site-texts.ts'
 import { isAnswered, readConsent } from '@comptoir/rules/consent'
 import { codeOfPurpose } from '@comptoir/site-file/consent'
 import type { RedirectList } from '@comptoir/site-file/redirects'
-import { matchesEntityTag } from '@comptoir/rules/entity-tag'
+import { sharedTagsHeader } from '@comptoir/rules/shared-cache'
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import {
   ACCEPTED_CODES,
@@ -29,14 +29,15 @@ import type { StorefrontBuild } from './build.ts'
 import { BusyPage, RETRY_AFTER } from './busy-page.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
-import { compressPage, encodingFor, compressFast, type CompressedPage } from './compression.ts'
+import { compressPage, encodingFor, compressFast } from './compression.ts'
 import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import type { SiteSource } from './current-site.ts'
-import { pageKey, type CachedPage, type PageCache, type PageKey } from './page-cache.ts'
+import { pageKey, type PageCache, type PageKey } from './page-cache.ts'
 import { addressPrefix, redirectFor } from './redirects.ts'
 import { RenderQueue } from './render-queue.ts'
 import { addressOf, standardRequest } from './request.ts'
 import { isCrossOrigin, pageHeaders, PAYMENT_RETURN, rejectedStatus } from './security.ts'
+import { header, POLICY, sendCached, sendCompressed, sharedLifetime } from './send-page.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 export interface Pages {
@@ -93,7 +94,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) {
       void reply.header('x-cache', 'hit')
-      return sendCached(request, reply, cached)
+      return sendCached(request, reply, cached, sharedLifetime(pages.settings, pages.cache))
     }
     const leave = shedder.enter(isBuyer(request, cookies))
     if (!leave) return await sendBusy(request, reply, busyPage, pages, url)
@@ -307,23 +308,6 @@ function keyOf(
   return pageKey(storeViewOf(scope) + further + (hasChosen ? '' : ' asked'), address)
 }
 
-/** Sends a page that is the same for every visitor without cookies, to whom it sets none. */
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  void reply.type('text/html; charset=utf-8').header('cache-control', 'public, no-cache')
-  for (const [name, value] of page.headers ?? []) void reply.header(name, value)
-  void reply.header('vary', 'Accept-Encoding, Cookie').header('etag', page.entityTag)
-  if (page.policy) void reply.header(POLICY, page.policy)
-  if (matchesEntityTag(header(request, 'if-none-match'), page.entityTag)) return reply.code(304).send()
-  return sendCompressed(request, reply, page)
-}
-
-/** Sends a page that is compressed already, in the encoding that the visitor accepts. */
-function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
-  const encoding = encodingFor(header(request, 'accept-encoding'))
-  if (!encoding) return reply.send(page.plain)
-  return reply.header('content-encoding', encoding).send(page[encoding])
-}
-
 interface Rendering {
   readonly pages: Pages
   readonly source: SourceOfPage
@@ -343,7 +327,8 @@ async function render(
 ) {
   const { render: renderRoute, refuse } = pages.build
   const renderPage = isBadRequest ? refuse : renderRoute
-  const { publicUrl } = pages.settings
+  const { settings } = pages
+  const { publicUrl } = settings
   const signal = abortOnClose(reply)
   const safe = isSafe(request)
   // A page that may be cached is rendered from its key alone, so that nothing of the first visitor gets into it.
@@ -364,9 +349,16 @@ async function render(
   const personal = cookies.asked().filter((name) => !KEY_COOKIES.has(name))
   const isShared = scope.page.isCacheable && cookies.pending().length === 0 && !personal.some(cookies.has)
   if (key && (isPage || isFile) && body && answer.status === 200 && isShared) {
-    const page = { ...(await compressPage(body)), policy, ...(isFile && { headers: [...answer.headers] }) }
-    pages.cache.set(key, page, source.value, personal)
-    return sendCached(request, reply, page)
+    const lifetime = sharedLifetime(pages.settings, pages.cache)
+    const page = {
+      ...(await compressPage(body)),
+      policy,
+      ...(isFile && { headers: [...answer.headers] }),
+      ...(lifetime && { tagsHeader: sharedTagsHeader(settings.sharedCache.purge.form, source.value.tags) }),
+    }
+    const isCurrent = pages.cache.set(key, page, source.value, personal)
+    // What is not current may reach a cache in front after it was told of the change.
+    return sendCached(request, reply, page, isCurrent ? lifetime : lifetime && { ...lifetime, seconds: 0 })
   }
   // The token expired during rendering and was removed: load the page again as a guest.
   if (request.method === 'GET' && answer.status >= 500 && cookies.has(API_TOKEN) && !cookies.get(API_TOKEN)) {
@@ -408,15 +400,8 @@ function setCookies(reply: FastifyReply, { pending }: RequestCookies, others: re
   for (const line of [...others, ...pending()]) void reply.header('set-cookie', line)
 }
 
-const POLICY = 'content-security-policy'
-
 /** Content security policy of a page with third-party scripts or another theme; undefined when the shop's own applies. */
 function policyOf({ page: { scripts }, site }: RequestScope, { settings, theme }: Pages): string | undefined {
   if (!scripts?.analytics && !scripts?.captcha && site.theme === theme) return undefined
   return policyText(contentPolicy(settings, site.theme, scripts))
-}
-
-function header(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return Array.isArray(value) ? value[0] : value
 }

@@ -1,4 +1,5 @@
 import { isPrivateHost, isWeakSecret, STRONG_SECRET } from '@comptoir/rules/deployment'
+import { purgeProblems } from '@comptoir/rules/shared-cache-settings'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -16,6 +17,7 @@ export function productionProblems(env: Environment): string[] {
     ...['ANALYTICS_SCRIPT_URL', 'CAPTCHA_SCRIPT_URL', 'MAP_TILES'].flatMap((name) =>
       env[name] ? https(env, name, 'browsers load it into the pages of the shop') : [],
     ),
+    ...purgeProblems(env),
     ...when(
       (env['WWW_HOSTS'] ?? '').includes('*'),
       'WWW_HOSTS must be host names in full, separated by commas, without *.',

@@ -1,5 +1,6 @@
 import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
+import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { productionProblems } from './production.ts'
@@ -42,6 +43,8 @@ export interface StorefrontSettings {
   readonly cacheLifespan: number
   /** Budget of the page cache in mebibytes. */
   readonly pageCacheMegabytes: number
+  /** Caches in front of the storefront. */
+  readonly sharedCache: SharedCacheSettings
   /** Proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly Network[]
   readonly logLevel: string
@@ -233,8 +236,13 @@ const settings = {
   }),
 }
 
+const sharedCache = sharedCacheSettings((message) => new SettingsError(message))
+
 /** Every setting of a storefront, for docs/settings.md. */
-export const settingDefinitions: readonly SettingDescription[] = Object.values(settings)
+export const settingDefinitions: readonly SettingDescription[] = [
+  ...Object.values(settings),
+  ...sharedCache.definitions,
+]
 
 /** Reads and validates the settings of a storefront. Throws SettingsError with one sentence for each problem. */
 export function readSettings(env: Environment, site = settings.site.read(env)): StorefrontSettings {
@@ -275,6 +283,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     usesProcessedMetadata: settings.usesProcessedMetadata.read(env),
     cacheLifespan: settings.cacheLifespan.read(env),
     pageCacheMegabytes: settings.pageCacheMegabytes.read(env),
+    sharedCache: sharedCache.read(env),
     trustedProxies: settings.trustedProxies.read(env),
     logLevel: settings.logLevel.read(env),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),

@@ -23,6 +23,20 @@ describe('tag versions', () => {
     expect(versions.isCurrent(['a'], 8)).toBe(false)
   })
 
+  it('tell what was not known to have changed', () => {
+    const versions = new TagVersions()
+    expect(versions.invalidate(['a', 'b'], 5)).toEqual(['a', 'b'])
+    expect(versions.invalidate(['a', 'c'], 5)).toEqual(['c'])
+    expect(versions.invalidate(['a'], 6)).toEqual(['a'])
+    expect([versions.invalidateAll(8), versions.invalidateAll(8), versions.invalidateAll(7)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(versions.invalidate(['a', 'd'], 8)).toEqual([])
+    expect(versions.invalidate(['d'], 9)).toEqual(['d'])
+  })
+
   it('never call a changed value current, however few tags they remember', () => {
     const tag = fc.constantFrom('a', 'b', 'c', 'd', 'e')
     const change = fc.record({ tags: fc.array(tag, { maxLength: 3 }), isAll: fc.boolean() })

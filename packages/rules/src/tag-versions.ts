@@ -16,20 +16,22 @@ export class TagVersions {
     this.#mostTags = limit
   }
 
-  /** What these tags stand for changed in `version`. */
-  invalidate(tags: Iterable<string>, version: number): void {
-    for (const tag of tags) {
-      if (version > (this.#changed.get(tag) ?? 0)) this.#changed.set(tag, version)
-    }
+  /** What these tags stand for changed in `version`. Returns those of which this was not known. */
+  invalidate(tags: Iterable<string>, version: number): string[] {
+    const changed = [...tags].filter((tag) => version > (this.#changed.get(tag) ?? this.#floor))
+    for (const tag of changed) this.#changed.set(tag, version)
     this.#newest = Math.max(this.#newest, version)
     if (this.#changed.size > this.#mostTags) this.invalidateAll(this.#newest)
+    return changed
   }
 
-  /** Everything may have changed in `version`. */
-  invalidateAll(version: number): void {
+  /** Everything may have changed in `version`. Returns whether this was not known. */
+  invalidateAll(version: number): boolean {
+    const isNew = version > this.#floor
     this.#floor = Math.max(this.#floor, version)
     this.#newest = Math.max(this.#newest, version)
     for (const [tag, changed] of this.#changed) if (changed <= this.#floor) this.#changed.delete(tag)
+    return isNew
   }
 
   /** Whether a value with these tags, made from data of `version` or newer, shows what it would show if made now. */

@@ -22,6 +22,7 @@ export class ChangeFeed {
   #start: number
   #version: number
   #clearings = 0
+  readonly #onRecord: ((change: Change) => void)[] = []
   readonly #waiting = new Set<() => void>()
 
   constructor(version: number) {
@@ -43,6 +44,7 @@ export class ChangeFeed {
   record(change: Change): void {
     if (change.tags) this.tags.invalidate(change.tags, change.version)
     else this.tags.invalidateAll(change.version)
+    for (const callback of this.#onRecord) callback(change)
     this.#changes.push(change)
     this.#tagCount += change.tags?.length ?? 0
     while (this.#changes.length > mostChanges || this.#tagCount > mostTags) {
@@ -51,6 +53,11 @@ export class ChangeFeed {
       this.#tagCount -= dropped.tags?.length ?? 0
       this.#start = Math.max(this.#start, dropped.version)
     }
+  }
+
+  /** Calls `callback` with each change that is recorded from now on. */
+  onRecord(callback: (change: Change) => void): void {
+    this.#onRecord.push(callback)
   }
 
   /** All changes up to `version` are shown now. */

@@ -5,7 +5,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql'
 import { toldOf } from './database-errors.ts'
 import { AuthenticationError, InputError, ShopError, UnavailableError, type ErrorCategory } from './errors.ts'
 import type { Executor, Operation } from './executor.ts'
-import { cacheHeaders, cacheId, versionHeaders } from './cache-headers.ts'
+import { cacheHeaders, cacheId, versionHeaders, type SharedResponse } from './cache-headers.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { hashedKey, textBytes } from './byte-cache.ts'
 import { DocumentError, refused } from './graphql/document-error.ts'
@@ -169,9 +169,15 @@ export function createGraphqlHandler({
       const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheable)
       const key = isCacheable ? responseKey(operation, variables, visit) : undefined
       headers['x-magento-cache-id'] = cacheId(visit)
-      const respondCacheable = (body: string, repeatable?: RepeatableResponse) => {
-        if (request.method !== 'GET') return { ...respond(200, body), repeatable }
-        const cacheControl = cacheHeaders(body, visit)
+      const namesStore = header(request, 'store') !== undefined
+      const isOfGuest = header(request, 'authorization') === undefined
+      const respondCacheable = (
+        cached: Omit<SharedResponse, 'namesStore'>,
+        repeatable?: RepeatableResponse,
+      ) => {
+        const { body } = cached
+        if (request.method !== 'GET' || !isOfGuest) return { ...respond(200, body), repeatable }
+        const cacheControl = cacheHeaders({ ...cached, namesStore }, app.settings)
         Object.assign(headers, cacheControl)
         return matchesEntityTag(header(request, 'if-none-match'), cacheControl.etag)
           ? respond(304, '')
@@ -181,7 +187,7 @@ export function createGraphqlHandler({
       if (known) {
         repeat(known.repeated)
         Object.assign(headers, versionHeaders(feed.version, known.tags))
-        return respondCacheable(known.body, known)
+        return respondCacheable({ ...known, isCurrent: true }, known)
       }
       // Mutations and queries of carts and accounts are those of buyers.
       const leave = shedder.enter(!isCacheable)
@@ -207,7 +213,8 @@ export function createGraphqlHandler({
           { body, tags, version, clearings: feed.clearings, repeated },
           textBytes(body) + tagBytes * tags.length,
         )
-      return respondCacheable(body)
+      const isCurrent = made.clearings === feed.clearings && feed.tags.isCurrent(tags, version)
+      return respondCacheable({ body, tags, isCurrent })
     } catch (error) {
       const { status, body, retryAfterSeconds } = formatFailure(error, log, language)
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)

@@ -7,6 +7,7 @@ import {
   type LimitName,
   type LimitValue,
 } from '@comptoir/rules/rate-limits'
+import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
 import { existsSync } from 'node:fs'
 import { databaseLimitSettings, readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
@@ -48,6 +49,8 @@ interface PlatformSettings {
   eventLoopWarnMs: number
   /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
   clearCacheToken: string | undefined
+  /** Caches in front of the API. */
+  sharedCache: SharedCacheSettings
   /** Networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly Network[]
   /** The rate limits that are set; the others have their defaults. */
@@ -161,6 +164,8 @@ const settings = {
   }),
 }
 
+const sharedCache = sharedCacheSettings((message) => new SettingsError(message))
+
 const environmentSetting = textSetting({
   name: 'NODE_ENV',
   fallback: '',
@@ -186,6 +191,7 @@ const limitSettings = Object.values(RATE_LIMITS).map((limit) => {
 export const platformSettings: readonly SettingDescription[] = [
   environmentSetting,
   ...Object.values(settings),
+  ...sharedCache.definitions,
   ...databaseLimitSettings,
   ...graphqlLimitSettings,
   ...limitSettings.map(({ definition }) => definition),
@@ -246,6 +252,7 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     logLevel: settings.logLevel.read(env, production ? 'info' : 'warn'),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
     clearCacheToken: settings.clearCacheToken.read(env),
+    sharedCache: sharedCache.read(env),
     trustedProxies: settings.trustedProxies.read(env),
     limits: readLimits(env),
   }

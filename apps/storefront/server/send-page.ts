@@ -1,0 +1,52 @@
+import { matchesEntityTag } from '@comptoir/rules/entity-tag'
+import { sharedCacheControl, type SharedLifetime } from '@comptoir/rules/shared-cache'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, type CompressedPage } from './compression.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import type { StorefrontSettings } from './settings.ts'
+
+export const POLICY = 'content-security-policy'
+
+/** How long caches in front may use a page that is current: no longer than this process; undefined where there are none. */
+export function sharedLifetime(
+  { sharedCache }: StorefrontSettings,
+  cache: PageCache,
+): SharedLifetime | undefined {
+  if (sharedCache.seconds === 0) return undefined
+  return { ...sharedCache, seconds: Math.min(sharedCache.seconds, cache.secondsLeft) }
+}
+
+function cacheControlOf(lifetime: SharedLifetime | undefined): string {
+  if (!lifetime) return 'public, no-cache'
+  return lifetime.seconds > 0 ? sharedCacheControl(lifetime) : 'private, no-cache'
+}
+
+/** Sends a page that is the same for every visitor without cookies, to whom it sets none. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  lifetime: SharedLifetime | undefined,
+) {
+  void reply.type('text/html; charset=utf-8')
+  for (const [name, value] of page.headers ?? []) void reply.header(name, value)
+  if (lifetime?.seconds === 0 || !reply.hasHeader('cache-control'))
+    void reply.header('cache-control', cacheControlOf(lifetime))
+  if (page.tagsHeader) void reply.header(...page.tagsHeader)
+  void reply.header('vary', 'Accept-Encoding, Cookie').header('etag', page.entityTag)
+  if (page.policy) void reply.header(POLICY, page.policy)
+  if (matchesEntityTag(header(request, 'if-none-match'), page.entityTag)) return reply.code(304).send()
+  return sendCompressed(request, reply, page)
+}
+
+/** Sends a page that is compressed already, in the encoding that the visitor accepts. */
+export function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
+  const encoding = encodingFor(header(request, 'accept-encoding'))
+  if (!encoding) return reply.send(page.plain)
+  return reply.header('content-encoding', encoding).send(page[encoding])
+}
+
+export function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
