@@ -25,6 +25,8 @@ export const ports = {
   created: 4232,
   createdApi: 4233,
   clientErrors: 4234,
+  varnish: 4240,
+  behindVarnish: 4241,
 }
 
 export const addresses = {
@@ -59,4 +61,6 @@ export const addresses = {
   secondApi: `http://localhost:${ports.secondApi}`,
   changing: `http://localhost:${ports.changing}`,
   changingToo: `http://localhost:${ports.changingToo}`,
+  /** The imported shop behind Varnish, which listens on one address only. */
+  varnish: `http://127.0.0.1:${ports.varnish}`,
 }

@@ -34,9 +34,12 @@ export async function openChangingShop(
   }
 }
 
+/** Address of the database of the shops under test. */
+export const databaseUrl = async (): Promise<string> => await readFile(databaseFile, 'utf8')
+
 /** Runs a command of `npm run comptoir` on the database of the shops under test; returns what it printed. */
 export async function runCommand(...words: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: await readFile(databaseFile, 'utf8') }
+  const env = { ...process.env, DATABASE_URL: await databaseUrl() }
   const command = spawn(process.execPath, ['apps/api/src/cli.ts', ...words], { cwd: root, env })
   let output = ''
   for (const stream of [command.stdout, command.stderr])

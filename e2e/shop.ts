@@ -13,6 +13,7 @@ import { openStockMagentoShop } from './stock-magento.ts'
 import { openCreatedShop } from './created-shop.ts'
 import { openSlotAtCheckoutShop } from './slot-at-checkout.ts'
 import { addresses, ports } from './addresses.ts'
+import { openShopBehindVarnish } from './varnish.ts'
 import { openAnalyticsShop } from './analytics-shop.ts'
 import { openVatNumberService } from './vat-number-service.ts'
 
@@ -65,6 +66,7 @@ try {
       openAnalyticsShop(env),
       openImportedShop(),
       openChangingShop(env),
+      openShopBehindVarnish(),
       openCreatedShop({ ...env, DATABASE_URL: postgres.urlOf('created') }, say),
     ].map(open),
   )
