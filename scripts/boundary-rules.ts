@@ -24,6 +24,7 @@ const modules: Record<string, readonly string[]> = {
     'apps/api',
     'apps/bank',
     'apps/storefront',
+    'bench',
     'packages/messages',
     'packages/rules',
     'packages/site-file',

@@ -109,6 +109,7 @@ describe('The response cache', () => {
     const all = shop.api.app.caches.statistics()
     expect(all.map(({ name }) => name).toSorted()).toEqual([
       'documents',
+      'known responses',
       'listing candidates',
       'listings',
       'misspelt words',

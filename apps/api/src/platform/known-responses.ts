@@ -18,6 +18,7 @@ export type RepeatableResponse = {
 
 /** `headers` are names and values in turn. */
 type Known = { response: RepeatableResponse; headers: readonly string[]; body: Buffer }
+type Headers = Readonly<Record<string, string | number | string[] | undefined>>
 
 const budget = 16 * 1024 * 1024
 /** Bytes of a request: larger ones are rare. */
@@ -116,7 +117,7 @@ export class KnownResponses {
     onResponse: async ({ raw }, reply) => this.#keep(raw, reply.getHeaders()),
   }
 
-  #keep(request: IncomingMessage, headers: Readonly<Record<string, unknown>>): void {
+  #keep(request: IncomingMessage, headers: Headers): void {
     const read = this.#read.get(request)
     const repeatable = this.#repeatable.get(request)
     if (!read || !repeatable) return
