@@ -26,7 +26,6 @@ const link = (label: string, target: string) => ({ label, path: target })
 
 const texts = (language: string, title: string) => ({
   storeCode: language,
-  locale: `${language}_XX`,
   tagline: title,
   phone: '1',
   phoneNumber: '1',

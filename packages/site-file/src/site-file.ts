@@ -48,8 +48,6 @@ function homeTexts<Picture extends v.GenericSchema<string, unknown>>(link: Link,
 function siteLanguage<Picture extends v.GenericSchema<string, unknown>>(link: Link, picture: Picture) {
   return v.strictObject({
     storeCode: v.pipe(v.string(), v.nonEmpty('must be the code of a store view')),
-    /** For example `fr_FR`. */
-    locale: v.string(),
     tagline: v.string(),
     phone: v.string(),
     /** For `tel:` links. */

@@ -6,7 +6,6 @@ import { categoryKeys, lowestEuros, pictureOf, skuOf } from './catalogue.ts'
 import { filled, sampleAmount, storeCode, textsIn, valuesIn, type Draft } from './draft.ts'
 import { pageKeys } from './pages.ts'
 import { monogram } from './monogram.ts'
-import { localeOf } from './names.ts'
 
 /** Pages that other pages link to as legal ones; the storefront knows them by these codes. */
 const legalPages = ['mentions-legales', 'cgv', 'confidentialite', 'droit-de-retractation'] as const
@@ -74,7 +73,6 @@ function languageOf(draft: Draft, language: Language) {
   const stores = link(navigation.stores, 'points-de-vente')
   return {
     storeCode: storeCode(draft, language),
-    locale: localeOf(language, draft.countries),
     defaultCatalogue: categories.table.key,
     email,
     phone,

@@ -156,3 +156,18 @@ test('they stay with storefronts of a website that was imported before the datab
   await expect(run()).rejects.toThrow(/look\/later\.svg is missing/)
   await eventually(async () => expect(await stored()).toHaveLength(2))
 })
+
+test('A website that was imported with locales in site.json loses them there, and nothing else', async () => {
+  const migration = new URL('../../migrations/0105_site_without_locales.sql', import.meta.url)
+  const before = await readFile(path.join(committedFolder, 'site.json'), 'utf8')
+  const withLocale = before.replaceAll(/"storeCode": "[^"]*",/g, '$& "locale": "de_DE",')
+  expect(withLocale).not.toBe(before)
+  const site = await shop.sql.begin(async (tx) => {
+    await tx`update website set site = ${withLocale}::text::json where code = 'keramik'`
+    await tx.unsafe(await readFile(migration, 'utf8'))
+    const [row] = await tx<{ site: string }[]>`select site::text from website where code = 'keramik'`
+    return row?.site ?? ''
+  })
+  // The order of languages is that of keys.
+  expect(JSON.stringify(JSON.parse(site))).toBe(JSON.stringify(JSON.parse(before)))
+})

@@ -1,6 +1,7 @@
 import type { RequestScope } from './scope.ts'
 import type { SocialCard, SocialPicture } from './seo.ts'
 import { textsOf } from './site-texts.ts'
+import { storeViewFormats } from './store-view-formats.ts'
 
 /** Social card of a page; without an image it uses that of the home page. */
 export function socialCard(
@@ -8,7 +9,9 @@ export function socialCard(
   type: SocialCard['type'],
   picture?: SocialPicture,
 ): SocialCard {
-  const { locale, home } = textsOf({ site, language })
+  const { home } = textsOf({ site, language })
+  // Open Graph writes locales with an underscore.
+  const locale = storeViewFormats({ site, language }).locale.replaceAll('-', '_')
   const { picture: main, alt } = home.hero
   return { type, locale, picture: picture ?? (main && { src: main.src, alt }) }
 }

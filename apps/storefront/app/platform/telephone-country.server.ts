@@ -1,8 +1,8 @@
 import { telephoneCountry } from '@comptoir/rules/telephone'
 import type { RequestScope } from './scope.ts'
-import { textsOf } from './site-texts.ts'
+import { storeViewLocale } from './store-view-formats.ts'
 
 /** Country in whose numbering plan visitors of the store view write telephone numbers. */
 export function telephoneCountryOf({ site, language }: Pick<RequestScope, 'site' | 'language'>): string {
-  return telephoneCountry(textsOf({ site, language }).locale, site.defaultCountry)
+  return telephoneCountry(storeViewLocale({ site, language }) ?? '', site.defaultCountry)
 }

@@ -8,9 +8,8 @@ interface SiteOverrides extends Partial<Omit<Site, 'languages'>> {
   readonly languages?: Readonly<Partial<Record<Language, Partial<SiteLanguage>>>>
 }
 
-const textsOf = (storeCode: Language, locale: string): SiteLanguage => ({
+const textsOf = (storeCode: Language): SiteLanguage => ({
   storeCode,
-  locale,
   tagline: '',
   phone: '',
   phoneNumber: '',
@@ -39,7 +38,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     currency: 'EUR',
     professionalGroups: ['Professional'],
     currencies: ['EUR'],
-    locales: {},
+    locales: { fr: 'fr_FR', en: 'en_GB', it: 'it_IT' },
     timeZone: 'Europe/Paris',
     defaultCountry: 'FR',
     shipping: [],
@@ -56,9 +55,9 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     needsSiret: true,
     standardTax: 2000,
     languages: {
-      fr: { ...textsOf('fr', 'fr_FR'), ...languages.fr },
-      en: { ...textsOf('en', 'en_GB'), ...languages.en },
-      it: { ...textsOf('it', 'it_IT'), ...languages.it },
+      fr: { ...textsOf('fr'), ...languages.fr },
+      en: { ...textsOf('en'), ...languages.en },
+      it: { ...textsOf('it'), ...languages.it },
     },
     ...site,
   }
