@@ -40,6 +40,22 @@ test('Pages of sets, packs and options fit the narrowest phones', async ({ page 
   }
 })
 
+test('Long names of shops fit the narrowest phones', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.addToCart()
+  for (const path of ['', 'commande'])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(`/fr/${path}`.replace(/\/$/, ''))
+      await page
+        .getByRole('banner')
+        .locator('.logo')
+        .evaluate((logo) => logo.append(' Fontainesmanufaktur Saint-Germain-en-Laye'))
+      expect(await overflowOf(page), `${path} ${width}`).toBe(0)
+    }
+})
+
 test('A notification leaves the end of the page free', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
