@@ -1,18 +1,28 @@
 import type { Day } from './calendar.ts'
+import { dateFormatter } from './intl.ts'
 import { textOf, type FieldValue, type Rule } from './validation.ts'
 
-/** `DD/MM/YYYY` is what shoppers type and read, `YYYY-MM-DD` what date fields send (spec 001 §9). */
-export type DateFormat = 'DD/MM/YYYY' | 'YYYY-MM-DD'
+/** Where a text has the two digits of day and month and the four of the year: `DD.MM.YYYY`, `YYYY-MM-DD`. */
+export type DateFormat = string
+
+/** How people of a locale write a day in digits. */
+export function dateFormatOf(locale: string): DateFormat {
+  const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const parts = dateFormatter(locale, { ...digits, calendar: 'gregory', timeZone: 'UTC' }).formatToParts(0)
+  const texts = parts.map(({ type, value }) => tokens[type] ?? value.replaceAll(DIRECTION_MARKS, ''))
+  return texts.join('').trim()
+}
+
+const tokens: Readonly<Record<string, string>> = { day: 'DD', month: 'MM', year: 'YYYY' }
+const DIRECTION_MARKS = /[\u200e\u200f]/g
 
 /** Parses a date; undefined when it has another format or does not exist. */
 export function parseDay(text: string, format: DateFormat): Day | undefined {
-  const match =
-    format === 'DD/MM/YYYY'
-      ? /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
-      : /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return undefined
-  const [first = '', month = '', last = ''] = match.slice(1)
-  const [year, day] = format === 'DD/MM/YYYY' ? [last, first] : [first, last]
+  if (text.replaceAll(/\d/g, '0') !== format.replaceAll(/[DMY]/g, '0')) return undefined
+  const [year, month, day] = ['YYYY', 'MM', 'DD'].map((token) => {
+    const start = format.indexOf(token)
+    return text.slice(start, start + token.length)
+  })
   return exists(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined
 }
 
@@ -23,13 +33,14 @@ function exists(year: number, month: number, day: number): boolean {
   return day <= (month === 2 ? (leap ? 29 : 28) : long ? 31 : 30)
 }
 
-/** `2026-11-21` as `21/11/2026`. */
-export function displayDay(day: Day): string {
-  return day.slice(0, 10).split('-').toReversed().join('/')
+/** A day, or the day of a time, in a format. */
+export function displayDay(date: string, format: DateFormat): string {
+  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-')
+  return format.replace('YYYY', year).replace('MM', month).replace('DD', day)
 }
 
 /** A validation rule: reports invalidFormatDate, with the expected format, for an invalid date. */
-export function dateFormat(format: DateFormat = 'DD/MM/YYYY'): Rule {
+export function dateFormat(format: DateFormat): Rule {
   return (value: FieldValue) => {
     const text = textOf(value)
     if (text === '' || parseDay(text, format) !== undefined) return true

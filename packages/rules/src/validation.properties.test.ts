@@ -131,7 +131,7 @@ describe('a date', () => {
             there.getUTCFullYear() === year && there.getUTCMonth() === month - 1 && there.getUTCDate() === day
           const parsed = parseDay(`${two(day)}/${two(month)}/${year}`, 'DD/MM/YYYY')
           expect(parsed).toBe(exists ? `${year}-${two(month)}-${two(day)}` : undefined)
-          if (parsed) expect(displayDay(parsed)).toBe(`${two(day)}/${two(month)}/${year}`)
+          if (parsed) expect(displayDay(parsed, 'DD/MM/YYYY')).toBe(`${two(day)}/${two(month)}/${year}`)
         },
       ),
       options,

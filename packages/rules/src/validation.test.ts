@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siret, vatNumber } from './company.ts'
-import { dateFormat, displayDay, parseDay, yearsBetween } from './date-format.ts'
+import { dateFormat, dateFormatOf, displayDay, parseDay, yearsBetween } from './date-format.ts'
 import { isOption } from './form-field.ts'
 import { personName } from './plain-name.ts'
 import { characterClasses, isPassword, passwordChecks, REQUIRED_CHARACTER_CLASSES } from './password.ts'
@@ -98,7 +98,7 @@ const table: Readonly<Record<string, Row>> = {
   },
   invalidGender: { rule: rules.gender, good: ['', 'mr', 'mrs'], bad: ['Mr', 'x', '1'] },
   invalidFormatDate: {
-    rule: dateFormat(),
+    rule: dateFormat('DD/MM/YYYY'),
     good: ['', '29/02/2024', '31/12/1999'],
     bad: ['29/02/2026', '31/04/2026', '1/1/2026', '2026-01-01', '00/01/2026', '01/13/2026', '01/01/0000'],
   },
@@ -174,7 +174,10 @@ describe('rules', () => {
   it('return the parameters of the message', () => {
     expect(rules.maxlength(3)('abcd')).toEqual({ key: 'maxlength', params: { maxlength: 3 } })
     expect(rules.max(3)('4')).toEqual({ key: 'max', params: { max: 3 } })
-    expect(dateFormat()('x')).toEqual({ key: 'invalidFormatDate', params: { format: 'DD/MM/YYYY' } })
+    expect(dateFormat('DD/MM/YYYY')('x')).toEqual({
+      key: 'invalidFormatDate',
+      params: { format: 'DD/MM/YYYY' },
+    })
   })
 
   it('return all failures in their order', () => {
@@ -286,7 +289,22 @@ describe('dates', () => {
   it('are stored and displayed in different formats', () => {
     expect(parseDay('21/11/2026', 'DD/MM/YYYY')).toBe('2026-11-21')
     expect(parseDay('2026-11-21', 'YYYY-MM-DD')).toBe('2026-11-21')
-    expect(displayDay('2026-11-21 10:00:00')).toBe('21/11/2026')
+    expect(displayDay('2026-11-21 10:00:00', 'DD/MM/YYYY')).toBe('21/11/2026')
+  })
+
+  it.each([
+    ['de-AT', 'DD.MM.YYYY', '21.11.2026'],
+    ['en-GB', 'DD/MM/YYYY', '21/11/2026'],
+    ['en-US', 'MM/DD/YYYY', '11/21/2026'],
+    ['nl-NL', 'DD-MM-YYYY', '21-11-2026'],
+    ['sv-SE', 'YYYY-MM-DD', '2026-11-21'],
+    ['hu-HU', 'YYYY. MM. DD.', '2026. 11. 21.'],
+    ['fa-IR', 'YYYY/MM/DD', '2026/11/21'],
+  ])('are typed in %s as %s', (locale, format, text) => {
+    expect(dateFormatOf(locale)).toBe(format)
+    expect(displayDay('2026-11-21', format)).toBe(text)
+    expect(parseDay(text, format)).toBe('2026-11-21')
+    expect(parseDay('21 11 2026', format)).toBeUndefined()
   })
 
   it('give an age in years', () => {

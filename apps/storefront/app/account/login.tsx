@@ -1,3 +1,4 @@
+import { dateFormatOf } from '@comptoir/rules/date-format'
 import { Link, data, redirect, useActionData } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { findCart } from '../cart/cart-session.server.ts'
@@ -5,6 +6,7 @@ import { cartView } from '../cart/cart-view.ts'
 import { safePath } from '../platform/safe-path.ts'
 import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
+import { localeIn } from '../platform/locale.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -88,17 +90,21 @@ async function createAccount(context: Context, values: Values, target: string) {
   const { site, language } = context.get(scopeContext)
   const birthRequired = site.features['alcohol'] === true
   const country = telephoneCountryOf({ site, language })
+  const dateFormat = dateFormatOf(localeIn(language))
   const errors = {
-    ...formErrors(registrationRules({ birthRequired, needsSiret: site.needsSiret, country }), values),
+    ...formErrors(
+      registrationRules({ birthRequired, needsSiret: site.needsSiret, country, dateFormat }),
+      values,
+    ),
   }
   // Passwords are never sent back to the page.
   const { new_password: _, new_password_confirmation: __, proof, ...shown } = values
   const fail = (message?: string) =>
     failureResponse(context, { form: REGISTER_FORM, values: shown, errors, message }, 422)
   const today = new Date().toISOString().slice(0, 10)
-  if (birthRequired && !isOfAge(values['dob'], today)) errors['dob'] = m.login_error_age()
+  if (birthRequired && !isOfAge(values['dob'], dateFormat, today)) errors['dob'] = m.login_error_age()
   if (hasErrors(errors)) return await fail()
-  const input = registrationInput(values)
+  const input = registrationInput(values, dateFormat)
   const actionData = await register(context, { ...input, password: input.password ?? '' }, proof)
   if (actionData && 'message' in actionData) return await fail(actionData.message)
   if (actionData) {

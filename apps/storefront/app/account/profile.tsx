@@ -1,11 +1,13 @@
-import { displayDay } from '@comptoir/rules/date-format'
+import { dateFormatOf, displayDay } from '@comptoir/rules/date-format'
 import { data, Link, redirect, useActionData } from 'react-router'
+import { dateFormatText } from '../forms/date-format-text.ts'
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
 import { ProfileDocument, UpdateProfileDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { localeIn } from '../platform/locale.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -35,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     firstname: customer?.firstname ?? '',
     lastname: customer?.lastname ?? '',
     telephone: customer?.telephone ?? '',
-    dob: customer?.date_of_birth ? displayDay(customer.date_of_birth) : '',
+    dob: customer?.date_of_birth ? displayDay(customer.date_of_birth, dateFormatOf(localeIn(language))) : '',
     professional: customer?.pad_company_siret || customer?.pad_company ? 'on' : '',
     pad_company: customer?.pad_company ?? '',
     pad_company_siret: customer?.pad_company_siret ?? '',
@@ -68,15 +70,16 @@ async function changeProfile(context: Route.ActionArgs['context'], values: Value
   const scope = context.get(scopeContext)
   const { needsSiret } = scope.site
   const country = telephoneCountryOf(scope)
-  const errors = formErrors(profileRules({ birthRequired: false, needsSiret, country }), values)
+  const dateFormat = dateFormatOf(localeIn(scope.language))
+  const errors = formErrors(profileRules({ birthRequired: false, needsSiret, country, dateFormat }), values)
   if (hasErrors(errors)) return { values, errors, message: undefined }
-  await commerce(context).query(UpdateProfileDocument, { input: profileChanges(values) })
+  await commerce(context).query(UpdateProfileDocument, { input: profileChanges(values, dateFormat) })
   return undefined
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { language, professionals, email } = loaderData
-  const { telephoneCountry: country, needsSiret } = useShop()
+  const { telephoneCountry: country, needsSiret, dateFormat } = useShop()
   const actionData = useActionData<typeof action>()
   const ofEmail = actionData?.form === EMAIL_FORM ? actionData : undefined
   const ofProfile = actionData?.form === PROFILE_FORM ? actionData : undefined
@@ -85,7 +88,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <Form
         id={PROFILE_FORM}
         className="stack gy-5"
-        rules={profileRules({ birthRequired: false, needsSiret, country })}
+        rules={profileRules({ birthRequired: false, needsSiret, country, dateFormat })}
         names={fieldNames()}
         values={ofProfile?.values ?? loaderData.values}
         serverErrors={ofProfile?.errors}
@@ -104,7 +107,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
             name="dob"
             label={m.form_birth()}
             optional={m.form_optional()}
-            help={m.form_date_format()}
+            help={dateFormatText(dateFormat)}
             inputMode="numeric"
             autoComplete="bday"
           />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { dateFormatText } from '../forms/date-format-text.ts'
 import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
@@ -35,12 +36,13 @@ export function RegisterForm({
   privacyPath: string | undefined
 }) {
   const script = useHydrated()
-  const { telephoneCountry: country, needsSiret } = useShop()
+  const { telephoneCountry: country, needsSiret, dateFormat } = useShop()
+  const format = dateFormatText(dateFormat)
   return (
     <Form
       id={REGISTER_FORM}
       className="stack gy-5"
-      rules={registrationRules({ birthRequired, needsSiret, country })}
+      rules={registrationRules({ birthRequired, needsSiret, country, dateFormat })}
       names={fieldNames()}
       values={actionData?.values ?? {}}
       serverErrors={actionData?.errors}
@@ -85,7 +87,7 @@ export function RegisterForm({
           name="dob"
           label={m.form_birth()}
           optional={birthRequired ? undefined : m.form_optional()}
-          help={birthRequired ? m.form_birth_alcohol() : m.form_date_format()}
+          help={birthRequired ? m.form_birth_alcohol({ format }) : format}
           inputMode="numeric"
           autoComplete="bday"
         />

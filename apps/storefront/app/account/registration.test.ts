@@ -17,7 +17,8 @@ const filled = {
   new_password_confirmation: 'Fontaine26',
   terms: 'on',
 }
-const options = { birthRequired: false, needsSiret: true, country: 'FR' }
+const dateFormat = 'DD/MM/YYYY'
+const options = { birthRequired: false, needsSiret: true, country: 'FR', dateFormat }
 const wrong = (changes: object, others: Partial<typeof options> = {}) =>
   Object.keys(formErrors(registrationRules({ ...options, ...others }), { ...filled, ...changes }))
 
@@ -46,6 +47,12 @@ describe('creating an account', () => {
     ])
   })
 
+  it('takes the date of birth as the store view writes it', () => {
+    expect(wrong({ dob: '05.03.1980' }, { dateFormat: 'DD.MM.YYYY' })).toEqual([])
+    const rules = registrationRules({ ...options, dateFormat: 'DD.MM.YYYY' })
+    expect(formErrors(rules, { ...filled, dob: '05/03/1980' })['dob']).toContain('JJ.MM.AAAA')
+  })
+
   it('requires a company from professionals only', () => {
     expect(wrong({ professional: 'on' })).toEqual(['pad_company', 'pad_company_siret'])
     expect(wrong({ pad_company_siret: '123' })).toEqual([])
@@ -67,39 +74,51 @@ describe('creating an account', () => {
 
   it('requires the date of birth of an adult where alcohol is sold', () => {
     expect(wrong({}, { birthRequired: true })).toEqual(['dob'])
-    expect(isOfAge('21/11/2008', '2026-11-21')).toBe(true)
-    expect(isOfAge('22/11/2008', '2026-11-21')).toBe(false)
+    expect(isOfAge('21/11/2008', dateFormat, '2026-11-21')).toBe(true)
+    expect(isOfAge('22/11/2008', dateFormat, '2026-11-21')).toBe(false)
   })
 })
 
 describe('the registration input of the API', () => {
   it('sends newsletter and title only when they are set', () => {
-    expect(registrationInput(filled)).toMatchObject({ is_subscribed: false, gender: null })
-    expect(registrationInput({ ...filled, newsletter: 'on', gender: 'mrs' })).toMatchObject({
+    expect(registrationInput(filled, dateFormat)).toMatchObject({ is_subscribed: false, gender: null })
+    expect(registrationInput({ ...filled, newsletter: 'on', gender: 'mrs' }, dateFormat)).toMatchObject({
       is_subscribed: true,
       gender: 2,
     })
   })
 
   it('sends the company of professionals only, with numbers without spaces', () => {
-    expect(profileInput({ ...filled, pad_company: 'Ateliers' })).not.toHaveProperty('pad_company')
+    expect(profileInput({ ...filled, pad_company: 'Ateliers' }, dateFormat)).not.toHaveProperty('pad_company')
     expect(
-      profileInput({
-        ...filled,
-        professional: 'on',
-        pad_company_siret: '732 829 320 00074',
-        taxvat: 'fr44 732829320',
-      }),
+      profileInput(
+        {
+          ...filled,
+          professional: 'on',
+          pad_company_siret: '732 829 320 00074',
+          taxvat: 'fr44 732829320',
+        },
+        dateFormat,
+      ),
     ).toMatchObject({ pad_company_siret: '73282932000074', taxvat: 'FR44732829320' })
   })
 
   it('sends the date of birth in the format of the API', () => {
-    expect(profileInput({ ...filled, dob: '05/03/1980' })).toMatchObject({ date_of_birth: '1980-03-05' })
+    const sent = (dob: string, format: string) => profileInput({ ...filled, dob }, format).date_of_birth
+    expect(sent('05/03/1980', dateFormat)).toBe('1980-03-05')
+    expect(sent('05.03.1980', 'DD.MM.YYYY')).toBe('1980-03-05')
+    expect(sent('03/05/1980', 'MM/DD/YYYY')).toBe('1980-03-05')
   })
 
   it('sends no company once the toggle is off', () => {
-    expect(profileChanges(filled)).toMatchObject({ pad_company: null, pad_company_siret: null, taxvat: null })
-    expect(profileChanges({ ...filled, professional: 'on', pad_company: 'Ateliers' })).toMatchObject({
+    expect(profileChanges(filled, dateFormat)).toMatchObject({
+      pad_company: null,
+      pad_company_siret: null,
+      taxvat: null,
+    })
+    expect(
+      profileChanges({ ...filled, professional: 'on', pad_company: 'Ateliers' }, dateFormat),
+    ).toMatchObject({
       pad_company: 'Ateliers',
     })
   })

@@ -1,5 +1,5 @@
 import { siret, vatNumber } from '@comptoir/rules/company'
-import { dateFormat, parseDay, yearsBetween } from '@comptoir/rules/date-format'
+import { dateFormat, parseDay, yearsBetween, type DateFormat } from '@comptoir/rules/date-format'
 import { companyName, personName } from '@comptoir/rules/plain-name'
 import { telephone } from '@comptoir/rules/telephone'
 import {
@@ -23,12 +23,19 @@ interface ProfileOptions {
   readonly birthRequired: boolean
   /** Whether a company needs a SIRET; otherwise a VAT number is enough. */
   readonly needsSiret: boolean
+  /** How the store view writes dates. */
+  readonly dateFormat: DateFormat
   /** Country of telephone numbers without a prefix. */
   readonly country: string
 }
 
 /** Fields shared by registration and the profile (decisions C-8, C-9, C-11). */
-export function profileRules({ birthRequired, needsSiret, country }: ProfileOptions): FormRules {
+export function profileRules({
+  birthRequired,
+  needsSiret,
+  country,
+  dateFormat: format,
+}: ProfileOptions): FormRules {
   const ifProfessional =
     (rules: ReturnType<FormRules[string]>) =>
     ({ professional }: Values) =>
@@ -38,7 +45,7 @@ export function profileRules({ birthRequired, needsSiret, country }: ProfileOpti
     firstname: () => NAME,
     lastname: () => NAME,
     telephone: () => [telephone(country)],
-    dob: () => [...(birthRequired ? [required] : []), dateFormat()],
+    dob: () => [...(birthRequired ? [required] : []), dateFormat(format)],
     pad_company: ifProfessional([required, companyName, maxlength(200)]),
     pad_company_siret: (values) =>
       ifProfessional(!needsSiret && textOf(values['taxvat']) ? [siret] : [required, siret])(values),
@@ -65,7 +72,7 @@ export function registrationRules(options: ProfileOptions): FormRules {
 const GENDERS: Readonly<Record<string, number>> = { mr: 1, mrs: 2 }
 
 /** Profile input for the API; empty fields are cleared. */
-export function profileInput(values: Values): CustomerUpdateInput {
+export function profileInput(values: Values, format: DateFormat): CustomerUpdateInput {
   const text = (name: string) => textOf(values[name])
   const company = values['professional']
     ? {
@@ -82,20 +89,20 @@ export function profileInput(values: Values): CustomerUpdateInput {
     firstname: text('firstname'),
     lastname: text('lastname'),
     telephone: text('telephone'),
-    date_of_birth: parseDay(text('dob'), 'DD/MM/YYYY') ?? null,
+    date_of_birth: parseDay(text('dob'), format) ?? null,
     ...company,
   }
 }
 
 /** Profile changes; company fields are cleared for customers who are no longer professionals (decisions C-11). */
-export function profileChanges(values: Values): CustomerUpdateInput {
+export function profileChanges(values: Values, format: DateFormat): CustomerUpdateInput {
   const none = { pad_company: null, pad_company_siret: null, taxvat: null, pad_telephone: null }
-  return { ...(!values['professional'] && none), ...profileInput(values) }
+  return { ...(!values['professional'] && none), ...profileInput(values, format) }
 }
 
-export function registrationInput(values: Values): CustomerCreateInput {
+export function registrationInput(values: Values, format: DateFormat): CustomerCreateInput {
   return {
-    ...profileInput(values),
+    ...profileInput(values, format),
     firstname: textOf(values['firstname']),
     lastname: textOf(values['lastname']),
     email: textOf(values['new_email']),
@@ -108,7 +115,7 @@ export function registrationInput(values: Values): CustomerCreateInput {
  * Whether a birth date is that of an adult (decisions C-9). Invalid dates return true: the field's own rules reject
  * them.
  */
-export function isOfAge(typed: string | undefined, today: string): boolean {
-  const birth = parseDay(textOf(typed), 'DD/MM/YYYY')
+export function isOfAge(typed: string | undefined, format: DateFormat, today: string): boolean {
+  const birth = parseDay(textOf(typed), format)
   return birth === undefined || yearsBetween(birth, today) >= 18
 }

@@ -1,5 +1,6 @@
 import { failuresOf, type Failure, type Rule } from '@comptoir/rules/validation'
 import * as m from '../paraglide/messages.js'
+import { dateFormatText } from './date-format-text.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 
 /** Submitted values by field name; a ticked checkbox is `on`. */
@@ -59,7 +60,7 @@ function errorText({ key, params = {} }: Failure): string {
     case 'min':
       return m.error_min({ min: value('min') })
     case 'invalidFormatDate':
-      return m.error_invalidFormatDate({ format: m.form_date_format() })
+      return m.error_invalidFormatDate({ format: dateFormatText(value('format')) })
     default:
       return MESSAGES[key]()
   }

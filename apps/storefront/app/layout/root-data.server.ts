@@ -1,3 +1,4 @@
+import { dateFormatOf } from '@comptoir/rules/date-format'
 import { textIn } from '@comptoir/rules/language'
 import { moneyStyle } from '@comptoir/rules/money-style'
 import type { RouterContextProvider } from 'react-router'
@@ -43,6 +44,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     deliveryArea: site.deliveryArea ? textIn(site.deliveryArea, language) : undefined,
     telephoneCountry: telephoneCountryOf({ site, language }),
     needsSiret: site.needsSiret,
+    dateFormat: dateFormatOf(localeIn(language)),
     reverseChargeCountries: site.reverseChargeCountries,
     texts,
     signedIn,
