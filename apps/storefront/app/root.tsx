@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.look.preload.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" />
+        <link rel="icon" href={data?.look.icon ?? '/favicon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {data?.themeColors.map(({ color, media }) => (

@@ -46,7 +46,7 @@ describe('the look of a site', () => {
   })
 
   it('serves its files for good, icons in the colour of the page, and a manifest', async () => {
-    const { files: served, icon } = await read({ logo })
+    const { look, files: served, icon } = await read({ logo, icon: 'other.svg' })
     const app = fastify()
     const site = testSite({ colours: { light: { page: '#f0e0d0', mark: '#000' }, dark: undefined } })
     serveLook(
@@ -57,6 +57,14 @@ describe('the look of a site', () => {
     const answer = await app.inject(served[0]?.path ?? '')
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.body).toBe(drawing)
+    expect((await app.inject(look.icon)).headers['cache-control']).toContain('immutable')
+    for (const url of ['/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']) {
+      const { headers, statusCode } = await app.inject(url)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=300'])
+      const again = (etag = '') => app.inject({ url, headers: { 'if-none-match': etag } })
+      expect((await again(headers.etag)).statusCode).toBe(304)
+      expect((await again('"other"')).statusCode).toBe(200)
+    }
     expect((await app.inject('/favicon.svg')).headers['content-type']).toContain('image/svg+xml')
     for (const [path, size] of [
       ['/apple-touch-icon.png', 180],

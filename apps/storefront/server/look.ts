@@ -55,9 +55,10 @@ export async function loadLook(own: FolderFiles, { look, path, colour }: LookOpt
       header: look.header ?? 'classic',
       footer: look.footer ?? 'columns',
       logo: { ...shown, src: logo.path, holdsName: look.logo?.holdsName ?? false },
+      icon: icon.path,
       preload: faces.filter(({ preload }) => preload).map(({ file }) => file.path),
     },
-    files: [logo, ...faces.map(({ file }) => file)],
+    files: [logo, ...(icon === logo ? [] : [icon]), ...faces.map(({ file }) => file)],
     icon,
     css: [...faces.map(({ rule }) => rule), fontTokens({ head: heading, text }), ...variants].join(''),
   }

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { matchesEntityTag } from '@comptoir/rules/entity-tag'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../app/platform/site.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import { addressPrefix } from './redirects.ts'
@@ -14,7 +16,8 @@ const DRAWN = 0.6
 const ADDRESS = /^\/look\/[\da-f]{10}-[\w.-]+$/
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
+/** Of addresses without a hash: a changed logo is asked for soon, and most answers are 304. */
+const SOON = 'public, max-age=300'
 
 export interface ServedLook {
   readonly site: Site
@@ -42,30 +45,32 @@ export function serveLook(
   })
   // Browsers and feed readers ask for the second where no page names the first.
   for (const path of ['/favicon.svg', '/favicon.ico'])
-    app.get(path, (_request, reply) => {
+    app.get(path, (request, reply) => {
       const { icon } = current()
-      return reply.type(icon.type).header('cache-control', A_DAY).send(icon.body)
+      return sendTagged(request, reply.type(icon.type), icon.path, icon.body)
     })
   for (const [path, size] of Object.entries(ICONS)) {
     // Few visitors put a shop on their home screen: an icon is drawn when the first asks for it.
     let drawn: { of: string; png: Promise<Buffer> } | undefined
-    app.get(path, async (_request, reply) => {
+    app.get(path, async (request, reply) => {
       const { icon, site } = current()
       const ground = groundOf(site)
       const of = icon.path + ground
       if (drawn?.of !== of) drawn = { of, png: drawIcon(icon, { size, ground }) }
-      return reply
-        .type('image/png')
-        .header('cache-control', A_DAY)
-        .send(await drawn.png)
+      return sendTagged(request, reply.type('image/png'), of, await drawn.png)
     })
   }
-  app.get('/manifest.webmanifest', (_request, reply) =>
-    reply
-      .type('application/manifest+json')
-      .header('cache-control', A_DAY)
-      .send(JSON.stringify(webManifest(current().site))),
-  )
+  app.get('/manifest.webmanifest', (request, reply) => {
+    const manifest = JSON.stringify(webManifest(current().site))
+    return sendTagged(request, reply.type('application/manifest+json'), manifest, manifest)
+  })
+}
+
+/** Sends a file whose content depends on `of` only, or 304 to who has it. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, of: string, body: string | Buffer) {
+  const tag = `"${createHash('sha256').update(of).digest('hex').slice(0, 16)}"`
+  reply.header('cache-control', SOON).header('etag', tag)
+  return matchesEntityTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body)
 }
 
 const groundOf = ({ colours }: Site) => (colours.light ?? colours.dark)?.page ?? '#fff'

@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import type { RootData } from './root-data.server.ts'
 
 const logo = { src: '/look/1-logo.svg', width: 28, height: 28, holdsName: false }
-const look = { header: 'classic', footer: 'columns', logo, preload: [] } as const
+const look = { header: 'classic', footer: 'columns', logo, icon: '/look/icon.svg', preload: [] } as const
 const navigation = [{ label: 'Fontaines', path: 'fontaines' }]
 const shop = { language: 'fr', brand: 'Vasque', look, cartCount: 0, texts: { navigation } }
 

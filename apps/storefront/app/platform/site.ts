@@ -47,6 +47,8 @@ export interface SiteLook {
     readonly height: number
     readonly holdsName: boolean
   }
+  /** Path of what tabs show. */
+  readonly icon: string
   /** Paths of fonts that every page needs at once. */
   readonly preload: readonly string[]
 }

@@ -32,6 +32,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
       header: 'classic',
       footer: 'columns',
       logo: { src: '/look/logo.svg', width: 28, height: 28, holdsName: false },
+      icon: '/look/icon.svg',
       preload: [],
     },
     features: {},
