@@ -121,7 +121,11 @@ test('Every method says how to pay, and the store configuration describes the ch
     { store: 'en' },
   )
   expect(data.cart.available_payment_methods).toEqual([
-    { code: 'payzen_standard', is_deferred: false, instructions: null },
+    {
+      code: 'payzen_standard',
+      is_deferred: false,
+      instructions: expect.stringMatching(/^Carte Bancaire, Visa/),
+    },
     {
       code: 'banktransfer',
       is_deferred: false,
