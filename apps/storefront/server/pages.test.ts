@@ -31,7 +31,7 @@ function shop(
 ) {
   const app = fastify({ rewriteUrl: unreadableUrlRewriter(() => ['fr', 'en', 'it']) })
   let rendered = 0
-  let busyRendered = 0
+  const busyRendered: string[] = []
   const cache = new PageCache({ lifespan: 10, budget: 2 ** 20, now: () => 0 })
   const render = async (request: Request, scope: RequestScope) => {
     rendered += 1
@@ -63,7 +63,7 @@ function shop(
       headers: { 'content-type': 'text/html' },
     })
   const renderBusy = async (_request: Request, { language }: RequestScope) => {
-    busyRendered += 1
+    busyRendered.push(language)
     return new Response(`<p>${language} is busy</p>`, { status: 503 })
   }
   servePages(app, {
@@ -79,7 +79,7 @@ function shop(
     const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })
     return answer.body.replaceAll(/<\/?p>/g, '')
   }
-  return { app, cache, open, rendered: () => rendered, busyRendered: () => busyRendered }
+  return { app, cache, open, rendered: () => rendered, busyRendered }
 }
 
 const PROFESSIONAL = 'api_token=professional'
@@ -452,7 +452,8 @@ describe('a shop with too much to do', () => {
       expect(text.toString()).toBe('<p>en is busy</p>')
     }
     expect((await app.inject('/en/new.data')).body).toBe('Service Unavailable')
-    expect(busyRendered()).toBe(1)
+    // A slow machine refuses some of the waiting visitors, too.
+    expect(busyRendered.filter((language) => language === 'en')).toHaveLength(1)
     held.resolve()
     await Promise.all(waiting)
     expect(await open('/en/new')).toContain('120 TTC')
