@@ -55,10 +55,11 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
-  # Only what says for how long is kept: Varnish would keep redirects and other files for two minutes.
+  # Only what says for how long is kept: Varnish would keep redirects for two minutes. For as long it remembers instead that
+  # requests for the same page do not wait for each other.
   if (beresp.http.Cache-Control !~ "s-maxage=|max-age=") {
     set beresp.uncacheable = true;
-    set beresp.ttl = 0s;
+    set beresp.ttl = 120s;
     return (deliver);
   }
 }

@@ -32,5 +32,7 @@ it('purges are sent over https or within a private network in production', () =>
     [],
   )
   expect(purgeProblems({ PURGE_URLS: 'http://cdn.example.com' })).toHaveLength(1)
+  expect(purgeProblems({ PURGE_TOKEN: 'guess' })).toEqual([expect.not.stringContaining('guess')])
+  expect(purgeProblems({ PURGE_TOKEN: 'n3K-81hjQz0_xPa7vLw2' })).toEqual([])
   expect(purgeProblems({})).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { PurgeForm, SharedLifetime } from './shared-cache.ts'
-import { isPrivateHost } from './deployment.ts'
+import { isPrivateHost, isWeakSecret, STRONG_SECRET } from './deployment.ts'
 import { defineSetting, type Environment, type SettingDescription } from './setting.ts'
 
 /** Caches in front of the shop, such as Varnish or a content delivery network. */
@@ -94,11 +94,15 @@ function addresses(text: string, fail: (message: string) => Error): string[] {
   return list
 }
 
-/** Problems of these settings in production, one sentence each: purges hold a token, or are refused from elsewhere. */
+/** Problems of these settings in production, one sentence each, without the token. */
 export function purgeProblems(env: Environment): string[] {
   const isUnsafe = (env['PURGE_URLS'] ?? '').split(',').some((one) => {
     const url = URL.parse(one.trim())
     return url !== null && url.protocol !== 'https:' && !isPrivateHost(url.hostname)
   })
-  return isUnsafe ? ['PURGE_URLS must be https, or http within a private network.'] : []
+  const token = env['PURGE_TOKEN']
+  return [
+    ...(isUnsafe ? ['PURGE_URLS must be https, or http within a private network.'] : []),
+    ...(token && isWeakSecret(token) ? [`PURGE_TOKEN must be ${STRONG_SECRET}, or not set.`] : []),
+  ]
 }
