@@ -1,9 +1,11 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { websiteFile } from '../app/platform/site-file.server.ts'
 import { SettingsError } from './settings.ts'
-import { loadSite, siteFromApi } from './site.ts'
+import { loadSite, siteFromApi, siteSettings } from './site.ts'
 
 const folder = join(import.meta.dirname, '../../../sites/fontaines')
 
@@ -52,4 +54,23 @@ it('an API that has no files yet leaves them to the folder', async () => {
   })
   expect(loaded.site.look.logo.src).toBe(site.look.logo.src)
   expect(loaded.served.redirects('/contacts')).toEqual(served.redirects('/contacts'))
+})
+
+it('a customer group without a display of prices has that of its kind', async () => {
+  const written = JSON.parse(await readFile(join(folder, 'website.json'), 'utf8'))
+  const groupsOf = (customer_groups?: object[]) =>
+    siteSettings(v.parse(websiteFile, { ...written, config: { ...written.config, customer_groups } }))
+      .customerGroups
+  expect(groupsOf()).toEqual([{ code: 'Professional', kind: 'b2b', tax: 'excl' }])
+  const groups = [
+    { code: 'Friends', kind: 'b2c' },
+    { code: 'Staff', kind: 'b2c', price_display: 'excl' },
+    { code: 'Resellers', kind: 'b2b', price_display: 'incl' },
+  ]
+  expect(groupsOf(groups)).toEqual([
+    { code: 'Friends', kind: 'b2c', tax: 'incl' },
+    { code: 'Staff', kind: 'b2c', tax: 'excl' },
+    { code: 'Resellers', kind: 'b2b', tax: 'incl' },
+  ])
+  expect(() => groupsOf([{ code: 'Staff', kind: 'b2c', price_display: 'both' }])).toThrow('"incl"')
 })

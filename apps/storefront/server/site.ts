@@ -15,6 +15,7 @@ import { redirectList, type RedirectList } from '@comptoir/site-file/redirects'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { allowsReverseCharge } from '@comptoir/rules/tax'
+import { priceDisplayOf } from '@comptoir/rules/visitor'
 import { countriesOf } from '@comptoir/rules/zone'
 import * as v from 'valibot'
 import {
@@ -167,7 +168,11 @@ export function siteSettings(website: WebsiteFile) {
     currencies: [website.website.currency, ...website.currencies.map(({ code }) => code)],
     timeZone,
     defaultCountry,
-    professionalGroups: groups.filter(({ kind }) => kind === 'b2b').map(({ code }) => code),
+    customerGroups: groups.map(({ code, kind, price_display: own }) => ({
+      code,
+      kind,
+      tax: priceDisplayOf(kind, own),
+    })),
     ...shippingSettings(website),
     zones: website.zones,
     homeZone,

@@ -22,7 +22,7 @@ it('equals computeTotals with the resulting discount and shipping charge', () =>
       fc.option(fc.nat(3000)),
       fc.boolean(),
       (lines, off, shippingPrice, pricesIncludeTax) => {
-        const base = { pricesIncludeTax, visitorKind: 'b2c' as const }
+        const base = { pricesIncludeTax, priceDisplay: 'incl' as const }
         const { totals } = computeCartTotals({
           ...base,
           lines: lines.map(({ quantity, ...component }, index) => {
@@ -50,7 +50,7 @@ it('passes the totals before discount to the coupon, and those after it to shipp
   const seen: number[] = []
   computeCartTotals({
     pricesIncludeTax: true,
-    visitorKind: 'b2c',
+    priceDisplay: 'incl',
     lines: [{ id: '1', quantity: 2, components: [{ unitPrice: 1000, quantity: 1, taxRate: 2000 }] }],
     discountFor: (goods) => {
       seen.push(goods.grandTotal)

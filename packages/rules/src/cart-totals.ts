@@ -7,7 +7,7 @@ import {
 } from './price-components.ts'
 import { computeTotals, withShipping, type Discount, type Totals, type TotalsInput } from './totals.ts'
 
-export interface CartTotalsInput extends Pick<TotalsInput, 'pricesIncludeTax' | 'visitorKind'> {
+export interface CartTotalsInput extends Pick<TotalsInput, 'pricesIncludeTax' | 'priceDisplay'> {
   readonly lines: readonly CompositeLine[]
   /** Discount of the coupon for goods of these totals, undefined when it does not apply; left out without a coupon. */
   readonly discountFor?: ((goods: Totals) => Discount | undefined) | undefined
@@ -23,8 +23,8 @@ export function computeCartTotals(input: CartTotalsInput): {
   totals: JoinedTotals
   shippingPrice: Cents | null
 } {
-  const { lines, pricesIncludeTax, visitorKind, discountFor, shippingPriceFor } = input
-  const expanded = { lines: lines.flatMap(expandComponents), pricesIncludeTax, visitorKind }
+  const { lines, pricesIncludeTax, priceDisplay, discountFor, shippingPriceFor } = input
+  const expanded = { lines: lines.flatMap(expandComponents), pricesIncludeTax, priceDisplay }
   const full = computeTotals(expanded)
   const discount = discountFor?.(full)
   const goods = discount ? computeTotals({ ...expanded, discount }) : full

@@ -7,7 +7,7 @@ export interface Coupon {
   readonly type: Discount['type']
   /** Basis points for `percent`, cents for `fixed`, ignored for `free_shipping`. */
   readonly value: number
-  /** Minimum value of the goods before discount, in the buyer's tax base (decisions E-7). */
+  /** Minimum value of the goods before discount, in the displayed tax base (decisions E-7). */
   readonly minSubtotal?: Cents | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined

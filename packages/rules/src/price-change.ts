@@ -16,7 +16,7 @@ export interface PriceChange {
 }
 
 /**
- * Change of a unit price since the shopper last saw it (decisions D-9), with tax for b2c and without for b2b
+ * Change of a unit price since the shopper last saw it (decisions D-9), in the price that counts
  * (decisions E-4). Both prices use today's tax rates, so that a new address does not count. Undefined without a change.
  */
 export function priceChange(components: readonly SeenComponent[], base: PriceBase): PriceChange | undefined {

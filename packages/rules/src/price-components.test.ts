@@ -30,24 +30,30 @@ const discount: fc.Arbitrary<Discount | undefined> = fc.oneof(
 describe('a line of several price components', () => {
   it('sums to the totals', () => {
     fc.assert(
-      fc.property(lines, discount, fc.boolean(), fc.constantFrom('b2b', 'b2c'), (given, off, incl, kind) => {
-        const totals = computeTotals({
-          lines: given.flatMap(expandComponents),
-          pricesIncludeTax: incl,
-          visitorKind: kind,
-          discount: off,
-        })
-        const joined = joinComponents(given, totals.lines)
-        const sum = (pick: (line: (typeof joined)[number]) => number) =>
-          joined.reduce((total, line) => total + pick(line), 0)
-        expect(joined.map(({ id, quantity }) => ({ id, quantity }))).toEqual(
-          given.map(({ id, quantity }) => ({ id, quantity })),
-        )
-        expect(sum((line) => line.rowTotal)).toBe(totals.subtotalExclTax)
-        expect(sum((line) => line.discount)).toBe(totals.discount)
-        expect(sum((line) => line.tax)).toBe(totals.tax)
-        expect(sum((line) => line.rowTotalWithDiscountInclTax)).toBe(totals.grandTotal)
-      }),
+      fc.property(
+        lines,
+        discount,
+        fc.boolean(),
+        fc.constantFrom('excl', 'incl'),
+        (given, off, incl, display) => {
+          const totals = computeTotals({
+            lines: given.flatMap(expandComponents),
+            pricesIncludeTax: incl,
+            priceDisplay: display,
+            discount: off,
+          })
+          const joined = joinComponents(given, totals.lines)
+          const sum = (pick: (line: (typeof joined)[number]) => number) =>
+            joined.reduce((total, line) => total + pick(line), 0)
+          expect(joined.map(({ id, quantity }) => ({ id, quantity }))).toEqual(
+            given.map(({ id, quantity }) => ({ id, quantity })),
+          )
+          expect(sum((line) => line.rowTotal)).toBe(totals.subtotalExclTax)
+          expect(sum((line) => line.discount)).toBe(totals.discount)
+          expect(sum((line) => line.tax)).toBe(totals.tax)
+          expect(sum((line) => line.rowTotalWithDiscountInclTax)).toBe(totals.grandTotal)
+        },
+      ),
       { numRuns: 2000 },
     )
   })
@@ -64,7 +70,7 @@ describe('a line of several price components', () => {
     const totals = computeTotals({
       lines: expandComponents(menu),
       pricesIncludeTax: true,
-      visitorKind: 'b2c',
+      priceDisplay: 'incl',
     })
     expect(totals.taxes).toEqual([
       { rate: 2000, amount: 200 },
@@ -84,7 +90,7 @@ describe('a line of several price components', () => {
     const totals = computeTotals({
       lines: expandComponents(line),
       pricesIncludeTax: false,
-      visitorKind: 'b2c',
+      priceDisplay: 'incl',
     })
     expect(joinComponents([line], totals.lines)).toMatchObject(totals.lines)
   })

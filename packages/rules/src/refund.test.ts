@@ -58,7 +58,7 @@ const water = { id: '2', quantity: 1, components: [{ unitPrice: 211, quantity: 1
 const totals = computeTotals({
   lines: [menu, water].flatMap(expandComponents),
   pricesIncludeTax: true,
-  visitorKind: 'b2c',
+  priceDisplay: 'incl',
   discount: { type: 'percent', value: 1000 },
   shipping: { amount: 390, includesTax: true },
 })
@@ -74,7 +74,7 @@ test('a menu with a beer stores the amount of each tax rate', () => {
 })
 
 test('refunding one menu of three returns a third at each rate', () => {
-  const given = shareByRate(menus ?? [], { from: 0, to: 1, of: 3 }, 'b2c')
+  const given = shareByRate(menus ?? [], { from: 0, to: 1, of: 3 }, 'incl')
   // 15.30 in all: 5.40 at 20 % and 9.90 at 10 %.
   expect(given).toEqual([
     { rate: 2000, net: 450, tax: 90 },
@@ -106,14 +106,14 @@ test('partial refunds of a row with several rates sum to the total of each rate,
       }),
       fc.integer({ min: 1, max: 100 }),
       fc.integer({ min: 0, max: 100 }),
-      fc.constantFrom('b2b', 'b2c'),
-      (parts, of, cut, kind) => {
+      fc.constantFrom('excl', 'incl'),
+      (parts, of, cut, display) => {
         const row = sumAtRates(parts)
         const at = Math.min(cut, of)
-        const first = shareByRate(row, { from: 0, to: at, of }, kind)
-        const rest = shareByRate(row, { from: at, to: of, of }, kind)
+        const first = shareByRate(row, { from: 0, to: at, of }, display)
+        const rest = shareByRate(row, { from: at, to: of, of }, display)
         expect(sumAtRates([...first, ...rest])).toEqual(row)
-        const read = ({ net, tax }: AtRate) => (kind === 'b2c' ? net + tax : net)
+        const read = ({ net, tax }: AtRate) => (display === 'incl' ? net + tax : net)
         expect(first.map(read)).toEqual(row.map((one) => shareOfRow(read(one), { from: 0, to: at, of })))
       },
     ),

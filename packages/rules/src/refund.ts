@@ -1,5 +1,5 @@
 import { mulDivHalfUp, type BasisPoints, type Cents } from './money.ts'
-import type { VisitorKind } from './visitor.ts'
+import type { PriceDisplay } from './visitor.ts'
 
 /** Units `from` to `to` of a row of `of` units. */
 export interface UnitRange {
@@ -28,14 +28,14 @@ export function shareOfRow(total: Cents, { from, to, of }: UnitRange): Cents {
 
 /**
  * {@link shareOfRow} for a row with several tax rates, such as a bundle: each rate is divided
- * separately. The divided amount is the displayed price, with tax for b2c and without for b2b (decisions E-5, E-7).
+ * separately. The divided amount is the displayed price, with tax or without (decisions E-5, E-7).
  */
-export function shareByRate(row: readonly AtRate[], units: UnitRange, kind: VisitorKind): AtRate[] {
+export function shareByRate(row: readonly AtRate[], units: UnitRange, display: PriceDisplay): AtRate[] {
   return row.map(({ rate, net, tax }) => {
     const given = shareOfRow(tax, units)
     return {
       rate,
-      net: kind === 'b2c' ? shareOfRow(net + tax, units) - given : shareOfRow(net, units),
+      net: display === 'incl' ? shareOfRow(net + tax, units) - given : shareOfRow(net, units),
       tax: given,
     }
   })

@@ -3,7 +3,7 @@ import { taxRatesOfComponents, type StoredOrderRow } from './stored-tax-rates.ts
 import { expandComponents, joinComponents, type CompositeLine } from './price-components.ts'
 import { priceExclTax, priceInclTax } from './tax.ts'
 import { computeTotals, type Discount } from './totals.ts'
-import type { VisitorKind } from './visitor.ts'
+import type { PriceDisplay } from './visitor.ts'
 
 /** Three menus of food at 10 % with a beer at 20 %, and a bottle of water with a deposit that is never discounted. */
 const menu = {
@@ -20,12 +20,12 @@ const water = {
   components: [{ unitPrice: 211, quantity: 1, taxRate: 550, feePerUnit: 20 }],
 }
 
-function orderOf(lines: readonly CompositeLine[], visitorKind: VisitorKind, discount?: Discount) {
-  const isB2c = visitorKind === 'b2c'
+function orderOf(lines: readonly CompositeLine[], priceDisplay: PriceDisplay, discount?: Discount) {
+  const isB2c = priceDisplay === 'incl'
   const totals = computeTotals({
     lines: lines.flatMap(expandComponents),
     pricesIncludeTax: isB2c,
-    visitorKind,
+    priceDisplay,
     discount,
   })
   const joined = joinComponents(lines, totals.lines)
@@ -54,31 +54,31 @@ function orderOf(lines: readonly CompositeLine[], visitorKind: VisitorKind, disc
   return { rows, rates, atRates: joined[0]?.atRates ?? [] }
 }
 
-test.each<[VisitorKind, string, Discount | undefined]>([
-  ['b2c', 'without a discount', undefined],
-  ['b2c', 'less a tenth', { type: 'percent', value: 1000 }],
-  ['b2c', 'less 7.77', { type: 'fixed', value: 777 }],
-  ['b2b', 'without a discount', undefined],
-  ['b2b', 'less a tenth', { type: 'percent', value: 1000 }],
-])('a bundle stored with one rate gets the rates of its selections (%s, %s)', (visitorKind, _, discount) => {
-  const { rows, rates, atRates } = orderOf([menu, water], visitorKind, discount)
+test.each<[PriceDisplay, string, Discount | undefined]>([
+  ['incl', 'without a discount', undefined],
+  ['incl', 'less a tenth', { type: 'percent', value: 1000 }],
+  ['incl', 'less 7.77', { type: 'fixed', value: 777 }],
+  ['excl', 'without a discount', undefined],
+  ['excl', 'less a tenth', { type: 'percent', value: 1000 }],
+])('a bundle stored with one rate gets the rates of its selections (%s, %s)', (priceDisplay, _, discount) => {
+  const { rows, rates, atRates } = orderOf([menu, water], priceDisplay, discount)
   expect(atRates.map(({ rate }) => rate)).toEqual([2000, 1000])
-  expect(taxRatesOfComponents(rows, { visitorKind, rates })).toEqual(new Map([[1, atRates]]))
+  expect(taxRatesOfComponents(rows, { priceDisplay, rates })).toEqual(new Map([[1, atRates]]))
 })
 
 test('rows whose amounts differ from their selections keep the stored rate', () => {
-  const { rows, rates } = orderOf([menu, water], 'b2c')
+  const { rows, rates } = orderOf([menu, water], 'incl')
   const [row, other] = rows
   if (!row || !other) throw new Error('The order has two rows.')
   const given = (changes: Partial<StoredOrderRow>) =>
-    taxRatesOfComponents([{ ...row, ...changes }, other], { visitorKind: 'b2c', rates })
+    taxRatesOfComponents([{ ...row, ...changes }, other], { priceDisplay: 'incl', rates })
   expect(given({ rowInclTax: row.rowInclTax + 100 })).toEqual(new Map())
   expect(given({ atRates: [{ rate: 1000, net: 1, tax: 1 }] })).toEqual(new Map())
   expect(given({ bundleSelections: [] })).toEqual(new Map())
 })
 
 test('rows with all their rates are not changed', () => {
-  const { rows, rates, atRates } = orderOf([menu, water], 'b2c')
+  const { rows, rates, atRates } = orderOf([menu, water], 'incl')
   const known = rows.map((row) => (row.id === 1 ? { ...row, atRates } : row))
-  expect(taxRatesOfComponents(known, { visitorKind: 'b2c', rates })).toEqual(new Map())
+  expect(taxRatesOfComponents(known, { priceDisplay: 'incl', rates })).toEqual(new Map())
 })

@@ -3,9 +3,9 @@ import type { BasisPoints, Cents } from './money.ts'
 import type { AtRate } from './refund.ts'
 import { priceExclTax, priceInclTax } from './tax.ts'
 import { computeTotals } from './totals.ts'
-import type { VisitorKind } from './visitor.ts'
+import type { PriceDisplay } from './visitor.ts'
 
-/** A row of an order as stored, amounts in cents; `discount` in the tax base of its buyer. */
+/** A row of an order as stored, amounts in cents; `discount` in the displayed tax base. */
 export interface StoredOrderRow {
   readonly id: number
   readonly quantity: number
@@ -30,15 +30,15 @@ export interface StoredOrderRow {
  */
 export function taxRatesOfComponents(
   rows: readonly StoredOrderRow[],
-  { visitorKind, rates }: { visitorKind: VisitorKind; rates: readonly BasisPoints[] },
+  { priceDisplay, rates }: { priceDisplay: PriceDisplay; rates: readonly BasisPoints[] },
 ): ReadonlyMap<number, readonly AtRate[]> {
-  const lines = rows.map((row) => lineOf(row, visitorKind, rates))
+  const lines = rows.map((row) => lineOf(row, priceDisplay, rates))
   const mixed = rows.filter((row, index) => row.atRates.length === 1 && isMixed(lines[index]))
   if (mixed.length === 0) return new Map()
   const totals = computeTotals({
     lines: lines.flatMap(expandComponents),
-    pricesIncludeTax: visitorKind === 'b2c',
-    visitorKind,
+    pricesIncludeTax: priceDisplay === 'incl',
+    priceDisplay,
     discount: { type: 'fixed', value: rows.reduce((sum, row) => sum + row.discount, 0) },
   })
   const joined = joinComponents(lines, totals.lines)
@@ -60,21 +60,21 @@ const sumOf = (parts: readonly AtRate[], key: 'net' | 'tax') =>
 const isMixed = (line: CompositeLine | undefined) =>
   new Set(line?.components.map(({ taxRate }) => taxRate)).size > 1
 
-/** The row in the tax base of its buyer: its selections where they add up to its price, else one component. */
-function lineOf(row: StoredOrderRow, kind: VisitorKind, rates: readonly BasisPoints[]): CompositeLine {
-  const isB2c = kind === 'b2c'
+/** The row in the displayed tax base: its selections where they add up to its price, else one component. */
+function lineOf(row: StoredOrderRow, display: PriceDisplay, rates: readonly BasisPoints[]): CompositeLine {
+  const isIncl = display === 'incl'
   const id = String(row.id)
   const { quantity } = row
-  const total = isB2c ? row.rowInclTax : row.rowExclTax
+  const total = isIncl ? row.rowInclTax : row.rowExclTax
   const components = row.bundleSelections.map((part) => ({
-    unitPrice: isB2c ? part.priceInclTax : part.priceExclTax,
+    unitPrice: isIncl ? part.priceInclTax : part.priceExclTax,
     quantity: part.quantity,
     taxRate: rateOf(part, rates),
   }))
   const sum = components.reduce((all, one) => all + one.unitPrice * one.quantity * quantity, 0)
   if (components.length > 0 && sum === total) return { id, quantity, components }
   const unitPrice = Math.round(total / quantity)
-  const fee = Math.round((isB2c ? row.ecoInclTax : row.ecoExclTax) / quantity)
+  const fee = Math.round((isIncl ? row.ecoInclTax : row.ecoExclTax) / quantity)
   const taxRate = row.atRates[0]?.rate ?? 0
   const component = { unitPrice, quantity: 1, taxRate, feePerUnit: Math.min(fee, unitPrice) }
   return { id, quantity, components: [component] }

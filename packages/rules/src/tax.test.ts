@@ -70,10 +70,14 @@ describe('rates', () => {
     const uniform = { ...union, crossBorderTrade: true }
     expect(lineRatesFor(uniform, 'standard', 'at')).toEqual({ taxRate: 2000, homeRate: 2000 })
     expect(lineRatesFor(uniform, 'standard', 'ch')).toEqual({ taxRate: 0, homeRate: 0 })
-    const business = { visitorKind: 'b2b', vatCountry: 'AT' } as const
-    expect(lineRatesFor(uniform, 'standard', 'at', business)).toEqual({ taxRate: 0, homeRate: 1900 })
-    expect(lineRatesFor(uniform, 'standard', 'ch', business)).toEqual({ taxRate: 0, homeRate: 1900 })
-    // A guest who owes the tax buys as a business.
+    const net = { priceDisplay: 'excl', vatCountry: 'AT' } as const
+    expect(lineRatesFor(uniform, 'standard', 'at', net)).toEqual({ taxRate: 0, homeRate: 1900 })
+    expect(lineRatesFor(uniform, 'standard', 'ch', net)).toEqual({ taxRate: 0, homeRate: 1900 })
+    expect(lineRatesFor(uniform, 'standard', 'at', { priceDisplay: 'excl' })).toEqual({
+      taxRate: 2000,
+      homeRate: 1900,
+    })
+    // A guest who owes the tax buys as a business, however prices are displayed.
     expect(lineRatesFor(uniform, 'standard', 'at', { vatCountry: 'AT' })).toEqual({
       taxRate: 0,
       homeRate: 1900,
@@ -93,26 +97,26 @@ describe('prices', () => {
   })
 
   it.each([
-    ['b2c', 2000, 0, { excl: 1000, incl: 1000 }],
-    ['b2c', 2000, 2200, { excl: 1000, incl: 1220 }],
-    ['b2b', 2000, 2200, { excl: 1000, incl: 1220 }],
-    ['b2b', 2000, 0, { excl: 1000, incl: 1000 }],
-    ['b2c', 2000, 2000, { excl: 1000, incl: 1200 }],
+    ['incl', 2000, 0, { excl: 1000, incl: 1000 }],
+    ['incl', 2000, 2200, { excl: 1000, incl: 1220 }],
+    ['excl', 2000, 2200, { excl: 1000, incl: 1220 }],
+    ['excl', 2000, 0, { excl: 1000, incl: 1000 }],
+    ['incl', 2000, 2000, { excl: 1000, incl: 1200 }],
   ] as const)(
-    'of 12.00 for %s with %d at home and %d abroad are %o',
-    (visitorKind, homeRate, taxRate, both) => {
-      expect(bothPrices(1200, { homeRate, taxRate }, { pricesIncludeTax: true, visitorKind })).toEqual(both)
+    'of 12.00 displayed %s with %d at home and %d abroad are %o',
+    (priceDisplay, homeRate, taxRate, both) => {
+      expect(bothPrices(1200, { homeRate, taxRate }, { pricesIncludeTax: true, priceDisplay })).toEqual(both)
     },
   )
 
-  it('without tax are the same for a professional in every zone, and those of an export for everybody', () => {
+  it('without tax are the same in every zone where they are displayed so, and those of an export for everybody', () => {
     const anyRate = fc.constantFrom(0, 210, 550, 1000, 1900, 2000, 2700)
     fc.assert(
       fc.property(fc.nat(1e9), anyRate, anyRate, (price, homeRate, taxRate) => {
-        const b2b = { pricesIncludeTax: true, visitorKind: 'b2b' } as const
-        expect(shownPrice(price, { homeRate, taxRate }, b2b)).toBe(priceExclTax(price, homeRate))
-        const b2c = { pricesIncludeTax: true, visitorKind: 'b2c' } as const
-        const { excl, incl } = bothPrices(price, { homeRate, taxRate: 0 }, b2c)
+        const net = { pricesIncludeTax: true, priceDisplay: 'excl' } as const
+        expect(shownPrice(price, { homeRate, taxRate }, net)).toBe(priceExclTax(price, homeRate))
+        const gross = { pricesIncludeTax: true, priceDisplay: 'incl' } as const
+        const { excl, incl } = bothPrices(price, { homeRate, taxRate: 0 }, gross)
         expect(incl).toBe(excl)
         expect(Math.abs(excl - priceExclTax(price, homeRate))).toBeLessThanOrEqual(1)
       }),

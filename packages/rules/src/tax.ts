@@ -1,6 +1,6 @@
 import { countriesOf, type Zone } from './zone.ts'
 import { mulDivHalfUp, multiplyRate, WHOLE, type BasisPoints, type Cents } from './money.ts'
-import { priceDisplay, type VisitorKind } from './visitor.ts'
+import type { PriceDisplay } from './visitor.ts'
 
 /** Rates in basis points by tax class and code of a zone. */
 export type TaxTable = Readonly<Record<string, Readonly<Record<string, BasisPoints>>>>
@@ -24,8 +24,8 @@ export interface LineRates {
 }
 
 export interface TaxBuyer {
-  /** Private unless given. */
-  readonly visitorKind?: VisitorKind | undefined
+  /** With tax unless given. */
+  readonly priceDisplay?: PriceDisplay | undefined
   /** Country of the buyer's checked VAT number. */
   readonly vatCountry?: string | undefined
 }
@@ -54,7 +54,7 @@ export function taxRateFor(
 
 /**
  * The rate in a zone and the one in prices with tax; throws as {@link taxRateFor} does. With cross-border trade a price
- * contains the tax of the zone. Businesses, and whoever owes the tax as one, have the same price without tax everywhere.
+ * contains the tax of the zone. Who sees prices without tax, or owes the tax, has the same price without tax everywhere.
  */
 export function lineRatesFor(
   rules: TaxRules,
@@ -64,9 +64,9 @@ export function lineRatesFor(
 ): Required<LineRates> {
   const taxRate = taxRateFor(rules, taxClass, zoneCode, buyer)
   const zone = rules.zones.find(({ code }) => code === zoneCode)
-  const isBusiness =
-    buyer.visitorKind === 'b2b' || (zone !== undefined && isReverseCharged(rules, zone, buyer))
-  const isUniform = rules.crossBorderTrade && !isBusiness
+  const paysNet =
+    buyer.priceDisplay === 'excl' || (zone !== undefined && isReverseCharged(rules, zone, buyer))
+  const isUniform = rules.crossBorderTrade && !paysNet
   return { taxRate, homeRate: taxRateFor(rules, taxClass, isUniform ? zoneCode : rules.home) }
 }
 
@@ -116,8 +116,8 @@ export function taxedElsewhere(inclTax: Cents, { taxRate, homeRate = taxRate }: 
 
 export interface PriceBase {
   readonly pricesIncludeTax: boolean
-  /** The price that counts: with tax for b2c, without for b2b (decisions E-4). */
-  readonly visitorKind: VisitorKind
+  /** The price that counts (decisions E-4). */
+  readonly priceDisplay: PriceDisplay
 }
 
 /**
@@ -127,7 +127,7 @@ export interface PriceBase {
 export function bothPrices(price: Cents, rates: LineRates, base: PriceBase): { excl: Cents; incl: Cents } {
   const { taxRate, homeRate = taxRate } = rates
   if (!base.pricesIncludeTax) return { excl: price, incl: priceInclTax(price, taxRate) }
-  if (taxRate !== homeRate && base.visitorKind === 'b2b') {
+  if (taxRate !== homeRate && base.priceDisplay === 'excl') {
     const excl = priceExclTax(price, homeRate)
     return { excl, incl: priceInclTax(excl, taxRate) }
   }
@@ -137,5 +137,5 @@ export function bothPrices(price: Cents, rates: LineRates, base: PriceBase): { e
 
 /** The one of {@link bothPrices} that counts for the visitor. */
 export function shownPrice(price: Cents, rates: LineRates, base: PriceBase): Cents {
-  return bothPrices(price, rates, base)[priceDisplay(base.visitorKind)]
+  return bothPrices(price, rates, base)[base.priceDisplay]
 }

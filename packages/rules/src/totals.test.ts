@@ -35,7 +35,7 @@ interface Example {
 const examples: readonly Example[] = [
   {
     name: 'the contract’s own: 10 x 2 at 7.5 %, exclusive',
-    input: { lines: [line('a', 1000, 2, 750)], pricesIncludeTax: false, visitorKind: 'b2c' },
+    input: { lines: [line('a', 1000, 2, 750)], pricesIncludeTax: false, priceDisplay: 'incl' },
     goods: [2000, 2150],
     discount: 0,
     net: [2000, 2150],
@@ -48,7 +48,7 @@ const examples: readonly Example[] = [
     input: {
       lines: fountain,
       pricesIncludeTax: false,
-      visitorKind: 'b2c',
+      priceDisplay: 'incl',
       discount: { type: 'percent', value: 1000 },
     },
     goods: [216_500, 259_800],
@@ -63,7 +63,7 @@ const examples: readonly Example[] = [
     input: {
       lines: fountain,
       pricesIncludeTax: false,
-      visitorKind: 'b2b',
+      priceDisplay: 'excl',
       discount: { type: 'percent', value: 1000 },
     },
     goods: [216_500, 259_800],
@@ -75,7 +75,7 @@ const examples: readonly Example[] = [
   },
   {
     name: 'three rates and a delivery taxed like them',
-    input: { lines: sushi, pricesIncludeTax: true, visitorKind: 'b2c', shipping: inclusiveFee },
+    input: { lines: sushi, pricesIncludeTax: true, priceDisplay: 'incl', shipping: inclusiveFee },
     goods: [3116, 3460],
     discount: 0,
     net: [3116, 3460],
@@ -92,7 +92,7 @@ const examples: readonly Example[] = [
     input: {
       lines: sushi,
       pricesIncludeTax: true,
-      visitorKind: 'b2c',
+      priceDisplay: 'incl',
       discount: { type: 'fixed', value: 500 },
     },
     goods: [3116, 3460],
@@ -108,7 +108,7 @@ const examples: readonly Example[] = [
   },
   {
     name: 'a sealed drink in Corsica',
-    input: { lines: [line('juice', 330, 1, 210)], pricesIncludeTax: true, visitorKind: 'b2c' },
+    input: { lines: [line('juice', 330, 1, 210)], pricesIncludeTax: true, priceDisplay: 'incl' },
     goods: [323, 330],
     discount: 0,
     net: [323, 330],
@@ -121,7 +121,7 @@ const examples: readonly Example[] = [
     input: {
       lines: [line('filter', 7500, 4, 2000)],
       pricesIncludeTax: false,
-      visitorKind: 'b2b',
+      priceDisplay: 'excl',
       shipping: { amount: 2075, includesTax: false },
     },
     goods: [30_000, 36_000],
@@ -136,7 +136,7 @@ const examples: readonly Example[] = [
     input: {
       lines: sushi,
       pricesIncludeTax: true,
-      visitorKind: 'b2c',
+      priceDisplay: 'incl',
       shipping: inclusiveFee,
       discount: { type: 'free_shipping' },
     },
@@ -156,7 +156,7 @@ const examples: readonly Example[] = [
     input: {
       lines: [line('a', 1000, 1, 2000)],
       pricesIncludeTax: true,
-      visitorKind: 'b2c',
+      priceDisplay: 'incl',
       shipping: { amount: 1200, includesTax: true },
       discount: { type: 'fixed', value: 5000 },
     },
@@ -187,7 +187,7 @@ describe('lines', () => {
     const [row] = computeTotals({
       lines: [line('a', 1000, 2, 750)],
       pricesIncludeTax: false,
-      visitorKind: 'b2c',
+      priceDisplay: 'incl',
     }).lines
     expect(row).toMatchObject({
       price: 1000,
@@ -200,21 +200,21 @@ describe('lines', () => {
 
   it('share a discount by largest remainder', () => {
     const discount = { type: 'fixed', value: 500 } as const
-    const totals = computeTotals({ lines: sushi, pricesIncludeTax: true, visitorKind: 'b2c', discount })
+    const totals = computeTotals({ lines: sushi, pricesIncludeTax: true, priceDisplay: 'incl', discount })
     expect(totals.lines.map((row) => row.discount)).toEqual([373, 48, 79])
   })
 
   it('share the tax of their rate, which is rounded once', () => {
     const lines = [line('a', 102, 1, 2000), line('b', 102, 1, 2000)]
-    const totals = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2b' })
+    const totals = computeTotals({ lines, pricesIncludeTax: false, priceDisplay: 'excl' })
     expect(totals.lines.map((row) => row.tax)).toEqual([21, 20])
     expect(totals.taxes).toEqual([{ rate: 2000, amount: 41 }])
   })
 
   it('equal the displayed price times the quantity, even when that price was rounded', () => {
     const lines = [line('a', 124_167, 3, 2000)]
-    const person = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2c' })
-    const professional = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2b' })
+    const person = computeTotals({ lines, pricesIncludeTax: false, priceDisplay: 'incl' })
+    const professional = computeTotals({ lines, pricesIncludeTax: false, priceDisplay: 'excl' })
     expect(person).toMatchObject({ subtotalInclTax: 447_000, subtotalExclTax: 372_500, tax: 74_500 })
     expect(professional).toMatchObject({ subtotalExclTax: 372_501, tax: 74_500, subtotalInclTax: 447_001 })
   })
@@ -222,7 +222,7 @@ describe('lines', () => {
   it('show the eco-participation apart and never discount it', () => {
     const lines = [line('fountain', 10_000, 1, 2000, 200)]
     const discount = { type: 'percent', value: 1000 } as const
-    const totals = computeTotals({ lines, pricesIncludeTax: false, visitorKind: 'b2c', discount })
+    const totals = computeTotals({ lines, pricesIncludeTax: false, priceDisplay: 'incl', discount })
     expect(totals).toMatchObject({ feesExclTax: 200, feesInclTax: 240, discount: 1176, grandTotal: 10_824 })
   })
 
@@ -233,7 +233,7 @@ describe('lines', () => {
     ['a fee above the price', line('a', 100, 1, 2000, 101)],
     ['a row too large to be exact', line('a', Number.MAX_SAFE_INTEGER, 2, 0)],
   ])('throw for %s', (_, bad) => {
-    expect(() => computeTotals({ lines: [bad], pricesIncludeTax: true, visitorKind: 'b2c' })).toThrow(
+    expect(() => computeTotals({ lines: [bad], pricesIncludeTax: true, priceDisplay: 'incl' })).toThrow(
       InvalidAmountError,
     )
   })
@@ -244,7 +244,7 @@ describe('delivery', () => {
     const lines = [line('maki', 1000, 1, 1000), line('filter', 1000, 1, 2000, 1000)]
     const discount = { type: 'percent', value: 10_000 } as const
     const shipping = { amount: 1200, includesTax: true }
-    const totals = computeTotals({ lines, pricesIncludeTax: true, visitorKind: 'b2c', discount, shipping })
+    const totals = computeTotals({ lines, pricesIncludeTax: true, priceDisplay: 'incl', discount, shipping })
     expect(totals.shipping).toMatchObject({ amountExclTax: 1000, amountInclTax: 1200, tax: 200 })
   })
 })
@@ -255,7 +255,7 @@ describe('displayedTotals', () => {
     const input = {
       lines: sushi,
       pricesIncludeTax: true,
-      visitorKind: 'b2c',
+      priceDisplay: 'incl',
       discount,
       shipping: inclusiveFee,
     } as const
@@ -270,7 +270,7 @@ describe('displayedTotals', () => {
   })
 
   it('returns zeros for an empty cart', () => {
-    const totals = computeTotals({ lines: [], pricesIncludeTax: true, visitorKind: 'b2c' })
+    const totals = computeTotals({ lines: [], pricesIncludeTax: true, priceDisplay: 'incl' })
     expect(new Set(Object.values(displayedTotals(totals)))).toEqual(new Set([0]))
     expect(totals.taxes).toEqual([])
   })

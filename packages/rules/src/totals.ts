@@ -37,7 +37,7 @@ export interface LineTotals extends LineRates {
   /** Before discount. */
   readonly rowTotal: Cents
   readonly rowTotalInclTax: Cents
-  /** Positive; tax-inclusive for b2c, exclusive for b2b. */
+  /** Positive, in the price that counts. */
   readonly discount: Cents
   /** Tax of the row after discount. */
   readonly tax: Cents
@@ -90,14 +90,14 @@ export interface DisplayedTotals {
 /**
  * All amounts of a cart or an order (decisions E-3 to E-7).
  *
- * Prices are first converted to the rates where the goods go, see {@link bothPrices}. A row is the displayed unit price, with tax for b2c and without for b2b, times the quantity. Tax is computed
- * once per rate on the discounted rows, half up, and allocated to the rows by largest remainder: rows sum to the totals
+ * Prices are first converted to the rates where the goods go, see {@link bothPrices}. A row is the unit price that counts,
+ * see {@link PriceBase}, times the quantity. Tax is computed once per rate on the discounted rows, half up, and allocated to the rows by largest remainder: rows sum to the totals
  * to the cent. The order of the lines does not matter. Without lines there is no shipping.
  * Throws InvalidAmountError for a quantity or price that is not a whole non-negative number.
  */
 export function computeTotals(input: TotalsInput): Totals {
   input.lines.forEach(check)
-  const inclusive = input.visitorKind === 'b2c'
+  const inclusive = input.priceDisplay === 'incl'
   const rows = input.lines.map((line) => rowOf(line, input))
   const discounts = discountsOf(rows, input.discount)
   const before = taxesOf(
@@ -129,7 +129,7 @@ interface Row {
   readonly rate: BasisPoints
   readonly price: Cents
   readonly priceInclTax: Cents
-  /** In the visitor's base, before discount. */
+  /** In the price that counts, before discount. */
   readonly total: Cents
   readonly feesExclTax: Cents
   readonly feesInclTax: Cents
@@ -149,7 +149,7 @@ function check(line: TotalsLine): void {
 
 function rowOf(line: TotalsLine, base: PriceBase): Row {
   const { quantity, taxRate } = line
-  const inclusive = base.visitorKind === 'b2c'
+  const inclusive = base.priceDisplay === 'incl'
   const price = bothPrices(line.unitPrice, line, base)
   const fee = bothPrices(line.feePerUnit ?? 0, line, base)
   const total = (inclusive ? price.incl : price.excl) * quantity

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { displayKind, priceDisplay, priceVisible, showsProfessionalTexts, visitorKind } from './visitor.ts'
+import { displayKind, priceDisplayOf, priceVisible, showsProfessionalTexts, visitorKind } from './visitor.ts'
 
 describe('visitor kind', () => {
   it.each([
@@ -12,9 +12,15 @@ describe('visitor kind', () => {
     expect(displayKind(context)).toBe(shown)
   })
 
-  it('decides whether prices include tax', () => {
-    expect(priceDisplay('b2c')).toBe('incl')
-    expect(priceDisplay('b2b')).toBe('excl')
+  it.each([
+    ['b2c', undefined, 'incl'],
+    ['b2b', undefined, 'excl'],
+    ['b2b', null, 'excl'],
+    ['b2c', 'excl', 'excl'],
+    ['b2b', 'incl', 'incl'],
+    ['b2b', 'excl', 'excl'],
+  ] as const)('%s in a group with the price display %s has prices %s tax', (kind, own, display) => {
+    expect(priceDisplayOf(kind, own)).toBe(display)
   })
 
   it('shows professional texts to professionals only', () => {

@@ -1,8 +1,18 @@
 /** Professionals are b2b, all others b2c (decisions E-1). */
 export type VisitorKind = 'b2b' | 'b2c'
 
-/** Whether displayed prices include tax: for b2c they do, for b2b not (decisions E-4). */
-export type PriceDisplay = 'incl' | 'excl'
+/** Whether the prices that count are those with tax: the displayed, multiplied and discounted ones (decisions E-4). */
+export const PRICE_DISPLAYS = ['incl', 'excl'] as const
+export type PriceDisplay = (typeof PRICE_DISPLAYS)[number]
+
+/** Which prices a visitor has: the kind decides which are visible, the display in which tax base they are. */
+export interface PriceAudience {
+  readonly visitorKind: VisitorKind
+  readonly priceDisplay: PriceDisplay
+}
+
+/** Guests, and customers of Magento's group General (decisions E-1). */
+export const GUEST: PriceAudience = { visitorKind: 'b2c', priceDisplay: 'incl' }
 
 export interface VisitorContext {
   /** Whether the customer's group is a professional one; absent for guests. */
@@ -28,8 +38,9 @@ export function displayKind(context: VisitorContext): VisitorKind {
   return context.inProfessionalSection ? 'b2b' : 'b2c'
 }
 
-export function priceDisplay(kind: VisitorKind): PriceDisplay {
-  return kind === 'b2b' ? 'excl' : 'incl'
+/** The display of a customer group: its own setting, else with tax for b2c and without for b2b (decisions E-4). */
+export function priceDisplayOf(kind: VisitorKind, own?: PriceDisplay | null): PriceDisplay {
+  return own ?? (kind === 'b2b' ? 'excl' : 'incl')
 }
 
 /**

@@ -21,7 +21,7 @@ export function cartTotals(
       components: priceComponents,
     })),
     pricesIncludeTax: ctx.store.website.pricesIncludeTax,
-    visitorKind: ctx.visitorKind,
+    priceDisplay: ctx.priceDisplay,
     discountFor:
       stored &&
       ((goods) => {

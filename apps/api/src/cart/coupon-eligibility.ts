@@ -28,7 +28,7 @@ export function applicableCoupon(ctx: RequestContext, row: CouponWithUses, goods
   const { ok } = checkCoupon(coupon, {
     now: ctx.app.now(),
     website: ctx.store.website.code,
-    subtotal: ctx.visitorKind === 'b2c' ? goods.subtotalInclTax : goods.subtotalExclTax,
+    subtotal: ctx.priceDisplay === 'incl' ? goods.subtotalInclTax : goods.subtotalExclTax,
     hasItems: goods.lines.length > 0,
     customerGroup: groupCodeOf(ctx.identity),
     usedByCustomer: row.usedByCustomer,

@@ -36,7 +36,7 @@ export async function priceCart(
   ])
   const zone = taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress)
   const { vatNumber, buyerNumber } = buyerOfTax(ctx, zone, billingAddress ?? shippingAddress)
-  const place = { zone, vatNumber, visitorKind: ctx.visitorKind }
+  const place = { zone, vatNumber, priceDisplay: ctx.priceDisplay }
   const reverseCharge = reverseChargeOf(ctx.store, place)
   const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress }
   const pricedAt = (at: TaxPlace) => {

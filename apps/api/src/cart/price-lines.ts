@@ -81,7 +81,7 @@ function changeOf(
   if (seenPrices?.length !== components.length) return undefined
   const { pricesIncludeTax } = ctx.store.website
   const seen = components.map((one, index) => ({ ...one, seen: seenPrices[index] ?? one.unitPrice }))
-  return priceChange(seen, { pricesIncludeTax, visitorKind: ctx.visitorKind })
+  return priceChange(seen, { pricesIncludeTax, priceDisplay: ctx.priceDisplay })
 }
 
 function withoutPrice(component: PricedComponent): PricedComponent {

@@ -134,13 +134,13 @@ function selectedValue(
 
 /** The bought links, with prices in the visitor's tax base, and the product's samples; without rates prices are hidden. */
 export function selectedDownloads(
-  { app, store, visitorKind }: RequestContext,
+  { app, store, priceDisplay }: RequestContext,
   { links, samples }: Pick<Downloads, 'links' | 'samples'>,
   rates: LineRates | null,
 ) {
   const { publicUrl } = app.settings
   const { language, website } = store
-  const base = { pricesIncludeTax: website.pricesIncludeTax, visitorKind }
+  const base = { pricesIncludeTax: website.pricesIncludeTax, priceDisplay }
   return {
     links: downloadLinks(links, {
       language,

@@ -133,12 +133,12 @@ function itemPrices(
   totals: LineTotals,
   discounts: Discount[] | null,
 ): CartItemPrices {
-  const base = { pricesIncludeTax: ctx.store.website.pricesIncludeTax, visitorKind: ctx.visitorKind }
+  const base = { pricesIncludeTax: ctx.store.website.pricesIncludeTax, priceDisplay: ctx.priceDisplay }
   const original = line.priceComponents.reduce((sum, component) => {
     const { excl } = bothPrices(component.regularPrice, component, base)
     return sum + excl * component.quantity
   }, 0)
-  const fees = ctx.visitorKind === 'b2b' ? totals.feesExclTax : totals.feesInclTax
+  const fees = ctx.priceDisplay === 'excl' ? totals.feesExclTax : totals.feesInclTax
   const { currency } = ctx.store
   const money = (amount: number) => toMoney(amount, currency)
   return {

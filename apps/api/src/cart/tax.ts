@@ -1,5 +1,5 @@
 import { isReverseCharged, lineRatesFor, type LineRates } from '@comptoir/rules/tax'
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { CheckedVatNumber } from '../platform/context.ts'
 import { taxRulesOf, type Store } from '../stores/index.ts'
 
@@ -9,21 +9,21 @@ export type TaxPlace = {
   zone: string | undefined
   /** Of a company; null for a consumer and without a valid number. */
   vatNumber: CheckedVatNumber | null
-  visitorKind: VisitorKind
+  priceDisplay: PriceDisplay
 }
 
-/** Where prices are computed before anything is known about the buyer; all kinds have the rates of the home zone there. */
+/** Where prices are computed before anything is known about the buyer; everybody has the rates of the home zone there. */
 export function homePlace({ settings }: Pick<Store, 'settings'>): TaxPlace {
-  return { zone: settings.home_zone, vatNumber: null, visitorKind: 'b2c' }
+  return { zone: settings.home_zone, vatNumber: null, priceDisplay: 'incl' }
 }
 
 /** Rates of a tax class, from the website's own table. */
 export function taxRatesOf(
   store: Store,
   taxClass: string,
-  { zone, vatNumber, visitorKind }: TaxPlace,
+  { zone, vatNumber, priceDisplay }: TaxPlace,
 ): Required<LineRates> {
-  return lineRatesFor(taxRulesOf(store), taxClass, zone, { vatCountry: vatNumber?.country, visitorKind })
+  return lineRatesFor(taxRulesOf(store), taxClass, zone, { vatCountry: vatNumber?.country, priceDisplay })
 }
 
 /** The checked number of a buyer who owes the tax of the goods; null where the shop charges it. */

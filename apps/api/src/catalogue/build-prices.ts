@@ -1,5 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
-import { priceVisible, type VisitorKind } from '@comptoir/rules/visitor'
+import { priceVisible, type PriceAudience, type VisitorKind } from '@comptoir/rules/visitor'
 import { forEachIndexYielding, yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
 import { currenciesOf, inCurrency, type Store } from '../stores/index.ts'
 import { isReachable, type Category } from './category.ts'
@@ -32,36 +32,41 @@ async function pricesBelow(
   store: Store,
   rootId: number,
 ): Promise<ShownPrices> {
-  const shown = { b2b: new Int32Array(products.length), b2c: new Int32Array(products.length) }
+  const { priceAudiences } = store.website
+  const shown = priceAudiences.map(() => new Int32Array(products.length))
   await forEachIndexYielding(products.length, (ordinal) => {
-    const prices = indexedPrices(snapshot, products[ordinal] as Product, store, rootId)
-    shown.b2b[ordinal] = prices.b2b
-    shown.b2c[ordinal] = prices.b2c
+    const prices = indexedPrices(snapshot, products[ordinal] as Product, store, {
+      rootId,
+      audiences: priceAudiences,
+    })
+    for (const [at, price] of prices.entries()) (shown[at] as Int32Array)[ordinal] = price
   })
-  const b2b = buildPriceIndex(shown.b2b)
-  await yieldToEventLoop()
-  return { rootId, currency: store.currency, b2b, b2c: buildPriceIndex(shown.b2c) }
+  const audiences: ShownPrices['audiences'][number][] = []
+  for (const [at, audience] of priceAudiences.entries()) {
+    audiences.push({ ...audience, prices: buildPriceIndex(shown[at] as Int32Array) })
+    await yieldToEventLoop()
+  }
+  return { rootId, currency: store.currency, audiences }
 }
 
 /**
- * The prices that listings sort and filter by, as shown to each visitor kind in the store's currency; -1 without a visible
- * price.
+ * The prices that listings sort and filter by, as shown to each audience in the store's currency; -1 without a visible price.
  */
 export function indexedPrices(
   snapshot: Snapshot,
   product: Product,
   store: Store,
-  root: number,
-): Record<VisitorKind, Cents> {
+  { rootId, audiences }: { rootId: number; audiences: readonly PriceAudience[] },
+): Cents[] {
   const price = priceSpan(product, store, snapshot.day)?.minimum.final
-  if (price === undefined) return { b2b: -1, b2c: -1 }
+  if (price === undefined) return audiences.map(() => -1)
   const rate = displayTaxRate(store, product.taxClass)
-  const categories = categoriesOf(snapshot, product, root)
-  const rankedFor = (kind: VisitorKind) =>
-    priceVisible(kind, categories)
-      ? Math.min(highestIndexedPrice, shownPrice(price, store.website.pricesIncludeTax, rate, kind))
-      : -1
-  return { b2b: rankedFor('b2b'), b2c: rankedFor('b2c') }
+  const categories = categoriesOf(snapshot, product, rootId)
+  return audiences.map(({ visitorKind, priceDisplay }) =>
+    priceVisible(visitorKind, categories)
+      ? Math.min(highestIndexedPrice, shownPrice(price, store.website.pricesIncludeTax, rate, priceDisplay))
+      : -1,
+  )
 }
 
 /** Whether a visitor kind sees the price of a product outside of category pages, below a root (decisions E-1). */

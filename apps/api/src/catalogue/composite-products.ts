@@ -86,12 +86,12 @@ function surchargeShape(source: ViewSource, view: ProductView, { type, amount }:
 }
 
 /** An amount of the product in the website's tax base, in the currency and tax base of this visitor. */
-function shown({ product, viewer: { store, kind } }: ViewSource, cents: Cents): Cents {
+function shown({ product, viewer: { store, priceDisplay } }: ViewSource, cents: Cents): Cents {
   return shownPrice(
     productAmountIn(store, cents),
     store.website.pricesIncludeTax,
     displayTaxRate(store, product.taxClass),
-    kind,
+    priceDisplay,
   )
 }
 
@@ -149,7 +149,7 @@ export function bundlePriceDetails({ source, price_visible }: ProductView): Pric
   if (!own) return { main_price: 0, main_final_price: 0, discount_percentage: 0 }
   const rate = displayTaxRate(viewer.store, product.taxClass)
   const read = (cents: Cents) =>
-    fromMinorUnits(shownPrice(cents, pricesIncludeTax, rate, viewer.kind), viewer.store.currency)
+    fromMinorUnits(shownPrice(cents, pricesIncludeTax, rate, viewer.priceDisplay), viewer.store.currency)
   const off = own.regular > 0 ? (10_000 * (own.regular - own.final)) / own.regular : 0
   return {
     main_price: read(own.regular),
@@ -215,14 +215,14 @@ function shownSelection(
   quantity: number,
 ): PricePair | undefined {
   const { product, viewer, snapshot } = source
-  const { store, kind } = viewer
+  const { store, priceDisplay } = viewer
   const { pricesIncludeTax } = store.website
   const base = ownPrice(product, store, snapshot.day)
   const pair = selectionPrice({ ...selection, quantity }, bundle, base, store, snapshot.day)
   if (!price_visible || !pair) return undefined
   const taxed = bundle.isDynamic ? selection.product : product
   const rate = displayTaxRate(store, taxed.taxClass)
-  const read = (cents: Cents) => shownPrice(cents, pricesIncludeTax, rate, kind)
+  const read = (cents: Cents) => shownPrice(cents, pricesIncludeTax, rate, priceDisplay)
   return { regular: read(pair.regular), final: read(pair.final) }
 }
 

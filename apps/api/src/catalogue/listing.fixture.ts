@@ -1,3 +1,4 @@
+import { GUEST } from '@comptoir/rules/visitor'
 import { parseStoreSettings, type Store } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
 import { buildSiteIndex } from './build-site-index.ts'
@@ -205,7 +206,18 @@ export const store: Store = {
   sortOrder: 0,
   group: { id: 1, code: 'made', name: 'Made', rootCategoryId: 2 },
   location: null,
-  website: { id: 1, code: 'made', name: 'Made', pricesIncludeTax: true, currency: 'CHF' },
+  website: {
+    id: 1,
+    code: 'made',
+    name: 'Made',
+    pricesIncludeTax: true,
+    currency: 'CHF',
+    priceAudiences: [
+      GUEST,
+      { visitorKind: 'b2b', priceDisplay: 'excl' },
+      { visitorKind: 'b2c', priceDisplay: 'excl' },
+    ],
+  },
   currency: 'CHF',
   conversion: null,
   settings: parseStoreSettings(

@@ -1,3 +1,4 @@
+import { GUEST, type PriceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { facetCounts } from './facets.ts'
@@ -6,7 +7,6 @@ import { createShop, createShopOf, store, type TestProduct } from './listing.fix
 import type { SortKey } from './sorting.ts'
 
 const numRuns = 300
-const kind = 'b2c'
 const storeId = 1
 const rootId = store.group.rootCategoryId
 const ascending = (a: number, b: number) => a - b
@@ -92,6 +92,21 @@ describe('listings', () => {
     )
   })
 
+  it('are filtered by the prices of each audience; one that is newer than the index has those of its kind', async () => {
+    const { site } = await createShop([{ price: 1200 }])
+    const totals = (priceDisplay: PriceDisplay, visitorKind: VisitorKind) =>
+      [1000, 1200].map((cents) => {
+        const request = requestOf({ category: null, colours: [], uses: [], from: cents, to: cents })
+        return selectProducts(site, { ...request, visitorKind, priceDisplay }).total
+      })
+    expect([totals('incl', 'b2c'), totals('excl', 'b2c'), totals('excl', 'b2b')]).toEqual([
+      [0, 1],
+      [1, 0],
+      [1, 0],
+    ])
+    expect(totals('incl', 'b2b')).toEqual([1, 0])
+  })
+
   it('do not sort, filter or count by hidden prices', async () => {
     const { site } = await createShop([{ price: 1000 }, { price: 2000 }])
     const request = {
@@ -173,7 +188,7 @@ function requestOf(wanted: MadeFilter) {
     restrictedTo: [],
     restrictionKey: null,
   }
-  return { filter: listing, kind, rootId, hidesPrices: false, currency: 'CHF' } as const
+  return { filter: listing, ...GUEST, rootId, hidesPrices: false, currency: 'CHF' } as const
 }
 
 /** Reference implementation for one product. Category 0 is the parent of 1 and 2. */

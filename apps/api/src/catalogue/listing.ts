@@ -1,5 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceAudience } from '@comptoir/rules/visitor'
 import { ByteCache, hashedKey, type CacheStatistics } from '../platform/byte-cache.ts'
 import { count, emptyBitmap, intersection, union, type Bitmap } from './bitmap.ts'
 import { productsInPriceRange } from './price-index.ts'
@@ -25,9 +25,8 @@ export type ListingFilter = {
   includesOutOfStock?: boolean
 }
 
-export type ListingRequest = {
+export type ListingRequest = PriceAudience & {
   filter: ListingFilter
-  kind: VisitorKind
   /** Of the prices that are sorted, filtered and counted. */
   currency: string
   /** Root category of the store group, whose categories show or hide prices. */
@@ -133,17 +132,19 @@ export function pageOf(
   selection: Selection,
   { sort, storeId, offset, limit }: PageOrder,
 ): number[] {
-  const { kind, currency, rootId, hidesPrices, filter } = selection.request
+  const { visitorKind, priceDisplay, currency, rootId, hidesPrices, filter } = selection.request
   const keys = hidesPrices ? sort.filter((key) => key.field !== 'price') : sort
   const categoryId = filter.categoryIds?.length === 1 ? filter.categoryIds[0] : undefined
-  return sortedPage(site, selection, keys, { kind, currency, rootId, storeId, categoryId }, offset, limit)
+  const context = { visitorKind, priceDisplay, currency, rootId, storeId, categoryId }
+  return sortedPage(site, selection, keys, context, offset, limit)
 }
 
-function keyOf({ filter, kind, currency, rootId, hidesPrices }: ListingRequest): string | null {
+function keyOf({ filter, hidesPrices, ...of }: ListingRequest): string | null {
   if (filter.restrictedTo.length > 0 && filter.restrictionKey === null) return null
   const { scope, categoryIds, options, price, restrictionKey, includesOutOfStock } = filter
+  const { visitorKind, priceDisplay, currency, rootId } = of
   const parts = [scope, categoryIds, [...options], price, restrictionKey, includesOutOfStock]
-  return hashedKey(JSON.stringify([kind, currency, rootId, hidesPrices, ...parts]))
+  return hashedKey(JSON.stringify([visitorKind, priceDisplay, currency, rootId, hidesPrices, ...parts]))
 }
 
 function candidatesOf(

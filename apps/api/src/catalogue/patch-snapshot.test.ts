@@ -73,9 +73,9 @@ function indexOf(site: SiteIndex) {
     urlKeys: [...site.urlKeys]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, ordinals]) => [key, idsOf(ordinals).toSorted((a, b) => a - b)]),
-    prices: [...site.prices].map(([key, { b2b, b2c }]) => [
+    prices: [...site.prices].map(([key, { audiences }]) => [
       key,
-      ...[b2b, b2c].map(({ shown, order, pricedCount }) => [
+      ...audiences.map(({ prices: { shown, order, pricedCount } }) => [
         shownIds(order),
         [...order.subarray(0, pricedCount)].map((ordinal) => shown[ordinal]),
       ]),

@@ -1,3 +1,4 @@
+import { GUEST } from '@comptoir/rules/visitor'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Stores } from '../stores/index.ts'
@@ -45,7 +46,7 @@ const cheapestFirst: ListingRequest = {
     restrictedTo: [],
     restrictionKey: null,
   },
-  kind: 'b2c',
+  ...GUEST,
   currency: 'CHF',
   rootId: store.group.rootCategoryId,
   hidesPrices: false,
@@ -98,7 +99,7 @@ it('a patched snapshot equals a new one', async () => {
 
 it('existing readers keep their price index', async () => {
   const { snapshot, site } = await createShopOf([made(100), made(200), made(300)])
-  const shown = { rootId: store.group.rootCategoryId, currency: 'CHF', kind: 'b2c' } as const
+  const shown = { rootId: store.group.rootCategoryId, currency: 'CHF', ...GUEST } as const
   const before = shownPrices(site, shown)
   const { snapshot: dearer } = await createShopOf([made(900), made(200), made(300)])
   expect([...applyValues(snapshot, stores, readOf(dearer, [1]), new ProductChanges())]).toEqual([1])

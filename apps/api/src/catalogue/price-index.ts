@@ -13,7 +13,7 @@ import { ordinalRange } from './limits.ts'
 import { firstPlaceWhere, spliced } from './sorted-order.ts'
 
 /**
- * Prices as shown to one visitor kind, in cents; -1 when hidden or missing. `order` has the products by
+ * Prices as shown to one audience, in cents; -1 when hidden or missing. `order` has the products by
  * ascending price, those without a price last. `prefixes[i]` is the set of the first `i * block` of them, so
  * that any price range takes two bitmaps and at most `block` steps.
  */

@@ -1,7 +1,7 @@
 import type { BasisPoints, Cents } from '@comptoir/rules/money'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import { shownPrice as priceShown, taxRateFor } from '@comptoir/rules/tax'
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import { taxRulesOf, type Store } from '../stores/index.ts'
 import { surchargeIn } from './amounts-in-store.ts'
 import { listedPrice, type PriceScope } from './listed-price.ts'
@@ -122,14 +122,14 @@ export function displayTaxRate(store: Pick<Store, 'settings'>, taxClass: string)
   return taxRateFor(taxRulesOf(store), taxClass, store.settings.home_zone)
 }
 
-/** Converts a price from the website's tax base to what this visitor kind is shown (decisions E-4). */
+/** Converts a price from the website's tax base to the displayed one (decisions E-4). */
 export function shownPrice(
   cents: Cents,
   pricesIncludeTax: boolean,
   rate: BasisPoints,
-  kind: VisitorKind,
+  priceDisplay: PriceDisplay,
 ): Cents {
-  return priceShown(cents, { taxRate: rate }, { pricesIncludeTax, visitorKind: kind })
+  return priceShown(cents, { taxRate: rate }, { pricesIncludeTax, priceDisplay })
 }
 
 /** The discount in cents and in percent with two decimals, as in Magento's ProductDiscount. */

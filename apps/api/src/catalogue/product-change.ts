@@ -15,7 +15,7 @@ export type ProductChange = {
   /** In some store view. */
   readonly isNameChanged: boolean
   readonly isUrlChanged: boolean
-  /** The lowest price that some visitor kind is shown, on some website in some currency. */
+  /** The lowest price that some audience is shown, on some website in some currency. */
   readonly isPriceChanged: boolean
   /** In stock or sold out. */
   readonly isStockChanged: boolean

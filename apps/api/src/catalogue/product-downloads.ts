@@ -7,7 +7,7 @@ import type { ProductView } from './product-view.ts'
 /** The links of a downloadable product, with prices as shown to this visitor. */
 export function productLinks({ source, price_visible }: ProductView, _args: unknown, ctx: RequestContext) {
   const { product, viewer } = source
-  const { store, kind } = viewer
+  const { store, priceDisplay } = viewer
   const rate = displayTaxRate(store, product.taxClass)
   return downloadLinks(product.downloads?.links ?? [], {
     language: store.language,
@@ -15,7 +15,7 @@ export function productLinks({ source, price_visible }: ProductView, _args: unkn
     publicUrl: ctx.app.settings.publicUrl,
     priceOf: ({ price }) =>
       price_visible
-        ? shownPrice(productAmountIn(store, price), store.website.pricesIncludeTax, rate, kind)
+        ? shownPrice(productAmountIn(store, price), store.website.pricesIncludeTax, rate, priceDisplay)
         : null,
   })
 }

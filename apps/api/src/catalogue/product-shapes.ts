@@ -11,5 +11,6 @@ export async function productShape(ctx: RequestContext, id: number): Promise<Pro
 /** Several products in the given order. Deleted products are left out. */
 export async function productShapes(ctx: RequestContext, ids: readonly number[]): Promise<ProductView[]> {
   showProducts(ctx, ids)
-  return await ctx.app.catalogue.views.load({ store: ctx.store, kind: ctx.visitorKind }, ids)
+  const { store, visitorKind, priceDisplay } = ctx
+  return await ctx.app.catalogue.views.load({ store, visitorKind, priceDisplay }, ids)
 }

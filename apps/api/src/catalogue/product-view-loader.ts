@@ -14,7 +14,7 @@ const bytesPerView = 4 * 1024
 /** Number of views after which the clock is checked. */
 const viewsBetweenYields = 8
 
-/** Loads products in the contract's format, cached for each store view, currency and visitor kind. */
+/** Loads products in the contract's format, cached for each store view, currency and audience. */
 export class ProductViewLoader {
   readonly #options: CatalogueOptions
   readonly #snapshot: Snapshot
@@ -64,8 +64,13 @@ export class ProductViewLoader {
     for (const cache of this.#caches.values()) cache.delete(id)
   }
 
-  #cacheOf({ store, kind, hidesPrices = false }: Viewer): ByteCache<number, ProductView> {
-    const key = `${store.id}|${store.currency}|${kind}|${hidesPrices}`
+  #cacheOf({
+    store,
+    visitorKind,
+    priceDisplay,
+    hidesPrices = false,
+  }: Viewer): ByteCache<number, ProductView> {
+    const key = `${store.id}|${store.currency}|${visitorKind}|${priceDisplay}|${hidesPrices}`
     let cache = this.#caches.get(key)
     if (!cache) {
       cache = new ByteCache({ name: 'product views', budget: budgetPerViewer })

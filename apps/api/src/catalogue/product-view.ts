@@ -160,18 +160,20 @@ function ratingFields({ product, viewer }: ViewSource) {
 
 function priceFields(source: ViewSource) {
   const { product, priced, viewer, snapshot } = source
-  const { store, kind, hidesPrices } = viewer
+  const { store, visitorKind, priceDisplay, hidesPrices } = viewer
   const { currency } = store
   const rate = displayTaxRate(store, product.taxClass)
   const span = priceSpan(product, store, snapshot.day)
   const isVisible =
-    !hidesPrices && span !== undefined && isPriceVisible(snapshot, product, kind, store.group.rootCategoryId)
+    !hidesPrices &&
+    span !== undefined &&
+    isPriceVisible(snapshot, product, visitorKind, store.group.rootCategoryId)
   const common = { tax_rate: rate / 100, price_visible: isVisible, price_tiers: [] }
   if (!isVisible) {
     const range: PriceRange = { minimum_price: hiddenPrice, maximum_price: hiddenPrice }
     return { ...common, price_range: range, special_price: null, lowest_price_30_days: null }
   }
-  const shown = (cents: Cents) => shownPrice(cents, store.website.pricesIncludeTax, rate, kind)
+  const shown = (cents: Cents) => shownPrice(cents, store.website.pricesIncludeTax, rate, priceDisplay)
   const shownPair = ({ regular, final }: PricePair) => ({ regular: shown(regular), final: shown(final) })
   const minimum = shownPair(span.minimum)
   const range: PriceRange = {

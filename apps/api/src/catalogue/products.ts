@@ -58,7 +58,8 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
       scope: isSearch ? 'search' : 'browse',
       includesOutOfStock: query.includesOutOfStock ?? false,
     },
-    kind: ctx.visitorKind,
+    visitorKind: ctx.visitorKind,
+    priceDisplay: ctx.priceDisplay,
     currency: ctx.store.currency,
     rootId: ctx.store.group.rootCategoryId,
     hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),
@@ -76,7 +77,8 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
       isByPrice: wanted.price !== undefined || sort.some(({ field }) => field === 'price'),
       isSearch,
     })
-  const viewer = { store: ctx.store, kind: ctx.visitorKind, hidesPrices: request.hidesPrices }
+  const { visitorKind, priceDisplay, hidesPrices } = request
+  const viewer = { store: ctx.store, visitorKind, priceDisplay, hidesPrices }
   return {
     items: await ctx.app.catalogue.views.load(viewer, ids),
     total_count: selection.total,

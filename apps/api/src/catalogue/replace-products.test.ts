@@ -1,3 +1,4 @@
+import { GUEST } from '@comptoir/rules/visitor'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Stores } from '../stores/index.ts'
@@ -112,7 +113,7 @@ const filters: ListingFilter[] = [
 const rootId = store.group.rootCategoryId
 const requestOf = (filter: ListingFilter): ListingRequest => ({
   filter,
-  kind: 'b2c',
+  ...GUEST,
   currency: 'CHF',
   rootId,
   hidesPrices: false,
@@ -144,7 +145,9 @@ async function answersOf(site: SiteIndex) {
   const prices = Array.from({ length: most }, (_, index) => {
     const ordinal = ordinalIn(site, index + 1)
     if (ordinal === undefined) return null
-    return [...site.prices.values()].map(({ b2b, b2c }) => [b2b.shown[ordinal], b2c.shown[ordinal]])
+    return [...site.prices.values()].map(({ audiences }) =>
+      audiences.map((audience) => audience.prices.shown[ordinal]),
+    )
   })
   const inStock = sortedIds([...membersOf(site.inStock)])
   return { listings, named, urlKeys, prices, inStock }
@@ -231,6 +234,6 @@ it('prices of an index without prices stay hidden from those who may not see the
   const { snapshot } = await shopOf(new Map([[1, { ...plain, id: 1, price: 100 }]]))
   const { snapshot: fresh } = await shopOf(new Map([[1, { ...plain, id: 1, price: null }]]))
   replaceProducts(snapshot, stores, readOf(snapshot, fresh, [1]), new ProductChanges())
-  const { shown } = shownPrices(siteOf(snapshot), { kind: 'b2c', rootId, currency: 'CHF' })
+  const { shown } = shownPrices(siteOf(snapshot), { ...GUEST, rootId, currency: 'CHF' })
   expect([...shown]).toEqual([-1])
 })

@@ -1,4 +1,4 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceAudience } from '@comptoir/rules/visitor'
 import type { Attribute } from './attribute.ts'
 import { has, type Bitmap } from './bitmap.ts'
 import type { CategoryIndex } from './category-index.ts'
@@ -20,10 +20,14 @@ export type FacetValue = {
 export type Facet = { readonly attribute: Attribute; readonly values: readonly FacetValue[] }
 
 /** The prices that the store groups of a root category show in a currency. */
-export type ShownPrices = Readonly<Record<VisitorKind, PriceIndex>> & {
+export type ShownPrices = {
   readonly rootId: number
   readonly currency: string
+  /** Of each audience that customers of the website may be; guests first. */
+  readonly audiences: readonly AudiencePrices[]
 }
+
+type AudiencePrices = PriceAudience & { readonly prices: PriceIndex }
 
 /**
  * Index of the products that are visible on one website. Each has a number, the ordinal, to which bits, columns and ranks
@@ -84,18 +88,24 @@ export function categoriesAt({ columns, categoryColumns }: SiteIndex, ordinal: n
   return [...columnsAt(columns, ordinal)].flatMap((column) => categoryColumns.get(column) ?? [])
 }
 
-/** Which prices: of a visitor kind, below a root category, in a currency. */
-export type PricesOf = { readonly kind: VisitorKind; readonly rootId: number; readonly currency: string }
+/** Which prices: of an audience, below a root category, in a currency. */
+export type PricesOf = PriceAudience & { readonly rootId: number; readonly currency: string }
 
 /** Key of the prices of an index. */
-export function pricesKey({ rootId, currency }: Omit<PricesOf, 'kind'>): string {
+export function pricesKey({ rootId, currency }: Pick<PricesOf, 'rootId' | 'currency'>): string {
   return `${rootId} ${currency}`
 }
 
-/** The prices that the store groups of a root category show to a visitor kind in a currency. */
+/**
+ * The prices that the store groups of a root category show to an audience in a currency. Until the index is built again, a
+ * customer group whose audience is new has those of its visitor kind, or of guests.
+ */
 export function shownPrices(site: SiteIndex, of: PricesOf): PriceIndex {
   const key = pricesKey(of)
-  const prices = site.prices.get(key)
-  if (!prices) throw new Error(`The index of website ${site.websiteId} has no prices for ${key}.`)
-  return prices[of.kind]
+  const audiences = site.prices.get(key)?.audiences ?? []
+  const ofKind = audiences.filter(({ visitorKind }) => visitorKind === of.visitorKind)
+  const found =
+    ofKind.find(({ priceDisplay }) => priceDisplay === of.priceDisplay) ?? ofKind[0] ?? audiences[0]
+  if (!found) throw new Error(`The index of website ${site.websiteId} has no prices for ${key}.`)
+  return found.prices
 }

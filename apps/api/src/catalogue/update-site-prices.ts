@@ -16,18 +16,27 @@ export function updateSitePrices(
   const changed = new Set<number>()
   if (!store) return { after: site.prices, changed }
   const after = new Map<string, ShownPrices>()
-  for (const [key, { rootId, currency, b2b, b2c }] of site.prices) {
+  for (const [key, { rootId, currency, audiences: before }] of site.prices) {
     const view = inCurrency(store, currency)
-    const priced = { b2b: new Map<number, Cents>(), b2c: new Map<number, Cents>() }
+    const audiences = before.map((audience) => ({ ...audience, changes: new Map<number, Cents>() }))
     for (const { product, ordinal, isListed } of places) {
-      const now = isListed ? indexedPrices(snapshot, product, view, rootId) : { b2b: -1, b2c: -1 }
-      if (now.b2b !== b2b.shown[ordinal]) priced.b2b.set(ordinal, now.b2b)
-      if (now.b2c !== b2c.shown[ordinal]) priced.b2c.set(ordinal, now.b2c)
+      const now = isListed ? indexedPrices(snapshot, product, view, { rootId, audiences }) : []
+      for (const [at, { prices, changes }] of audiences.entries()) {
+        const price = now[at] ?? -1
+        if (price !== prices.shown[ordinal]) changes.set(ordinal, price)
+      }
     }
-    for (const ordinal of [...priced.b2b.keys(), ...priced.b2c.keys()]) changed.add(ordinal)
     const updated = (prices: PriceIndex, changes: ReadonlyMap<number, Cents>) =>
       changes.size === 0 ? prices : updatePriceIndex(prices, changes, (ordinal) => idAt(site, ordinal))
-    after.set(key, { rootId, currency, b2b: updated(b2b, priced.b2b), b2c: updated(b2c, priced.b2c) })
+    for (const { changes } of audiences) for (const ordinal of changes.keys()) changed.add(ordinal)
+    after.set(key, {
+      rootId,
+      currency,
+      audiences: audiences.map(({ changes, ...audience }) => ({
+        ...audience,
+        prices: updated(audience.prices, changes),
+      })),
+    })
   }
   return { after, changed }
 }

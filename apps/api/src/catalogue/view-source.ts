@@ -1,4 +1,4 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceAudience } from '@comptoir/rules/visitor'
 import type { Store } from '../stores/index.ts'
 import type { ProductDetails } from './product-details.ts'
 import type { HistoryRow } from './product-details.sql.ts'
@@ -6,9 +6,8 @@ import type { Product } from './product.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Who sees the products. */
-export type Viewer = {
+export type Viewer = PriceAudience & {
   store: Store
-  kind: VisitorKind
   /** The browsed category hides its prices from this visitor kind (decisions E-1). */
   hidesPrices?: boolean
 }

@@ -79,7 +79,7 @@ export function availableMethod(ctx: RequestContext, offer: ShippingOffer): Avai
   return { ...methodShape(ctx, offer), available: offer.error === null, error_message: offer.error }
 }
 
-/** `amount` is the price as this visitor reads prices: with tax for b2c, without for b2b (decisions E-4). */
+/** `amount` is the price as this visitor reads prices (decisions E-4). */
 function methodShape(ctx: RequestContext, offer: ShippingOffer): SelectedShippingMethod {
   const excl = toMoney(offer.priceExclTax, ctx.store.currency)
   const incl = toMoney(offer.priceInclTax, ctx.store.currency)
@@ -88,7 +88,7 @@ function methodShape(ctx: RequestContext, offer: ShippingOffer): SelectedShippin
     carrier_title: offer.carrierTitle,
     method_code: offer.methodCode,
     method_title: offer.methodTitle,
-    amount: ctx.visitorKind === 'b2b' ? excl : incl,
+    amount: ctx.priceDisplay === 'excl' ? excl : incl,
     base_amount: null,
     price_excl_tax: excl,
     price_incl_tax: incl,

@@ -136,7 +136,8 @@ export const customerResolvers = {
       await checkSignInCaptcha(ctx, args.email, args)
       const { token, customerId } = await signIn(ctx, args.email, args.password)
       const identity = await identify(ctx.app, token)
-      const known = { ...ctx, identity, visitorKind: identity.visitorKind }
+      const { visitorKind, priceDisplay } = identity
+      const known = { ...ctx, identity, visitorKind, priceDisplay }
       const cart = await cartOfSignIn(known, args.guest_cart_id ?? undefined)
       const customer = customerShape(await customerById(known, customerId))
       return { token, customer, cart_id: cart.maskedId, cart: cartShape(known, cart) }

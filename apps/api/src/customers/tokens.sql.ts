@@ -1,3 +1,4 @@
+import { priceDisplayOf, type PriceDisplay } from '@comptoir/rules/visitor'
 import type { Identity } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -8,6 +9,7 @@ type IdentityRow = {
   group_code: string
   vat_number: Identity['vatNumber']
   visitor_kind: Identity['visitorKind']
+  price_display: PriceDisplay | null
   email: string
   email_verified: boolean
   expires_at: Date
@@ -30,7 +32,7 @@ export async function selectIdentity(
 ): Promise<{ identity: Identity; expiresAt: Date; revokedAt: Date | null } | undefined> {
   const [row] = await sql<IdentityRow[]>`
     select t.customer_id, t.expires_at, t.revoked_at, c.website_id, c.group_id, g.code as group_code, c.email,
-           c.email_verified_at is not null as email_verified, g.visitor_kind,
+           c.email_verified_at is not null as email_verified, g.visitor_kind, g.price_display,
            case when c.vat_is_valid and c.vat_checked = c.taxvat then jsonb_build_object(
              'number', c.taxvat, 'country', c.vat_country, 'requestId', c.vat_request_id) end as vat_number
       from customer_token t join customer c on c.id = t.customer_id join customer_group g on g.id = c.group_id
@@ -43,6 +45,7 @@ export async function selectIdentity(
       groupId: row.group_id,
       groupCode: row.group_code,
       visitorKind: row.visitor_kind,
+      priceDisplay: priceDisplayOf(row.visitor_kind, row.price_display),
       email: row.email,
       vatNumber: row.vat_number,
       emailVerified: row.email_verified,

@@ -1,6 +1,7 @@
 import type { StoredOrderRow } from '@comptoir/rules/stored-tax-rates'
 import type { Cents } from '@comptoir/rules/money'
 import type { AtRate } from '@comptoir/rules/refund'
+import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { withTaxRates } from './tax-rates.ts'
 
@@ -124,7 +125,8 @@ export type BilledOrder = Omit<DocumentAmounts, 'adjustment'> & {
   id: number
   websiteId: number
   storeId: number
-  visitorKind: 'b2b' | 'b2c'
+  visitorKind: VisitorKind
+  priceDisplay: PriceDisplay | null
   items: BilledItem[]
   taxes: DocumentTax[]
 }
@@ -132,6 +134,7 @@ export type BilledOrder = Omit<DocumentAmounts, 'adjustment'> & {
 export async function selectBilledOrder(sql: Queryable, orderId: number): Promise<BilledOrder> {
   const [row] = await sql<[BilledOrder]>`
     select id, website_id as "websiteId", store_id as "storeId", visitor_kind as "visitorKind",
+           price_display as "priceDisplay",
            subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax", discount,
            shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax,
            grand_total as "grandTotal",

@@ -1,4 +1,5 @@
 import { deliveryByRate, shareByRate, shareOfRow, sumAtRates, type AtRate } from '@comptoir/rules/refund'
+import { priceDisplayOf, type PriceDisplay } from '@comptoir/rules/visitor'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { localDay, taxTitle } from '../stores/index.ts'
@@ -73,17 +74,18 @@ export async function issueCreditMemo(
 ): Promise<IssuedDocument & { grandTotal: number }> {
   const at = app.now()
   const year = yearOf(app, order, at)
+  const display = priceDisplayOf(order.visitorKind, order.priceDisplay)
   const items = order.items.flatMap((item) =>
-    refundedRow(item, selection.units.get(item.orderItemId) ?? 0, order.visitorKind),
+    refundedRow(item, selection.units.get(item.orderItemId) ?? 0, display),
   )
   const known = new Set(order.items.map((item) => item.orderItemId))
   if ([...selection.units.keys()].some((id) => !known.has(id))) throw new NothingToRefundError()
   const shipping = selection.shipping ? order : { shippingExclTax: 0, shippingInclTax: 0 }
   const taxes = taxesOf(app, order, items, selection)
   const sum = (pick: (item: DocumentItem) => number) => items.reduce((total, item) => total + pick(item), 0)
-  const isB2b = order.visitorKind === 'b2b'
   const discount = sum((item) => item.discount)
-  const goodsExclTax = sum((item) => (isB2b ? item.rowExclTax : item.rowInclTax - item.tax)) - discount
+  const goodsExclTax =
+    sum((item) => (display === 'excl' ? item.rowExclTax : item.rowInclTax - item.tax)) - discount
   const tax = taxes.reduce((total, one) => total + one.amount, 0)
   const grandTotal = goodsExclTax + shipping.shippingExclTax + tax + selection.adjustment
   if (grandTotal <= 0) throw new NothingToRefundError()
@@ -112,24 +114,24 @@ export async function issueCreditMemo(
 type Row = BilledOrder['items'][number]
 type RefundedRow = DocumentItem & { atRates: AtRate[] }
 
-function refundedRow(item: Row, units: number, kind: BilledOrder['visitorKind']): RefundedRow[] {
+function refundedRow(item: Row, units: number, display: PriceDisplay): RefundedRow[] {
   if (units === 0) return []
   const range = { from: item.refunded, to: item.refunded + units, of: item.quantity }
   if (!Number.isSafeInteger(units) || units < 0 || range.to > range.of)
     throw new NothingToRefundError(item.sku)
-  const atRates = shareByRate(item.atRates, range, kind)
+  const atRates = shareByRate(item.atRates, range, display)
   const discount = shareOfRow(item.discount, range)
   const net = atRates.reduce((sum, one) => sum + one.net, 0)
   const tax = atRates.reduce((sum, one) => sum + one.tax, 0)
-  const isB2b = kind === 'b2b'
+  const isNet = display === 'excl'
   return [
     {
       orderItemId: item.orderItemId,
       quantity: units,
       atRates,
-      // In the buyer's own tax base the row is exact; the other base is informative.
-      rowExclTax: isB2b ? net + discount : shareOfRow(item.rowExclTax, range),
-      rowInclTax: isB2b ? shareOfRow(item.rowInclTax, range) : net + tax + discount,
+      // In the tax base of the order the row is exact; the other base is informative.
+      rowExclTax: isNet ? net + discount : shareOfRow(item.rowExclTax, range),
+      rowInclTax: isNet ? shareOfRow(item.rowInclTax, range) : net + tax + discount,
       discount,
       tax,
     },

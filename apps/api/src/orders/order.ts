@@ -1,7 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { AtRate } from '@comptoir/rules/refund'
 import type { OrderStatus } from '@comptoir/rules/order-status'
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import type { GiftMessage } from '../cart/index.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 import type { OrderDocument } from './documents.sql.ts'
@@ -24,6 +24,8 @@ export type OrderHead = {
   couponId: number | null
   email: string
   visitorKind: VisitorKind
+  /** How its prices were shown; null, in orders of earlier versions, follows the kind (priceDisplayOf). */
+  priceDisplay: PriceDisplay | null
   status: OrderStatus
   /** `<carrier code>_<method code>`. */
   shippingMethod: string | null
@@ -51,7 +53,7 @@ export type OrderRecord = OrderHead & {
   paymentTitle: string
   subtotalExclTax: Cents
   subtotalInclTax: Cents
-  /** With tax for b2c, without for b2b (decisions E-7). */
+  /** With tax where its prices were shown so, else without (decisions E-7). */
   discount: Cents
   shippingExclTax: Cents
   shippingInclTax: Cents

@@ -6,8 +6,9 @@ import type {
   OrderAddress,
   OrderTotal,
 } from '@comptoir/contract/generated/types'
-import { fromMinorUnits } from '@comptoir/rules/money'
+import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { loneStatusLabel, type OrderStatus } from '@comptoir/rules/order-status'
+import { priceDisplayOf } from '@comptoir/rules/visitor'
 import { amountDue } from '@comptoir/rules/voucher'
 import { timestamp } from '../platform/timestamp.ts'
 import { messageIn } from '../platform/messages.ts'
@@ -206,9 +207,16 @@ function taxShape(tax: OrderTaxRecord, amount: number, currency: string) {
   return { amount: toMoney(amount, currency), rate: tax.rate / 100, title: tax.title }
 }
 
-/** `product_sale_price` includes tax for b2c and excludes it for b2b (decisions E-4). */
+const showsTax = ({ visitorKind, priceDisplay }: OrderRecord) =>
+  priceDisplayOf(visitorKind, priceDisplay) === 'incl'
+
+/** The price as the order shows prices (decisions E-4). */
+function shownOf(order: OrderRecord, price: { priceExclTax: Cents; priceInclTax: Cents }): Cents {
+  return showsTax(order) ? price.priceInclTax : price.priceExclTax
+}
+
 function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language): OrderItemShape {
-  const price = order.visitorKind === 'b2b' ? item.priceExclTax : item.priceInclTax
+  const price = shownOf(order, item)
   return {
     __typename: typeNames[item.productType] ?? 'OrderItem',
     id: encodeUid(item.id),
@@ -240,7 +248,7 @@ const linkShape = ({ id, title, position }: OrderItemDownload): DownloadableItem
   return { uid: encodeUid(id), title, sort_order: position }
 }
 
-/** The selections of a bundle by option; prices include tax for b2c and exclude it for b2b. */
+/** The selections of a bundle by option. */
 function bundleOptions(
   order: OrderRecord,
   { bundleSelections }: OrderItemRecord,
@@ -257,10 +265,7 @@ function bundleOptions(
         product_name: selection.name,
         product_sku: selection.sku,
         quantity: selection.quantity,
-        price: toMoney(
-          order.visitorKind === 'b2b' ? selection.priceExclTax : selection.priceInclTax,
-          order.currency,
-        ),
+        price: toMoney(shownOf(order, selection), order.currency),
       })),
     }
   })

@@ -58,6 +58,7 @@ export function orderOf(
     senderWiderHash: null,
     isVirtual: cart.isVirtual,
     visitorKind: ctx.visitorKind,
+    priceDisplay: ctx.priceDisplay,
     couponId: cart.coupon?.id ?? null,
     couponCode: cart.coupon?.code ?? null,
     discountLabel: cart.coupon?.label ?? null,
@@ -212,14 +213,14 @@ function downloadsOf({ store }: RequestContext, { downloads }: CartLine): NewIte
 }
 
 function bundleSelectionsOf(
-  { store, visitorKind }: RequestContext,
+  { store, priceDisplay }: RequestContext,
   line: CartLine,
   deducted: Units,
 ): NewItemBundleSelection[] {
   return line.selections.map(({ option, selection, quantity, price, ...rates }) => {
     const { pricesIncludeTax } = store.website
     const { product } = selection
-    const { excl, incl } = bothPrices(price, rates, { pricesIncludeTax, visitorKind })
+    const { excl, incl } = bothPrices(price, rates, { pricesIncludeTax, priceDisplay })
     return {
       productId: product.id,
       optionTitle: titleIn(option.titles, store.language),

@@ -77,6 +77,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     status: order.status,
     is_virtual: order.isVirtual,
     visitor_kind: order.visitorKind,
+    price_display: order.priceDisplay,
     coupon_id: order.couponId,
     coupon_code: order.couponCode,
     discount_label: order.discountLabel,

@@ -1,4 +1,4 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceAudience } from '@comptoir/rules/visitor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CacheRegistry } from './byte-cache.ts'
 import type { Sql } from './database.ts'
@@ -22,13 +22,12 @@ export interface App {
 export type CheckedVatNumber = { number: string; country: string; requestId: string | null }
 
 /** The signed-in customer of a token. */
-export type Identity = {
+export type Identity = PriceAudience & {
   customerId: number
   websiteId: number
   groupId: number
   /** Code of the customer group, as website.json names it. */
   groupCode: string
-  visitorKind: VisitorKind
   email: string
   /** The customer's VAT number, where it was checked and is valid. */
   vatNumber: CheckedVatNumber | null
@@ -39,11 +38,10 @@ export type Identity = {
 }
 
 /** Data of a request. Domains extend this interface in their index.ts. */
-export interface RequestContext {
+export interface RequestContext extends PriceAudience {
   app: App
   /** Null for a guest. */
   identity: Identity | null
-  visitorKind: VisitorKind
   requestId: string
   /** Network address of the visitor; null when unknown. */
   address: string | null

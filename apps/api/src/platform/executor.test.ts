@@ -1,3 +1,4 @@
+import { GUEST } from '@comptoir/rules/visitor'
 import { buildClientSchema, getIntrospectionQuery, print, parse, type IntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
     app,
     store,
     identity: null,
-    visitorKind: 'b2c',
+    ...GUEST,
     requestId: 'test',
     address: null,
     log: app.log,

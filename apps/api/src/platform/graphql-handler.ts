@@ -1,4 +1,5 @@
 import { matchesEntityTag } from '@comptoir/rules/entity-tag'
+import { GUEST } from '@comptoir/rules/visitor'
 import { LoadShedder } from '@comptoir/http-server/load-shedder'
 import { randomUUID } from 'node:crypto'
 import { GraphQLError, type ExecutionResult } from 'graphql'
@@ -73,7 +74,7 @@ type Dependencies = {
     cookies: string | undefined
     currency: string | undefined
   }) => RequestContext['store']
-  /** Root fields of queries whose responses depend only on store view, currency, visitor kind and what they show. */
+  /** Root fields of queries whose responses depend only on store view, currency, whose prices and what they show. */
   cacheableQueries: QueryTags
   /** Root fields of other queries whose tags are known; the responses to all others show anything. */
   shownQueries: QueryTags
@@ -245,8 +246,9 @@ export function createGraphqlHandler({
       throw new AuthenticationError('The token belongs to another shop.')
     const captcha = header(request, 'x-recaptcha') ?? null
     const choosesLocation = header(request, 'x-location-choice') === 'explicit'
-    const visitorKind = identity?.visitorKind ?? 'b2c'
-    return { app, store, identity, visitorKind, requestId, address, choosesLocation, captcha, log }
+    const { visitorKind, priceDisplay } = identity ?? GUEST
+    const audience = { visitorKind, priceDisplay }
+    return { app, store, identity, ...audience, requestId, address, choosesLocation, captcha, log }
   }
 }
 
@@ -293,13 +295,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Cache key of a response: store view, currency, visitor kind, operation and variables. */
+/** Cache key of a response: store view, currency, whose prices it shows, operation and variables. */
 function responseKey(
   operation: Operation,
   variables: Variables,
-  { store, visitorKind }: RequestContext,
+  { store, visitorKind, priceDisplay }: RequestContext,
 ): string {
-  return hashedKey(store.code, store.currency, visitorKind, operation.key, JSON.stringify(variables))
+  const audience = [store.code, store.currency, visitorKind, priceDisplay]
+  return hashedKey(...audience, operation.key, JSON.stringify(variables))
 }
 
 type Formatted = { status: number; body: string; retryAfterSeconds?: number | undefined }

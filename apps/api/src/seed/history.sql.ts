@@ -1,12 +1,11 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import { priceDisplayOf, type PriceAudience, type PriceDisplay } from '@comptoir/rules/visitor'
 import type { Transaction } from '../platform/database.ts'
 
-export type HistoryCustomer = {
+export type HistoryCustomer = PriceAudience & {
   customerId: number
   websiteId: number
   groupId: number
   groupCode: string
-  visitorKind: VisitorKind
   email: string
   emailVerified: boolean
 }
@@ -16,12 +15,14 @@ export async function selectHistoryCustomer(
   websiteId: number,
   email: string,
 ): Promise<HistoryCustomer | undefined> {
-  const [row] = await tx<HistoryCustomer[]>`
+  const [row] = await tx<(Omit<HistoryCustomer, 'priceDisplay'> & { ownDisplay: PriceDisplay | null })[]>`
     select c.id as "customerId", c.website_id as "websiteId", c.group_id as "groupId", g.code as "groupCode",
-           g.visitor_kind as "visitorKind", c.email, c.email_verified_at is not null as "emailVerified"
+           g.visitor_kind as "visitorKind", g.price_display as "ownDisplay", c.email, c.email_verified_at is not null as "emailVerified"
       from customer c join customer_group g on g.id = c.group_id
      where c.website_id = ${websiteId} and lower(c.email) = lower(${email})`
-  return row
+  if (!row) return undefined
+  const { ownDisplay, ...customer } = row
+  return { ...customer, priceDisplay: priceDisplayOf(customer.visitorKind, ownDisplay) }
 }
 
 /** A custom option and its value, by their titles in the default scope. */

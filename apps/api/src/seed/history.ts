@@ -87,12 +87,13 @@ async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entr
   const store = app.stores.at(named, place?.id ?? null)
   const customer = await selectHistoryCustomer(tx, store.website.id, order.customer)
   if (!customer) throw new UnknownError(`There is no customer "${order.customer}": add it to customers.json.`)
-  const { visitorKind, ...identity } = customer
+  const { visitorKind, priceDisplay } = customer
   return {
     app: { ...app, now: () => order.placedAt },
     store,
-    identity: { ...identity, visitorKind, vatNumber: null, tokenHash: null },
+    identity: { ...customer, vatNumber: null, tokenHash: null },
     visitorKind,
+    priceDisplay,
     requestId: 'seed',
     address: null,
     log: app.log,

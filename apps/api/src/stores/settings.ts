@@ -1,6 +1,7 @@
 import { isDayOfYear } from '@comptoir/rules/calendar'
 import { DISTANCE_SALES_SCHEMES, MEMBER_STATES } from '@comptoir/rules/distance-sales'
 import { PROFESSIONAL_APPROVALS } from '@comptoir/rules/professional'
+import { PRICE_DISPLAYS } from '@comptoir/rules/visitor'
 import * as v from 'valibot'
 import { currencies } from './currencies.ts'
 import { storefrontPaths } from './storefront-paths.ts'
@@ -52,7 +53,7 @@ const holiday = v.union(
   holidayForm,
 )
 
-/** Groups by code; `b2b` sees and pays prices without tax first, `b2c` with tax (decisions E-4). */
+/** Groups by code. `kind` decides what a group may buy and how, `price_display` in which tax base it sees prices. */
 const customerGroups = v.array(
   v.strictObject({
     code: v.pipe(
@@ -62,6 +63,8 @@ const customerGroups = v.array(
       v.notValues(['NOT LOGGED IN', 'General'], 'is a group of every shop: remove it'),
     ),
     kind: v.picklist(['b2c', 'b2b'], 'must be b2c or b2b'),
+    /** See priceDisplayOf in the rules for the default. */
+    price_display: v.optional(v.picklist(PRICE_DISPLAYS, `must be ${PRICE_DISPLAYS.join(' or ')}`)),
   }),
 )
 

@@ -1,6 +1,7 @@
 import type { Conversion } from '@comptoir/rules/conversion'
 import type { Formats } from '@comptoir/rules/formats'
 import type { Language } from '@comptoir/rules/language'
+import type { PriceAudience } from '@comptoir/rules/visitor'
 import type { StoreSettings } from './settings.ts'
 
 /**
@@ -25,7 +26,15 @@ export type Store = {
   group: { id: number; code: string; name: string; rootCategoryId: number }
   /** The point of sale of the view; null for a view of the website itself. */
   location: { id: number; code: string } | null
-  website: { id: number; code: string; name: string; pricesIncludeTax: boolean; currency: string }
+  website: {
+    id: number
+    code: string
+    name: string
+    pricesIncludeTax: boolean
+    currency: string
+    /** Those that customers of the website may be; guests first. */
+    priceAudiences: readonly PriceAudience[]
+  }
   /** Currency of the amounts that the view shows, ISO 4217. */
   currency: string
   /** How amounts of the website become amounts of `currency`; null where it is the website's own. */

@@ -2,7 +2,8 @@ import { languageFormats } from '@comptoir/messages/language-formats'
 import { formatsOf } from '@comptoir/rules/formats'
 import type { Language } from '@comptoir/rules/language'
 import type { Queryable } from '../platform/database.ts'
-import { parseStoreSettings } from './settings.ts'
+import { priceAudiences, type CustomerGroup } from './price-audiences.ts'
+import { parseStoreSettings, usualGroups } from './settings.ts'
 import type { Store } from './store.ts'
 
 type StoreRow = {
@@ -38,12 +39,23 @@ export async function selectStores(sql: Queryable): Promise<Store[]> {
       from store s join store_group g on g.id = s.group_id join website w on w.id = g.website_id
      where g.root_category_id is not null
      order by w.id, g.id, s.sort_order, s.id`
-  const views = rows.map(storeOf)
+  const groups = await selectGroups(sql)
+  const views = rows.map((row) => storeOf(row, groups))
   const active = views.filter(({ isActive }) => isActive)
   return [...views, ...(await selectLocations(sql)).flatMap((location) => viewsOf(location, active))]
 }
 
-function storeOf(row: StoreRow): Store {
+async function selectGroups(sql: Queryable): Promise<CustomerGroup[]> {
+  return await sql<CustomerGroup[]>`
+    select code, visitor_kind as "visitorKind", price_display as "priceDisplay",
+           exists (select from website w,
+                     jsonb_array_elements(coalesce(w.config -> 'customer_groups', ${sql.json(usualGroups)})) as named
+                    where named ->> 'code' = g.code) as "isNamed"
+      from customer_group g order by id`
+}
+
+function storeOf(row: StoreRow, groups: readonly CustomerGroup[]): Store {
+  const settings = parseStoreSettings(row.website_config, row.website_code)
   return {
     id: row.id,
     code: row.code,
@@ -68,10 +80,11 @@ function storeOf(row: StoreRow): Store {
       name: row.website_name,
       pricesIncludeTax: row.prices_include_tax,
       currency: row.currency,
+      priceAudiences: priceAudiences(settings, groups),
     },
     currency: row.currency,
     conversion: null,
-    settings: parseStoreSettings(row.website_config, row.website_code),
+    settings,
   }
 }
 

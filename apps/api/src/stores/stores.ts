@@ -99,14 +99,14 @@ export class Stores {
   }
 }
 
-/** Whether the same store views of the same groups, websites and currencies exist: names and other settings may differ. */
+/** Whether the same store views of the same groups, websites, currencies and audiences exist: all else may differ. */
 export function isSameStructure(a: Stores, b: Stores): boolean {
   const structure = ({ all, ofLocations }: Stores) =>
     JSON.stringify(
       [...all, ...ofLocations].map(({ id, code, language, group, location, website, settings }) => [
         [id, code, language, location?.id ?? null],
         [group.id, group.code, group.rootCategoryId, website.id],
-        settings.currencies,
+        [settings.currencies, website.priceAudiences],
       ]),
     )
   return structure(a) === structure(b)

@@ -1,4 +1,5 @@
 import { textIn, type Localised } from '@comptoir/rules/language'
+import { priceDisplayOf } from '@comptoir/rules/visitor'
 import type { Queryable } from '../platform/database.ts'
 import type { PlaceOf } from '../platform/json-places.ts'
 import { languagesOf, type WebsiteFile } from './website-file.ts'
@@ -134,11 +135,16 @@ async function customerGroupConflicts(
     [['config', 'quotations', 'groups'], config.quotations?.groups ?? []],
     [['config', 'quotations', 'on_account_groups'], config.quotations?.on_account_groups ?? []],
   ]
-  const others = config.customer_groups.flatMap(({ code, kind }, index) => {
-    const group = present.find((one) => one.code === code && one.kind !== kind && one.websites.length > 0)
+  const others = config.customer_groups.flatMap(({ code, kind, price_display: display }, index) => {
+    const group = present.find((one) => one.code === code && one.websites.length > 0)
     if (!group) return []
-    const text = `the group "${code}" is ${group.kind} on ${group.websites.join(', ')}: write that, or another code`
-    return [problem(['config', 'customer_groups', index, 'kind'], text)]
+    const differs = (key: string, value: string) => {
+      const text = `the group "${code}" is ${value} on ${group.websites.join(', ')}: write that, or another code`
+      return [problem(['config', 'customer_groups', index, key], text)]
+    }
+    if (group.kind !== kind) return differs('kind', group.kind)
+    const shared = priceDisplayOf(group.kind, group.priceDisplay)
+    return priceDisplayOf(kind, display) === shared ? [] : differs('price_display', shared)
   })
   return [
     ...others,

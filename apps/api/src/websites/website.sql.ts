@@ -1,4 +1,5 @@
 import type { Localised } from '@comptoir/rules/language'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { usualGroups, type StoreSettings } from '../stores/index.ts'
 import type { WebsiteFile } from './website-file.ts'
@@ -37,6 +38,8 @@ export async function selectWebsiteCodes(sql: Queryable): Promise<string[]> {
 export type CustomerGroup = {
   code: string
   kind: 'b2c' | 'b2b'
+  /** Null follows the kind. */
+  priceDisplay: PriceDisplay | null
   /** Codes of the other websites whose settings have it. */
   websites: string[]
 }
@@ -44,7 +47,7 @@ export type CustomerGroup = {
 /** All customer groups; websites share them. */
 export async function selectCustomerGroups(sql: Queryable, websiteCode: string): Promise<CustomerGroup[]> {
   return await sql<CustomerGroup[]>`
-    select g.code, g.visitor_kind as kind, array(
+    select g.code, g.visitor_kind as kind, g.price_display as "priceDisplay", array(
              select w.code from website w
               where w.code <> ${websiteCode} and exists (
                 select from jsonb_array_elements(
@@ -56,13 +59,14 @@ export async function selectCustomerGroups(sql: Queryable, websiteCode: string):
 /** Creates missing groups and sets what the others see. */
 export async function upsertCustomerGroups(
   tx: Transaction,
-  groups: readonly Pick<CustomerGroup, 'code' | 'kind'>[],
+  groups: StoreSettings['customer_groups'],
 ): Promise<void> {
-  for (const { code, kind } of groups)
+  for (const { code, kind, price_display: display = null } of groups)
     await tx`
-      insert into customer_group (id, code, visitor_kind)
-      select max(id) + 1, ${code}, ${kind} from customer_group
-      on conflict (code) do update set visitor_kind = excluded.visitor_kind`
+      insert into customer_group (id, code, visitor_kind, price_display)
+      select max(id) + 1, ${code}, ${kind}, ${display} from customer_group
+      on conflict (code) do update
+         set visitor_kind = excluded.visitor_kind, price_display = excluded.price_display`
 }
 
 export async function upsertWebsite(

@@ -341,6 +341,43 @@ test('adds customer groups that coupons and payment methods may name, with the p
   await shop.sql`delete from customer_group where id > 2`
 })
 
+test('keeps the display of prices of a customer group, and refuses one that other websites differ from', async () => {
+  const groups =
+    (...list: object[]) =>
+    (file: WebsiteFile) =>
+      void Object.assign(file.config, { customer_groups: list })
+  const staff = { code: 'Staff', kind: 'b2c', price_display: 'excl' }
+  const resellers = { code: 'Resellers', kind: 'b2b', price_display: 'incl' }
+  const given = await changedFile(groups(staff, resellers, { code: 'Friends', kind: 'b2c' }))
+  await importWebsite(shop.sql, given)
+  const exported = await exportWebsite(shop.sql, 'fontaines')
+  expect(JSON.parse(exported)).toEqual(JSON.parse(await readFile(given, 'utf8')))
+  await writeFile(given, exported)
+  await importWebsite(shop.sql, given)
+  expect(await exportWebsite(shop.sql, 'fontaines')).toBe(exported)
+  const displays = () => shop.sql`select code, price_display from customer_group where id > 2 order by id`
+  expect(await displays()).toEqual([
+    { code: 'Staff', price_display: 'excl' },
+    { code: 'Resellers', price_display: 'incl' },
+    { code: 'Friends', price_display: null },
+  ])
+  await importChange(groups({ code: 'Staff', kind: 'b2c' }, resellers))
+  expect((await displays())[0]).toEqual({ code: 'Staff', price_display: null })
+
+  const { kind, code } = staff
+  expect(await refused(groups({ code, kind, price_display: 'both' }))).toMatch(
+    /config\.customer_groups\.0\.price_display: must be incl or excl$/,
+  )
+  const professional = { code: 'Professional', kind: 'b2b' }
+  expect(await refused(groups({ ...professional, price_display: 'incl' }))).toMatch(
+    /config\.customer_groups\.0\.price_display: the group "Professional" is excl on keramik, sushi: write that, or another code$/,
+  )
+  // The same as without the setting.
+  await importChange(groups({ ...professional, price_display: 'excl' }))
+  await importChange(groups(professional))
+  await shop.sql`delete from customer_group where id > 2`
+})
+
 test('deactivates a store view without orders, refuses to remove one with orders', async () => {
   const add = (file: WebsiteFile) =>
     void file.groups[0]?.stores.push({

@@ -27,7 +27,7 @@ import { UnpaidNotice } from './unpaid-notice.tsx'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { kind } = await requireCustomer(context, request)
+  const { tax } = await requireCustomer(context, request)
   const scope = context.get(scopeContext)
   const { language, site } = scope
   const [{ customer }, countries] = await Promise.all([
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     addressCount: addresses.length,
     // The default shipping address falls back to the first address (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
-    last: last ? orderView(last, scope, kind) : undefined,
+    last: last ? orderView(last, scope, tax) : undefined,
     seo: await screenSeo(context, 'account_index', { title: m.account_title(), path: ROUTES.account }),
   }
 }

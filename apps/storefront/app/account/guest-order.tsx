@@ -51,8 +51,8 @@ async function orderOf(
 ): Promise<OrderDetailsView | undefined> {
   try {
     const { guestOrderByToken } = await commerce(context).query(OrderByLinkDocument, { token })
-    const { kind } = await visitor(context)
-    const view = orderDetailsView(guestOrderByToken, context.get(scopeContext), kind)
+    const { tax } = await visitor(context)
+    const view = orderDetailsView(guestOrderByToken, context.get(scopeContext), tax)
     return { ...view, canReorder: false, canCancel: false, documents: [] }
   } catch (error) {
     if (isApiError(error)) return undefined

@@ -58,9 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function orderSummary(context: Context) {
   const cart = await findCart(context)
   if (!cart?.items?.length) return undefined
-  const { kind } = await visitor(context)
+  const who = await visitor(context)
   const { features } = context.get(scopeContext).site
-  return { cart: cartView(cart, kind), asGuest: features['guestCheckout'] === true }
+  return { cart: cartView(cart, who), asGuest: features['guestCheckout'] === true }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

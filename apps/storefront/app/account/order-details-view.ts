@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '../platform/money.ts'
-import type { VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import { dayAndTime, numericDay } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { OrderDocumentsFragment, OrderDetailsFragment } from '../generated/graphql.ts'
@@ -83,9 +83,9 @@ export interface OrderDetailsView extends OrderView {
 export function orderDetailsView(
   order: OrderDetailsFragment & OrderDocumentsFragment,
   scope: Pick<RequestScope, 'site' | 'language'>,
-  kind: VisitorKind,
+  tax: PriceDisplay,
 ): OrderDetailsView {
-  const view = orderView(order, scope, kind)
+  const view = orderView(order, scope, tax)
   return {
     ...view,
     quotationDetails: view.quotation && order.quotation ? quotationDetails(view.quotation, order) : undefined,

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { Cents } from '@comptoir/rules/money'
 import {
   isOrderStatus,
@@ -136,7 +136,7 @@ const BADGES: Readonly<Record<OrderStatus, BadgeKind>> = {
 export function orderView(
   order: OrderDetailsFragment,
   scope: Pick<RequestScope, 'site' | 'language'>,
-  kind: VisitorKind,
+  tax: PriceDisplay,
 ): OrderView {
   const { language } = scope
   const head = orderHead(order, scope)
@@ -157,7 +157,7 @@ export function orderView(
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item, head.currency)] : [])),
     billing: addressView(order.billing_address),
     shipping: addressView(order.shipping_address),
-    totals: orderTotals(order, kind),
+    totals: orderTotals(order, tax),
   }
 }
 
@@ -191,7 +191,7 @@ function addressView(address: OrderAddressFragment | null | undefined): OrderAdd
   }
 }
 
-function orderTotals(order: OrderDetailsFragment, kind: VisitorKind): TotalsView {
+function orderTotals(order: OrderDetailsFragment, tax: PriceDisplay): TotalsView {
   const { total } = order
   const currency = currencyOf(order)
   const cents = (amount: Parameters<typeof centsOf>[0]) => centsOf(amount, currency)
@@ -199,7 +199,7 @@ function orderTotals(order: OrderDetailsFragment, kind: VisitorKind): TotalsView
   const exclTax = cents(total?.shipping_handling?.amount_excluding_tax)
   const grandTotal = cents(total?.grand_total)
   return {
-    tax: priceDisplay(kind),
+    tax,
     currency,
     goodsExclTax: cents(total?.subtotal_excl_tax),
     goodsInclTax: cents(total?.subtotal_incl_tax),

@@ -24,13 +24,13 @@ import './account.css'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { kind } = await requireCustomer(context, request)
+  const { kind, tax } = await requireCustomer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
   const found = await orderDetailsOf(context, params.number)
   if (!found) throw new Response('Not Found', { status: 404 })
   if (found.number !== params.number) throw redirect(href(language, 'order', { number: found.number }))
-  const order = orderDetailsView(found, scope, kind)
+  const order = orderDetailsView(found, scope, tax)
   const title = titleOf(order)
   return {
     language,

@@ -14,10 +14,10 @@ export async function trackAdded(
   lines: Lines,
 ): Promise<void> {
   if (!lines) return
-  const { kind } = await visitor(context)
+  const { tax } = await visitor(context)
   const items = added.flatMap(({ sku, quantity }) => {
     const line = lines.findLast((one) => one && skusOf(one).includes(sku))
-    return line ? [itemOfCartItem(line, quantity, kind)] : []
+    return line ? [itemOfCartItem(line, quantity, tax)] : []
   })
   if (items.length > 0) await track(context, () => ({ name: 'add_to_cart', items }))
 }
@@ -29,10 +29,10 @@ export async function trackChanged(
   quantity: number,
 ): Promise<void> {
   if (!line || line.quantity === quantity) return
-  const { kind } = await visitor(context)
+  const { tax } = await visitor(context)
   await track(context, () => ({
     name: quantity > line.quantity ? 'add_to_cart' : 'remove_from_cart',
-    items: [itemOfCartItem(line, Math.abs(quantity - line.quantity), kind)],
+    items: [itemOfCartItem(line, Math.abs(quantity - line.quantity), tax)],
   }))
 }
 

@@ -12,8 +12,8 @@ import { shippingHint } from './shipping-hint.ts'
 /** Data of the cart page and the mini cart; `cart` is undefined when there is none. */
 export async function cartContents(context: Readonly<RouterContextProvider>, postcode = '') {
   const { site, language } = context.get(scopeContext)
-  const [{ kind }, found] = await Promise.all([visitor(context), findCart(context)])
-  const cart = found && cartView(found, kind)
+  const [who, found] = await Promise.all([visitor(context), findCart(context)])
+  const cart = found && cartView(found, who)
   const location = chosenLocation(found, language)
   return {
     language,
@@ -30,7 +30,7 @@ export async function cartContents(context: Readonly<RouterContextProvider>, pos
         : undefined,
     // Professionals have no right of withdrawal.
     withdrawal:
-      site.features['withdrawal'] === true && kind === 'b2c'
+      site.features['withdrawal'] === true && who.kind === 'b2c'
         ? { path: legalPath(site, language, 'droit-de-retractation') }
         : undefined,
   }

@@ -1,14 +1,14 @@
-import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { CartEvent, EventItem } from '../analytics/events.ts'
 import type { MeasuredItemFragment } from '../generated/graphql.ts'
 import type { CartView } from './cart-view.ts'
 import { centsOf } from './totals-view.ts'
 
 /** Analytics item of a cart line, at the price the visitor sees. */
-export function itemOfCartItem(line: MeasuredItemFragment, quantity: number, kind: VisitorKind): EventItem {
+export function itemOfCartItem(line: MeasuredItemFragment, quantity: number, tax: PriceDisplay): EventItem {
   const { product, prices } = line
   const variant = 'configured_variant' in line ? line.configured_variant : undefined
-  const price = priceDisplay(kind) === 'incl' ? prices?.price_including_tax : prices?.price
+  const price = tax === 'incl' ? prices?.price_including_tax : prices?.price
   return { sku: variant?.sku ?? product.sku ?? '', name: product.name ?? '', price: centsOf(price), quantity }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartDetailsFragment } from '../generated/graphql.ts'
+import { GUEST_PRICES } from '../platform/group-prices.ts'
 import { cartView } from './cart-view.ts'
 
 const line = {
@@ -31,7 +32,7 @@ describe('what has changed in a cart', () => {
         { type: 'LINE_REMOVED', message: 'Bec Or est épuisé.', cart_item_uid: null },
         { type: 'PRICE_LOWERED', message: 'Le prix a baissé.', cart_item_uid: 'MQ==' },
       ]),
-      'b2c',
+      GUEST_PRICES,
     )
     expect(view.notices).toEqual([
       { text: 'Bec Or est épuisé.', line: undefined, warns: true },
@@ -45,7 +46,7 @@ describe('what has changed in a cart', () => {
       cart([{ type: 'LINE_UNAVAILABLE', message: 'Plus assez.', cart_item_uid: 'MQ==' }], {
         errors: [{ code: 'ITEM_QTY', message: 'The requested qty is not available' }],
       }),
-      'b2c',
+      GUEST_PRICES,
     )
     expect(view.notices).toEqual([])
     expect(view.lines[0]?.problem).toBeTruthy()
@@ -53,7 +54,7 @@ describe('what has changed in a cart', () => {
   })
 
   it('names what the price contains', () => {
-    expect(cartView(cart([]), 'b2c').lines[0]?.eco).toBe(125)
+    expect(cartView(cart([]), GUEST_PRICES).lines[0]?.eco).toBe(125)
   })
 })
 
@@ -77,7 +78,7 @@ describe('the delivery in the totals', () => {
         prices: totalPrices,
         ...more,
       },
-      'b2c',
+      GUEST_PRICES,
     ).totals
 
   it('is the fee of the chosen slot, which the total contains', () => {

@@ -1,6 +1,6 @@
+import type { GroupPrices } from '../platform/group-prices.ts'
 import type { Cents } from '@comptoir/rules/money'
 import { lotSize, MAX_QUANTITY } from '@comptoir/rules/quantity'
-import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
 import type { CartItemFragment, CartDetailsFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { lineOptions, type LineOption } from './line-options.ts'
@@ -62,14 +62,14 @@ export interface CartView {
   readonly orderable: boolean
 }
 
-export function cartView(cart: CartDetailsFragment, kind: VisitorKind): CartView {
-  const lines = (cart.items ?? []).flatMap((item) => (item ? [lineView(item, kind)] : []))
+export function cartView(cart: CartDetailsFragment, prices: GroupPrices): CartView {
+  const lines = (cart.items ?? []).flatMap((item) => (item ? [lineView(item, prices)] : []))
   return {
     quantity: cart.total_quantity,
     isVirtual: cart.is_virtual,
     isShipped: isShipped(cart),
     lines,
-    totals: cartTotals(cart, priceDisplay(kind)),
+    totals: cartTotals(cart, prices.tax),
     notices: noticesOf(cart, lines),
     vouchers: voucherOffer(cart),
     canQuote: cart.can_request_quotation,
@@ -100,11 +100,11 @@ function noticesOf({ notices }: CartDetailsFragment, lines: readonly LineView[])
     }))
 }
 
-function lineView(item: CartItemFragment, kind: VisitorKind): LineView {
+function lineView(item: CartItemFragment, { kind, tax }: GroupPrices): LineView {
   const { product, prices } = item
   const variant = 'configured_variant' in item ? item.configured_variant : undefined
   const lot = Math.max(lotSize(kind, variant ?? {}), lotSize(kind, product))
-  const withTax = priceDisplay(kind) === 'incl'
+  const withTax = tax === 'incl'
   const name = product.name ?? ''
   return {
     uid: item.uid,

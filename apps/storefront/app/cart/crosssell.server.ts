@@ -20,13 +20,11 @@ export async function crosssellCards(
     const { crosssellProducts } = await query(CrosssellDocument, { cartId })
     const skus = crosssellProducts.map(({ sku }) => sku).slice(0, MAX_CROSS_SELLS)
     if (skus.length === 0) return []
-    const [{ products }, { kind }] = await Promise.all([
+    const [{ products }, audience] = await Promise.all([
       query(CrosssellCardsDocument, { skus }),
       visitor(context),
     ])
-    const cards = (products?.items ?? []).flatMap((one) =>
-      one ? [cardOf(one, { kind, display: kind })] : [],
-    )
+    const cards = (products?.items ?? []).flatMap((one) => (one ? [cardOf(one, audience)] : []))
     return skus.flatMap((sku) => cards.find((card) => card.sku === sku && card.stock.state !== 'out') ?? [])
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error

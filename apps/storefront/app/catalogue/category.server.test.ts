@@ -19,22 +19,24 @@ const category = {
   breadcrumbs: [],
   children: [],
 }
+const price = { final_price: { value: 12 } }
+const product = { sku: 'A', tax_rate: 20, price_range: { minimum_price: price, maximum_price: price } }
 const aggregations = [
   { attribute_code: 'water', label: 'Eau', options: [option('7'), option('9')] },
   { attribute_code: 'colour', label: 'Couleur', options: [option('1')] },
 ]
 
 /** The page at a query, and the filters of its listing, from an API with this category. */
-async function pageAt(search: string, more: object = {}) {
+async function pageAt(search: string, more: object = {}, site: Parameters<typeof testSite>[0] = {}) {
   const filters: unknown[] = []
   const context = testContext({
-    site: testSite({ filterable: ['water', 'colour'] }),
+    site: testSite({ filterable: ['water', 'colour'], ...site }),
     transport: async ({ body }) => {
       const { operationName, variables } = JSON.parse(body)
       if (operationName === 'Listing') filters.push(variables.filter)
       const data =
         operationName === 'Listing'
-          ? { products: { total_count: 1, items: [], aggregations } }
+          ? { products: { total_count: 1, items: [product], aggregations } }
           : { categoryList: [{ ...category, ...more }], storeConfig: { grid_per_page: 12 } }
       return { status: 200, headers: {}, body: JSON.stringify({ data }) }
     },
@@ -72,4 +74,25 @@ describe('A category page', () => {
     const plain = await pageAt('', { processed_metadata: null })
     expect([plain.page.name, plain.page.heading]).toEqual(['Eau chaude', undefined])
   })
+
+  it.each([
+    ['excl', '12', 1000],
+    ['incl', '10', 1200],
+  ] as const)(
+    'in the section for professionals shows their prices to guests: %s',
+    async (tax, from, amount) => {
+      const b2bPath = `/${resolved.path}`
+      const { page, filters } = await pageAt(
+        'price=10_*',
+        {},
+        {
+          customerGroups: [{ code: 'Professional', kind: 'b2b', tax }],
+          languages: { fr: { visitorKinds: { b2c: 'Particuliers', b2b: 'Professionnels', b2bPath } } },
+        },
+      )
+      expect(page.tax).toBe(tax)
+      expect(filters).toMatchObject([{ price: { from } }])
+      expect(page.list.cards[0]?.price).toMatchObject({ tax, amount })
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { EMPTY_LISTING, listingSearch, readSearch } from '@comptoir/rules/catalogue-query'
-import { displayKind } from '@comptoir/rules/visitor'
+import { displayKind, priceDisplayOf } from '@comptoir/rules/visitor'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { CategoryBranchDocument, CategoryDocument, type CategoryQuery } from '../generated/graphql.ts'
 import { localImages } from '../content/local-images.ts'
@@ -75,7 +75,7 @@ export async function categoryPage(
     block: state.page === 1 && !filtered ? blockOf(category.cms_block, scope.language) : undefined,
     crumbs: crumbsOf(category, scope),
     sections,
-    tax: audience.display === 'b2b' ? ('excl' as const) : ('incl' as const),
+    tax: audience.tax,
     alternates: resolved.alternates,
     list,
     seo,
@@ -89,7 +89,10 @@ function audienceOf({ site, language }: RequestScope, who: Visitor, path: string
   const section = textsOf({ site, language }).visitorKinds?.b2bPath.replace(/^\//, '')
   const inProfessionalSection = section !== undefined && (path === section || path.startsWith(`${section}/`))
   const professionalGroup = who.signedIn ? { professionalGroup: who.kind === 'b2b' } : {}
-  return { kind: who.kind, display: displayKind({ ...professionalGroup, inProfessionalSection }) }
+  const kind = displayKind({ ...professionalGroup, inProfessionalSection })
+  if (kind === who.kind) return who
+  const group = site.customerGroups.find((one) => one.kind === kind)
+  return { kind, tax: group?.tax ?? priceDisplayOf(kind), apiTax: who.tax }
 }
 
 type Category = NonNullable<NonNullable<CategoryQuery['categoryList']>[number]>

@@ -17,7 +17,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { cardOf, type Card } from './card.ts'
 import { facetsOf, filterableOf, withSelectedValues, type Facet } from './facets.server.ts'
 import { withKnownStore, languageOfStore } from './forced-store.server.ts'
-import type { Audience } from './price-view.ts'
+import { isShownNet, type Audience } from './price-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -122,10 +122,11 @@ async function readListing(
   const { site } = context.get(scopeContext)
   const { key, direction } = sortField(state.sort)
   const api = state.store ? commerce(context).inStore(state.store) : commerce(context)
-  const isDisplayedNet = audience.kind !== audience.display
   const { products } = await api.query(ListingDocument, {
     filter: {
-      ...filterOf(state, within, (cents) => (isDisplayedNet ? priceInclTax(cents, site.standardTax) : cents)),
+      ...filterOf(state, within, (cents) =>
+        isShownNet(audience) ? priceInclTax(cents, site.standardTax) : cents,
+      ),
       ...Object.fromEntries(Object.entries(hidden).map(([code, values]) => [code, { in: [...values] }])),
     },
     pageSize: perPage,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
 import { readCurrencyFrom } from '../platform/money.ts'
+import { GUEST_PRICES, type GroupPrices } from '../platform/group-prices.ts'
 import { PriceLines } from './price-block.tsx'
 import { pieceOf, priceView } from './price-view.ts'
 
@@ -14,7 +15,7 @@ const products = [
   { name: 'Cup', price: 12, lot: 1 },
   { name: 'Carafe', price: 15, lot: 6, before: 20 },
 ]
-const viewOf = ({ price, lot, before }: (typeof products)[number]) => {
+const viewOf = ({ price, lot, before }: (typeof products)[number], prices = GUEST_PRICES) => {
   const value = { final_price: { value: price } }
   const view = priceView(
     {
@@ -24,7 +25,7 @@ const viewOf = ({ price, lot, before }: (typeof products)[number]) => {
       lowest_price_30_days: before === undefined ? null : { value: before },
       price_range: { minimum_price: value, maximum_price: value },
     },
-    { kind: 'b2c', display: 'b2c' },
+    prices,
   )
   if (!view) throw new Error('The price is hidden.')
   return view
@@ -50,5 +51,18 @@ describe('The prices of a list', () => {
     expect(carafe).toContain(m.price_lot({ size: 6, lot: '€90.00' }))
     expect(carafe).toContain('€20.00')
     expect(screen.getByRole('region', { name: 'Cup' }).textContent).toMatch(/^€12\.00 \S+$/)
+  })
+
+  it.each<[GroupPrices, () => string]>([
+    [{ kind: 'b2c', tax: 'incl' }, m.price_incl],
+    [{ kind: 'b2b', tax: 'incl' }, m.price_incl],
+    [{ kind: 'b2b', tax: 'excl' }, m.price_excl],
+    [{ kind: 'b2c', tax: 'excl' }, m.price_excl],
+  ])('say whether they include tax to a group of %o', (prices, label) => {
+    const view = viewOf({ name: 'Cup', price: 12, lot: 1 }, prices)
+    renderRoutes([{ id: 'root', path: '/', element: <PriceLines price={view} /> }], {
+      root: { language: 'en', features: {} },
+    })
+    expect(document.querySelector('.price')?.parentElement?.textContent).toContain(label())
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { GUEST_PRICES, type GroupPrices } from '../platform/group-prices.ts'
 import { priceView, type PricedProduct } from './price-view.ts'
 
-const guest = { kind: 'b2c', display: 'b2c' } as const
 const product = (price: number, more: Partial<PricedProduct> = {}): PricedProduct => ({
   price_visible: true,
   tax_rate: 20,
@@ -14,12 +14,22 @@ const product = (price: number, more: Partial<PricedProduct> = {}): PricedProduc
 
 describe('priceView', () => {
   it('returns the price of the API with tax for consumers', () => {
-    expect(priceView(product(2490), guest)).toEqual({ amount: 249_000, tax: 'incl', from: false })
+    expect(priceView(product(2490), GUEST_PRICES)).toEqual({ amount: 249_000, tax: 'incl', from: false })
   })
 
   it('is without tax for a guest in the professional section', () => {
-    const view = priceView(product(2490), { kind: 'b2c', display: 'b2b' })
+    const view = priceView(product(2490), { kind: 'b2b', tax: 'excl', apiTax: 'incl' })
     expect(view).toEqual({ amount: 207_500, tax: 'excl', from: false })
+  })
+
+  it('is the price of the API as the group sees it, in the lots of its kind', () => {
+    const sold = product(10, { colisage_b2c: 6, colisage_b2b: 12 })
+    const lotOf = (prices: GroupPrices) => {
+      const view = priceView(sold, prices)
+      return [view?.tax, view?.amount, view?.lot?.size]
+    }
+    expect(lotOf({ kind: 'b2c', tax: 'excl' })).toEqual(['excl', 6000, 6])
+    expect(lotOf({ kind: 'b2b', tax: 'incl' })).toEqual(['incl', 12_000, 12])
   })
 
   it('is a starting price when options cost more', () => {
@@ -27,24 +37,26 @@ describe('priceView', () => {
       minimum_price: { final_price: { value: 10 } },
       maximum_price: { final_price: { value: 12 } },
     }
-    expect(priceView(product(10, { price_range }), guest)?.from).toBe(true)
+    expect(priceView(product(10, { price_range }), GUEST_PRICES)?.from).toBe(true)
   })
 
   it('is the price of the lot, with the price of a piece', () => {
-    const view = priceView(product(19, { colisage_b2c: 6, colisage_b2b: 12 }), guest)
+    const view = priceView(product(19, { colisage_b2c: 6, colisage_b2b: 12 }), GUEST_PRICES)
     expect(view).toMatchObject({ amount: 11_400, lot: { size: 6, piece: 1900 } })
   })
 
   it('has the lowest price of the last 30 days when reduced', () => {
-    const view = priceView(product(2490, { lowest_price_30_days: { value: 2690 } }), guest)
+    const view = priceView(product(2490, { lowest_price_30_days: { value: 2690 } }), GUEST_PRICES)
     expect(view?.before).toEqual({ amount: 269_000, percentOff: 7 })
   })
 
   it('is not reduced when the price was as low within 30 days', () => {
-    expect(priceView(product(2490, { lowest_price_30_days: { value: 2490 } }), guest)?.before).toBeUndefined()
+    expect(
+      priceView(product(2490, { lowest_price_30_days: { value: 2490 } }), GUEST_PRICES)?.before,
+    ).toBeUndefined()
   })
 
   it('is undefined when prices are hidden', () => {
-    expect(priceView(product(0, { price_visible: false }), guest)).toBeUndefined()
+    expect(priceView(product(0, { price_visible: false }), GUEST_PRICES)).toBeUndefined()
   })
 })

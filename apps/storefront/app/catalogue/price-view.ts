@@ -2,13 +2,17 @@ import { roundHalfUp, type Cents } from '@comptoir/rules/money'
 import { toCents } from '../platform/money.ts'
 import { lotSize } from '@comptoir/rules/quantity'
 import { priceExclTax } from '@comptoir/rules/tax'
-import { priceDisplay, type PriceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
+import type { GroupPrices } from '../platform/group-prices.ts'
 
-/** Visitor kind that the API computes prices for, and the one they are displayed for (decisions E-1). */
-export interface Audience {
-  readonly kind: VisitorKind
-  readonly display: VisitorKind
+/** Whose prices are displayed (decisions E-1). */
+export interface Audience extends GroupPrices {
+  /** Whether the prices of the API include tax, where the displayed ones may not. */
+  readonly apiTax?: PriceDisplay
 }
+
+/** Whether the tax of the API's prices is taken off: for a guest in the professional section. */
+export const isShownNet = ({ tax, apiTax = tax }: Audience): boolean => tax === 'excl' && apiTax === 'incl'
 
 /** A displayed price; amounts in cents. Undefined for a price on request. */
 export interface PriceView {
@@ -47,12 +51,12 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
   const { minimum_price, maximum_price } = product.price_range
   const lowest = minimum_price.final_price.value ?? 0
   const piece = displayed(lowest, product, audience)
-  const size = lotSize(audience.display, product)
+  const size = lotSize(audience.kind, product)
   const before = product.lowest_price_30_days?.value ?? 0
   const highest = maximum_price?.final_price.value ?? lowest
   return {
     amount: piece * size,
-    tax: priceDisplay(audience.display),
+    tax: audience.tax,
     from: highest > lowest,
     ...(highest > lowest && { highest: displayed(highest, product, audience) * size }),
     ...(size > 1 && { lot: { size, piece } }),
@@ -65,10 +69,9 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
   }
 }
 
-/** Displayed amount of an API price: without tax for a guest in the professional section. */
 function displayed(value: number, product: { readonly tax_rate?: number | null }, audience: Audience): Cents {
   const cents = toCents(value)
-  if (audience.kind === audience.display) return cents
+  if (!isShownNet(audience)) return cents
   return priceExclTax(cents, Math.round((product.tax_rate ?? 0) * 100))
 }
 

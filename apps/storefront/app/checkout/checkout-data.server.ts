@@ -31,14 +31,15 @@ type Context = Readonly<RouterContextProvider>
 
 /** What the checkout page shows. Redirects to the first step that is not done. */
 export async function checkoutData(request: Request, context: Context) {
-  const { kind, signedIn } = await requireBuyer(context, request)
+  const who = await requireBuyer(context, request)
+  const { kind, signedIn } = who
   const { site, language } = context.get(scopeContext)
   const found = await checkoutCart(context, signedIn)
   const parameters = new URL(request.url).searchParams
   const state = found && checkoutState(found)
   const step = state && allowedStep(parameters.get('etape'), state)
   const cart = found && step === 'livraison' ? await withOnlyMethod(context, found) : found
-  const view = cart && checkoutView(cart, kind)
+  const view = cart && checkoutView(cart, who)
   if (!cart || !view?.cart.orderable || view.cart.belowMinimum || !step)
     throw redirect(href(language, 'cart'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))

@@ -1,6 +1,7 @@
 import { furthestStep } from '@comptoir/rules/checkout'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
+import { GUEST_PRICES, type GroupPrices } from '../platform/group-prices.ts'
 import { checkoutState, checkoutView, readShippingValue } from './checkout-view.ts'
 
 const address = {
@@ -135,12 +136,15 @@ describe('what the steps show', () => {
     const [shipping] = cart.shipping_addresses
     const away = { ...method, available: false, error_message: 'Trop loin' }
     const moved = shipping && { ...shipping, available_shipping_methods: [away] }
-    const [choice] = checkoutView({ ...cart, shipping_addresses: [moved ?? null] }, 'b2c').shippingOptions
+    const [choice] = checkoutView(
+      { ...cart, shipping_addresses: [moved ?? null] },
+      GUEST_PRICES,
+    ).shippingOptions
     expect(choice).toMatchObject({ title: 'Livraison 48H', unavailableReason: 'Trop loin' })
   })
 
   it('lists the six totals of the cart including tax', () => {
-    expect(checkoutView(cart, 'b2c').cart.totals).toEqual({
+    expect(checkoutView(cart, GUEST_PRICES).cart.totals).toEqual({
       tax: 'incl',
       goodsExclTax: 6000,
       goodsInclTax: 7200,
@@ -155,25 +159,32 @@ describe('what the steps show', () => {
     })
   })
 
-  it('shows prices and lots for the kind of visitor', () => {
-    const [consumer] = checkoutView(cart, 'b2c').cart.lines
-    const [professional] = checkoutView(cart, 'b2b').cart.lines
-    expect(consumer).toMatchObject({ lot: 6, unit: 1200, row: 7200 })
-    expect(professional).toMatchObject({ lot: 12, unit: 1000, row: 6000 })
-    expect(checkoutView(cart, 'b2b').shippingOptions[0]?.price).toBe(825)
+  it('has the lots of the kind of visitor, and prices as the group sees them', () => {
+    const shown = (prices: GroupPrices) => {
+      const { cart: shownCart, shippingOptions } = checkoutView(cart, prices)
+      const [first] = shownCart.lines
+      return [first?.lot, first?.unit, first?.row, shippingOptions[0]?.price, shownCart.totals.tax]
+    }
+    expect(shown({ kind: 'b2c', tax: 'incl' })).toEqual([6, 1200, 7200, 990, 'incl'])
+    expect(shown({ kind: 'b2b', tax: 'excl' })).toEqual([12, 1000, 6000, 825, 'excl'])
+    expect(shown({ kind: 'b2c', tax: 'excl' })).toEqual([6, 1000, 6000, 825, 'excl'])
+    expect(shown({ kind: 'b2b', tax: 'incl' })).toEqual([12, 1200, 7200, 990, 'incl'])
   })
 
   it('ticks the same address unless another one is billed', () => {
-    expect(checkoutView({ ...cart, billing_address: null }, 'b2c').sameAddress).toBeUndefined()
+    expect(checkoutView({ ...cart, billing_address: null }, GUEST_PRICES).sameAddress).toBeUndefined()
     const [shipping] = cart.shipping_addresses
     const apart = shipping && { ...shipping, same_as_billing: false }
     const other = { ...address, customer_address_id: 8 }
-    const view = checkoutView({ ...cart, shipping_addresses: [apart ?? null], billing_address: other }, 'b2c')
+    const view = checkoutView(
+      { ...cart, shipping_addresses: [apart ?? null], billing_address: other },
+      GUEST_PRICES,
+    )
     expect(view.sameAddress).toBe(false)
   })
 
   it('encodes a shipping method so that it can be decoded from its field', () => {
-    const [choice] = checkoutView(cart, 'b2c').shippingOptions
+    const [choice] = checkoutView(cart, GUEST_PRICES).shippingOptions
     expect(choice).toMatchObject({
       title: 'Livraison 48H',
       details: 'À domicile',
@@ -196,7 +207,7 @@ describe('what the steps show', () => {
     }
     expect(checkoutState(collected)).toMatchObject({ shippingAddress: true, shippingMethod: true })
     expect(checkoutState({ ...collected, pad_day: null, pad_time: null }).shippingMethod).toBe(false)
-    expect(checkoutView(collected, 'b2c').cart).toMatchObject({ isShipped: false })
+    expect(checkoutView(collected, GUEST_PRICES).cart).toMatchObject({ isShipped: false })
   })
 
   it('requires slot and shipping address for delivery', () => {

@@ -1,6 +1,7 @@
 import type { CheckoutState } from '@comptoir/rules/checkout'
 import type { Cents } from '@comptoir/rules/money'
-import { priceDisplay, type VisitorKind } from '@comptoir/rules/visitor'
+import type { GroupPrices } from '../platform/group-prices.ts'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import { addressLines, fullName } from '../account/address.ts'
 import { cartView, isShipped, type CartView } from '../cart/cart-view.ts'
 import { centsOf } from '../cart/totals-view.ts'
@@ -66,19 +67,19 @@ export function checkoutState(cart: CheckoutCartFragment): CheckoutState {
   }
 }
 
-export function checkoutView(cart: CheckoutCartFragment, kind: VisitorKind): CheckoutView {
+export function checkoutView(cart: CheckoutCartFragment, prices: GroupPrices): CheckoutView {
   const shipping = cart.shipping_addresses[0]
   const billing = cart.billing_address
   const shippingId = shipping?.customer_address_id ?? undefined
   const billingId = billing?.customer_address_id ?? undefined
   return {
-    cart: cartView(cart, kind),
+    cart: cartView(cart, prices),
     shippingId,
     billingId,
     sameAddress: billing ? shipping?.same_as_billing === true || shippingId === billingId : undefined,
     shippingAddressBlock: addressBlockView(shipping),
     billingAddressBlock: addressBlockView(billing),
-    shippingOptions: shippingOptions(cart, kind),
+    shippingOptions: shippingOptions(cart, prices.tax),
     paymentOptions: (cart.available_payment_methods ?? []).flatMap((method) =>
       method
         ? [
@@ -97,7 +98,7 @@ export function checkoutView(cart: CheckoutCartFragment, kind: VisitorKind): Che
   }
 }
 
-function shippingOptions(cart: CheckoutCartFragment, kind: VisitorKind): ShippingOption[] {
+function shippingOptions(cart: CheckoutCartFragment, tax: PriceDisplay): ShippingOption[] {
   const shipping = cart.shipping_addresses[0]
   const selected = shipping?.selected_shipping_method
   return (shipping?.available_shipping_methods ?? []).flatMap((method) => {
@@ -107,7 +108,7 @@ function shippingOptions(cart: CheckoutCartFragment, kind: VisitorKind): Shippin
       value: shippingValue(carrier, code ?? ''),
       title: method.carrier_title,
       details: method.method_title ?? '',
-      price: centsOf(priceDisplay(kind) === 'incl' ? method.price_incl_tax : method.price_excl_tax),
+      price: centsOf(tax === 'incl' ? method.price_incl_tax : method.price_excl_tax),
       selected: carrier === selected?.carrier_code && code === selected.method_code,
       unavailableReason: method.available ? undefined : (method.error_message ?? ''),
     }

@@ -27,14 +27,14 @@ export const handle = { checkoutLayout: true }
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { kind, firstname, signedIn } = await requireBuyer(context, request)
+  const { tax, firstname, signedIn } = await requireBuyer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
   const errorTexts = await findVisitorOrder(context, request)
   const found = errorTexts && (await loadVisitorOrder(context, errorTexts))
   if (!found) throw redirect(href(language, signedIn ? 'orders' : 'home'))
   const isPaid = found.payment_state === 'paid' || found.payment_state === 'none'
-  const order = orderView(found, scope, kind)
+  const order = orderView(found, scope, tax)
   // Older orders viewed again are not tracked as purchases.
   const isBought = !order.payNow && !order.isQuotation && order.number === session(context).lastOrder
   return {

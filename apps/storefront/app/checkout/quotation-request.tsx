@@ -33,12 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 const REQUIRED_STEPS: readonly CheckoutStep[] = ['adresses', 'livraison']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { kind } = await requireCustomer(context, request)
+  const who = await requireCustomer(context, request)
   const { language } = context.get(scopeContext)
   const { cart } = await withCart(context, (cartId) =>
     commerce(context).query(CheckoutCartDocument, { cartId }),
   )
-  const view = cart && checkoutView(cart, kind)
+  const view = cart && checkoutView(cart, who)
   if (!cart?.can_request_quotation || !view?.cart.orderable) throw redirect(href(language, 'cart'))
   const state = checkoutState(cart)
   const step = REQUIRED_STEPS.find((one) => missingAt(one, state).length > 0)

@@ -13,7 +13,7 @@ export async function trackStep(
   method: string,
 ): Promise<void> {
   await track(context, async (): Promise<ShopEvent> => {
-    const [cart, { kind }] = await Promise.all([findCart(context), visitor(context)])
-    return cart ? cartEvent(name, cartView(cart, kind), method) : { name, items: [], value: 0, method }
+    const [cart, who] = await Promise.all([findCart(context), visitor(context)])
+    return cart ? cartEvent(name, cartView(cart, who), method) : { name, items: [], value: 0, method }
   })
 }

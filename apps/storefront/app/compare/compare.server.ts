@@ -19,11 +19,11 @@ export async function comparePage(context: Context, search: URLSearchParams) {
   if (!site.features['compare']) throw await notFound(context)
   const skus = search.has('skus') ? readCompared(search.get('skus')) : comparedSkus(context)
   const { products, comparable } = await comparedOf(context, skus)
-  const { kind } = await visitor(context)
+  const audience = await visitor(context)
   const path = href(language, 'compare')
   return {
     path,
-    cards: products.map((product) => cardOf(product, { kind, display: kind })),
+    cards: products.map((product) => cardOf(product, audience)),
     rows: comparedRows(products.map((product) => attributeRows(product, comparable))),
     share: `${path}?skus=${writeCompared(products.map(({ sku }) => sku ?? ''))}`,
     seo: compareSeo(context),

@@ -46,11 +46,11 @@ export async function blockViews(
 async function cardsOf(context: Context, blocks: readonly BlockFragment[]) {
   const skus = [...new Set(blocks.flatMap((block) => (block.type === 'products' ? block.skus : [])))]
   if (skus.length === 0) return []
-  const [{ products }, { kind }] = await Promise.all([
+  const [{ products }, audience] = await Promise.all([
     commerce(context).query(BlockProductsDocument, { skus, count: skus.length }),
     visitor(context),
   ])
-  return (products?.items ?? []).flatMap((one) => (one ? [cardOf(one, { kind, display: kind })] : []))
+  return (products?.items ?? []).flatMap((one) => (one ? [cardOf(one, audience)] : []))
 }
 
 async function categoriesOf(

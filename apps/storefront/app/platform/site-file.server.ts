@@ -1,4 +1,5 @@
 import { siteFile as siteSchema } from '@comptoir/site-file/site-file'
+import { PRICE_DISPLAYS } from '@comptoir/rules/visitor'
 import * as v from 'valibot'
 import { LANGUAGES } from '../generated/languages.ts'
 import { isLanguage } from './language.ts'
@@ -85,9 +86,16 @@ export const websiteFile = v.object({
     holidays: v.optional(v.array(v.union([v.string(), v.object({ easter: v.number() })])), []),
     default_country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')),
     home_zone: v.string(),
-    customer_groups: v.optional(v.array(v.object({ code: v.string(), kind: v.string() })), [
-      { code: 'Professional', kind: 'b2b' },
-    ]),
+    customer_groups: v.optional(
+      v.array(
+        v.object({
+          code: v.string(),
+          kind: v.picklist(['b2c', 'b2b']),
+          price_display: v.optional(v.picklist(PRICE_DISPLAYS)),
+        }),
+      ),
+      [{ code: 'Professional', kind: 'b2b' }],
+    ),
     delivery_cut_off_hour: v.optional(v.number(), 0),
     delivery_working_days: v.optional(v.number()),
     professional_approval: v.optional(v.string()),

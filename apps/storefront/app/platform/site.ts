@@ -3,6 +3,7 @@ import type { HolidayRule } from '@comptoir/rules/calendar'
 import type { Language, Localised } from '@comptoir/rules/language'
 import type { ShippingArea, ShippingRates } from '@comptoir/rules/shipping'
 import type { Zone } from '@comptoir/rules/zone'
+import type { GroupPrices } from './group-prices.ts'
 import type { SiteFile } from './site-file.server.ts'
 
 export type SiteLanguage = NonNullable<SiteFile['languages'][Language]>
@@ -63,8 +64,8 @@ export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'log
   readonly colours: { readonly light: SchemeColours | undefined; readonly dark: SchemeColours | undefined }
   /** Codes of filterable attributes; undefined when only the API knows them. */
   readonly filterable?: readonly string[] | undefined
-  /** Codes of the customer groups that see prices without tax first. */
-  readonly professionalGroups: readonly string[]
+  /** Customer groups of the website, besides those that have the prices of guests. */
+  readonly customerGroups: readonly (GroupPrices & { readonly code: string })[]
   /** ISO 4217 code of the currency of amounts. */
   readonly currency: string
   /** Codes of the currencies that visitors choose from; the website's own first. */

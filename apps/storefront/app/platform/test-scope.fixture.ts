@@ -37,7 +37,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     },
     features: {},
     currency: 'EUR',
-    professionalGroups: ['Professional'],
+    customerGroups: [{ code: 'Professional', kind: 'b2b', tax: 'excl' }],
     currencies: ['EUR'],
     locales: { fr: 'fr_FR', en: 'en_GB', it: 'it_IT' },
     timeZone: 'Europe/Paris',

@@ -1,21 +1,19 @@
-import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { RouterContextProvider } from 'react-router'
 import { VisitorDocument } from '../generated/graphql.ts'
 import { CommerceError } from './commerce-errors.ts'
 import { commerce } from './commerce.server.ts'
+import { GUEST_PRICES, type GroupPrices } from './group-prices.ts'
 import { scopeContext } from './scope.ts'
 import { session } from './session.server.ts'
 
-export interface Visitor {
+export interface Visitor extends GroupPrices {
   readonly signedIn: boolean
   readonly firstname: string | undefined
-  /** Professionals are b2b, guests b2c (decisions E-1). */
-  readonly kind: VisitorKind
 }
 
 type Context = Readonly<RouterContextProvider>
 
-const GUEST: Visitor = { signedIn: false, firstname: undefined, kind: 'b2c' }
+const GUEST: Visitor = { signedIn: false, firstname: undefined, ...GUEST_PRICES }
 const known = new WeakMap<Context, Promise<Visitor>>()
 
 /** The visitor of a request; calls the API at most once, and never for guests. */
@@ -31,8 +29,9 @@ async function findVisitor(context: Context): Promise<Visitor> {
     const { customer } = await commerce(context).query(VisitorDocument)
     if (!customer) return GUEST
     const { site } = context.get(scopeContext)
-    const professional = site.professionalGroups.includes(customer.group?.code ?? '')
-    return { signedIn: true, firstname: customer.firstname ?? undefined, kind: professional ? 'b2b' : 'b2c' }
+    const { kind, tax } =
+      site.customerGroups.find(({ code }) => code === customer.group?.code) ?? GUEST_PRICES
+    return { signedIn: true, firstname: customer.firstname ?? undefined, kind, tax }
   } catch (error) {
     // The client has removed an invalid token: continue as a guest (decisions C-5).
     if (error instanceof CommerceError) return GUEST

@@ -1,3 +1,4 @@
+import { GUEST_PRICES } from '../platform/group-prices.ts'
 import { expect, it } from 'vitest'
 import type { ProductConfigurationFragment } from '../generated/graphql.ts'
 import { configurationOf } from './configuration.server.ts'
@@ -14,8 +15,7 @@ function defaultsOf(
     __typename: 'SimpleProduct',
     options: [option],
   } as unknown as ProductConfigurationFragment
-  return configurationOf(product, { price: undefined }, { audience: { kind: 'b2c', display: 'b2c' } })
-    .defaults
+  return configurationOf(product, { price: undefined }, { audience: GUEST_PRICES }).defaults
 }
 
 const chosen = 'custom%3Afitting=own'

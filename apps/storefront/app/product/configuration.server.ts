@@ -4,6 +4,7 @@ import type { Surcharge } from '@comptoir/rules/surcharge'
 import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf, type Card } from '../catalogue/card.ts'
 import { thumbOf } from '../content/pictures.ts'
+import { GUEST_PRICES } from '../platform/group-prices.ts'
 import { pieceOf, priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
 import type { ProductConfigurationFragment } from '../generated/graphql.ts'
 import {
@@ -94,7 +95,7 @@ function bundleOptionOf(step: BundleItem): ProductOption {
 
 function valueOf(selection: Selection): OptionValue {
   const { product } = selection
-  const card = product && cardOf(product, { kind: 'b2c', display: 'b2c' })
+  const card = product && cardOf(product, GUEST_PRICES)
   return {
     uid: selection.uid,
     label: selection.label ?? card?.name ?? '',

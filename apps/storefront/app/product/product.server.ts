@@ -41,10 +41,9 @@ export async function productPage(
   ])
   const product = products?.items?.[0]
   if (!product) throw data(null, { status: 404 })
-  const audience: Audience = { kind: who.kind, display: who.kind }
-  const card = cardOf(product, audience)
+  const card = cardOf(product, who)
   const items = product.custom_attributesV2?.items
-  const configuration = configurationOf(product, card, { audience })
+  const configuration = configurationOf(product, card, { audience: who })
   const food = scope.site.features['perishable']
     ? foodOf(items, { language, windows: card.windows, hasChoices: configuration.productOptions.length > 0 })
     : undefined
@@ -53,7 +52,7 @@ export async function productPage(
     product.categories?.some((one) => one?.show_texts_for_b2b) ?? false,
   )
   const options = optionsOf(product)
-  const variants = variantsOf(product, audience)
+  const variants = variantsOf(product, who)
   const defaults = initialFields({ ...configuration, options }, search)
   const shown = pictureOfSelection(variants, selectionIn(options, new URLSearchParams(defaults)))
   const isVirtual = product.type === 'VirtualProduct' || product.type === 'DownloadableProduct'
@@ -86,7 +85,7 @@ export async function productPage(
       isPersonal: configuration.productOptions.some(({ kind, required }) => kind === 'text' && required),
     }),
     crumbs: crumbsOf(product, card.name, scope, who.kind),
-    ...relatedProductsOf(product, audience),
+    ...relatedProductsOf(product, who),
     alternates: resolved.alternates,
     seo: seoOf({
       title: product.processed_metadata?.title ?? card.name,

@@ -33,24 +33,24 @@ export async function searchPage(context: Readonly<RouterContextProvider>, searc
   const request = await requestedListing(context, search)
   const path = href(language, 'search')
   if (needsCanonicalUrl(search, request)) throw redirect(pathWithQuery(path, readSearch(request)))
-  const [{ storeConfig, categoryList }, { kind }] = await Promise.all([
+  const [{ storeConfig, categoryList }, audience] = await Promise.all([
     commerce(context).query(SearchDocument),
     visitor(context),
   ])
   const terms = request.state.q ?? ''
   const isSearch = terms.length >= MIN_SEARCH_LENGTH
   const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
-  const list = isSearch && (await listing(context, request, { perPage, audience: { kind, display: kind } }))
+  const list = isSearch && (await listing(context, request, { perPage, audience }))
   if (list && list.state.page > list.pages) {
     throw redirect(pathWithQuery(path, listingSearch({ ...list.state, page: list.pages })))
   }
-  const results: ListingPage | null = list ? { path, list, tax: kind === 'b2b' ? 'excl' : 'incl' } : null
+  const results: ListingPage | null = list ? { path, list, tax: audience.tax } : null
   const root = categoryList?.[0]
   const isEmpty = list && list.total === 0
   const [interpretation, shorterSearchLinks, popularProducts] = await Promise.all([
     isSearch ? spellingAndPages(context, terms) : NO_INTERPRETATION,
     isEmpty ? shorterSearchesWithResults(context, terms) : [],
-    isEmpty ? popularProductsOf(context, root, kind) : [],
+    isEmpty ? popularProductsOf(context, root, audience.kind) : [],
   ])
   return {
     path,

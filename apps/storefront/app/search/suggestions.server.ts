@@ -54,14 +54,12 @@ export async function suggestions(
   typed: string,
 ): Promise<Suggestions> {
   const { language } = context.get(scopeContext)
-  const [{ searchSuggestions: found }, { kind }] = await Promise.all([
+  const [{ searchSuggestions: found }, audience] = await Promise.all([
     commerce(context).query(SearchSuggestionsDocument, { query: typed, limit: LIMIT }),
     visitor(context),
   ])
   const terms = found.words.map((word) => ({ to: searchFor(word, language), label: highlight(word, typed) }))
-  const products = found.products.map((product) =>
-    suggestedProduct(product, { typed, language, audience: { kind, display: kind } }),
-  )
+  const products = found.products.map((product) => suggestedProduct(product, { typed, language, audience }))
   const pages = found.pages.map((page) => {
     const { label, to, context: above } = pageLink(page, language)
     return { to, label: highlight(label, typed), parent: above }

@@ -29,13 +29,11 @@ export async function sectionsData(
   const files = [...others, ...sections.flatMap(picturesOf)].flatMap((picture) => picture?.file ?? [])
   const posts = Math.max(0, ...sections.map((one) => (one.type === 'posts' ? (one.count ?? 0) : 0)))
   if (skus.length + files.length + posts === 0) return { sections, cards: [], pictures: {}, posts: [] }
-  const [found, { kind }] = await Promise.all([
+  const [found, audience] = await Promise.all([
     commerce(context).query(SectionsDocument, { skus, files, posts, withPosts: posts > 0 }),
     visitor(context),
   ])
-  const cards = (found.products?.items ?? []).flatMap((one) =>
-    one ? [cardOf(one, { kind, display: kind })] : [],
-  )
+  const cards = (found.products?.items ?? []).flatMap((one) => (one ? [cardOf(one, audience)] : []))
   return {
     sections,
     cards: skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []),

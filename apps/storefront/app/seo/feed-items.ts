@@ -5,6 +5,7 @@ import { fullOf } from '../content/pictures.ts'
 import { priceView, type PricedProduct, type PriceView } from '../catalogue/price-view.ts'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import type { PictureFragment, ProductFeedQuery } from '../generated/graphql.ts'
+import { GUEST_PRICES } from '../platform/group-prices.ts'
 import { needsLocation } from '../platform/needs-location.ts'
 import type { RequestScope } from '../platform/scope.ts'
 import { firstFlatRate } from '../platform/flat-shipping.ts'
@@ -15,8 +16,6 @@ import type { FeedItem } from './feed-xml.ts'
 export type FeedProduct = NonNullable<NonNullable<NonNullable<ProductFeedQuery['products']>['items']>[number]>
 type Variants = NonNullable<Extract<FeedProduct, { variants?: unknown }>['variants']>
 type Scope = Pick<RequestScope, 'site' | 'language' | 'publicUrl'>
-
-const CONSUMER = { kind: 'b2c', display: 'b2c' } as const
 
 /**
  * Feed items of a product: itself or its variants. Empty when the price is on request or depends on options (decisions E-2), and
@@ -63,7 +62,7 @@ function feedItemOf(
   pictures: readonly (PictureFragment | null)[] | null | undefined,
   { site, publicUrl }: Scope,
 ): FeedItem[] {
-  const price = priceView(priced, CONSUMER)
+  const price = priceView(priced, GUEST_PRICES)
   const images = (pictures ?? []).flatMap((picture) => (picture && fullOf(picture)) || [])
   if (!price || price.amount === 0 || price.from || images.length === 0) return []
   return [

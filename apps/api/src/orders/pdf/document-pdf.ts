@@ -153,7 +153,7 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
   sheet.rule()
 }
 
-/** The discount with and without tax, from the sums: a document stores it in its buyer's tax base only. */
+/** The discount with and without tax, from the sums: a document stores it in the displayed tax base only. */
 function discountsOf(document: PrintedDocument): { excl: number; incl: number } {
   const { grandTotal, tax, adjustment } = document
   const net = grandTotal - tax - adjustment
