@@ -101,6 +101,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     state: stateOf(order.status),
     payment_state: order.paymentState,
     is_quotation: order.isQuotation,
+    prices_include_tax: showsTax(order),
     tr_ticket_count: order.voucherCount,
     tr_tickets_total_amount: fromMinorUnits(order.voucherAmount, order.currency),
     amount_due: toMoney(amountDue(order.grandTotal, order.voucherAmount), order.currency),

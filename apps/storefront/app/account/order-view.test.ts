@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderHeadFragment } from '../generated/graphql.ts'
-import { orderHead } from './order-view.ts'
+import { testSite } from '../platform/test-scope.fixture.ts'
+import type { OrderDetailsFragment, OrderHeadFragment } from '../generated/graphql.ts'
+import { orderHead, orderView } from './order-view.ts'
 
 const site = { timeZone: 'Europe/Paris' }
 
@@ -70,4 +71,26 @@ describe('an order in the list', () => {
       payNow: false,
     })
   })
+})
+
+describe('an order with its totals', () => {
+  it.each([
+    ['incl', true, 'incl'],
+    ['incl', false, 'excl'],
+    ['excl', true, 'incl'],
+    ['excl', null, 'excl'],
+    ['incl', undefined, 'incl'],
+  ] as const)(
+    'to a visitor who sees prices %s tax, with prices_include_tax %s, is %s',
+    (tax, included, shown) => {
+      const placed = {
+        ...order,
+        applied_coupons: [],
+        items: [],
+        ...(included !== undefined && { prices_include_tax: included }),
+      }
+      const scope = { site: testSite(), language: 'fr' } as const
+      expect(orderView(placed as unknown as OrderDetailsFragment, scope, tax).totals.tax).toBe(shown)
+    },
+  )
 })

@@ -133,6 +133,7 @@ const BADGES: Readonly<Record<OrderStatus, BadgeKind>> = {
   canceled: 'danger',
 }
 
+/** `tax` is how prices are shown to the visitor, for an order of which the API does not say it. */
 export function orderView(
   order: OrderDetailsFragment,
   scope: Pick<RequestScope, 'site' | 'language'>,
@@ -191,15 +192,15 @@ function addressView(address: OrderAddressFragment | null | undefined): OrderAdd
   }
 }
 
-function orderTotals(order: OrderDetailsFragment, tax: PriceDisplay): TotalsView {
-  const { total } = order
+function orderTotals(order: OrderDetailsFragment, fallback: PriceDisplay): TotalsView {
+  const { total, prices_include_tax: included } = order
   const currency = currencyOf(order)
   const cents = (amount: Parameters<typeof centsOf>[0]) => centsOf(amount, currency)
   const inclTax = cents(total?.shipping_handling?.amount_including_tax)
   const exclTax = cents(total?.shipping_handling?.amount_excluding_tax)
   const grandTotal = cents(total?.grand_total)
   return {
-    tax,
+    tax: included === null || included === undefined ? fallback : included ? 'incl' : 'excl',
     currency,
     goodsExclTax: cents(total?.subtotal_excl_tax),
     goodsInclTax: cents(total?.subtotal_incl_tax),

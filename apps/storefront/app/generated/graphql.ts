@@ -989,7 +989,7 @@ export type QuotationFactsFragment = { state: QuotationState, valid_until: strin
 
 export type OrderAddressFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
-export type OrderDetailsFragment = { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderDetailsFragment = { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
     | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1048,7 +1048,7 @@ export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, vat_check: { state: VatCheckState, message: string } | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, vat_id: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, vat_check: { state: VatCheckState, message: string } | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, vat_id: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1148,7 +1148,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1226,7 +1226,7 @@ export type OrderPageDetailsQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1334,7 +1334,7 @@ export type OrderByLinkQueryVariables = Exact<{
 }>;
 
 
-export type OrderByLinkQuery = { guestOrderByToken: { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
       | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2379,7 +2379,7 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { guestOrderByToken: { email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type GuestOrderQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
       | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -4767,6 +4767,7 @@ export const OrderAddressFragmentDoc = new TypedDocumentString(`
 export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     fragment OrderDetails on CustomerOrder {
   ...OrderHead
+  prices_include_tax
   email
   comment
   carrier
@@ -6615,6 +6616,7 @@ fragment OrderAddress on OrderAddress {
 }
 fragment OrderDetails on CustomerOrder {
   ...OrderHead
+  prices_include_tax
   email
   comment
   carrier
@@ -6918,6 +6920,7 @@ fragment OrderAddress on OrderAddress {
 }
 fragment OrderDetails on CustomerOrder {
   ...OrderHead
+  prices_include_tax
   email
   comment
   carrier
@@ -7090,6 +7093,7 @@ fragment OrderAddress on OrderAddress {
 }
 fragment OrderDetails on CustomerOrder {
   ...OrderHead
+  prices_include_tax
   email
   comment
   carrier
@@ -7379,6 +7383,7 @@ fragment OrderAddress on OrderAddress {
 }
 fragment OrderDetails on CustomerOrder {
   ...OrderHead
+  prices_include_tax
   email
   comment
   carrier
@@ -9158,6 +9163,7 @@ fragment OrderAddress on OrderAddress {
 }
 fragment OrderDetails on CustomerOrder {
   ...OrderHead
+  prices_include_tax
   email
   comment
   carrier

@@ -2727,6 +2727,8 @@ export type CustomerOrder = {
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** waiting, pending, paid, refused, cancelled or none (decisions G-2) */
   payment_state?: Maybe<Scalars['String']['output']>;
+  /** Whether prices of items and discounts are with tax, as they were shown when it was placed. */
+  prices_include_tax?: Maybe<Scalars['Boolean']['output']>;
   printed_card_included: Scalars['Boolean']['output'];
   /** The buyer's reference for the order. */
   purchase_order_number?: Maybe<Scalars['String']['output']>;
