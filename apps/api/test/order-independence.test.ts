@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Sql } from '../src/platform/database.ts'
 import { cacheableQueries } from '../src/resolvers.ts'
+import { newCustomer } from './accounts.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { addCurrencies, further } from './currencies.ts'
 import { root } from './settings.ts'
@@ -178,11 +180,30 @@ const requests: readonly Request[] = [
   },
 ]
 
+const groups = [
+  { code: 'Staff', kind: 'b2c', display: 'excl' },
+  { code: 'Resellers', kind: 'b2b', display: 'incl' },
+]
+
+async function addGroups(sql: Sql): Promise<void> {
+  for (const { code, kind, display } of groups)
+    await sql`
+      insert into customer_group (id, code, visitor_kind, price_display)
+      select max(id) + 1, ${code}, ${kind}, ${display} from customer_group`
+}
+
+async function visitorIn(group: string, { store, site }: Visitor): Promise<Visitor> {
+  const { id, token } = await newCustomer(shop, {}, { store })
+  await shop.sql`
+    update customer set group_id = (select id from customer_group where code = ${group}) where id = ${id}`
+  return { store, site, token }
+}
+
 let shop: TestApi
 let visitors: readonly Visitor[]
 
 beforeAll(async () => {
-  shop = await createTestApi({ settings: { clearCacheToken: secret } })
+  shop = await createTestApi({ settings: { clearCacheToken: secret }, prepare: addGroups })
   await addCurrencies(shop)
   const { all, ofLocations } = shop.api.app.stores
   for (const [code, site] of Object.entries(sites))
@@ -210,6 +231,9 @@ beforeAll(async () => {
       return site ? currencies.map((currency) => ({ store: code, site, token, currency })) : []
     }),
   )
+  // In one store view, groups whose prices are not displayed as those of their kind.
+  const [view] = visitors
+  if (view) visitors = [...visitors, ...(await Promise.all(groups.map(({ code }) => visitorIn(code, view))))]
 })
 afterAll(() => shop.close())
 
