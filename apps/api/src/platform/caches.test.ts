@@ -100,7 +100,7 @@ describe('A GET of the catalogue', () => {
     const pro = await get(pricedQueries.products, { as: professional }, conditional)
     expect(pro.statusCode).toBe(200)
     expect(pro.body).not.toBe(guest.body)
-    expect(pro.headers['cache-control']).toBe('private, no-cache')
+    expect(pro.headers['cache-control']).toBe('no-store')
     expect(pro.headers['x-magento-cache-id']).not.toBe(guest.headers['x-magento-cache-id'])
     const other = await get(pricedQueries.products, {}, { store: 'en' })
     expect(other.headers['x-magento-cache-id']).not.toBe(guest.headers['x-magento-cache-id'])
