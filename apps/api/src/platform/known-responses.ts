@@ -24,7 +24,7 @@ const budget = 16 * 1024 * 1024
 /** Bytes of a request: larger ones are rare. */
 const largestRequest = 16 * 1024
 /** Request headers that are part of the key. */
-const keyHeaders = ['store', 'content-currency', 'content-type'] as const
+const keyHeaders = ['store', 'content-currency', 'content-type', 'content-encoding'] as const
 /** A request with one of these may get another response than others. */
 const personalHeaders = ['authorization', 'cookie'] as const
 /** Response headers that differ from one response to the next, or that the server writes itself. */
