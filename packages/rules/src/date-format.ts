@@ -1,17 +1,17 @@
 import type { Day } from './calendar.ts'
-import { dateFormatter } from './intl.ts'
+import { dateFormatter, madeOnce } from './intl.ts'
 import { textOf, type FieldValue, type Rule } from './validation.ts'
 
 /** Where a text has the two digits of day and month and the four of the year: `DD.MM.YYYY`, `YYYY-MM-DD`. */
 export type DateFormat = string
 
 /** How people of a locale write a day in digits. */
-export function dateFormatOf(locale: string): DateFormat {
+export const dateFormatOf = madeOnce((locale): DateFormat => {
   const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const parts = dateFormatter(locale, { ...digits, calendar: 'gregory', timeZone: 'UTC' }).formatToParts(0)
   const texts = parts.map(({ type, value }) => tokens[type] ?? value.replaceAll(DIRECTION_MARKS, ''))
   return texts.join('').trim()
-}
+})
 
 const tokens: Readonly<Record<string, string>> = { day: 'DD', month: 'MM', year: 'YYYY' }
 const DIRECTION_MARKS = /[\u200e\u200f]/g

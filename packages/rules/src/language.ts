@@ -1,3 +1,5 @@
+import { localeOf } from './intl.ts'
+
 /** Code of a language, as in URLs: two letters of ISO 639-1, `de`. */
 export type Language = string
 
@@ -37,7 +39,7 @@ export function regionOf(locale: string): string | undefined {
 
 function parsedLocale(locale: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(localeTag(locale))
+    return localeOf(localeTag(locale))
   } catch {
     return undefined
   }

@@ -1,14 +1,14 @@
-import { displayNames } from '@comptoir/rules/intl'
+import { displayNames, madeOnce } from '@comptoir/rules/intl'
 import type { Language } from '@comptoir/rules/language'
 import { DEFAULT_LANGUAGE, LANGUAGES, type MessageLanguage } from '../generated/languages.ts'
 
 export { DEFAULT_LANGUAGE }
 
 /** Name of a language in itself, for the language switch: `Deutsch`. */
-export function languageName(language: Language): string {
+export const languageName = madeOnce((language: Language) => {
   const name = displayNames(language, 'language').of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
+})
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
