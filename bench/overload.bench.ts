@@ -8,7 +8,7 @@ const steps = [0.5, 1, 1.5, 2, 3]
 const secondsOfStep = 15
 const settlingMs = 1000
 const recoverySeconds = 6
-const windowMs = 250
+const windowMs = 500
 /** Every fifth visitor has a cart. */
 const buyersEvery = 5
 const carts = 40
@@ -188,6 +188,16 @@ function reportCurve(
     bar: 2,
     against: `quiet ${quiet.toFixed(1)} ms; 99th percentile ${percentileOf(times(served), 0.99).toFixed(0)} ms`,
   })
+  const last = (visits: readonly Visit[], isBuyer: boolean) =>
+    percentileOf(times(visits.filter((one) => isServed(one) && one.isBuyer === isBuyer)), 0.99)
+  const quietVisits = curve[0]?.visits ?? []
+  report({
+    what: `${what}: 99th percentile of buyers, times that of a quiet shop`,
+    value: last(most, true) / last(quietVisits, true),
+    unit: 'x',
+    bar: 2,
+    against: `${last(most, true).toFixed(0)} ms, quiet ${last(quietVisits, true).toFixed(0)} ms`,
+  })
   report({
     what: `${what}: 99th percentile of a refusal`,
     value: percentileOf(times(refused), 0.99),
@@ -208,10 +218,11 @@ function reportCurve(
     value: recoveredAfter(after, quiet),
     unit: 's',
     bar: 2,
+    against: `${after.filter((one) => !isServed(one)).length} of ${after.length} refused`,
   })
 }
 
-/** Seconds until the end of the last quarter of a second with a refusal or twice the quiet median. */
+/** Seconds until the end of the last half second with a refusal or twice the quiet median. */
 function recoveredAfter(after: readonly Visit[], quiet: number): number {
   const started = Math.min(...after.map(({ beganAt }) => beganAt))
   const windows = Map.groupBy(after, ({ beganAt }) => Math.floor((beganAt - started) / windowMs))

@@ -1,4 +1,4 @@
-import { LoadShedder } from '@comptoir/http-server/load-shedder'
+import { eventLoopUtilization, LoadShedder } from '@comptoir/http-server/load-shedder'
 import { RejectedRequestError } from '@comptoir/http-server/request-errors'
 import { visitorAddress } from '@comptoir/rules/network-address'
 import { STATUS_CODES } from 'node:http'
@@ -51,13 +51,13 @@ export interface Pages {
   readonly theme: string
 }
 
-/** Pages in progress at once. While overloaded, a page of a visitor waits for 15 others at most. */
-const ADMITTED = { most: 500, visitors: 16, buyers: 32 }
+/** Pages in progress at once. While overloaded, a page of a visitor waits for 7 others at most. */
+const ADMITTED = { most: 500, visitors: 8, fewestVisitors: 2, buyers: 32 }
 
 /** Serves every URL that is not a file: redirects first, then cached pages, then rendering. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const queue = new RenderQueue()
-  const shedder = new LoadShedder(ADMITTED)
+  const shedder = new LoadShedder({ ...ADMITTED, utilization: utilizationWith(queue) })
   const busyPage = new BusyPage(pages.build.renderBusy)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
@@ -106,6 +106,17 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
       leave()
     }
   })
+}
+
+/** Share of the time since the last call in which the event loop was busy or pages waited, as they do in pauses of the queue. */
+function utilizationWith(queue: RenderQueue): () => number {
+  const ofEventLoop = eventLoopUtilization()
+  let [at, busyMs] = [performance.now(), queue.busyMs]
+  return () => {
+    const share = (queue.busyMs - busyMs) / Math.max(1, performance.now() - at)
+    ;[at, busyMs] = [performance.now(), queue.busyMs]
+    return Math.max(share, ofEventLoop())
+  }
 }
 
 /** Cookies of visitors who have a cart, an account or an order at hand. */

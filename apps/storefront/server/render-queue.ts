@@ -19,7 +19,8 @@ const longestRestMs = 50
 export class RenderQueue {
   readonly #waiting: Record<RenderLane, (() => void)[]> = { known: [], other: [] }
   readonly #paths = new LRUCache<string, true>({ max: mostPaths })
-  #isDraining = false
+  #drainingSince: number | undefined
+  #drainedMs = 0
   #knownInProgress = 0
 
   /** Lane of a page; `hasParameters`: other than those of campaigns, which do not change the page. */
@@ -30,6 +31,12 @@ export class RenderQueue {
   /** Records that the shop has a page at `path`. */
   remember(path: string): void {
     if (path.length <= longestPath) this.#paths.set(path, true)
+  }
+
+  /** Milliseconds in which pages rendered, waited for their turn or for the end of a pause. */
+  get busyMs(): number {
+    const since = this.#drainingSince
+    return this.#drainedMs + (since === undefined ? 0 : performance.now() - since)
   }
 
   /** Runs the loaders and the rendering of a page. */
@@ -47,12 +54,12 @@ export class RenderQueue {
   turn(lane: RenderLane): Promise<void> {
     return new Promise((start) => {
       this.#waiting[lane].push(start)
-      if (!this.#isDraining) void this.#drain()
+      if (this.#drainingSince === undefined) void this.#drain()
     })
   }
 
   async #drain(): Promise<void> {
-    this.#isDraining = true
+    this.#drainingSince = performance.now()
     let before = performance.eventLoopUtilization()
     for (;;) {
       await setImmediate()
@@ -69,6 +76,7 @@ export class RenderQueue {
       if (isContended && active >= 1) await setTimeout(Math.min(active, longestRestMs))
       before = performance.eventLoopUtilization()
     }
-    this.#isDraining = false
+    this.#drainedMs += performance.now() - this.#drainingSince
+    this.#drainingSince = undefined
   }
 }

@@ -7,6 +7,7 @@ function loaded() {
   const shedder = new LoadShedder({
     most: 30,
     visitors: 4,
+    fewestVisitors: 1,
     buyers: 8,
     now: () => state.now,
     utilization: () => state.utilization,
@@ -31,20 +32,58 @@ describe('load shedding', () => {
     state.now = 350
     expect(shedder.isOverloaded).toBe(true)
     expect(enter(1)).toHaveLength(0)
-    expect(enter(5, true)).toHaveLength(2)
+    expect(enter(9, true)).toHaveLength(8)
     for (const leave of early) leave()
-    expect(enter(5)).toHaveLength(2)
+    expect(enter(1)).toHaveLength(0)
     expect(shedder.isOverloaded).toBe(true)
   })
 
-  it('ends as soon as no work is standing', () => {
+  it('ends when the process has time again, not when no work is standing for a moment', () => {
     const { state, shedder, enter } = loaded()
     const requests = enter(10)
     state.now = 400
     expect(shedder.isOverloaded).toBe(true)
     for (const leave of requests) leave()
+    state.now = 800
+    state.utilization = 0.8
+    expect(shedder.isOverloaded).toBe(true)
+    state.now = 1200
+    state.utilization = 0.5
     expect(shedder.isOverloaded).toBe(false)
     expect(enter(30)).toHaveLength(30)
+  })
+
+  it('lets fewer visitors wait while many are refused, and more again when few are', () => {
+    const { state, enter } = loaded()
+    const admitted = (count: number) => {
+      const leaving = enter(count)
+      for (const leave of leaving) leave()
+      return leaving.length
+    }
+    const early = enter(6)
+    state.now = 300
+    expect(admitted(10)).toBe(0)
+    for (const leave of early) leave()
+    state.now = 600
+    expect(admitted(10)).toBe(2)
+    state.now = 900
+    expect(admitted(1)).toBe(1)
+    state.now = 1200
+    expect(admitted(2)).toBe(2)
+    state.now = 1500
+    expect(admitted(10)).toBe(4)
+  })
+
+  it('keeps its limit for a few clients that wait for their responses', () => {
+    const { state, enter } = loaded()
+    enter(2)
+    for (let at = 0; at < 20; at++) {
+      state.now += 300
+      const [one, other, ...more] = enter(2)
+      expect([one, other, ...more]).not.toContain(undefined)
+      one?.()
+      other?.()
+    }
   })
 
   it('refuses nobody while requests wait for others and the event loop has time', () => {

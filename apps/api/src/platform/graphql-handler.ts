@@ -49,7 +49,7 @@ const tagBytes = 24
 /** A request waits no longer for changes that another process has shown; milliseconds. */
 const longestWaitMs = 1000
 /** Executions at once. While overloaded, those of buyers go before those of visitors. */
-const admitted = { most: 500, visitors: 24, buyers: 64 }
+const admitted = { most: 500, visitors: 24, fewestVisitors: 6, buyers: 64 }
 /** A document executed this often belongs to a storefront. */
 const frequentUses = 10
 /** Messages may quote the input. */
