@@ -1,21 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateInto } from '../apps/api/src/generate/index.ts'
-import { importProducts } from '../apps/api/src/import/index.ts'
 import { connect, type Sql } from '../apps/api/src/platform/database.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 import { migrate } from '../apps/api/src/platform/migrate.ts'
 import { readSettings } from '../apps/api/src/settings.ts'
 import { root } from '../scripts/processes.ts'
+import { importRows, type Rows } from './import-rows.ts'
 
 export type Catalogue = {
   url: string
   sql: Sql
   importedInMs: number
   importCpuMs: number
-  /** Imports rows in the columns of a product export. */
-  importRows: (columns: string, rows: readonly string[]) => Promise<void>
+  importRows: (rows: Rows) => Promise<void>
 }
 
 export type Cluster = { make: (products: number) => Promise<Catalogue>; stop: () => Promise<void> }
@@ -43,14 +42,14 @@ export async function startCluster(): Promise<Cluster> {
     const { user, system } = process.cpuUsage(usage)
     const importCpuMs = (user + system) / 1000
     await sql.unsafe('analyze')
-    const importRows = async (columns: string, rows: readonly string[]) => {
-      const file = path.join(folder, `${name}.csv`)
-      await writeFile(file, `${columns}\n${rows.join('\n')}\n`)
-      const { problems } = await importProducts(sql, file)
-      const [problem] = problems
-      if (problem) throw new Error(`Line ${problem.line}: ${problem.message}`)
+    const file = path.join(folder, `${name}.csv`)
+    return {
+      url,
+      sql,
+      importedInMs,
+      importCpuMs,
+      importRows: async (rows) => void (await importRows(sql, file, rows)),
     }
-    return { url, sql, importedInMs, importCpuMs, importRows }
   }
   const stop = async () => {
     await Promise.all(pools.map((sql) => sql.end({ timeout: 5 })))

@@ -1,5 +1,6 @@
 import { startApi, type ApiProcess } from './api-process.ts'
 import type { Catalogue } from './catalogues.ts'
+import { withTax } from './import-rows.ts'
 import { price } from './queries.ts'
 import { report } from './report.ts'
 
@@ -9,8 +10,6 @@ type Shown = {
 
 const rounds = 5
 const website = 'generated'
-/** Import files have prices without tax. */
-const withTax = 1.2
 
 async function shownPrice(api: ApiProcess, sku: string): Promise<number> {
   const { products } = await api.ask<Shown>(price, { sku })
@@ -27,9 +26,10 @@ async function seenAfter(apis: readonly ApiProcess[], catalogue: Catalogue, base
     const parent = `GEN-${String((base + round) * 10).padStart(7, '0')}`
     const asked = (base + round) / 10
     const started = performance.now()
-    const imported = catalogue.importRows('sku,product_websites,price,special_price,qty,is_in_stock', [
-      `${parent}-1,${website},${asked.toFixed(2)},,${10 + round},1`,
-    ])
+    const imported = catalogue.importRows({
+      columns: 'sku,product_websites,price,special_price,qty,is_in_stock',
+      rows: [`${parent}-1,${website},${asked.toFixed(2)},,${10 + round},1`],
+    })
     const seen = apis.map(async (api) => {
       while (Math.abs((await shownPrice(api, parent)) - asked * withTax) > 0.01) continue
       worst = Math.max(worst, performance.now() - started)

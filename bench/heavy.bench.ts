@@ -104,7 +104,7 @@ async function benchCart(api: ApiProcess): Promise<void> {
 /** What grows with the size of one product or of one cart. */
 export async function benchHeavy(cluster: Cluster): Promise<void> {
   const catalogue = await cluster.make(products)
-  await catalogue.importRows(wideColumns, wideRows())
+  await catalogue.importRows({ columns: wideColumns, rows: wideRows() })
   await catalogue.sql`
     insert into coupon (website_id, code, type, value)
     select id, ${coupon}, 'percent', 1000 from website where code = ${website}`

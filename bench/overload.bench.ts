@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { say } from '../scripts/processes.ts'
+import { arrive } from './arrivals.ts'
 import { keepChart, percentileOf, report } from './report.ts'
 import { addresses, benchDatabase, load, startMeasuredShop } from './shop.ts'
 
@@ -92,19 +92,6 @@ function visitor(cartIds: readonly string[]): () => Promise<Visit> {
       ms: performance.now() - beganAt,
     }
   }
-}
-
-/** Visits begin at a constant rate, however long the ones before take; resolves when all have ended. */
-async function arrive(visit: () => Promise<Visit>, perSecond: number, seconds: number): Promise<Visit[]> {
-  const visits: Promise<Visit>[] = []
-  const started = performance.now()
-  for (;;) {
-    const elapsed = performance.now() - started
-    if (elapsed >= seconds * 1000) break
-    while (visits.length < (elapsed / 1000) * perSecond) visits.push(visit())
-    await delay(2)
-  }
-  return await Promise.all(visits)
 }
 
 /** Without the start of the step, when the event loop is not full yet. */

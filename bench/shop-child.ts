@@ -8,7 +8,11 @@ const shop = await startShop({ env: { ...process.env, NODE_ENV: undefined }, say
 process.on('message', async (question: Question) => {
   if (question === 'usage') {
     const { user, system } = process.cpuUsage()
-    process.send?.({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage().rss / 1024 ** 2 })
+    process.send?.({
+      cpuMs: (user + system) / 1000,
+      rssMb: process.memoryUsage().rss / 1024 ** 2,
+      caches: shop.caches.statistics(),
+    })
   } else {
     await shop.close()
     process.exit(0)

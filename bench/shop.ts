@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { connect } from '../apps/api/src/platform/database.ts'
 import { oneAddress } from '../apps/api/test/one-address.ts'
+import type { CacheStatistics } from '../apps/api/src/platform/byte-cache.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 
 const ports = {
@@ -18,7 +19,8 @@ export const addresses = {
   fontaines: `http://127.0.0.1:${ports.FONTAINES_PORT}`,
 }
 
-type Usage = { cpuMs: number; rssMb: number }
+/** `caches`: of the API. */
+export type Usage = { cpuMs: number; rssMb: number; caches: CacheStatistics[] }
 export type MeasuredShop = { usage: () => Promise<Usage>; stop: () => Promise<void>; startedInMs: number }
 
 /** A benchmark database with production durability. */

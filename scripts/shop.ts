@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createBank } from '../apps/bank/src/server.ts'
 import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
+import type { CacheRegistry } from '../apps/api/src/platform/byte-cache.ts'
 import { SettingsError } from '../apps/api/src/platform/errors.ts'
 import { prepareDatabase, refuseForeignDemo } from '../apps/api/src/prepare-database.ts'
 import { isDemo } from '../apps/api/src/platform/demo.ts'
@@ -17,6 +18,8 @@ export type Shop = {
   addresses: { name: string; url: string }[]
   /** Whether it has demo customers: only on a loopback address. */
   isDemo: boolean
+  /** Caches of the API. */
+  caches: Pick<CacheRegistry, 'statistics'>
   /** Finishes open requests, then closes the servers and the database. */
   close: () => Promise<void>
 }
@@ -38,8 +41,10 @@ export async function startShop(options: { env: Environment; say: (line: string)
   const close = async () => {
     for (const one of closers.toReversed()) await one()
   }
+  let caches: CacheRegistry
   try {
     const api = await createApi(settings, database.url)
+    caches = api.app.caches
     closers.push(api.close)
     await listen(api.server, 'API_PORT', settings.host, settings.port)
     const bank = await createBank(bankSettings)
@@ -65,6 +70,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
   return {
     addresses: shopAddresses(sites, settings, bankSettings.port),
     isDemo: isDemo(settings),
+    caches,
     close,
   }
 }
