@@ -5,6 +5,7 @@ import { startCluster, type Catalogue } from './catalogues.ts'
 import { hammer, post } from './connections.ts'
 import { benchChanges } from './changes.bench.ts'
 import { benchEventLoop } from './event-loop.bench.ts'
+import { anyPrice, largestCategory, operation, store } from './generated-shop.ts'
 import { benchHeavy } from './heavy.bench.ts'
 import { detail, listing, search } from './queries.ts'
 import { median, report } from './report.ts'
@@ -12,7 +13,6 @@ import { median, report } from './report.ts'
 const sizes = [1000, 10_000, 100_000]
 const port = 4320
 const connections = 32
-const store = { store: 'generated_fr' }
 
 /** The specification has no limits for memory and import; these are the project's own. */
 const memoryBars = new Map([
@@ -38,23 +38,6 @@ async function measure(
   const { perSecond } = await hammer(api.port, connections, count, (index) => request(count + index))
   const after = await api.usage()
   return { cpuMs: (after.cpuMs - before.cpuMs) / count, perSecond }
-}
-
-const operation = (query: string, variables: Record<string, unknown>) =>
-  post('/graphql', JSON.stringify({ query, variables }), store)
-
-/** A different lowest price each time, so that neither responses nor selections are cached. */
-const anyPrice = (index: number) => (((index + 1) * 7919) % 300_000) / 100
-
-type Category = { uid: string; product_count: number }
-
-async function largestCategory(api: ApiProcess): Promise<string> {
-  const { categoryList } = await api.ask<{ categoryList: { children: Category[] }[] }>(
-    '{ categoryList { children { uid product_count } } }',
-  )
-  const [largest] = (categoryList[0]?.children ?? []).toSorted((a, b) => b.product_count - a.product_count)
-  if (!largest) throw new Error('The generated shop has no categories.')
-  return largest.uid
 }
 
 async function benchListing(api: ApiProcess, uid: string, of: string): Promise<number> {

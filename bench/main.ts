@@ -5,6 +5,7 @@ import { benchConcurrency } from './concurrency.bench.ts'
 import { benchFailure } from './failure.bench.ts'
 import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
+import { benchImport } from './import.bench.ts'
 import { benchLighthouse } from './lighthouse.bench.ts'
 import { benchOverload } from './overload.bench.ts'
 import { benchPages } from './page.bench.ts'
@@ -15,7 +16,7 @@ import { takeMeasured } from './report.ts'
 import { describeMachine, writeBenchmarksPage, writeResult } from './results.ts'
 import { benchServer } from './server.bench.ts'
 
-/** `npm run bench -- growth` runs one part; `growth 1000 5000` and `search 1000 5000` run it with these numbers of products. */
+/** `npm run bench -- growth` runs one part; `growth 1000 5000`, `import 1000 5000` and `search 1000 5000` run it with these numbers of products. */
 const words = process.argv.slice(2)
 const isNumber = (word: string) => /^\d+$/.test(word)
 const sizes = words.filter(isNumber).map(Number)
@@ -32,6 +33,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['failure', benchFailure],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
+  ['import', () => benchImport(sizes)],
   ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startApi } from './api-process.ts'
 import { startCluster } from './catalogues.ts'
 import { hammer, post } from './connections.ts'
+import { largestCategory, store } from './generated-shop.ts'
 import { listing } from './queries.ts'
 import { median, report } from './report.ts'
 
@@ -31,19 +32,14 @@ export async function benchResponses(): Promise<void> {
     const catalogue = await cluster.make(products)
     const api = await startApi(catalogue.url, port)
     try {
-      const { categoryList } = await api.ask<{
-        categoryList: { children: { uid: string; product_count: number }[] }[]
-      }>('{ categoryList { children { uid product_count } } }')
-      const [largest] = (categoryList[0]?.children ?? []).toSorted(
-        (a, b) => b.product_count - a.product_count,
-      )
+      const uid = await largestCategory(api)
       const bodyOf = (index: number) =>
         JSON.stringify({
           query: listing,
-          variables: { uid: largest?.uid, from: String(10 + (index % listings)) },
+          variables: { uid, from: String(10 + (index % listings)) },
         })
-      const request = (index: number) => post('/graphql', bodyOf(index), { store: 'generated_fr' })
-      const answer = await api.ask(listing, { uid: largest?.uid, from: '10' })
+      const request = (index: number) => post('/graphql', bodyOf(index), store)
+      const answer = await api.ask(listing, { uid, from: '10' })
       const body = JSON.stringify({ data: answer })
       await ask({ body })
       const cpu = async (of: number, usage: () => Promise<number>): Promise<number> => {
