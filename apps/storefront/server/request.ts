@@ -31,7 +31,11 @@ function isReadable(pathname: string): boolean {
 const escapeMalformed = (url: string) =>
   url.replace(/^[^?]*/, (pathname) => (isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25')))
 
-/** Fetch API Request for `address` with headers and body of a Fastify request; `signal` aborts with the connection. */
+/**
+ * Fetch API Request for `address` with headers and body of a Fastify request; `signal` aborts with the connection. Requests
+ * from other origins were refused before, so the origin is the site's own, whatever name of the host the visitor uses: React
+ * Router refuses forms of another one.
+ */
 export function standardRequest(
   request: FastifyRequest,
   address: string,
@@ -42,6 +46,7 @@ export function standardRequest(
     if (value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
+  if (headers.has('origin')) headers.set('origin', new URL(origin).origin)
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
   return new Request(addressOf(escapeMalformed(address), origin), {
     method: request.method,
