@@ -1,10 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
 
 export type Question =
-  | { kind: 'usage' | 'refresh' | 'measure' | 'blocks' | 'stop' }
+  | { kind: 'usage' | 'kept' | 'refresh' | 'measure' | 'blocks' | 'stop' }
   | { kind: 'fixed'; body: string }
 
 /** Runs an API in its own process and reports its resource usage to the benchmark. */
@@ -61,10 +62,23 @@ async function refresh() {
   return { wallMs: performance.now() - started, cpuMs: cpuMs() - before, ...longest() }
 }
 
+/** Bytes of objects and buffers that are still in use. Needs `--expose-gc`. */
+async function keptBytes(): Promise<number> {
+  if (!globalThis.gc) throw new Error('Start this process with --expose-gc.')
+  // Finalizers of the first collection release what the second one finds.
+  globalThis.gc()
+  await nextTurn()
+  globalThis.gc()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
 async function answerTo(question: Question): Promise<unknown> {
   switch (question.kind) {
     case 'usage':
       return { cpuMs: cpuMs(), rssMb: process.memoryUsage().rss / 1024 ** 2 }
+    case 'kept':
+      return await keptBytes()
     case 'refresh':
       return await refresh()
     case 'measure':

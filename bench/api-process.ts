@@ -11,6 +11,8 @@ type Refreshed = { wallMs: number; cpuMs: number } & Blocks
 export type ApiProcess = {
   port: number
   usage: () => Promise<Usage>
+  /** Bytes in use after a garbage collection. Needs `--expose-gc`. */
+  keptBytes: () => Promise<number>
   /** Sets the response of /fixed. */
   answerFixed: (body: string) => Promise<void>
   /** Reloads the catalogue. */
@@ -23,9 +25,14 @@ export type ApiProcess = {
   stop: () => Promise<void>
 }
 
-/** Starts an API in its own process. */
-export async function startApi(databaseUrl: string, port: number): Promise<ApiProcess> {
+/** Starts an API in its own process, with options of Node.js. */
+export async function startApi(
+  databaseUrl: string,
+  port: number,
+  nodeOptions: readonly string[] = [],
+): Promise<ApiProcess> {
   const child = fork(path.join(import.meta.dirname, 'api-child.ts'), {
+    execArgv: [...process.execArgv, ...nodeOptions],
     env: {
       ...process.env,
       ...oneAddress,
@@ -49,6 +56,7 @@ export async function startApi(databaseUrl: string, port: number): Promise<ApiPr
   return {
     port,
     usage: () => ask({ kind: 'usage' }),
+    keptBytes: () => ask({ kind: 'kept' }),
     answerFixed: (body) => ask({ kind: 'fixed', body }),
     refresh: () => ask({ kind: 'refresh' }),
     measureBlocks: () => ask({ kind: 'measure' }),

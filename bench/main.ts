@@ -7,6 +7,7 @@ import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
 import { benchImport } from './import.bench.ts'
 import { benchLighthouse } from './lighthouse.bench.ts'
+import { benchMemory } from './memory.bench.ts'
 import { benchOverload } from './overload.bench.ts'
 import { benchPages } from './page.bench.ts'
 import { benchPeak } from './peak.bench.ts'
@@ -33,11 +34,12 @@ const parts = new Map<string, () => Promise<void>>([
   ['failure', benchFailure],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
+  ['memory', () => benchMemory(sizes)],
   ['import', () => benchImport(sizes)],
   ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])
-const needPages = ['server', 'bytes', 'pages', 'peak', 'overload', 'lighthouse']
+const needPages = ['server', 'bytes', 'pages', 'peak', 'overload', 'memory', 'lighthouse']
 /** Downloads a program, so it only runs on request. */
 const onRequest = new Set(['lighthouse'])
 

@@ -8,9 +8,11 @@ const shop = await startShop({ env: { ...process.env, NODE_ENV: undefined }, say
 process.on('message', async (question: Question) => {
   if (question === 'usage') {
     const { user, system } = process.cpuUsage()
+    const memory = process.memoryUsage()
     process.send?.({
       cpuMs: (user + system) / 1000,
-      rssMb: process.memoryUsage().rss / 1024 ** 2,
+      rssMb: memory.rss / 1024 ** 2,
+      memory,
       caches: shop.caches.statistics(),
     })
   } else {

@@ -20,7 +20,12 @@ export const addresses = {
 }
 
 /** `caches`: of the API. */
-export type Usage = { cpuMs: number; rssMb: number; caches: CacheStatistics[] }
+export type Usage = {
+  cpuMs: number
+  rssMb: number
+  memory: NodeJS.MemoryUsage
+  caches: CacheStatistics[]
+}
 export type MeasuredShop = { usage: () => Promise<Usage>; stop: () => Promise<void>; startedInMs: number }
 
 /** A benchmark database with production durability. */
