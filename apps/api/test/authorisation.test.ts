@@ -100,7 +100,7 @@ async function belongings(): Promise<Record<string, unknown>> {
      where c.masked_id = ${cart} and o.number = ${number}`
   const list = await test.send<{ createCompareList: { uid: string } }>(
     'mutation ($products: [ID]) { createCompareList(input: { products: $products }) { uid } }',
-    { products: [String(test.api.app.catalogue.snapshot.productBySku.get(sku)?.id)] },
+    { products: [String(test.api.app.catalogue.snapshot.products.withSku(sku)?.id)] },
     { as },
   )
   const compareList = list.data.createCompareList.uid

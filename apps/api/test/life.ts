@@ -108,7 +108,7 @@ export async function lifeOf(
     values (${id}, 'duplicate_payment', 'abc124', 'another', ${now})`
   await test.sql`update sales_order set status = ${status} where id = ${id}`
   await readyCart(test, { sku: 'VSQ-CLAIR' }, { as, address: home })
-  const compared = String(test.api.app.catalogue.snapshot.productBySku.get('VSQ-CLAIR')?.id)
+  const compared = String(test.api.app.catalogue.snapshot.products.withSku('VSQ-CLAIR')?.id)
   await send('mutation ($id: ID!) { createCompareList(input: { products: [$id] }) { uid } }', {
     id: compared,
   })

@@ -3,7 +3,7 @@ import { fromMinorUnits, InvalidAmountError, toCents } from '@comptoir/rules/mon
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import { productAmountIn, type Store } from '../stores/index.ts'
 import type { Attribute, AttributeValue } from './attribute.ts'
-import type { CustomOption, Downloads } from './product.ts'
+import type { CustomOption, Downloads } from './product-values.ts'
 
 type Scope = Pick<Store, 'conversion' | 'website'>
 

@@ -150,7 +150,7 @@ async function readWords(
       if (number !== undefined) texts[number] = value ?? ''
     }
   }
-  return await WordIndex.build(texts)
+  return await WordIndex.build(texts.length, (number) => texts[number] ?? '')
 }
 
 /**
@@ -173,7 +173,7 @@ export async function textMatch(
     const isIndexed = words.length > 0 && site.size <= mostIndexedProducts
     // The first and the last word of `match` may be fragments, so all words match partially.
     const having = isIndexed ? await havingWords(ctx, site, code, words) : undefined
-    const among = having && Array.from(membersOf(having), (ordinal) => site.products[ordinal]?.id ?? 0)
+    const among = having && Array.from(membersOf(having), (ordinal) => idAt(site, ordinal))
     const ids =
       among?.length === 0 ? [] : await selectByMatch(app.sql, { code, storeId: store.id, match }, among)
     const members = bitmapOf(

@@ -33,22 +33,6 @@ export async function buildNames(
   return orders
 }
 
-/** Ordinals by URL key, over all store views. */
-export async function buildUrlKeys(products: readonly Product[]): Promise<Map<string, readonly number[]>> {
-  const ordinals = new Map<string, readonly number[]>()
-  await forEachIndexYielding(products.length, (ordinal) => {
-    const { urlKeys } = products[ordinal] as Product
-    // All keys of a product share one array, because most keys belong to a single product.
-    const own = [ordinal]
-    for (const [store, key] of urlKeys.entries()) {
-      if (key === undefined || urlKeys.indexOf(key) < store) continue
-      const same = ordinals.get(key)
-      ordinals.set(key, same ? [...same, ordinal] : own)
-    }
-  })
-  return ordinals
-}
-
 function nameAt(products: readonly Product[], ordinal: number, storeId: number): string {
   return textInStore((products[ordinal] as Product).names, storeId)
 }

@@ -3,7 +3,7 @@ import type { Store } from '../stores/index.ts'
 import { yieldToEventLoop, forEachIndexYielding, forEachYielding } from '../platform/cooperative-scheduler.ts'
 import { hasOptions } from './attribute.ts'
 import { addTo, bitmapOf, emptyBitmap, fullBitmap, membersOf, type Bitmap } from './bitmap.ts'
-import { buildNames, buildUrlKeys } from './build-names.ts'
+import { buildNames } from './build-names.ts'
 import { buildCategoryIndex, type CategoryIndex, type CategoryProducts } from './category-index.ts'
 import { isReachable, type Category } from './category.ts'
 import { buildPrices } from './build-prices.ts'
@@ -17,10 +17,12 @@ import type { Snapshot } from './snapshot.ts'
 export type BooleanValues = Map<string, number[]>
 
 /**
- * Builds the index of one website. `views` are its store views, at least one. Throws CatalogueTooLargeError.
+ * Builds the index of one website. `all` are the products of the snapshot by ascending id, `views` the store views of the
+ * website, at least one. Throws CatalogueTooLargeError.
  */
 export async function buildSiteIndex(
   snapshot: Snapshot,
+  all: Iterable<Product>,
   views: readonly Store[],
   booleans: BooleanValues,
 ): Promise<SiteIndex> {
@@ -29,7 +31,7 @@ export async function buildSiteIndex(
   const websiteId = store.website.id
   const products: Product[] = []
   const ordinalOf = new Map<number, number>()
-  await forEachYielding(snapshot.productById.values(), (product) => {
+  await forEachYielding(all, (product) => {
     if (!isListedOn(product, websiteId)) return
     ordinalOf.set(product.id, products.length)
     products.push(product)
@@ -52,8 +54,8 @@ export async function buildSiteIndex(
   return {
     websiteId,
     size: products.length,
-    products,
-    ordinals: ordinalOf,
+    products: snapshot.products,
+    ids: Uint32Array.from(products, ({ id }) => id),
     byId: null,
     listed: fullBitmap(products.length),
     browsable: await productsWhere(products, ({ visibility }) => visibility === 2 || visibility === 4),
@@ -62,7 +64,6 @@ export async function buildSiteIndex(
     showsOutOfStock: store.settings.display_out_of_stock,
     prices: await buildPrices(snapshot, products, store, roots),
     names: await buildNames(products, views),
-    urlKeys: await buildUrlKeys(products),
     categories,
     categoryColumns,
     facets,
@@ -72,7 +73,10 @@ export async function buildSiteIndex(
 }
 
 /** Whether a website shows the product in categories or in search. */
-export function isListedOn({ isEnabled, visibility, websiteIds }: Product, websiteId: number): boolean {
+export function isListedOn(
+  { isEnabled, visibility, websiteIds }: Pick<Product, 'isEnabled' | 'visibility' | 'websiteIds'>,
+  websiteId: number,
+): boolean {
   return isEnabled && visibility !== 1 && websiteIds.includes(websiteId)
 }
 

@@ -73,7 +73,7 @@ describe('getProductMinDelay', () => {
   it('returns minutes, and 0 without a value', async () => {
     const guest = shopper(shop)
     const id = await guest.emptyCart()
-    const product = (sku: string) => shop.api.app.catalogue.snapshot.productBySku.get(sku)?.id
+    const product = (sku: string) => shop.api.app.catalogue.snapshot.products.withSku(sku)?.id
     expect((await guest.send(delay, { id, product: product(skus.inCart) })).data).toEqual({
       getProductMinDelay: 45,
     })

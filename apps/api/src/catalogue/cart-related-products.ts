@@ -23,7 +23,7 @@ export async function crosssellProducts(
   const suggested = new Set(views.flatMap(({ source }) => source.details.crosssell))
   const site = siteOf(ctx)
   return [...suggested].flatMap((id) => {
-    const product = ctx.app.catalogue.snapshot.productById.get(id)
+    const product = ctx.app.catalogue.snapshot.products.get(id)
     if (!product || inCart.has(id) || ordinalIn(site, id) === undefined || !isInStock(product)) return []
     return [{ id, sku: product.sku }]
   })
@@ -54,7 +54,7 @@ function delayMinutesOf({ source }: ProductView): number {
 }
 
 function isSoldOnWebsite({ app, store }: RequestContext, id: number): boolean {
-  const product = app.catalogue.snapshot.productById.get(id)
+  const product = app.catalogue.snapshot.products.get(id)
   return product !== undefined && product.isEnabled && product.websiteIds.includes(store.website.id)
 }
 

@@ -93,7 +93,7 @@ it('stock that no page shows keeps cached responses, except those with the quant
     for (const api of [shop.api, other])
       await eventually(async () => expect((await shown(api, sku)).quantity).toBe(quantity))
   }
-  const id = shop.api.app.catalogue.snapshot.productBySku.get(sku)?.id ?? 0
+  const id = shop.api.app.catalogue.snapshot.products.withSku(sku)?.id ?? 0
   const isCurrent = (version: number) =>
     [shop.api, other].map(({ app }) => app.catalogue.feed.tags.isCurrent([`cat_p_${id}`], version))
   await setQuantity(500)
@@ -134,7 +134,7 @@ it('readers keep the old snapshot during a reload and see price changes', async 
   await refreshed
   expect(catalogue.snapshot === before).toBe(false)
   expect(await shown(shop.api, sku)).toEqual({ price: 92.4, quantity: 3 })
-  expect(before.productBySku.get(sku)?.sku).toBe(sku)
+  expect(before.products.withSku(sku)?.sku).toBe(sku)
   expect(indexOf(catalogue.snapshot)).toEqual(indexOf(await loadedAnew()))
 })
 
@@ -149,7 +149,7 @@ it('other changes of an import are shown without a reload', async () => {
   )
   expect((await importProducts(shop.sql, file)).problems).toEqual([])
   await eventually(async () => expect((await shown(other, 'NEW-1')).price).toBe(108))
-  expect(catalogue.snapshot.productBySku.get(sku)?.names[0]).toBe('Fontaine nouvelle')
+  expect(catalogue.snapshot.products.withSku(sku)?.names[0]).toBe('Fontaine nouvelle')
   expect((await shown(other, sku)).price).toBe(105.6)
   expect(catalogue.snapshot === before).toBe(true)
   await eventually(async () => expect(await found(other, 'agapanthe')).toEqual(['NEW-1']))

@@ -271,7 +271,7 @@ export class Catalogue {
     this.#views = new ProductViewLoader(this.#options, snapshot)
     this.#showSchema()
     const ms = Math.round(performance.now() - started)
-    log.debug({ version: this.#seen, products: snapshot.productById.size, ms }, 'Catalogue loaded')
+    log.debug({ version: this.#seen, products: snapshot.products.size, ms }, 'Catalogue loaded')
   }
 
   /** Applies all pending changes in batches, so that no reader waits for long. */
@@ -318,7 +318,7 @@ export class Catalogue {
   /** Searches follow other changes in the background: their indexes of a large catalogue take longer. */
   #searchAgain(snapshot: Snapshot, { searched }: Patched): void {
     if (searched === undefined) return
-    const ids = searched === 'all' ? snapshot.productById.keys() : searched
+    const ids = searched === 'all' ? snapshot.products.ids : searched
     for (const id of ids) this.#unsearched.add(id)
     this.#areSearchesStale = true
     this.#searching ??= this.#refreshSearches()

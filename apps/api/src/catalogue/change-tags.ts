@@ -61,7 +61,7 @@ function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores
   const threshold = Math.max(...all.map((settings) => settings.low_stock_threshold))
   const isShown = (id: number, at: number): boolean => {
     const [left, now] = [before?.[at], after?.[at]]
-    const product = snapshot.productById.get(id)
+    const product = snapshot.products.get(id)
     if (!product || left === undefined || now === undefined) return true
     return Math.min(left, now) <= Math.max(threshold, mostBundled(product) - 1)
   }

@@ -12,14 +12,8 @@ import type { RequestContext } from '../platform/context.ts'
 import { productAmountIn } from '../stores/index.ts'
 import { isSingle, titleIn } from './product-options.ts'
 import { showProducts } from './tags.ts'
-import type {
-  Bundle,
-  BundleOption,
-  BundleSelection,
-  CustomOption,
-  CustomOptionType,
-  CustomValue,
-} from './product.ts'
+import type { Bundle, BundleOption, BundleSelection } from './product.ts'
+import type { CustomOption, CustomOptionType, CustomValue } from './product-values.ts'
 import { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
 import { displayTaxRate, selectionPrice, shownPrice, ownPrice, type PricePair } from './pricing.ts'
 import { hiddenPrice, priceOf, type ProductView } from './product-view.ts'

@@ -2,7 +2,7 @@ import type { DownloadableProductLinks, DownloadableProductSamples } from '@comp
 import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { encodeUid } from '../platform/uid.ts'
 import { titleIn } from './product-options.ts'
-import type { DownloadLink, Downloads } from './product.ts'
+import type { DownloadLink, Downloads } from './product-values.ts'
 
 /** uid of a link, in Magento's format. */
 export function downloadLinkUid(linkId: number): string {

@@ -6,6 +6,7 @@ import { has } from './bitmap.ts'
 import { productSearchIndex, readQuery } from './product-search.ts'
 import { textField } from './product-search-texts.ts'
 import { textInStore } from './product.ts'
+import { productAt } from './site-index.ts'
 
 export const explainUsage = `  explain search WEBSITE "WORDS" [--language L] [--limit N]   why the hits of a search stand in their order`
 
@@ -32,7 +33,7 @@ export async function explainCommand(app: App, words: readonly string[], flags: 
   const shown = hits.best(limit, (ordinal) => has(site.searchable, ordinal))
   if (shown.length === 0) return `Nothing is found for "${asked}" in ${store.code} (${store.language}).`
   const lines = shown.flatMap((ordinal, at) => {
-    const product = site.products[ordinal]
+    const product = productAt(site, ordinal)
     const explanation = index.explain(asked, ordinal)
     if (!product || !explanation) return []
     const name = textInStore(product.names, store.id)

@@ -2,7 +2,8 @@ import { convertPrice, type Conversion } from '@comptoir/rules/conversion'
 import type { Cents } from '@comptoir/rules/money'
 import type { Store } from '../stores/index.ts'
 import type { HistoryRow } from './product-details.sql.ts'
-import type { Product, WebsitePrice } from './product.ts'
+import type { Product } from './product.ts'
+import type { WebsitePrice } from './product-values.ts'
 
 /** The website and the currency of prices. */
 export type PriceScope = Pick<Store, 'website' | 'currency' | 'conversion'>

@@ -3,7 +3,9 @@ import { parseStoreSettings, type Store } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
 import { buildSiteIndex } from './build-site-index.ts'
 import type { Category } from './category.ts'
-import { appended, type Product, type Visibility } from './product.ts'
+import { Product } from './product.ts'
+import { appended, type ProductValues, type Visibility } from './product-values.ts'
+import { ProductStore } from './product-store.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -46,18 +48,20 @@ export async function createShopOf(products: readonly Omit<TestProduct, 'id'>[])
 
 /** The same with ids of their own, ascending. */
 export async function createShopWith(made: readonly TestProduct[]) {
-  const snapshot = snapshotOf(made)
-  const site: SiteIndex = await buildSiteIndex(snapshot, [store], new Map())
+  const values = productsOf(made)
+  const products = await ProductStore.of(values)
+  const snapshot = snapshotOf(products)
+  const all = values.map((one) => new Product(one, products))
+  const site: SiteIndex = await buildSiteIndex(snapshot, all, [store], new Map())
   snapshot.sites.set(site.websiteId, site)
   return { snapshot, site, made, options: { colour: [100, 101, 102, 103], use: [200, 201, 202] } }
 }
 
-function snapshotOf(made: readonly TestProduct[]): Snapshot {
+function snapshotOf(products: ProductStore): Snapshot {
   const attributes = [attribute(1, 'colour', [100, 101, 102, 103]), attribute(2, 'use', [200, 201, 202])]
   const root = category(2, null)
   const top = [category(10, root), category(13, root)] as const
   const categories = [root, ...top, category(11, top[0]), category(12, top[0])]
-  const productById = productsOf(made)
   return {
     day: '2026-11-21',
     attributes,
@@ -65,14 +69,13 @@ function snapshotOf(made: readonly TestProduct[]): Snapshot {
     attributeByCode: new Map(attributes.map((one) => [one.code, one])),
     optionById: new Map(attributes.flatMap(({ options }) => options.map((one) => [one.id, one]))),
     categoryById: new Map(categories.map((one) => [one.id, one])),
-    productById,
-    productBySku: new Map([...productById.values()].map((one) => [one.sku, one])),
+    products,
     sites: new Map(),
     content: {},
   }
 }
 
-function productsOf(made: readonly TestProduct[]): Map<number, Product> {
+function productsOf(made: readonly TestProduct[]): ProductValues[] {
   const compositeIds = {
     configurable: new Set(made.flatMap(({ variantOf }) => variantOf ?? [])),
     grouped: new Set(made.flatMap(({ groupedIn }) => groupedIn ?? [])),
@@ -86,18 +89,18 @@ function productsOf(made: readonly TestProduct[]): Map<number, Product> {
     const group = products.get(groupedIn ?? 0)
     if (!product) continue
     if (parent) {
-      parent.variants = appended(parent.variants, product)
-      product.parents = appended(product.parents, parent)
+      parent.variantIds = appended(parent.variantIds, product.id)
+      product.parentIds = appended(product.parentIds, parent.id)
     }
     if (group) {
-      group.groupedItems = appended(group.groupedItems, { product, position: 0, quantity: 1 })
-      product.compositeParents = appended(product.compositeParents, group)
+      group.groupedParts = appended(group.groupedParts, { productId: product.id, position: 0, quantity: 1 })
+      product.wholeIds = appended(product.wholeIds, group.id)
     }
   }
-  return products
+  return [...products.values()]
 }
 
-function productOf(given: TestProduct): Product {
+export function productOf(given: TestProduct): ProductValues {
   const { id, price, colour, uses, categories, position, name, quantity } = given
   const { visibility = 4, isEnabled = true } = given
   return {
@@ -134,13 +137,13 @@ function productOf(given: TestProduct): Product {
       maxSaleQty: 100,
     },
     superAttributeIds: [],
-    variants: [],
-    parents: [],
+    variantIds: [],
+    parentIds: [],
     customOptions: [],
-    groupedItems: [],
-    bundle: null,
+    groupedParts: [],
+    bundleParts: null,
     downloads: null,
-    compositeParents: [],
+    wholeIds: [],
   }
 }
 

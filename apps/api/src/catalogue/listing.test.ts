@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { facetCounts } from './facets.ts'
 import { pageOf, selectProducts, type ListingFilter } from './listing.ts'
 import { createShop, createShopOf, store, type TestProduct } from './listing.fixture.ts'
+import { idAt } from './site-index.ts'
 import type { SortKey } from './sorting.ts'
 
 const numRuns = 300
@@ -202,5 +203,5 @@ function fits(one: TestProduct, { category, colours, uses, from, to }: MadeFilte
 }
 
 function ids(site: Awaited<ReturnType<typeof createShopOf>>['site'], ordinals: readonly number[]): number[] {
-  return ordinals.map((ordinal) => site.products[ordinal]?.id ?? 0)
+  return ordinals.map((ordinal) => idAt(site, ordinal))
 }

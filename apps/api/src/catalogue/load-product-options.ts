@@ -1,11 +1,9 @@
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { Transaction } from '../platform/database.ts'
 import type { Ids } from './among.sql.ts'
-import type { BundleOption, CustomOption } from './product.ts'
 import { selectBundles, selectCustomOptions, selectGroupedItems } from './product-options.sql.ts'
-import { appended, type Product } from './product.ts'
-
-type Products = Pick<ReadonlyMap<number, Product>, 'get'>
+import type { Product, Products } from './product.ts'
+import { appended, type BundleOptionOf, type CustomOption, type SelectedPart } from './product-values.ts'
 
 /** Sets the custom options, bundles and grouped items of the products. */
 export async function readProductOptions(tx: Transaction, products: Products, ids?: Ids): Promise<void> {
@@ -14,9 +12,8 @@ export async function readProductOptions(tx: Transaction, products: Products, id
   for (const { product_id, linked_id, position, quantity } of await selectGroupedItems(tx, ids)) {
     const group = products.get(product_id)
     const product = products.get(linked_id)
-    if (!group || !product) continue
-    group.groupedItems = appended(group.groupedItems, { product, position, quantity })
-    product.compositeParents = appended(product.compositeParents, group)
+    if (group) group.groupedParts = appended(group.groupedParts, { productId: linked_id, position, quantity })
+    if (product) product.wholeIds = appended(product.wholeIds, product_id)
   }
 }
 
@@ -50,7 +47,7 @@ async function readBundles(tx: Transaction, products: Products, ids: Ids): Promi
   for (const row of bundles) {
     const product = products.get(row.product_id)
     if (!product) continue
-    product.bundle = {
+    product.bundleParts = {
       isDynamic: row.price_type === 'dynamic',
       isSkuDynamic: row.sku_type === 'dynamic',
       isWeightDynamic: row.weight_type === 'dynamic',
@@ -59,29 +56,29 @@ async function readBundles(tx: Transaction, products: Products, ids: Ids): Promi
       options: [],
     }
   }
-  const owners = new Map<number, { option: BundleOption; bundle: Product }>()
+  const owners = new Map<number, { option: BundleOptionOf<SelectedPart>; bundle: Product }>()
   for (const row of options) {
     const bundle = products.get(row.product_id)
-    if (!bundle?.bundle) continue
+    if (!bundle?.bundleParts) continue
     const { id, titles, type, position } = row
     const option = { id, titles, type, isRequired: row.is_required, position, selections: [] }
-    bundle.bundle.options.push(option)
+    bundle.bundleParts.options.push(option)
     owners.set(id, { option, bundle })
   }
   for (const row of selections) {
     const owner = owners.get(row.option_id)
     const product = products.get(row.product_id)
-    if (!owner || !product) continue
+    if (!owner) continue
     owner.option.selections.push({
       id: row.id,
-      product,
+      productId: row.product_id,
       position: row.position,
       quantity: row.quantity,
       canChangeQuantity: row.can_change_quantity,
       isDefault: row.is_default,
       surcharge: surchargeOf(row),
     })
-    product.compositeParents = appended(product.compositeParents, owner.bundle)
+    if (product) product.wholeIds = appended(product.wholeIds, owner.bundle.id)
   }
 }
 

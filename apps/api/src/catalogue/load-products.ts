@@ -6,7 +6,8 @@ import type { BooleanValues } from './build-site-index.ts'
 import { readDownloads } from './load-downloads.ts'
 import { readProductOptions } from './load-product-options.ts'
 import { websitePriceOf } from './prices.sql.ts'
-import { appended, emptyList, type FulfilmentLimits, type Product } from './product.ts'
+import { Product, type Products } from './product.ts'
+import { appended, emptyList, type FulfilmentLimits, type ProductValues } from './product-values.ts'
 import { ratingOf } from './ratings.sql.ts'
 import {
   selectStoreCount,
@@ -21,12 +22,9 @@ import {
   type ProductRow,
 } from './snapshot.sql.ts'
 
-/** Products by id. */
-type Products = Pick<ReadonlyMap<number, Product>, 'get'>
-
 /**
- * Reads products with everything that a snapshot has of them, by ascending id: all, or those of `ids` and no others. Links
- * lead to the products of the map, so all members of a whole must be there.
+ * Reads products with everything that a snapshot has of them into the map, by ascending id: all, or those of `ids` and no
+ * others. A link is noted at both its ends, as far as these were read.
  */
 export async function readProducts(
   tx: Transaction,
@@ -48,11 +46,11 @@ async function readRows(
   products: Map<number, Product>,
   ids: Ids,
 ): Promise<void> {
-  const noTexts: Texts = Array.from({ length: await selectStoreCount(tx) })
+  const noTexts: Texts = Array.from({ length: await selectStoreCount(tx) }, () => null)
   const wanted = attributes.filter(hasOptions).map((attribute) => attribute.code)
   const lists: NumberLists = new Map()
   for await (const rows of streamProducts(tx, wanted, ids))
-    for (const row of rows) products.set(row.id, productOf(row, noTexts, lists))
+    for (const row of rows) products.set(row.id, productOf(row, { noTexts, lists, others: products }))
   for await (const rows of streamStoreTexts(tx, ids)) {
     for (const { product_id, store_id, name, url_key } of rows) {
       const product = products.get(product_id)
@@ -64,9 +62,9 @@ async function readRows(
 }
 
 /** Texts by store id, preallocated at full length because arrays that grow use more memory. */
-type Texts = readonly (string | undefined)[]
+type Texts = readonly (string | null)[]
 
-function textsOf(text: string | null, noTexts: Texts): (string | undefined)[] {
+function textsOf(text: string | null, noTexts: Texts): (string | null)[] {
   const texts = noTexts.slice()
   if (text !== null) texts[0] = text
   return texts
@@ -84,8 +82,11 @@ function numbersOf(written: string, lists: NumberLists): readonly number[] {
   return numbers
 }
 
-function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product {
-  return {
+function productOf(
+  row: ProductRow,
+  { noTexts, lists, others }: { noTexts: Texts; lists: NumberLists; others: Products },
+): Product {
+  const values: ProductValues = {
     id: row.id,
     sku: row.sku,
     type: row.type,
@@ -116,14 +117,15 @@ function productOf(row: ProductRow, noTexts: Texts, lists: NumberLists): Product
       maxSaleQty: row.max_sale_qty ?? 10_000,
     },
     superAttributeIds: emptyList,
-    variants: emptyList,
-    parents: emptyList,
+    variantIds: emptyList,
+    parentIds: emptyList,
     customOptions: emptyList,
-    groupedItems: emptyList,
-    bundle: null,
+    groupedParts: emptyList,
+    bundleParts: null,
     downloads: null,
-    compositeParents: emptyList,
+    wholeIds: emptyList,
   }
+  return new Product(values, others)
 }
 
 function fulfilmentOf({ delay, pickup, delivery }: FulfilmentRow): FulfilmentLimits {
@@ -179,9 +181,8 @@ async function readVariants(tx: Transaction, products: Products, ids: Ids): Prom
     for (const row of rows) {
       const parent = products.get(row.parent_id)
       const child = products.get(row.child_id)
-      if (!parent || !child) continue
-      parent.variants = appended(parent.variants, child)
-      child.parents = appended(child.parents, parent)
+      if (parent) parent.variantIds = appended(parent.variantIds, row.child_id)
+      if (child) child.parentIds = appended(child.parentIds, row.parent_id)
     }
   }
 }

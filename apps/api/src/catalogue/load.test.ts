@@ -28,7 +28,7 @@ it('loads options of more attributes than PostgreSQL allows function arguments',
      where store_id = 0 and product_id = (select min(id) from product) returning product_id`
   const { stores, catalogue } = shop.api.app
   const snapshot = await loadSnapshot(sql, stores, catalogue.snapshot.day)
-  const known = snapshot.productById.get(product?.product_id ?? 0)?.optionIds
+  const known = snapshot.products.get(product?.product_id ?? 0)?.optionIds
   expect(known).toEqual(expect.arrayContaining(Object.values(values).flat()))
 })
 
@@ -37,5 +37,5 @@ it('loads a catalogue without attributes that have options', async () => {
   await sql`update attribute set type = 'text' where type in ('select', 'multiselect')`
   const { stores, catalogue } = api.app
   const snapshot = await loadSnapshot(sql, stores, catalogue.snapshot.day)
-  expect(snapshot.productById.size).toBeGreaterThan(0)
+  expect(snapshot.products.size).toBeGreaterThan(0)
 })

@@ -1,10 +1,11 @@
 import { allowLong, type Sql, type Transaction } from '../platform/database.ts'
-import { forEachYielding } from '../platform/cooperative-scheduler.ts'
 import type { Stores } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import { buildSiteIndex, type BooleanValues } from './build-site-index.ts'
 import { readBooleans, readProducts } from './load-products.ts'
+import type { Product } from './product.ts'
+import { ProductStore } from './product-store.ts'
 import type { Snapshot } from './snapshot.ts'
 import { selectAttributes, selectCategories, type CategoryRow } from './snapshot.sql.ts'
 
@@ -13,11 +14,15 @@ import { selectAttributes, selectCategories, type CategoryRow } from './snapshot
  * Yields to the event loop regularly. Throws CatalogueTooLargeError.
  */
 export async function loadSnapshot(sql: Sql, stores: Stores, day: string): Promise<Snapshot> {
-  const { snapshot, booleans } = await sql.begin('isolation level repeatable read read only', (tx) =>
-    readAll(tx, day),
+  const { snapshot, products, booleans } = await sql.begin(
+    'isolation level repeatable read read only',
+    (tx) => readAll(tx, day),
   )
   for (const websiteId of new Set(stores.all.map((store) => store.website.id))) {
-    snapshot.sites.set(websiteId, await buildSiteIndex(snapshot, stores.ofWebsite(websiteId), booleans))
+    snapshot.sites.set(
+      websiteId,
+      await buildSiteIndex(snapshot, products, stores.ofWebsite(websiteId), booleans),
+    )
   }
   return snapshot
 }
@@ -35,9 +40,11 @@ export async function readStructure(
 async function readAll(
   tx: Transaction,
   day: string,
-): Promise<{ snapshot: Snapshot; booleans: BooleanValues }> {
+): Promise<{ snapshot: Snapshot; products: readonly Product[]; booleans: BooleanValues }> {
   await allowLong(tx)
   const attributes = await readAttributes(tx)
+  const products = new Map<number, Product>()
+  await readProducts(tx, attributes, products)
   const snapshot: Snapshot = {
     day,
     attributes,
@@ -45,16 +52,11 @@ async function readAll(
     attributeByCode: new Map(attributes.map((attribute) => [attribute.code, attribute])),
     optionById: new Map(attributes.flatMap(({ options }) => options.map((option) => [option.id, option]))),
     categoryById: await readCategories(tx),
-    productById: new Map(),
-    productBySku: new Map(),
+    products: await ProductStore.of(products.values()),
     sites: new Map(),
     content: {},
   }
-  await readProducts(tx, attributes, snapshot.productById)
-  await forEachYielding(snapshot.productById.values(), (product) => {
-    snapshot.productBySku.set(product.sku, product)
-  })
-  return { snapshot, booleans: await readBooleans(tx, attributes) }
+  return { snapshot, products: [...products.values()], booleans: await readBooleans(tx, attributes) }
 }
 
 async function readAttributes(tx: Transaction): Promise<Attribute[]> {

@@ -1,7 +1,7 @@
 import { foldText } from '../search/index.ts'
 import type { Store } from '../stores/index.ts'
-import { textInStore, type Product } from './product.ts'
-import type { Order } from './site-index.ts'
+import { textInStore } from './product.ts'
+import type { Order, SiteIndex } from './site-index.ts'
 import { firstPlaceWhere, spliced } from './sorted-order.ts'
 
 const highestRank = 2 ** 32 - 1
@@ -53,13 +53,13 @@ type NameChanges = {
 /** The order of a store view after some names changed, equal to a new one. Does not modify `before`. */
 export function updateNameOrder(
   before: Order,
-  products: readonly Product[],
-  size: number,
+  { products, ids }: Pick<SiteIndex, 'products' | 'ids'>,
   view: Store,
   { leaving, entering }: NameChanges,
 ): Order {
-  const idOf = (ordinal: number) => products[ordinal]?.id ?? 0
-  const nameOf = (ordinal: number) => textInStore(products[ordinal]?.names ?? [], view.id)
+  const size = ids.length
+  const idOf = (ordinal: number) => ids[ordinal] ?? 0
+  const nameOf = (ordinal: number) => textInStore(products.get(idOf(ordinal))?.names ?? [], view.id)
   const places = leaving.map((ordinal) => placeOf(before, ordinal, idOf)).toSorted((a, b) => a - b)
   const stays = spliced(before.order, { leaving: places, entering: [] })
   const compareNames = nameComparer(view)

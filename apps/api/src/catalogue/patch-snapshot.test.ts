@@ -13,7 +13,8 @@ let shop: TestApi
 let snapshot: Snapshot
 
 beforeAll(async () => {
-  shop = await createTestApi()
+  // The day of the demo orders, before a job cancels those that are not paid and returns their stock.
+  shop = await createTestApi({ now: () => new Date('2026-11-21T10:00:00Z') })
   snapshot = await loadAnew()
 })
 afterAll(() => shop.close())
@@ -24,22 +25,24 @@ async function loadAnew(): Promise<Snapshot> {
 }
 
 /** Everything that a snapshot holds, without ordinals, and with ids for links. */
-function contentOf({ productById, productBySku, categoryById, attributes, sites }: Snapshot) {
+function contentOf({ products: all, categoryById, attributes, sites }: Snapshot) {
   const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
-  const products = [...productById.values()]
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ parents, variants, groupedItems, compositeParents, bundle, ...own }) => ({
+  const products = [...all.ids].flatMap((id) => {
+    const product = all.get(id)
+    if (!product) return []
+    const { wholeIds, ...own } = product
+    return {
       ...own,
-      isBySku: productBySku.get(own.sku)?.id === own.id,
-      parents: idsOf(parents),
-      variants: idsOf(variants),
-      groupedItems: groupedItems.map((item) => ({ ...item, product: item.product.id })),
-      composites: [...new Set(idsOf(compositeParents))].toSorted((a, b) => a - b),
-      bundle: bundle?.options.map(({ selections, ...option }) => ({
-        ...option,
-        selections: selections.map((selection) => ({ ...selection, product: selection.product.id })),
-      })),
-    }))
+      isBySku: all.withSku(own.sku)?.id === own.id,
+      isByUrlKey: own.urlKeys.map((key) => key === null || all.withUrlKey(key).includes(product)),
+      parents: idsOf(product.parents),
+      variants: idsOf(product.variants),
+      items: idsOf(product.groupedItems.map((item) => item.product)),
+      selected: product.bundle?.options.map(({ selections }) => idsOf(selections.map((one) => one.product))),
+      wholes: [...new Set(idsOf(product.compositeParents))].toSorted((a, b) => a - b),
+      wholeIds: [...new Set(wholeIds)].toSorted((a, b) => a - b),
+    }
+  })
   const categories = [...categoryById.values()].map(({ path, children, texts, ...own }) => ({
     ...own,
     texts: [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -70,9 +73,6 @@ function indexOf(site: SiteIndex) {
       idsOf(order),
       [...order].map((ordinal, place) => place > 0 && rank[ordinal] === rank[order[place - 1] ?? 0]),
     ]),
-    urlKeys: [...site.urlKeys]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, ordinals]) => [key, idsOf(ordinals).toSorted((a, b) => a - b)]),
     prices: [...site.prices].map(([key, { audiences }]) => [
       key,
       ...audiences.map(({ prices: { shown, order, pricedCount } }) => [

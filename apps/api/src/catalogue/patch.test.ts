@@ -65,7 +65,7 @@ function listed({ site }: Pick<Shop, 'site'>): number[] {
 }
 
 function readOf(snapshot: Snapshot, ids: readonly number[]) {
-  const known = ids.flatMap((id) => snapshot.productById.get(id) ?? [])
+  const known = ids.flatMap((id) => snapshot.products.get(id) ?? [])
   return {
     stock: new Map(known.map(({ id, stock }) => [id, stock])),
     prices: new Map(known.map(({ id, prices }) => [id, prices])),
@@ -135,7 +135,7 @@ it.each([
 it('a price is shown by its product, its categories and those above them', async () => {
   const { snapshot } = await createShopOf([{ ...made(100), categories: [1] }, made(100)])
   const { tags } = tagsOfChange({ ...stockChange(0, 0), kind: 'prices' }, snapshot, stores)
-  const categories = snapshot.productById
+  const categories = snapshot.products
     .get(1)
     ?.categoryIds.flatMap(
       (id) => snapshot.categoryById.get(id)?.path.map((one) => `cat_c_price_${one.id}`) ?? [],

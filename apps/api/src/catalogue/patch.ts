@@ -5,7 +5,8 @@ import { carryListings } from './carry-listings.ts'
 import { clearSelections } from './listing.ts'
 import { selectPrices } from './prices.sql.ts'
 import type { ProductChanges } from './product-change.ts'
-import { isInStock, type Product, type ProductRating, type Stock, type WebsitePrice } from './product.ts'
+import { isInStock, type Product } from './product.ts'
+import type { ProductRating, Stock, WebsitePrice } from './product-values.ts'
 import { selectRatings } from './ratings.sql.ts'
 import { categoriesAt, ordinalIn, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -25,7 +26,7 @@ export async function readValues(
   snapshot: Snapshot,
   { stock, prices, ratings }: Readonly<Record<'stock' | 'prices' | 'ratings', ReadonlySet<number>>>,
 ): Promise<ChangedValues> {
-  const known = (ids: ReadonlySet<number>) => [...ids].filter((id) => snapshot.productById.has(id))
+  const known = (ids: ReadonlySet<number>) => [...ids].filter((id) => snapshot.products.has(id))
   const [changedStock, changedPrices, changedRatings] = await Promise.all([
     selectStock(sql, known(stock)),
     selectPrices(sql, known(prices)),
@@ -63,8 +64,10 @@ function assign<Value>(
   set: (product: Product, value: Value) => void,
 ): void {
   for (const [id, value] of values) {
-    const product = snapshot.productById.get(id)
-    if (product) set(product, value)
+    const product = snapshot.products.get(id)
+    if (!product) continue
+    set(product, value)
+    snapshot.products.put(product)
   }
 }
 
@@ -72,7 +75,7 @@ function assign<Value>(
 export function affectedBy(snapshot: Snapshot, ids: Iterable<number>): ReadonlySet<Product> {
   const affected = new Set<Product>()
   for (const id of ids) {
-    const product = snapshot.productById.get(id)
+    const product = snapshot.products.get(id)
     if (!product) continue
     for (const one of [product, ...product.parents]) {
       affected.add(one)

@@ -1,7 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import { DAY_MS } from '@comptoir/rules/duration'
 import type { HistoryRow } from './product-details.sql.ts'
-import type { WebsitePrice } from './product.ts'
+import type { WebsitePrice } from './product-values.ts'
 
 /**
  * The lowest price in the `days` before the reduction began, in the website's tax base (decisions E-9).

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import type { WebsitePrice } from './product.ts'
+import type { WebsitePrice } from './product-values.ts'
 
 export type PriceRow = {
   product_id: number

@@ -7,7 +7,8 @@ import { surchargeIn } from './amounts-in-store.ts'
 import { listedPrice, type PriceScope } from './listed-price.ts'
 import { isSingle } from './product-options.ts'
 import type { Bundle, BundleSelection } from './product.ts'
-import type { Product, WebsitePrice } from './product.ts'
+import type { Product } from './product.ts'
+import type { WebsitePrice } from './product-values.ts'
 
 export type PricePair = { regular: Cents; final: Cents }
 /** Lowest and highest price of a product. They differ for configurable, grouped and bundle products. */

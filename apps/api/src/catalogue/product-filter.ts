@@ -121,8 +121,8 @@ function amount(field: string, text: string, currency: string): Cents {
 }
 
 function bySku(ctx: RequestContext, site: SiteIndex, skus: readonly string[]): Bitmap {
-  const { productBySku } = ctx.app.catalogue.snapshot
-  const ids = skus.flatMap((sku) => productBySku.get(sku)?.id ?? [])
+  const { products } = ctx.app.catalogue.snapshot
+  const ids = skus.flatMap((sku) => products.withSku(sku)?.id ?? [])
   return havingIds(site, ids)
 }
 
@@ -132,12 +132,13 @@ function havingIds(site: SiteIndex, ids: readonly number[]): Bitmap {
 }
 
 function byUrlKey(ctx: RequestContext, site: SiteIndex, keys: readonly string[]): Bitmap {
-  const ordinals = keys.flatMap((key) =>
-    (site.urlKeys.get(key) ?? []).filter(
-      (ordinal) => textInStore(site.products[ordinal]?.urlKeys ?? [], ctx.store.id) === key,
-    ),
+  const products = keys.flatMap((key) =>
+    site.products.withUrlKey(key).filter(({ urlKeys }) => textInStore(urlKeys, ctx.store.id) === key),
   )
-  return bitmapOf(site.size, ordinals)
+  return havingIds(
+    site,
+    products.map(({ id }) => id),
+  )
 }
 
 /** FULL matches whole words, PARTIAL any part of a word; Magento's default matches the beginning of words. */

@@ -12,7 +12,7 @@ function productLinks({ source, sku }: ProductView, ctx: RequestContext): Link[]
   const { details, product } = source
   const linksTo = (type: string, ids: readonly number[]) =>
     ids.flatMap((id, index): Link[] => {
-      const linked = site.products[ordinalIn(site, id) ?? -1]
+      const linked = ordinalIn(site, id) === undefined ? undefined : site.products.get(id)
       if (!linked) return []
       return [
         {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../platform/database.ts'
 import { among, type Ids } from './among.sql.ts'
-import type { BundleOption, CustomOptionType } from './product.ts'
+import type { BundleOption } from './product.ts'
+import type { CustomOptionType } from './product-values.ts'
 
 type SurchargeColumns = { price: number | null; price_type: 'fixed' | 'percent' | null }
 

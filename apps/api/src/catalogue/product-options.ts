@@ -1,4 +1,5 @@
-import type { Bundle, BundleOption, Titles } from './product.ts'
+import type { Bundle, BundleOption } from './product.ts'
+import type { Titles } from './product-values.ts'
 
 /** The title in a language, or else the default title. */
 export function titleIn(titles: Titles, language: string): string {

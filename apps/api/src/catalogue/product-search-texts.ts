@@ -3,10 +3,11 @@ import type { Sql } from '../platform/database.ts'
 import { documentTokens, negatedToken, weightOf, type SearchableText } from '../search/index.ts'
 import type { Store } from '../stores/index.ts'
 import { hasOptions, optionLabel } from './attribute.ts'
+import { has } from './bitmap.ts'
 import { categoryName } from './category.ts'
 import { textInStore, type Product } from './product.ts'
 import { selectTexts } from './search-texts.sql.ts'
-import { ordinalIn, type SiteIndex } from './site-index.ts'
+import { idAt, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const weights = { sku: 12, name: 10, category: 6, title: 4, option: 3, text: 1 }
@@ -30,12 +31,12 @@ export function productTexts(
 ): (ordinals: readonly number[]) => Promise<SearchableText[][]> {
   const shared = new SharedTexts(snapshot, store.language)
   return async (ordinals) => {
-    const products = ordinals.flatMap((ordinal) => site.products[ordinal] ?? [])
-    const ids = products.flatMap((product) => withVariants(product).map(({ id }) => id))
-    const texts = await readTexts(sql, snapshot, store, ids)
-    return products.map((product) =>
-      ordinalIn(site, product.id) === undefined ? [] : searchableTexts(shared, texts, product, store),
+    const products = ordinals.map((ordinal) =>
+      has(site.listed, ordinal) ? site.products.copyOf(idAt(site, ordinal)) : undefined,
     )
+    const ids = products.flatMap((product) => (product ? withVariants(product).map(({ id }) => id) : []))
+    const texts = await readTexts(sql, snapshot, store, ids)
+    return products.map((product) => (product ? searchableTexts(shared, texts, product, store) : []))
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Store, Stores } from '../stores/index.ts'
 import { hasSameSearchData, withVariants, productTexts, sharedTextsKey } from './product-search-texts.ts'
 import { readRowVersions, type RowVersions } from './search-texts.sql.ts'
-import { ordinalIn, type SiteIndex } from './site-index.ts'
+import { idAt, ordinalEver, ordinalIn, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
 type StoreContext = Pick<RequestContext, 'app' | 'store'>
@@ -127,7 +127,7 @@ async function replaceDocuments(
   for (let ordinal = 0; ordinal < Math.min(index.count, site.size); ordinal++) unchanged[ordinal] = ordinal
   let isSame = index.count === site.size
   for (const id of changed) {
-    const ordinal = site.ordinals.get(id)
+    const ordinal = ordinalEver(site, id)
     if (ordinal === undefined || ordinal >= site.size) continue
     unchanged[ordinal] = -1
     isSame = false
@@ -180,12 +180,12 @@ async function updateSearchIndex(
   const unchanged = new Int32Array(site.size).fill(-1)
   let same = 0
   await forEachIndexYielding(site.size, (ordinal) => {
-    const product = site.products[ordinal]
-    const ordinalBefore = product && ordinalIn(previous.site, product.id)
-    const before = ordinalBefore === undefined ? undefined : previous.site.products[ordinalBefore]
-    if (!product || !before || ordinalBefore === undefined || stale.has(product.id)) return
-    if (!hasSameSearchData(before, product, store.id)) return
-    if (!withVariants(product).every(({ id }) => versions(id) === previous.versions(id))) return
+    const id = idAt(site, ordinal)
+    const ordinalBefore = ordinalIn(previous.site, id)
+    if (ordinalBefore === undefined || stale.has(id)) return
+    const [product, before] = [site.products.copyOf(id), previous.site.products.copyOf(id)]
+    if (!product || !before || !hasSameSearchData(before, product, store.id)) return
+    if (!withVariants(product).every((part) => versions(part.id) === previous.versions(part.id))) return
     unchanged[ordinal] = ordinalBefore
     same++
   })

@@ -81,10 +81,10 @@ export class ProductViewLoader {
 
   async #make(viewer: Viewer, id: number, pricedId: number): Promise<ProductView | undefined> {
     const invalidations = this.#invalidations
-    const product = this.#snapshot.productById.get(id)
+    const product = this.#snapshot.products.get(id)
     const details = product && (await this.#details.get(id))
     if (!product || !details) return undefined
-    const priced = this.#snapshot.productById.get(pricedId) ?? product
+    const priced = this.#snapshot.products.get(pricedId) ?? product
     const pricedDetails = priced === product ? details : await this.#details.get(priced.id)
     const view = productView({
       product,
@@ -102,7 +102,7 @@ export class ProductViewLoader {
 
   /** The variant or grouped item with the lowest price, whose price is shown for the product. */
   #pricedId(id: number, store: Store): number {
-    const product = this.#snapshot.productById.get(id)
+    const product = this.#snapshot.products.get(id)
     if (!product) return id
     const lowest = priceSpan(product, store, this.#snapshot.day)?.minimum.final
     if (lowest === undefined) return id

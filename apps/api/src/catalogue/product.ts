@@ -1,217 +1,115 @@
-import type { Cents } from '@comptoir/rules/money'
-import type { Windows } from '@comptoir/rules/fulfilment'
-import type { Surcharge } from '@comptoir/rules/surcharge'
+import {
+  emptyList,
+  type BundleOf,
+  type BundleOptionOf,
+  type GroupedPart,
+  type ProductType,
+  type ProductValues,
+  type SelectedPart,
+} from './product-values.ts'
 
-export type ProductType = 'simple' | 'virtual' | 'configurable' | 'grouped' | 'bundle' | 'downloadable'
+/** Products by id. */
+export type Products = { get: (id: number) => Product | undefined }
+
+/**
+ * A product of a snapshot with the products that it is linked to. Long texts and pictures are loaded on demand. While
+ * somebody holds a product, there is no second object of it, and changes of the catalogue are put into this one.
+ */
+export class Product {
+  declare readonly id: ProductValues['id']
+  declare readonly sku: ProductValues['sku']
+  declare readonly type: ProductValues['type']
+  declare readonly isEnabled: ProductValues['isEnabled']
+  declare readonly visibility: ProductValues['visibility']
+  declare readonly taxClass: ProductValues['taxClass']
+  declare readonly weight: ProductValues['weight']
+  declare readonly websiteIds: ProductValues['websiteIds']
+  declare readonly categoryIds: ProductValues['categoryIds']
+  declare readonly positions: ProductValues['positions']
+  declare readonly names: ProductValues['names']
+  declare readonly urlKeys: ProductValues['urlKeys']
+  declare readonly optionIds: ProductValues['optionIds']
+  declare readonly lotB2b: ProductValues['lotB2b']
+  declare readonly lotB2c: ProductValues['lotB2c']
+  declare readonly fees: ProductValues['fees']
+  declare readonly newFrom: ProductValues['newFrom']
+  declare readonly newTo: ProductValues['newTo']
+  declare readonly fulfilment: ProductValues['fulfilment']
+  declare prices: ProductValues['prices']
+  declare ratings: ProductValues['ratings']
+  declare stock: ProductValues['stock']
+  declare superAttributeIds: ProductValues['superAttributeIds']
+  declare variantIds: ProductValues['variantIds']
+  declare parentIds: ProductValues['parentIds']
+  declare customOptions: ProductValues['customOptions']
+  declare groupedParts: ProductValues['groupedParts']
+  declare bundleParts: ProductValues['bundleParts']
+  declare downloads: ProductValues['downloads']
+  declare wholeIds: ProductValues['wholeIds']
+  readonly #others: Products
+
+  /** `others` has the products that the links lead to; links to products that it lacks are left out. */
+  constructor(values: ProductValues, others: Products) {
+    Object.assign(this, values)
+    this.#others = others
+  }
+
+  get variants(): readonly Product[] {
+    return this.#all(this.variantIds)
+  }
+
+  get parents(): readonly Product[] {
+    return this.#all(this.parentIds)
+  }
+
+  get compositeParents(): readonly Product[] {
+    return this.#all(this.wholeIds)
+  }
+
+  get groupedItems(): readonly GroupedItem[] {
+    return this.groupedParts.length === 0
+      ? emptyList
+      : this.groupedParts.flatMap((part) => this.#linked(part))
+  }
+
+  get bundle(): Bundle | null {
+    if (!this.bundleParts) return null
+    const { options, ...own } = this.bundleParts
+    return {
+      ...own,
+      options: options.map((option) => ({
+        ...option,
+        selections: option.selections.flatMap((selection) => this.#linked(selection)),
+      })),
+    }
+  }
+
+  #all(ids: readonly number[]): readonly Product[] {
+    return ids.length === 0 ? emptyList : ids.flatMap((id) => this.#others.get(id) ?? [])
+  }
+
+  #linked<Part extends { readonly productId: number }>(
+    part: Part,
+  ): (Omit<Part, 'productId'> & { readonly product: Product })[] {
+    const { productId, ...own } = part
+    const product = this.#others.get(productId)
+    return product ? [{ ...own, product }] : []
+  }
+}
+
+export type BundleSelection = Omit<SelectedPart, 'productId'> & { readonly product: Product }
+export type BundleOption = BundleOptionOf<BundleSelection>
+export type Bundle = BundleOf<BundleSelection>
+
+type GroupedItem = Omit<GroupedPart, 'productId'> & { readonly product: Product }
 
 /** Whether products of the type are not shipped. */
 export function isVirtualType(type: ProductType): boolean {
   return type === 'virtual' || type === 'downloadable'
 }
 
-export type Stock = {
-  quantity: number
-  isInStock: boolean
-  manageStock: boolean
-  backorders: boolean
-  minSaleQty: number
-  maxSaleQty: number
-}
-
-/**
- * The price of a product on one website, in minor units in the website's tax base. Days are YYYY-MM-DD, inclusive.
- */
-export type WebsitePrice = {
-  websiteId: number
-  /** Of the list of a further currency; null for the website's own price. */
-  currency: string | null
-  price: Cents
-  special: Cents | null
-  specialFrom: string | null
-  specialTo: string | null
-}
-
-/** The approved reviews of a store view. */
-export type ProductRating = {
-  readonly storeId: number
-  readonly count: number
-  /** Average of all votes, from 0 to 100. */
-  readonly percent: number
-}
-
-/** Preparation time in minutes (decisions H-3), and the times of day at which slots may start (H-2). */
-export type FulfilmentLimits = { readonly delayMinutes: number; readonly windows: Windows }
-
-/** Magento's visibility: 1 nowhere, 2 catalogue, 3 search, 4 both. */
-export type Visibility = 1 | 2 | 3 | 4
-
-/**
- * The data stored in memory for every product, in all languages. Long texts and pictures are loaded on demand.
- * After loading, only `stock`, `prices` and `ratings` change.
- */
-export type Product = {
-  readonly id: number
-  readonly sku: string
-  readonly type: ProductType
-  readonly isEnabled: boolean
-  readonly visibility: Visibility
-  readonly taxClass: string
-  /** In the website's unit. */
-  readonly weight: number
-  readonly websiteIds: readonly number[]
-  readonly categoryIds: readonly number[]
-  /** Position in each category of `categoryIds`. */
-  readonly positions: readonly number[]
-  /** By store id; 0 is the default scope. */
-  readonly names: (string | undefined)[]
-  readonly urlKeys: (string | undefined)[]
-  /** Options of filterable and configurable attributes. */
-  readonly optionIds: readonly number[]
-  readonly lotB2b: number
-  readonly lotB2c: number
-  /** Eco-participation per unit in cents, included in the price. */
-  readonly fees: Cents
-  readonly newFrom: string | null
-  readonly newTo: string | null
-  /** When the product can be picked up or delivered; null means always. */
-  readonly fulfilment: FulfilmentLimits | null
-  prices: readonly WebsitePrice[]
-  /** Of the store views in which reviews were approved. */
-  ratings: readonly ProductRating[]
-  stock: Stock
-  /** For configurable products: the attributes to select, and the variants. */
-  superAttributeIds: readonly number[]
-  variants: readonly Product[]
-  /** The configurable products of which this is a variant. */
-  parents: readonly Product[]
-  customOptions: readonly CustomOption[]
-  /** For grouped products. */
-  groupedItems: readonly GroupedItem[]
-  /** For bundles. Set once during loading. */
-  bundle: Bundle | null
-  /** For downloadable products. Set once during loading. */
-  downloads: Downloads | null
-  /** The grouped products and bundles that contain this product. */
-  compositeParents: readonly Product[]
-}
-
-/** Titles by language; `default` is the fallback. */
-export type Titles = Readonly<Record<string, string>>
-
-export type CustomOptionType =
-  | 'field'
-  | 'area'
-  | 'drop_down'
-  | 'radio'
-  | 'checkbox'
-  | 'multiple'
-  | 'date'
-  | 'date_time'
-  | 'time'
-  | 'file'
-
-/** A custom option: the shopper selects a value or enters a text (spec 001 §3). */
-export type CustomOption = {
-  readonly id: number
-  readonly titles: Titles
-  readonly type: CustomOptionType
-  readonly isRequired: boolean
-  readonly position: number
-  readonly sku: string | null
-  readonly maxCharacters: number | null
-  /** For options with a text input. Options with values have a surcharge for each value. */
-  readonly surcharge: Surcharge
-  readonly values: CustomValue[]
-}
-
-export type CustomValue = {
-  readonly id: number
-  readonly titles: Titles
-  readonly position: number
-  readonly sku: string | null
-  readonly surcharge: Surcharge
-}
-
-/** What is sold for download: files below the folder of downloads, or addresses elsewhere. */
-export type Downloads = {
-  /** true: the shopper selects links and pays for each. false: all links belong to the product's price. */
-  readonly isSeparate: boolean
-  readonly linksTitles: Titles
-  readonly links: readonly DownloadLink[]
-  readonly samples: readonly DownloadSample[]
-}
-
-export type DownloadLink = {
-  readonly id: number
-  readonly titles: Titles
-  readonly position: number
-  /** Cents in the website's tax base. */
-  readonly price: Cents
-  /** For each unit bought; null without a limit. */
-  readonly downloadsPerUnit: number | null
-  /** Whether it can be downloaded without signing in. */
-  readonly isShareable: boolean
-  readonly file: string | null
-  readonly url: string | null
-  readonly sampleFile: string | null
-  readonly sampleUrl: string | null
-}
-
-export type DownloadSample = Pick<DownloadLink, 'id' | 'titles' | 'position' | 'file' | 'url'>
-
-/** A bundle product's options and settings. */
-export type Bundle = {
-  /**
-   * true: the price is the sum of the selections. false: a fixed price plus the surcharges of the selections.
-   */
-  readonly isDynamic: boolean
-  readonly isSkuDynamic: boolean
-  readonly isWeightDynamic: boolean
-  readonly priceView: 'PRICE_RANGE' | 'AS_LOW_AS'
-  readonly shipment: 'together' | 'separately'
-  readonly options: BundleOption[]
-}
-
-export type BundleOption = {
-  readonly id: number
-  readonly titles: Titles
-  readonly type: 'select' | 'radio' | 'checkbox' | 'multi'
-  readonly isRequired: boolean
-  readonly position: number
-  readonly selections: BundleSelection[]
-}
-
-export type BundleSelection = {
-  readonly id: number
-  readonly product: Product
-  readonly position: number
-  readonly quantity: number
-  readonly canChangeQuantity: boolean
-  readonly isDefault: boolean
-  /** Applies in bundles with a fixed price. */
-  readonly surcharge: Surcharge
-}
-
-/** An item of a grouped product with its default quantity. */
-type GroupedItem = {
-  readonly product: Product
-  readonly position: number
-  readonly quantity: number
-}
-
-/**
- * Shared by all empty lists: most lists are empty, and sharing saves a third of the memory at 100,000
- * products.
- */
-export const emptyList: readonly never[] = []
-
-/** A copy of the list with one more item. */
-export function appended<Item>(list: readonly Item[], item: Item): readonly Item[] {
-  return [...list, item]
-}
-
 /** The text of the store view, or else of the default scope. */
-export function textInStore(texts: readonly (string | undefined)[], storeId: number): string {
+export function textInStore(texts: readonly (string | null)[], storeId: number): string {
   return texts[storeId] ?? texts[0] ?? ''
 }
 

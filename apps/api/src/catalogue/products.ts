@@ -11,7 +11,7 @@ import { readFilter, type ProductFilter } from './product-filter.ts'
 import { warmSearchIndex, searchProducts } from './product-search.ts'
 import type { Product } from './product.ts'
 import type { ProductView } from './product-view.ts'
-import { ordinalIn, type SiteIndex } from './site-index.ts'
+import { idAt, ordinalIn, type SiteIndex } from './site-index.ts'
 import type { SortField, SortKey } from './sorting.ts'
 import { showListing, showProducts, showSku } from './tags.ts'
 
@@ -69,7 +69,7 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
   const sort = sortKeys(query.sort, scores)
   const offset = (page.current - 1) * page.size
   const ordinals = pageOf(site, selection, { sort, storeId: ctx.store.id, offset, limit: page.size })
-  const ids = ordinals.map((ordinal) => site.products[ordinal]?.id ?? 0)
+  const ids = ordinals.map((ordinal) => idAt(site, ordinal))
   showProducts(ctx, ids)
   if (!showNamed(ctx, query))
     showListing(ctx, {
@@ -105,7 +105,7 @@ export function isSoldIn(ctx: RequestContext, productId: number): boolean {
 
 /** The product with this SKU, if the request's website shows it. */
 export function shownBySku(ctx: RequestContext, sku: string): Pick<Product, 'id'> | undefined {
-  const product = ctx.app.catalogue.snapshot.productBySku.get(sku)
+  const product = ctx.app.catalogue.snapshot.products.withSku(sku)
   return product && isSoldIn(ctx, product.id) ? product : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import type { ProductRating } from './product.ts'
+import type { ProductRating } from './product-values.ts'
 
 export type RatingRow = { product_id: number; store_id: number; review_count: number; percent: number }
 

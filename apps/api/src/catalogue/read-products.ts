@@ -2,6 +2,7 @@ import type { Sql, Transaction } from '../platform/database.ts'
 import type { BooleanValues } from './build-site-index.ts'
 import { readBooleans, readProducts } from './load-products.ts'
 import type { Product } from './product.ts'
+import type { ProductValues } from './product-values.ts'
 import type { Snapshot } from './snapshot.ts'
 import { selectWholes } from './snapshot.sql.ts'
 
@@ -9,8 +10,8 @@ import { selectWholes } from './snapshot.sql.ts'
 export type ProductsRead = {
   /** Ids of the products that were asked for, and of their wholes before and after. */
   readonly ids: readonly number[]
-  /** Those of `ids` that exist. Links lead to objects with the id of the linked product, which is all that they hold. */
-  readonly products: ReadonlyMap<number, Product>
+  /** Those of `ids` that exist. All their links are known. */
+  readonly products: ReadonlyMap<number, ProductValues>
   readonly booleans: BooleanValues
 }
 
@@ -25,29 +26,18 @@ export async function readChangedProducts(
 
 async function readAt(
   tx: Transaction,
-  { attributes, productById }: Snapshot,
+  { attributes, products }: Snapshot,
   asked: ReadonlySet<number>,
 ): Promise<ProductsRead> {
   const before = [...asked].flatMap((id) => {
-    const product = productById.get(id)
-    return product ? [...product.parents, ...product.compositeParents].map((whole) => whole.id) : []
+    const product = products.get(id)
+    return product ? [...product.parentIds, ...product.wholeIds] : []
   })
-  const wholes = await selectWholes(tx, [...asked])
-  const ids = [...asked.union(new Set([...before, ...wholes]))].toSorted((a, b) => a - b)
-  const read = new LinkedProducts()
+  const wholes = [...before, ...(await selectWholes(tx, [...asked]))]
+  // A configurable product may itself be part of a grouped product, to which it has to keep its link.
+  const further = await selectWholes(tx, wholes)
+  const ids = [...asked.union(new Set([...wholes, ...further]))].toSorted((a, b) => a - b)
+  const read = new Map<number, Product>()
   await readProducts(tx, attributes, read, ids)
   return { ids, products: read, booleans: await readBooleans(tx, attributes, ids) }
-}
-
-/** Products that were read. Others that they are linked to are placeholders. */
-class LinkedProducts extends Map<number, Product> {
-  readonly #placeholders = new Map<number, Product>()
-
-  override get(id: number): Product {
-    const known = super.get(id) ?? this.#placeholders.get(id)
-    if (known) return known
-    const placeholder = { id, parents: [], compositeParents: [] } as unknown as Product
-    this.#placeholders.set(id, placeholder)
-    return placeholder
-  }
 }

@@ -14,8 +14,6 @@ type Categories = ReadonlyMap<number, Category>
 
 /** Products that are moved at a time. */
 const sliceSize = 1000
-/** A few milliseconds of work. */
-const productsBetweenYields = 50_000
 
 /** What a change of categories does to a snapshot; nothing is changed before `apply`. */
 export type CategoryPatch = {
@@ -37,8 +35,8 @@ export async function replaceCategories(
   changes: ProductChanges,
 ): Promise<CategoryPatch> {
   const after: Snapshot = { ...snapshot, categoryById: categories }
-  const moved = await productsIn(snapshot, differing(placesOf(snapshot.categoryById), placesOf(categories)))
-  const renamed = await productsIn(snapshot, differing(namesOf(snapshot.categoryById), namesOf(categories)))
+  const moved = productsIn(snapshot, differing(placesOf(snapshot.categoryById), placesOf(categories)))
+  const renamed = idsIn(snapshot, differing(namesOf(snapshot.categoryById), namesOf(categories)))
   const related = [...relatedTo(moved)]
   const sites = new Map<number, SiteIndex>()
   for (const [websiteId, site] of snapshot.sites) {
@@ -66,7 +64,7 @@ export async function replaceCategories(
         snapshot.sites.set(websiteId, site)
       }
     },
-    searched: new Set([...renamed].map(({ id }) => id)),
+    searched: new Set(renamed),
   }
 }
 
@@ -104,22 +102,12 @@ function differing(before: ReadonlyMap<number, string>, now: ReadonlyMap<number,
   return new Set(ids.filter((id) => before.get(id) !== now.get(id)))
 }
 
+const idsIn = ({ products }: Snapshot, categoryIds: ReadonlySet<number>): number[] =>
+  categoryIds.size === 0 ? [] : products.inCategories(categoryIds)
+
 /** The products that are in one of the categories. */
-async function productsIn({ productById }: Snapshot, ids: ReadonlySet<number>): Promise<Set<Product>> {
-  const found = new Set<Product>()
-  if (ids.size === 0) return found
-  // Most products share their list of categories with others.
-  const known = new Map<readonly number[], boolean>()
-  let seen = 0
-  for (const product of productById.values()) {
-    let isIn = known.get(product.categoryIds)
-    if (isIn === undefined)
-      known.set(product.categoryIds, (isIn = product.categoryIds.some((id) => ids.has(id))))
-    if (isIn) found.add(product)
-    // Not by a scheduler, which would wait for the patch that this is part of.
-    if (++seen % productsBetweenYields === 0) await yieldToEventLoop()
-  }
-  return found
+function productsIn(snapshot: Snapshot, categoryIds: ReadonlySet<number>): Product[] {
+  return idsIn(snapshot, categoryIds).flatMap((id) => snapshot.products.get(id) ?? [])
 }
 
 /** The index with the categories that it lists now: new ones are empty, and others are gone. */

@@ -64,10 +64,10 @@ function readOf(before: Snapshot, fresh: Snapshot, asked: readonly number[]): Pr
     product ? [product, ...product.parents, ...product.compositeParents].map(({ id }) => id) : []
   const ids = asked.flatMap((id) => [
     id,
-    ...withWholes(before.productById.get(id)),
-    ...withWholes(fresh.productById.get(id)),
+    ...withWholes(before.products.get(id)),
+    ...withWholes(fresh.products.get(id)),
   ])
-  const products = [...new Set(ids)].flatMap((id) => fresh.productById.get(id) ?? [])
+  const products = [...new Set(ids)].flatMap((id) => fresh.products.get(id) ?? [])
   return {
     ids: [...new Set(ids)],
     products: new Map(products.map((product) => [product.id, product])),
@@ -141,7 +141,12 @@ async function answersOf(site: SiteIndex) {
       return sortedIds([...found].filter((ordinal) => ordinalIn(site, idAt(site, ordinal)) !== undefined))
     }),
   )
-  const urlKeys = names.map((name) => sortedIds(site.urlKeys.get(name.toLowerCase()) ?? []))
+  const urlKeys = names.map((name) =>
+    site.products
+      .withUrlKey(name.toLowerCase())
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  )
   const prices = Array.from({ length: most }, (_, index) => {
     const ordinal = ordinalIn(site, index + 1)
     if (ordinal === undefined) return null
@@ -154,18 +159,21 @@ async function answersOf(site: SiteIndex) {
 }
 
 /** The links and own values of all products. */
-function productsOf({ productById, productBySku }: Snapshot) {
+function productsOf({ products: all }: Snapshot) {
   const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
-  return [...productById.values()]
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ parents, variants, groupedItems, compositeParents, ...own }) => ({
+  return [...all.ids].flatMap((id) => {
+    const product = all.get(id)
+    if (!product) return []
+    const { wholeIds: _unsorted, ...own } = product
+    return {
       ...own,
-      isBySku: productBySku.get(own.sku)?.id === own.id,
-      parents: idsOf(parents),
-      variants: idsOf(variants),
-      items: groupedItems.map(({ product }) => product.id),
-      composites: idsOf(compositeParents).toSorted((a, b) => a - b),
-    }))
+      isBySku: all.withSku(own.sku) === product,
+      parents: idsOf(product.parents),
+      variants: idsOf(product.variants),
+      items: product.groupedItems.map((item) => item.product.id),
+      composites: idsOf(product.compositeParents).toSorted((a, b) => a - b),
+    }
+  })
 }
 
 const siteOf = (snapshot: Snapshot): SiteIndex => {

@@ -133,9 +133,9 @@ export const catalogueResolvers = {
       return found
     },
     productImages: async (_root: unknown, { skus }: QueryProductImagesArgs, ctx: RequestContext) => {
-      const { productBySku } = ctx.app.catalogue.snapshot
+      const { products } = ctx.app.catalogue.snapshot
       for (const sku of skus.slice(0, largestImageRequest)) showSku(ctx, sku)
-      const ids = skus.slice(0, largestImageRequest).flatMap((sku) => productBySku.get(sku)?.id ?? [])
+      const ids = skus.slice(0, largestImageRequest).flatMap((sku) => products.withSku(sku)?.id ?? [])
       const views = await productShapes(ctx, ids)
       return views.map(({ sku, optimized_images }) => ({ sku, optimized_images }))
     },

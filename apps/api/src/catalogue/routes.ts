@@ -97,7 +97,7 @@ async function shapeOf(ctx: RequestContext, target: RewriteTarget): Promise<Enti
     const category = snapshot.categoryById.get(target.entity_id)
     return category && isOfStore(category, ctx.store) ? categoryShape(ctx, category) : null
   }
-  const product = snapshot.productById.get(target.entity_id)
+  const product = snapshot.products.get(target.entity_id)
   const isShown =
     product?.isEnabled && product.visibility > 1 && product.websiteIds.includes(ctx.store.website.id)
   return isShown ? await productShape(ctx, product.id) : null

@@ -8,16 +8,11 @@ import { productAmountIn } from '../stores/index.ts'
 import { customOptionsIn, downloadsIn, surchargeIn } from './amounts-in-store.ts'
 import { attributeLabel, optionLabel } from './attribute.ts'
 import { isPriceVisible } from './build-prices.ts'
-import type { Bundle, BundleOption, BundleSelection, CustomOption, Downloads } from './product.ts'
+import type { Bundle, BundleOption, BundleSelection } from './product.ts'
+import type { CustomOption, Downloads } from './product-values.ts'
 import { ownPrice, priceSpan } from './pricing.ts'
-import {
-  isInStock,
-  textInStore,
-  type FulfilmentLimits,
-  type Product,
-  type ProductType,
-  type Stock,
-} from './product.ts'
+import { isInStock, textInStore, type Product } from './product.ts'
+import type { FulfilmentLimits, ProductType, Stock } from './product-values.ts'
 import { selectStock, type ProductIds } from './stock.sql.ts'
 
 export type StockNow = Stock
@@ -86,13 +81,13 @@ export type SalableProduct = {
 
 /** The product with this SKU, if the request's website sells it. */
 export function salableBySku(ctx: RequestContext, sku: string): SalableProduct | undefined {
-  const product = ctx.app.catalogue.snapshot.productBySku.get(sku)
+  const product = ctx.app.catalogue.snapshot.products.withSku(sku)
   return product && salable(ctx, product)
 }
 
 /** The product with this id, if the request's website sells it. */
 export function productById(ctx: RequestContext, id: number): SalableProduct | undefined {
-  const product = ctx.app.catalogue.snapshot.productById.get(id)
+  const product = ctx.app.catalogue.snapshot.products.get(id)
   return product && salable(ctx, product)
 }
 

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../platform/context.ts'
 import { SearchHits, foldText, rulesOf, wordsOf } from '../search/index.ts'
 import { optionLabel } from './attribute.ts'
+import { productAt } from './site-index.ts'
 import { productSearchIndex, readQuery } from './product-search.ts'
 import { siteOf, type FoundProducts } from './products.ts'
 
@@ -50,12 +51,12 @@ export async function relatedSearches(
 function distinguishingLabels(ctx: RequestContext, found: SearchHits): string[] {
   const { language } = ctx.store
   const { snapshot } = ctx.app.catalogue
-  const { products } = siteOf(ctx)
+  const site = siteOf(ctx)
   const highest = found.scores.reduce((most, score) => Math.max(most, score), 0)
   const best = found.best(sampleSize).filter((ordinal) => 3 * found.scoreOf(ordinal) >= highest)
   const counts = new Map<number, number>()
   for (const ordinal of best) {
-    const product = products[ordinal]
+    const product = productAt(site, ordinal)
     const own = product ? [product, ...product.variants.filter(({ isEnabled }) => isEnabled)] : []
     for (const id of new Set(own.flatMap(({ optionIds }) => optionIds)))
       counts.set(id, (counts.get(id) ?? 0) + 1)

@@ -5,6 +5,8 @@ import type { CategoryIndex } from './category-index.ts'
 import type { PriceIndex } from './price-index.ts'
 import { columnsAt, type ProductColumns } from './product-columns.ts'
 import type { Product } from './product.ts'
+import type { ProductStore } from './product-store.ts'
+import { firstPlaceWhere } from './sorted-order.ts'
 
 /** The listed products sorted by one criterion, and the rank of each by ordinal; equal products share a rank. */
 export type Order = { readonly order: Uint32Array; readonly rank: Uint32Array }
@@ -39,10 +41,10 @@ export type SiteIndex = {
   readonly websiteId: number
   /** Number of ordinals given; bitmaps have room for these. */
   readonly size: number
-  /** By ordinal. Shared with later versions, which append. */
-  readonly products: Product[]
-  /** Ordinals by id. Shared with later versions: ask {@link ordinalIn}. */
-  readonly ordinals: Map<number, number>
+  /** All products of the snapshot. */
+  readonly products: ProductStore
+  /** Ids by ordinal. */
+  readonly ids: Uint32Array
   /** The ordinals by ascending id; null when that is their own order. */
   readonly byId: Uint32Array | null
   /** The products that the website shows in categories, in search or in both. */
@@ -61,8 +63,6 @@ export type SiteIndex = {
   prices: ReadonlyMap<string, ShownPrices>
   /** By store id. */
   readonly names: ReadonlyMap<number, Order>
-  /** Ordinals by URL key, over all store views. Shared with later versions: compare with the product's own. */
-  readonly urlKeys: Map<string, readonly number[]>
   readonly categories: ReadonlyMap<number, CategoryIndex>
   /** Category id of each column that belongs to a category, in the order of the category tree. */
   readonly categoryColumns: ReadonlyMap<number, number>
@@ -74,13 +74,25 @@ export type SiteIndex = {
 
 /** The ordinal of a product that the website lists, or undefined. */
 export function ordinalIn(site: SiteIndex, productId: number): number | undefined {
-  const ordinal = site.ordinals.get(productId)
+  const ordinal = ordinalEver(site, productId)
   return ordinal !== undefined && has(site.listed, ordinal) ? ordinal : undefined
+}
+
+/** The ordinal of a product that the website lists or listed before, or undefined. */
+export function ordinalEver({ ids, byId }: SiteIndex, productId: number): number | undefined {
+  const at = (place: number) => byId?.[place] ?? place
+  const place = firstPlaceWhere(ids.length, (one) => (ids[at(one)] ?? 0) >= productId)
+  return ids[at(place)] === productId ? at(place) : undefined
+}
+
+/** The product with an ordinal; undefined when it was deleted. */
+export function productAt(site: SiteIndex, ordinal: number): Product | undefined {
+  return site.products.get(idAt(site, ordinal))
 }
 
 /** The id of a product by its ordinal. */
 export function idAt(site: SiteIndex, ordinal: number): number {
-  return site.products[ordinal]?.id ?? 0
+  return site.ids[ordinal] ?? 0
 }
 
 /** Ids of the categories whose listings have a product: its own and their anchor ancestors. */

@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../platform/database.ts'
 import { among, type Ids } from './among.sql.ts'
 import type { AttributeType } from './attribute.ts'
 import { allPrices, type PriceRow } from './prices.sql.ts'
-import type { ProductType, Visibility } from './product.ts'
+import type { ProductType, Visibility } from './product-values.ts'
 import type { RatingRow } from './ratings.sql.ts'
 
 /** Rows fetched at a time, so that the event loop stays responsive. */

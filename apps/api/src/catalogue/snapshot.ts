@@ -1,6 +1,6 @@
 import type { Attribute, AttributeOption } from './attribute.ts'
 import type { Category } from './category.ts'
-import type { Product } from './product.ts'
+import type { ProductStore } from './product-store.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /**
@@ -16,8 +16,7 @@ export type Snapshot = {
   optionById: Map<number, AttributeOption>
   /** Replaced when categories or attributes change: key of caches of what both show. */
   categoryById: Map<number, Category>
-  productById: Map<number, Product>
-  productBySku: Map<string, Product>
+  products: ProductStore
   /** By website id. */
   sites: Map<number, SiteIndex>
   /** Replaced when pages, blocks, places or categories change: key of caches of what they hold. */

@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from '../platform/database.ts'
-import type { Stock } from './product.ts'
+import type { Stock } from './product-values.ts'
 
 type StockRow = {
   product_id: number

@@ -40,7 +40,7 @@ export function showProducts(ctx: RequestContext, ids: Iterable<number>): void {
 /** Records that the response shows the product with this SKU, or that there is none. */
 export function showSku(ctx: RequestContext, sku: string): void {
   if (!ctx.shown) return
-  const product = ctx.app.catalogue.snapshot.productBySku.get(sku)
+  const product = ctx.app.catalogue.snapshot.products.withSku(sku)
   if (product) showProducts(ctx, [product.id])
   else show(ctx, ABSENT)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { ordinalIn } from './site-index.ts'
 import { selectByMatch } from './attribute-filter.sql.ts'
 
 let shop: TestApi
@@ -22,7 +23,9 @@ async function containing(match: string): Promise<number[]> {
   const store = shop.api.app.stores.all.find(({ code }) => code === 'fr')
   const ids = await selectByMatch(shop.sql, { code: 'description', storeId: store?.id ?? 0, match })
   const site = snapshot.sites.get(store?.website.id ?? 0)
-  return ids.filter((id) => site?.ordinals.has(id) && (snapshot.productById.get(id)?.visibility ?? 1) !== 3)
+  return ids.filter(
+    (id) => site && ordinalIn(site, id) !== undefined && (snapshot.products.get(id)?.visibility ?? 1) !== 3,
+  )
 }
 
 const byNumber = (a: number, b: number) => a - b

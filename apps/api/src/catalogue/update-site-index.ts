@@ -10,17 +10,17 @@ import { updateNameOrder } from './name-order.ts'
 import { columnsAt, updateColumns } from './product-columns.ts'
 import type { ProductChanges } from './product-change.ts'
 import { isInStock, textInStore, type Product } from './product.ts'
+import type { ProductValues } from './product-values.ts'
 import { carrySearchIndexes } from './product-search.ts'
-import { categoriesAt, idAt, type Facet, type SiteIndex } from './site-index.ts'
+import { categoriesAt, ordinalEver, type Facet, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 import { firstPlaceWhere, spliced } from './sorted-order.ts'
 import { updateSitePrices } from './update-site-prices.ts'
 import { carryNames } from './word-index.ts'
 
-/** Texts of a product before it was replaced. */
-export type ReplacedTexts = {
-  namesBefore: readonly (string | undefined)[]
-  urlKeysBefore: readonly (string | undefined)[]
+/** Names of a product before it was replaced. */
+export type ReplacedNames = {
+  namesBefore: readonly (string | null)[]
 }
 
 export type SiteChanges = {
@@ -29,7 +29,7 @@ export type SiteChanges = {
   /** Those of them that do not exist any more. */
   gone: ReadonlySet<Product>
   /** Products that were read anew, by id. */
-  replaced: ReadonlyMap<number, ReplacedTexts>
+  replaced: ReadonlyMap<number, ReplacedNames>
   /** Values of the products that were read anew. */
   booleans: BooleanValues
   /** Notes what changed. */
@@ -37,11 +37,11 @@ export type SiteChanges = {
 }
 
 /** Throws CatalogueTooLargeError when a website cannot list so many more products. */
-export function checkRoom(site: SiteIndex, code: string, products: Iterable<Product>): void {
+export function checkRoom(site: SiteIndex, code: string, products: Iterable<ProductValues>): void {
   const listed = count(site.listed)
   const added = [...products].filter((product) => isListedOn(product, site.websiteId))
   const entering = added.filter(({ id }) => {
-    const ordinal = site.ordinals.get(id)
+    const ordinal = ordinalEver(site, id)
     return ordinal === undefined || !has(site.listed, ordinal)
   })
   const isFull = listed + entering.length > maxProductsPerSite || site.size + entering.length > ordinalRange
@@ -58,14 +58,15 @@ export function updateSiteIndex(
   before: SiteIndex,
   changed: SiteChanges,
 ): SiteIndex {
-  const places = placeProducts(before, changed)
+  const { ids, places } = placeProducts(before, changed)
   if (places.length === 0) return before
-  const size = before.products.length
-  const membership = updateMembership(snapshot, before, places, size, changed)
+  const size = ids.length
+  const membership = updateMembership(snapshot, before, places, ids, changed)
   const after: SiteIndex = {
     ...before,
     size,
-    byId: updateById(before, size),
+    ids,
+    byId: updateById(before, ids),
     listed: updateBitmap(before.listed, size, places, ({ isListed }) => isListed),
     browsable: updateBitmap(
       before.browsable,
@@ -85,10 +86,9 @@ export function updateSiteIndex(
       places,
       ({ isListed, product }) => isListed && isInStock(product),
     ),
-    names: updateNames(before, views, places, size, changed),
+    names: updateNames(before, views, places, ids, changed),
     ...membership,
   }
-  updateUrlKeys(after, places, changed)
   const prices = updateSitePrices(snapshot, views, after, places)
   after.prices = prices.after
   noteChanges(before, after, places, prices.changed, changed.changes)
@@ -106,7 +106,7 @@ export function carryCaches(
   reread: Iterable<number> = [],
 ): void {
   if (from === to) return
-  const ordinalsOf = (ids: Iterable<number>) => [...ids].flatMap((id) => to.ordinals.get(id) ?? [])
+  const ordinalsOf = (ids: Iterable<number>) => [...ids].flatMap((id) => ordinalEver(to, id) ?? [])
   const ordinals = ordinalsOf(reread)
   carryListings(from, to, ordinalsOf(changed))
   carryNames(from, to, ordinals)
@@ -118,20 +118,25 @@ export function carryCaches(
 type Place = { product: Product; ordinal: number; wasListed: boolean; isListed: boolean }
 
 /** Gives ordinals to products that are listed for the first time, by ascending id. */
-function placeProducts(site: SiteIndex, { products, gone }: SiteChanges): Place[] {
+function placeProducts(
+  site: SiteIndex,
+  { products, gone }: SiteChanges,
+): { ids: Uint32Array; places: Place[] } {
   const sorted = [...products].toSorted((a, b) => a.id - b.id)
-  return sorted.flatMap((product): Place[] => {
+  const added: number[] = []
+  const places = sorted.flatMap((product): Place[] => {
     const isListed = !gone.has(product) && isListedOn(product, site.websiteId)
-    let ordinal = site.ordinals.get(product.id)
-    const wasListed = ordinal !== undefined && has(site.listed, ordinal)
+    const known = ordinalEver(site, product.id)
+    const wasListed = known !== undefined && has(site.listed, known)
     if (!wasListed && !isListed) return []
-    if (ordinal === undefined) {
-      ordinal = site.products.length
-      site.products.push(product)
-      site.ordinals.set(product.id, ordinal)
-    } else site.products[ordinal] = product
+    const ordinal = known ?? site.size + added.push(product.id) - 1
     return [{ product, ordinal, wasListed, isListed }]
   })
+  if (added.length === 0) return { ids: site.ids, places }
+  const ids = new Uint32Array(site.size + added.length)
+  ids.set(site.ids)
+  ids.set(added, site.size)
+  return { ids, places }
 }
 
 const isBrowsable = ({ visibility }: Product) => visibility === 2 || visibility === 4
@@ -153,9 +158,9 @@ function updateBitmap(
 }
 
 /** Ordinals by id: needed from the first product on that is listed after one with a higher id. */
-function updateById(site: SiteIndex, size: number): Uint32Array | null {
-  const added = Array.from({ length: size - site.size }, (_, index) => site.size + index)
-  const idOf = (ordinal: number) => idAt(site, ordinal)
+function updateById(site: SiteIndex, ids: Uint32Array): Uint32Array | null {
+  const added = Array.from({ length: ids.length - site.size }, (_, index) => site.size + index)
+  const idOf = (ordinal: number) => ids[ordinal] ?? 0
   const [first] = added
   if (first === undefined || (site.byId === null && (first === 0 || idOf(first - 1) < idOf(first))))
     return site.byId
@@ -168,12 +173,13 @@ function updateById(site: SiteIndex, size: number): Uint32Array | null {
 }
 
 function updateNames(
-  { names, products }: SiteIndex,
+  site: SiteIndex,
   views: readonly Store[],
   places: readonly Place[],
-  size: number,
+  ids: Uint32Array,
   { replaced }: SiteChanges,
 ): SiteIndex['names'] {
+  const { names, products } = site
   const updated = new Map(names)
   for (const view of views) {
     const order = names.get(view.id)
@@ -185,25 +191,9 @@ function updateNames(
     if (renamed.length === 0) continue
     const leaving = renamed.flatMap(({ ordinal, wasListed }) => (wasListed ? ordinal : []))
     const entering = renamed.flatMap(({ ordinal, isListed }) => (isListed ? ordinal : []))
-    updated.set(view.id, updateNameOrder(order, products, size, view, { leaving, entering }))
+    updated.set(view.id, updateNameOrder(order, { products, ids }, view, { leaving, entering }))
   }
   return updated
-}
-
-/** In place: readers compare the keys with those of the product. */
-function updateUrlKeys({ urlKeys }: SiteIndex, places: readonly Place[], { replaced }: SiteChanges): void {
-  for (const { product, ordinal, isListed } of places) {
-    const before = replaced.get(product.id)?.urlKeysBefore ?? product.urlKeys
-    for (const key of new Set(before)) {
-      if (key === undefined) continue
-      const others = urlKeys.get(key)?.filter((one) => one !== ordinal) ?? []
-      if (others.length > 0) urlKeys.set(key, others)
-      else urlKeys.delete(key)
-    }
-    if (!isListed) continue
-    for (const key of new Set(product.urlKeys))
-      if (key !== undefined) urlKeys.set(key, [...(urlKeys.get(key) ?? []), ordinal])
-  }
 }
 
 type Membership = Pick<SiteIndex, 'facets' | 'categories' | 'columns'>
@@ -213,9 +203,10 @@ function updateMembership(
   snapshot: Snapshot,
   site: SiteIndex,
   places: readonly Place[],
-  size: number,
+  ids: Uint32Array,
   changed: SiteChanges,
 ): Membership {
+  const size = ids.length
   const columnsOf = columnReader(snapshot, site, changed)
   const columns = new Map<number, readonly number[]>()
   const moves = new Map<number, Moves>()
@@ -249,7 +240,7 @@ function updateMembership(
   return {
     columns: updateColumns(site.columns, columns, { size, columnCount: site.columnCount }),
     facets: updateFacets(site, size, moves),
-    categories: updateCategories(site, size, moves),
+    categories: updateCategories(site, ids, moves),
   }
 }
 
@@ -273,7 +264,7 @@ function updateFacets(site: SiteIndex, size: number, moves: ReadonlyMap<number, 
 
 function updateCategories(
   site: SiteIndex,
-  size: number,
+  ids: Uint32Array,
   moves: ReadonlyMap<number, Moves>,
 ): SiteIndex['categories'] {
   const categories = new Map(site.categories)
@@ -283,7 +274,7 @@ function updateCategories(
     if (id === undefined || !category) continue
     categories.set(
       id,
-      updateCategoryIndex(category, size, (ordinal) => idAt(site, ordinal), own),
+      updateCategoryIndex(category, ids.length, (ordinal) => ids[ordinal] ?? 0, own),
     )
   }
   return categories

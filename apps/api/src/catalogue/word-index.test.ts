@@ -26,7 +26,7 @@ describe('WordIndex', () => {
         fc.array(text, { maxLength: 40 }),
         fc.array(text, { maxLength: 8 }),
         async (names, asked) => {
-          const index = await WordIndex.build(names)
+          const index = await WordIndex.build(names.length, (at) => names[at] ?? '')
           for (const one of asked) {
             for (const type of types) {
               const words = wordsOf(one)
@@ -44,7 +44,8 @@ describe('WordIndex', () => {
     const steps: number[] = []
     for (const size of [1000, 10_000]) {
       const others = Array.from({ length: size }, (_, at) => `Comptoir ${at.toString(36)}`)
-      const index = await WordIndex.build(['Fontaine filtrante Lumière', ...others])
+      const names = ['Fontaine filtrante Lumière', ...others]
+      const index = await WordIndex.build(names.length, (at) => names[at] ?? '')
       for (const type of types) expect([...membersOf(index.matching(['filtrante'], type))]).toEqual([0])
       expect(index.matching(['filtrante', 'unknown'], 'PARTIAL').every((bits) => bits === 0)).toBe(true)
       steps.push(index.steps)

@@ -10,8 +10,8 @@ import {
   type Bitmap,
 } from './bitmap.ts'
 import { CarriedIndex, type ReadIndex } from './carried-index.ts'
-import { textInStore, type Product } from './product.ts'
-import type { SiteIndex } from './site-index.ts'
+import { textInStore } from './product.ts'
+import { idAt, type SiteIndex } from './site-index.ts'
 
 /**
  * Magento's match types: FULL matches whole words, PARTIAL any part of a word, none the beginning of a word.
@@ -40,11 +40,11 @@ export class WordIndex {
     this.#endOf = endOf
   }
 
-  /** Yields to the event loop every few milliseconds. */
-  static async build(texts: readonly string[]): Promise<WordIndex> {
+  /** Of `size` texts by ordinal. Yields to the event loop every few milliseconds. */
+  static async build(size: number, textAt: (ordinal: number) => string): Promise<WordIndex> {
     const builder = new PostingsBuilder()
-    await forEachIndexYielding(texts.length, (ordinal) => {
-      for (const word of wordsOf(texts[ordinal] ?? '')) builder.add(ordinal, word, 1)
+    await forEachIndexYielding(size, (ordinal) => {
+      for (const word of wordsOf(textAt(ordinal))) builder.add(ordinal, word, 1)
     })
     const postings = await builder.finish()
     const ends: string[] = []
@@ -60,7 +60,7 @@ export class WordIndex {
     const sorted: string[] = []
     await forEachIndexYielding(order.length, (at) => void sorted.push(ends[order[at] ?? 0] ?? ''))
     return new WordIndex(
-      texts.length,
+      size,
       postings,
       sorted,
       order.map((at) => places[at] ?? 0),
@@ -139,11 +139,13 @@ export async function matchingNames(
 ): Promise<Bitmap> {
   let byStore = cache.get(site)
   if (!byStore) cache.set(site, (byStore = new Map()))
-  const namesOf = (products: readonly (Product | undefined)[]) =>
-    WordIndex.build(products.map((product) => textInStore(product?.names ?? [], storeId)))
+  const nameAt = (ordinal: number) =>
+    textInStore(site.products.copyOf(idAt(site, ordinal))?.names ?? [], storeId)
   let names = byStore.get(storeId)
-  if (!names) byStore.set(storeId, (names = new CarriedIndex(namesOf(site.products.slice(0, site.size)))))
-  const read = await names.read((changed) => namesOf(changed.map((ordinal) => site.products[ordinal])))
+  if (!names) byStore.set(storeId, (names = new CarriedIndex(WordIndex.build(site.size, nameAt))))
+  const read = await names.read((changed) =>
+    WordIndex.build(changed.length, (number) => nameAt(changed[number] ?? 0)),
+  )
   return matchingWords(read, site.size, words, type)
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close())
 
 const idOf = (sku: string) =>
-  String(shop.api.app.catalogue.snapshot.productBySku.get(sku)?.id ?? expect.fail(`no ${sku}`))
+  String(shop.api.app.catalogue.snapshot.products.withSku(sku)?.id ?? expect.fail(`no ${sku}`))
 
 async function ask(kind: 'query' | 'mutation', call: string, variables: object, options: Options = {}) {
   const declared = { uid: 'ID!', products: '[ID]!' }
@@ -113,9 +113,11 @@ test('takes ids and uids of products, and ignores what the website does not show
   await shop.sql`update product set visibility = 1 where sku = 'VSQ-COF2'`
   await shop.api.app.catalogue.refresh()
   const encoded = Buffer.from(idOf('VSQ-C3')).toString('base64')
-  const sushi = shop.api.app.catalogue.snapshot.productBySku
+  const { products: all } = shop.api.app.catalogue.snapshot
+  const sushi = all.ids
     .values()
-    .find(({ websiteIds }) => !websiteIds.includes(1))
+    .map((id) => all.get(id))
+    .find((one) => one && !one.websiteIds.includes(1))
   const products = [encoded, '999999999', 'x', '', String(sushi?.id), idOf('VSQ-COF2'), idOf('VSQ-CLAIR')]
   const { list } = await ask('mutation', `createCompareList(input: { products: $products }) ${selection}`, {
     products,

@@ -72,7 +72,7 @@ function checkSender({ store, identity }: RequestContext): void {
 
 function visibleProduct(ctx: RequestContext, id: number) {
   const product = productById(ctx, id)
-  const isNowhere = ctx.app.catalogue.snapshot.productById.get(id)?.visibility === 1
+  const isNowhere = ctx.app.catalogue.snapshot.products.get(id)?.visibility === 1
   if (!product?.isEnabled || isNowhere)
     throw new NoSuchEntityError(
       "The product that was requested doesn't exist. Verify the product and try again.",

@@ -230,8 +230,9 @@ test('refuses reviews with Magento’s messages, and votes that do not exist', a
     'graphql-authorization',
     "Guest customers aren't allowed to add product reviews.",
   ])
-  const { snapshot } = shop.api.app.catalogue
-  const elsewhere = snapshot.productBySku.values().find(({ websiteIds }) => !websiteIds.includes(1))?.sku
+  const { products } = shop.api.app.catalogue.snapshot
+  const all = products.ids.values().map((id) => products.get(id))
+  const elsewhere = all.find((one) => one && !one.websiteIds.includes(1))?.sku
   for (const sku of ['nowhere', 'VSQ-C3-AB-2', elsewhere ?? expect.fail('no other website')])
     expect(await refused({ sku })).toEqual([
       'graphql-no-such-entity',

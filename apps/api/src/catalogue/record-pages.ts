@@ -1,0 +1,50 @@
+const usualPageSize = 4 * 1024 * 1024
+
+/** Where a record is: the page and the offset in it. */
+export type RecordPlace = { readonly page: number; readonly offset: number; readonly length: number }
+
+/** Texts in pages of bytes, outside the heap, where the garbage collector does not visit them. */
+export class RecordPages {
+  readonly #pageSize: number
+  readonly #pages: (Buffer | undefined)[] = []
+  /** Bytes of each page that belong to no record any more. */
+  readonly #freed: number[] = []
+  /** Bytes in use at the beginning of the last page. */
+  #used = 0
+
+  /** `pageSize` is smaller in tests. */
+  constructor(pageSize = usualPageSize) {
+    this.#pageSize = pageSize
+  }
+
+  add(record: string): RecordPlace {
+    const length = Buffer.byteLength(record)
+    const last = this.#pages.at(-1)
+    if (!last || this.#used + length > last.length) {
+      this.#pages.push(Buffer.allocUnsafeSlow(Math.max(this.#pageSize, length)))
+      this.#freed.push(0)
+      this.#used = 0
+    }
+    const page = this.#pages.length - 1
+    const offset = this.#used
+    this.#pages[page]?.write(record, offset)
+    this.#used += length
+    return { page, offset, length }
+  }
+
+  read({ page, offset, length }: RecordPlace): string {
+    return this.#pages[page]?.toString('utf8', offset, offset + length) ?? ''
+  }
+
+  /** Gives a record up. Returns its page when more than half of it is free, for the caller to move the others and drop it. */
+  free({ page, length }: RecordPlace): number | undefined {
+    const freed = (this.#freed[page] ?? 0) + length
+    this.#freed[page] = freed
+    const isLast = page === this.#pages.length - 1
+    return !isLast && 2 * freed > (this.#pages[page]?.length ?? 0) ? page : undefined
+  }
+
+  drop(page: number): void {
+    this.#pages[page] = undefined
+  }
+}
