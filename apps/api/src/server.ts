@@ -138,6 +138,9 @@ export async function createApi(
       await server.close()
       await stopJobs()
       await stopPurges()
+      await catalogue
+        .store()
+        .catch((error: unknown) => server.log.warn({ err: error }, 'Storing the index failed'))
       await catalogue.close()
       await sql.end({ timeout: 5 })
     },

@@ -6,19 +6,22 @@ import type { NotificationListener } from './notification-listener.ts'
 import { attributeSdl } from './attribute-sdl.ts'
 import { loadSnapshot } from './load.ts'
 import { ChangeFeed } from '../platform/change-feed.ts'
-import { beginDay, selectChanges, type ChangeRow } from './changes.sql.ts'
+import { beginDay, selectChanges, selectRepriced, type ChangeRow } from './changes.sql.ts'
 import { tagsOfChange, tagsOfListed } from './change-tags.ts'
 import { addChanges, isEmpty, kindOf, noChanges, takeBatch, type Changes } from './changes.ts'
 import { patchSnapshot, type Patched } from './patch-snapshot.ts'
-import { refreshSearchIndexes, updateSearchIndexes } from './product-search.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Snapshot } from './snapshot.ts'
 import { ProductViewLoader } from './product-view-loader.ts'
+import { SearchUpdates } from './search-updates.ts'
+import { storeIndex } from './stored-index.ts'
 import { isSameStructure, localDay, readStores, StoreSettingsError, type Stores } from '../stores/index.ts'
 
 const pollSeconds = 1
 /** Products that are patched at a time, without yielding: 1000 new names took 180 ms of CPU at 100,000 products. */
 const patchBatchSize = 250
+/** A smaller catalogue is read from the database within two seconds. */
+const leastStored = 20_000
 /** The kind of a change of store views or their settings. */
 const SETTINGS = 'settings'
 /** The kind of a change that a new day makes; its only id is the day, as YYYYMMDD. */
@@ -26,7 +29,7 @@ const DAY = 'day'
 
 /**
  * The catalogue that serves requests. It follows the log of changes in the database: it is patched with what changed, and
- * reloads on a new day and after changes that it cannot be patched with. A reader can keep the snapshot it took.
+ * reloads after changes that it cannot be patched with. A reader can keep the snapshot it took.
  * The store views and their settings change with it, because the indexes depend on them.
  */
 export class Catalogue {
@@ -51,23 +54,37 @@ export class Catalogue {
   readonly #changedWhileLoading = noChanges()
   #timer: NodeJS.Timeout | undefined
   #patching: Promise<void> | undefined
-  /** Ids of changed products that the search indexes do not have as they are. */
-  readonly #unsearched = new Set<number>()
-  #beingSearched: ReadonlySet<number> = new Set()
-  #areSearchesStale = false
+  readonly #searches: SearchUpdates
+  /** A day has begun that the snapshot does not show. */
+  #isNewDay = false
+  /** The changes of the snapshot that was stored last. */
+  #stored: number | undefined
   /** How often changed settings were shown before the reload. */
   #settingsShown = 0
-  #searching: Promise<void> | undefined
   readonly #onSchemaChange: (() => void)[] = []
 
-  /** `version` is one of before the snapshot and the store views were read. */
-  constructor(options: CatalogueOptions, snapshot: Snapshot, version: number) {
+  /**
+   * `version` is one of before the snapshot and the store views were read; `isStored` says that the snapshot comes from where
+   * {@link store} keeps it.
+   */
+  constructor(options: CatalogueOptions, snapshot: Snapshot, version: number, isStored = false) {
     this.#options = options
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(options, snapshot)
     this.#seen = version
+    if (isStored) this.#stored = version
     this.feed = new ChangeFeed(version)
     this.#sdl = attributeSdl(snapshot.attributes)
+    this.#searches = new SearchUpdates({
+      ...options,
+      snapshot: () => this.#snapshot,
+      onUpdated: () => {
+        this.#advance()
+      },
+      onFailure: (error) => {
+        this.#logFailure(error)
+      },
+    })
   }
 
   /** Every change of the database up to this version is shown; the same number is the same data in every process. */
@@ -132,13 +149,34 @@ export class Catalogue {
     if (this.#seen >= version) await this.feed.reach(version, ms)
   }
 
+  /** Resolves when everything that was committed before the call is shown. */
+  async settle(): Promise<void> {
+    await this.#poll()
+    while (!this.#isSettled) {
+      await this.#loading
+      await this.#patching
+      await this.#searches.settled()
+      if (this.#isStale && !this.#loading) await this.#load()
+    }
+  }
+
+  /** Stores what the catalogue shows for the next start, unless it changes at the moment or is read from the database as fast. */
+  async store(): Promise<void> {
+    const { version } = this.feed
+    if (this.#snapshot.products.size < leastStored || version === this.#stored) return
+    const isCurrent = () => this.#isSettled && this.feed.version === version
+    if (!isCurrent()) return
+    const isStored = await storeIndex(this.#options, { snapshot: this.#snapshot, version, isCurrent })
+    if (isStored) this.#stored = version
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#notifications?.close()
     await this.#following?.catch(() => undefined)
     while (this.#loading) await this.#loading.catch(() => undefined)
     await this.#patching
-    await this.#searching
+    await this.#searches.settled()
   }
 
   /** Reads the log and begins to apply what it says. */
@@ -156,7 +194,7 @@ export class Catalogue {
       if (!isComplete) this.#note({ version, kind: 'all', ids: [], before: null, after: null })
       for (const row of rows) this.#note(row)
       this.#seen = version
-      if (!isEmpty(this.#pending)) this.#startPatching()
+      if (this.#mustPatch) this.#startPatching()
       // Not awaited, so that other changes are still applied during the reload.
       if (this.#isStale) void this.#load().catch((error: unknown) => this.#logFailure(error))
       this.#advance()
@@ -168,8 +206,10 @@ export class Catalogue {
     this.feed.record(tagsOfChange(row, this.#snapshot, this.#options.stores))
     const kind = kindOf(row.kind)
     if (kind) for (const id of row.ids.length > 0 ? row.ids : [0]) this.#pending[kind].add(id)
-    else {
-      if (row.kind === DAY) this.#announcedDay = dayOf(row.ids[0] ?? 0)
+    else if (row.kind === DAY) {
+      this.#announcedDay = dayOf(row.ids[0] ?? 0)
+      this.#isNewDay = true
+    } else {
       if (row.kind === SETTINGS) void this.#showSettings().catch((error: unknown) => this.#logFailure(error))
       this.#isStale = true
     }
@@ -190,8 +230,17 @@ export class Catalogue {
 
   /** Everything that was read is shown when nothing is left to apply. */
   #advance(): void {
-    if (this.#isStale || this.#loading || this.#patching || this.#searching || !isEmpty(this.#pending)) return
-    this.feed.advance(this.#seen)
+    if (this.#isSettled) this.feed.advance(this.#seen)
+  }
+
+  get #isSettled(): boolean {
+    return (
+      !this.#isStale && !this.#loading && !this.#patching && !this.#searches.isRunning && !this.#mustPatch
+    )
+  }
+
+  get #mustPatch(): boolean {
+    return this.#isNewDay || !isEmpty(this.#pending)
   }
 
   /** Shows changed settings before the reload, which takes long for a large catalogue, when the indexes allow it. */
@@ -219,8 +268,13 @@ export class Catalogue {
     const today = this.#today()
     if (today > this.#snapshot.day) await beginDay(this.#options.sql, today)
     await this.follow()
-    // The database had that day before this process came to it, or a reload failed.
-    if (this.#today() !== this.#snapshot.day || this.#isStale) await this.refresh()
+    if (this.#today() > this.#snapshot.day) {
+      // The database had that day before this process came to it.
+      this.#isNewDay = true
+      this.#startPatching()
+    }
+    // A reload failed.
+    if (this.#isStale) await this.refresh()
   }
 
   /** The later of the day here and the one that the database announced, in the time zone of the default website. */
@@ -257,12 +311,11 @@ export class Catalogue {
     const shown = this.#settingsShown
     const stores = await this.#readStores()
     const snapshot = await loadSnapshot(sql, stores, this.#today())
-    const stale = this.#beingSearched.union(this.#unsearched)
-    await updateSearchIndexes(sql, stores, this.#snapshot, snapshot, stale)
+    await this.#searches.replace(stores, this.#snapshot, snapshot)
     while (!isEmpty(this.#changedWhileLoading)) {
       const changes = takeBatch(this.#changedWhileLoading, patchBatchSize)
       const patched = await patchSnapshot(sql, snapshot, stores, changes)
-      if (patched) this.#searchAgain(snapshot, patched)
+      if (patched) this.#searches.follow(snapshot, patched)
       else this.#isStale = true
     }
     // Settings that were shown meanwhile are newer, and never go back; another reload follows them.
@@ -276,7 +329,8 @@ export class Catalogue {
 
   /** Applies all pending changes in batches, so that no reader waits for long. */
   async #patch(): Promise<void> {
-    while (!isEmpty(this.#pending)) {
+    while (this.#mustPatch) {
+      if (this.#isNewDay) await this.#beginDay()
       const changes = takeBatch(this.#pending, patchBatchSize)
       if (this.#loading) addChanges(this.#changedWhileLoading, changes)
       const snapshot = this.#snapshot
@@ -292,6 +346,21 @@ export class Catalogue {
     }
   }
 
+  /** Shows the prices of a new day, which those of the products whose special price begins or ends are patched with. */
+  async #beginDay(): Promise<void> {
+    this.#isNewDay = false
+    const [before, today] = [this.#snapshot.day, this.#today()]
+    if (today <= before) return
+    try {
+      for (const id of await selectRepriced(this.#options.sql, before, today)) this.#pending.prices.add(id)
+    } catch (error) {
+      this.#isNewDay = true
+      throw error
+    }
+    this.#snapshot.day = today
+    this.#views = new ProductViewLoader(this.#options, this.#snapshot)
+  }
+
   #show(patched: Patched, { products }: Changes): void {
     if (products.size > 0)
       this.feed.record({ version: this.#seen, tags: tagsOfListed(this.#snapshot, [...products]) })
@@ -300,7 +369,7 @@ export class Catalogue {
       this.#showSchema()
     }
     for (const id of patched.changed) this.#views.invalidate(id)
-    this.#searchAgain(this.#snapshot, patched)
+    this.#searches.follow(this.#snapshot, patched)
   }
 
   #loadAgain(): void {
@@ -313,37 +382,6 @@ export class Catalogue {
     if (sdl === this.#sdl) return
     this.#sdl = sdl
     for (const callback of this.#onSchemaChange) callback()
-  }
-
-  /** Searches follow other changes in the background: their indexes of a large catalogue take longer. */
-  #searchAgain(snapshot: Snapshot, { searched }: Patched): void {
-    if (searched === undefined) return
-    const ids = searched === 'all' ? snapshot.products.ids : searched
-    for (const id of ids) this.#unsearched.add(id)
-    this.#areSearchesStale = true
-    this.#searching ??= this.#refreshSearches()
-      .catch((error: unknown) => this.#logFailure(error))
-      .finally(() => {
-        this.#searching = undefined
-        this.#advance()
-      })
-  }
-
-  async #refreshSearches(): Promise<void> {
-    const { sql, stores } = this.#options
-    while (this.#areSearchesStale) {
-      this.#areSearchesStale = false
-      this.#beingSearched = new Set(this.#unsearched)
-      this.#unsearched.clear()
-      try {
-        await refreshSearchIndexes(sql, stores, this.#snapshot, this.#beingSearched)
-      } catch (error) {
-        for (const id of this.#beingSearched) this.#unsearched.add(id)
-        throw error
-      } finally {
-        this.#beingSearched = new Set()
-      }
-    }
   }
 
   #logFailure(error: unknown): void {

@@ -30,6 +30,33 @@ export async function selectChanges(sql: Queryable, above: number): Promise<Read
   return { version, rows, isComplete: version <= above || rows[0]?.version === above + 1 }
 }
 
+type Lineage = {
+  id: string
+  /** Highest version that is committed. */
+  current: number
+  /** When `version` was committed; null when the log does not have it any more. */
+  changedAt: string | null
+}
+
+/** What tells the changes of this database up to a version from those of another. */
+export async function selectLineage(sql: Queryable, version: number): Promise<Lineage> {
+  const [row] = await sql<Lineage[]>`
+    select lineage as id, version as current,
+           (select min(changed_at)::text from catalogue_change where version = ${version}) as "changedAt"
+      from catalogue_state`
+  if (!row) throw new Error('The catalogue has no state.')
+  return row
+}
+
+/** Products whose special price begins or ends between two days, so that the second day has another price. */
+export async function selectRepriced(sql: Queryable, before: string, day: string): Promise<number[]> {
+  const changes = sql`(special_from > ${before} and special_from <= ${day}) or (special_to >= ${before} and special_to < ${day})`
+  const rows = await sql<{ id: number }[]>`
+    select product_id as id from product_price where ${changes}
+     union select product_id from product_currency_price where ${changes}`
+  return rows.map(({ id }) => id)
+}
+
 /** Kinds of changes that name products; those of stock are announced by triggers. */
 type ProductKind = 'products' | 'prices' | 'ratings' | 'details'
 /** Kinds of changes that readers find themselves. */
@@ -59,5 +86,5 @@ export async function beginDay(sql: Queryable, day: string): Promise<void> {
 
 /** Deletes changes that every process has read or will not read any more. */
 export async function deleteOldChanges(sql: Queryable): Promise<void> {
-  await sql`delete from catalogue_change where changed_at < now() - interval '1 hour'`
+  await sql`delete from catalogue_change where changed_at < now() - interval '1 day'`
 }

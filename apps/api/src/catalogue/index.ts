@@ -3,6 +3,7 @@ import { Catalogue } from './catalogue.ts'
 import { loadSnapshot } from './load.ts'
 import type { CatalogueOptions } from './options.ts'
 import { selectVersion } from './snapshot.sql.ts'
+import { readStoredIndex } from './stored-index.ts'
 import { localDay, readStores } from '../stores/index.ts'
 
 export { productAttributes } from './attribute-list.ts'
@@ -44,8 +45,16 @@ declare module '../platform/context.ts' {
   }
 }
 
-/** Loads the catalogue once, without following changes; for commands. Close it before the connection pool. */
+/**
+ * Opens the catalogue with everything that was committed before the call, as a process stored it or else from the database,
+ * without following changes; for commands. Close it before the connection pool.
+ */
 export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogue> {
+  const stored = await openStored(options)
+  if (stored) {
+    await stored.settle()
+    return stored
+  }
   const { sql, stores, now } = options
   const version = await selectVersion(sql)
   // Settings that changed since they were read may have a lower version.
@@ -53,11 +62,27 @@ export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogu
   return new Catalogue(options, await loadSnapshot(sql, stores, localDay(stores.default, now())), version)
 }
 
-/** Loads the catalogue and follows changes in the database. Close it before the connection pool. */
+/** The same, and follows changes in the database. */
 export async function openCatalogue(options: CatalogueOptions): Promise<Catalogue> {
   const notifications = await NotificationListener.open(options.databaseUrl)
   const catalogue = await loadCatalogue(options)
   catalogue.startUpdates(notifications)
   return catalogue
 }
+
+async function openStored(options: CatalogueOptions): Promise<Catalogue | undefined> {
+  const { sql, stores, log } = options
+  try {
+    stores.replace(await readStores(sql))
+    const stored = await readStoredIndex(options)
+    return stored && new Catalogue(options, stored.snapshot, stored.version, true)
+  } catch (error) {
+    if (!isMissing(error))
+      log.warn({ err: error }, 'The stored index is of no use; the catalogue is read anew')
+    return undefined
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 export { explainCommand, explainUsage } from './explain-search.ts'

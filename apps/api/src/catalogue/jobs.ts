@@ -8,4 +8,9 @@ export const catalogueJobs: readonly Job[] = [
     everySeconds: 600,
     run: async ({ sql }) => await deleteOldChanges(sql),
   },
+  {
+    name: 'store the index of the catalogue',
+    everySeconds: 3600,
+    run: async ({ catalogue }) => await catalogue.store(),
+  },
 ]

@@ -7,7 +7,7 @@ import { Product } from './product.ts'
 import { appended, type ProductValues, type Visibility } from './product-values.ts'
 import { ProductStore } from './product-store.ts'
 import type { SiteIndex } from './site-index.ts'
-import type { Snapshot } from './snapshot.ts'
+import { snapshotOf, type Snapshot } from './snapshot.ts'
 
 /** A product of a test catalogue: colours are options 100 and up, uses 200 and up, categories 10 and up. */
 export type TestProduct = {
@@ -50,29 +50,24 @@ export async function createShopOf(products: readonly Omit<TestProduct, 'id'>[])
 export async function createShopWith(made: readonly TestProduct[]) {
   const values = productsOf(made)
   const products = await ProductStore.of(values)
-  const snapshot = snapshotOf(products)
+  const snapshot = madeSnapshot(products)
   const all = values.map((one) => new Product(one, products))
   const site: SiteIndex = await buildSiteIndex(snapshot, all, [store], new Map())
   snapshot.sites.set(site.websiteId, site)
   return { snapshot, site, made, options: { colour: [100, 101, 102, 103], use: [200, 201, 202] } }
 }
 
-function snapshotOf(products: ProductStore): Snapshot {
+function madeSnapshot(products: ProductStore): Snapshot {
   const attributes = [attribute(1, 'colour', [100, 101, 102, 103]), attribute(2, 'use', [200, 201, 202])]
   const root = category(2, null)
   const top = [category(10, root), category(13, root)] as const
   const categories = [root, ...top, category(11, top[0]), category(12, top[0])]
-  return {
+  return snapshotOf({
     day: '2026-11-21',
     attributes,
-    attributeById: new Map(attributes.map((one) => [one.id, one])),
-    attributeByCode: new Map(attributes.map((one) => [one.code, one])),
-    optionById: new Map(attributes.flatMap(({ options }) => options.map((one) => [one.id, one]))),
-    categoryById: new Map(categories.map((one) => [one.id, one])),
+    categories: new Map(categories.map((one) => [one.id, one])),
     products,
-    sites: new Map(),
-    content: {},
-  }
+  })
 }
 
 function productsOf(made: readonly TestProduct[]): ProductValues[] {

@@ -6,7 +6,7 @@ import { buildSiteIndex, type BooleanValues } from './build-site-index.ts'
 import { readBooleans, readProducts } from './load-products.ts'
 import type { Product } from './product.ts'
 import { ProductStore } from './product-store.ts'
-import type { Snapshot } from './snapshot.ts'
+import { snapshotOf, type Snapshot } from './snapshot.ts'
 import { selectAttributes, selectCategories, type CategoryRow } from './snapshot.sql.ts'
 
 /**
@@ -45,17 +45,12 @@ async function readAll(
   const attributes = await readAttributes(tx)
   const products = new Map<number, Product>()
   await readProducts(tx, attributes, products)
-  const snapshot: Snapshot = {
+  const snapshot = snapshotOf({
     day,
     attributes,
-    attributeById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
-    attributeByCode: new Map(attributes.map((attribute) => [attribute.code, attribute])),
-    optionById: new Map(attributes.flatMap(({ options }) => options.map((option) => [option.id, option]))),
-    categoryById: await readCategories(tx),
+    categories: await readCategories(tx),
     products: await ProductStore.of(products.values()),
-    sites: new Map(),
-    content: {},
-  }
+  })
   return { snapshot, products: [...products.values()], booleans: await readBooleans(tx, attributes) }
 }
 

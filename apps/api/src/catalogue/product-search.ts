@@ -5,12 +5,13 @@ import {
   selectSynonyms,
   TextIndex,
   type DocumentSource,
+  type TextIndexState,
   type SearchHits,
   type Synonyms,
 } from '../search/index.ts'
 import type { Store, Stores } from '../stores/index.ts'
 import { hasSameSearchData, withVariants, productTexts, sharedTextsKey } from './product-search-texts.ts'
-import { readRowVersions, type RowVersions } from './search-texts.sql.ts'
+import { readRowVersions, versionOf, type RowVersions } from './search-texts.sql.ts'
 import { idAt, ordinalEver, ordinalIn, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -84,6 +85,42 @@ export async function updateSearchIndexes(
         await cacheIndex(site, store, updateSearchIndex(sql, snapshot, site, store, previous))
       }
     }
+  }
+}
+
+export type SearchIndexState = Omit<SearchIndex, 'index'> & {
+  websiteId: number
+  storeId: number
+  index: TextIndexState
+}
+
+/** The search indexes of a snapshot that are built. */
+export async function searchIndexStates({ sites }: Snapshot): Promise<SearchIndexState[]> {
+  const states: SearchIndexState[] = []
+  for (const [websiteId, site] of sites) {
+    for (const [storeId, words] of cache.get(site) ?? []) {
+      const built = await words.catch(() => undefined)
+      if (built) states.push({ ...built, websiteId, storeId, index: await built.index.state() })
+    }
+  }
+  return states
+}
+
+/** Puts search indexes that were kept elsewhere into a snapshot, for the store views that there are. */
+export async function restoreSearchIndexes(
+  { sites }: Snapshot,
+  stores: Stores,
+  states: readonly SearchIndexState[],
+): Promise<void> {
+  for (const { websiteId, storeId, index, versions, synonyms } of states) {
+    const site = sites.get(websiteId)
+    const store = stores.all.find(({ id }) => id === storeId)
+    if (site && store)
+      await cacheIndex(
+        site,
+        store,
+        TextIndex.from(index).then((made) => ({ index: made, versions, synonyms })),
+      )
   }
 }
 
@@ -185,7 +222,12 @@ async function updateSearchIndex(
     if (ordinalBefore === undefined || stale.has(id)) return
     const [product, before] = [site.products.copyOf(id), previous.site.products.copyOf(id)]
     if (!product || !before || !hasSameSearchData(before, product, store.id)) return
-    if (!withVariants(product).every((part) => versions(part.id) === previous.versions(part.id))) return
+    if (
+      !withVariants(product).every(
+        ({ id: part }) => versionOf(versions, part) === versionOf(previous.versions, part),
+      )
+    )
+      return
     unchanged[ordinal] = ordinalBefore
     same++
   })

@@ -2,9 +2,28 @@ import { forEachYielding } from '../platform/cooperative-scheduler.ts'
 import { productValuesOf, recordOf } from './product-record.ts'
 import { Product } from './product.ts'
 import type { ProductValues } from './product-values.ts'
-import { RecordPages, type RecordPlace } from './record-pages.ts'
+import { RecordPages, type RecordPagesState, type RecordPlace } from './record-pages.ts'
 import { firstPlaceWhere } from './sorted-order.ts'
-import { TextTable } from './text-table.ts'
+import { TextTable, type TextTableState } from './text-table.ts'
+
+type Columns = {
+  ids: Int32Array
+  /** Places of the records. */
+  pages: Uint16Array
+  offsets: Uint32Array
+  lengths: Uint32Array
+  /** Numbers of lists of categories, which most products share with others. */
+  categoryLists: Uint32Array
+}
+
+/** Everything that a store holds, without objects of products. */
+export type ProductStoreState = {
+  columns: Columns
+  records: RecordPagesState
+  lists: (readonly number[])[]
+  skus: TextTableState
+  urlKeys: TextTableState
+}
 
 /** Share of room for further products when there is no more. */
 const spare = 1 / 8
@@ -14,19 +33,14 @@ const spare = 1 / 8
  * take three times the memory and make each garbage collection long.
  */
 export class ProductStore {
-  /** By ascending id, with the places of the records. */
-  #ids = new Int32Array(16)
-  #pages = new Uint16Array(16)
-  #offsets = new Uint32Array(16)
-  #lengths = new Uint32Array(16)
-  /** Numbers of lists of categories, which most products share with others. */
-  #categoryLists = new Uint32Array(16)
+  /** By ascending id. */
+  #columns = columnsOf(16)
   #size = 0
-  readonly #records: RecordPages
-  readonly #lists: (readonly number[])[] = []
-  readonly #listNumbers = new Map<string, number>()
-  readonly #skus = new TextTable()
-  readonly #urlKeys = new TextTable()
+  #records: RecordPages
+  #lists: (readonly number[])[] = []
+  #listNumbers = new Map<string, number>()
+  #skus = new TextTable()
+  #urlKeys = new TextTable()
   /** Objects that somebody holds. */
   readonly #held = new Map<number, WeakRef<Product>>()
   readonly #released = new FinalizationRegistry<number>((id) => {
@@ -47,13 +61,44 @@ export class ProductStore {
     return store
   }
 
+  static from({ columns, records, lists, skus, urlKeys }: ProductStoreState): ProductStore {
+    const store = new ProductStore()
+    store.#columns = columns
+    store.#size = columns.ids.length
+    store.#records = RecordPages.from(records)
+    store.#lists = lists
+    for (const [number, list] of lists.entries()) store.#listNumbers.set(list.join(), number)
+    store.#skus = TextTable.from(skus)
+    store.#urlKeys = TextTable.from(urlKeys)
+    return store
+  }
+
+  /** What the store holds now; later changes do not reach it. */
+  get state(): ProductStoreState {
+    const { ids, pages, offsets, lengths, categoryLists } = this.#columns
+    const columns = {
+      ids: ids.slice(0, this.#size),
+      pages: pages.slice(0, this.#size),
+      offsets: offsets.slice(0, this.#size),
+      lengths: lengths.slice(0, this.#size),
+      categoryLists: categoryLists.slice(0, this.#size),
+    }
+    return {
+      columns,
+      records: this.#records.state,
+      lists: [...this.#lists],
+      skus: this.#skus.state,
+      urlKeys: this.#urlKeys.state,
+    }
+  }
+
   get size(): number {
     return this.#size
   }
 
   /** Ascending. */
   get ids(): Int32Array {
-    return this.#ids.subarray(0, this.#size)
+    return this.#columns.ids.subarray(0, this.#size)
   }
 
   has(id: number): boolean {
@@ -97,7 +142,7 @@ export class ProductStore {
     const isIn = this.#lists.map((list) => list.some((id) => categoryIds.has(id)))
     const found: number[] = []
     for (let slot = 0; slot < this.#size; slot++)
-      if (isIn[this.#categoryLists[slot] ?? 0]) found.push(this.#ids[slot] ?? 0)
+      if (isIn[this.#columns.categoryLists[slot] ?? 0]) found.push(this.#columns.ids[slot] ?? 0)
     return found
   }
 
@@ -124,39 +169,38 @@ export class ProductStore {
     if (slot === undefined) return
     const old = this.#placeAt(slot)
     this.#replaceTexts(this.#valuesAt(slot), undefined)
-    for (const column of this.#columns) column.copyWithin(slot, slot + 1, this.#size)
+    for (const column of Object.values(this.#columns)) column.copyWithin(slot, slot + 1, this.#size)
     this.#size--
     this.#held.delete(id)
     this.#free(old)
   }
 
-  get #columns() {
-    return [this.#ids, this.#pages, this.#offsets, this.#lengths, this.#categoryLists]
-  }
-
   #slotOf(id: number): number | undefined {
-    const slot = firstPlaceWhere(this.#size, (place) => (this.#ids[place] ?? 0) >= id)
-    return slot < this.#size && this.#ids[slot] === id ? slot : undefined
+    const slot = firstPlaceWhere(this.#size, (place) => (this.#columns.ids[place] ?? 0) >= id)
+    return slot < this.#size && this.#columns.ids[slot] === id ? slot : undefined
   }
 
   #insert(values: ProductValues, record: string): void {
-    if (this.#size === this.#ids.length) this.#makeRoom()
+    if (this.#size === this.#columns.ids.length) this.#makeRoom()
     const { id } = values
-    const isLast = this.#size === 0 || (this.#ids[this.#size - 1] ?? 0) < id
-    const slot = isLast ? this.#size : firstPlaceWhere(this.#size, (place) => (this.#ids[place] ?? 0) > id)
-    if (!isLast) for (const column of this.#columns) column.copyWithin(slot + 1, slot, this.#size)
+    const isLast = this.#size === 0 || (this.#columns.ids[this.#size - 1] ?? 0) < id
+    const slot = isLast
+      ? this.#size
+      : firstPlaceWhere(this.#size, (place) => (this.#columns.ids[place] ?? 0) > id)
+    if (!isLast)
+      for (const column of Object.values(this.#columns)) column.copyWithin(slot + 1, slot, this.#size)
     this.#size++
-    this.#ids[slot] = id
+    this.#columns.ids[slot] = id
     this.#place(slot, values, record)
     this.#replaceTexts(undefined, values)
   }
 
   #place(slot: number, { categoryIds }: ProductValues, record: string): void {
     const { page, offset, length } = this.#records.add(record)
-    this.#pages[slot] = page
-    this.#offsets[slot] = offset
-    this.#lengths[slot] = length
-    this.#categoryLists[slot] = this.#listNumber(categoryIds)
+    this.#columns.pages[slot] = page
+    this.#columns.offsets[slot] = offset
+    this.#columns.lengths[slot] = length
+    this.#columns.categoryLists[slot] = this.#listNumber(categoryIds)
   }
 
   #listNumber(categoryIds: readonly number[]): number {
@@ -171,9 +215,9 @@ export class ProductStore {
 
   #placeAt(slot: number): RecordPlace {
     return {
-      page: this.#pages[slot] ?? 0,
-      offset: this.#offsets[slot] ?? 0,
-      length: this.#lengths[slot] ?? 0,
+      page: this.#columns.pages[slot] ?? 0,
+      offset: this.#columns.offsets[slot] ?? 0,
+      length: this.#columns.lengths[slot] ?? 0,
     }
   }
 
@@ -189,10 +233,10 @@ export class ProductStore {
     const sparse = this.#records.free(place)
     if (sparse === undefined) return
     for (let slot = 0; slot < this.#size; slot++) {
-      if (this.#pages[slot] !== sparse) continue
+      if (this.#columns.pages[slot] !== sparse) continue
       const moved = this.#records.add(this.#recordAt(slot))
-      this.#pages[slot] = moved.page
-      this.#offsets[slot] = moved.offset
+      this.#columns.pages[slot] = moved.page
+      this.#columns.offsets[slot] = moved.offset
     }
     this.#records.drop(sparse)
   }
@@ -208,18 +252,21 @@ export class ProductStore {
   }
 
   #makeRoom(): void {
-    const length = Math.ceil(this.#size * (1 + spare)) + 16
-    const wider = <Column extends Int32Array | Uint32Array | Uint16Array>(column: Column, copy: Column) => {
-      copy.set(column)
-      return copy
-    }
-    this.#ids = wider(this.#ids, new Int32Array(length))
-    this.#pages = wider(this.#pages, new Uint16Array(length))
-    this.#offsets = wider(this.#offsets, new Uint32Array(length))
-    this.#lengths = wider(this.#lengths, new Uint32Array(length))
-    this.#categoryLists = wider(this.#categoryLists, new Uint32Array(length))
+    const wider = columnsOf(Math.ceil(this.#size * (1 + spare)) + 16)
+    for (const name of columnNames) wider[name].set(this.#columns[name])
+    this.#columns = wider
   }
 }
+
+const columnsOf = (length: number): Columns => ({
+  ids: new Int32Array(length),
+  pages: new Uint16Array(length),
+  offsets: new Uint32Array(length),
+  lengths: new Uint32Array(length),
+  categoryLists: new Uint32Array(length),
+})
+
+const columnNames = ['ids', 'pages', 'offsets', 'lengths', 'categoryLists'] as const
 
 const urlKeysOf = (product: ProductValues | undefined): ReadonlySet<string> =>
   new Set(product?.urlKeys.filter((key) => key !== null))

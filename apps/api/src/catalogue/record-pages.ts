@@ -3,18 +3,36 @@ const usualPageSize = 4 * 1024 * 1024
 /** Where a record is: the page and the offset in it. */
 export type RecordPlace = { readonly page: number; readonly offset: number; readonly length: number }
 
+/** Pages without what is free at the end of the last one. */
+export type RecordPagesState = { pages: (Uint8Array | undefined)[]; freed: number[] }
+
 /** Texts in pages of bytes, outside the heap, where the garbage collector does not visit them. */
 export class RecordPages {
   readonly #pageSize: number
-  readonly #pages: (Buffer | undefined)[] = []
+  #pages: (Buffer | undefined)[] = []
   /** Bytes of each page that belong to no record any more. */
-  readonly #freed: number[] = []
+  #freed: number[] = []
   /** Bytes in use at the beginning of the last page. */
   #used = 0
 
   /** `pageSize` is smaller in tests. */
   constructor(pageSize = usualPageSize) {
     this.#pageSize = pageSize
+  }
+
+  static from({ pages, freed }: RecordPagesState): RecordPages {
+    const records = new RecordPages()
+    records.#pages = pages.map((page) => page && Buffer.from(page.buffer, page.byteOffset, page.byteLength))
+    records.#freed = freed
+    records.#used = records.#pages.at(-1)?.length ?? 0
+    return records
+  }
+
+  /** What the pages hold now; bytes that are in use do not change later. */
+  get state(): RecordPagesState {
+    const last = this.#pages.length - 1
+    const pages = this.#pages.map((page, at) => (at === last ? page?.subarray(0, this.#used) : page))
+    return { pages, freed: [...this.#freed] }
   }
 
   add(record: string): RecordPlace {

@@ -36,8 +36,13 @@ export async function selectTexts(
  */
 const productsPerVersion = 16
 
-/** Returns the row version of a product's texts; equal versions mean unchanged texts. */
-export type RowVersions = (productId: number) => string | undefined
+/** Row versions of texts, for {@link versionOf}. */
+export type RowVersions = ReadonlyMap<number, string>
+
+/** The row version of a product's texts; equal versions mean unchanged texts. */
+export function versionOf(versions: RowVersions, productId: number): string | undefined {
+  return versions.get(Math.floor(productId / productsPerVersion))
+}
 
 /**
  * Row versions of all product texts of a store view. A version contains `xmin`, so that no text needs to be
@@ -52,5 +57,5 @@ export async function readRowVersions(sql: Queryable, storeId: number): Promise<
      where store_id in (0, ${storeId})
      group by 1`.cursor(batch)
   for await (const some of rows) for (const { bucket, version } of some) versions.set(bucket, version)
-  return (productId) => versions.get(Math.floor(productId / productsPerVersion))
+  return versions
 }

@@ -22,3 +22,23 @@ export type Snapshot = {
   /** Replaced when pages, blocks, places or categories change: key of caches of what they hold. */
   content: object
 }
+
+/** A snapshot of these parts, without indexes of websites. */
+export function snapshotOf({
+  day,
+  attributes,
+  categories,
+  products,
+}: Pick<Snapshot, 'day' | 'attributes' | 'products'> & { categories: Map<number, Category> }): Snapshot {
+  return {
+    day,
+    attributes,
+    attributeById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    attributeByCode: new Map(attributes.map((attribute) => [attribute.code, attribute])),
+    optionById: new Map(attributes.flatMap(({ options }) => options.map((option) => [option.id, option]))),
+    categoryById: categories,
+    products,
+    sites: new Map(),
+    content: {},
+  }
+}

@@ -4,15 +4,30 @@ const smallest = 16
 const free = 0
 const removed = -1
 
+export type TextTableState = { ids: Int32Array; hashes: Int32Array; used: number }
+
 /**
  * Finds ids by a text without holding the texts: by their hashes, so that a few ids of other texts are found as well. Takes
  * about 14 bytes an entry, where a map with the texts takes a hundred. Ids are above 0.
  */
 export class TextTable {
-  #ids = new Int32Array(smallest)
-  #hashes = new Int32Array(smallest)
+  #ids: Int32Array = new Int32Array(smallest)
+  #hashes: Int32Array = new Int32Array(smallest)
   /** Places that are not free. */
   #used = 0
+
+  static from({ ids, hashes, used }: TextTableState): TextTable {
+    const table = new TextTable()
+    table.#ids = ids
+    table.#hashes = hashes
+    table.#used = used
+    return table
+  }
+
+  /** A copy of what the table holds. */
+  get state(): TextTableState {
+    return { ids: this.#ids.slice(), hashes: this.#hashes.slice(), used: this.#used }
+  }
 
   add(text: string, id: number): void {
     if ((this.#used + 1) / this.#ids.length > 1 - freeShare) this.#makeRoom()

@@ -110,7 +110,8 @@ const settings = {
     name: 'DATA_DIR',
     fallback: '',
     defaultText: '`.data`',
-    description: 'Folder of the embedded database, the encoded pictures and compiled programs.',
+    description:
+      'Folder of the embedded database, the encoded pictures, the stored index and compiled programs.',
   }),
   sitesDir: textSetting({
     name: 'SITES_DIR',

@@ -1,4 +1,5 @@
 import { mergePostings, type Postings } from './postings.ts'
+import { packTexts, unpackTexts } from './packed-texts.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A part of an index that never changes. Changed documents are in a newer segment, too. */
@@ -10,6 +11,14 @@ type Stored = Segment & {
   /** Whether some of them are now in a newer segment, or in none. */
   isStale: boolean
 }
+
+/** Everything that segments are made from. */
+export type SegmentsState = {
+  stored: (Omit<Postings, 'words'> & { words: Uint8Array; listed: readonly number[]; isStale: boolean })[]
+  places: PlacesState
+}
+
+type PlacesState = { count: number; pages: readonly Uint8Array[] }
 
 const nowhere = 255
 /** Documents of a page of places. */
@@ -45,6 +54,28 @@ export class Segments {
   ): Promise<Segments> {
     const vocabulary = await Vocabulary.of(postings, language, shown)
     return new Segments([{ postings, vocabulary, documents: [], isStale: false }], new Places(count))
+  }
+
+  static async from(
+    { stored, places }: SegmentsState,
+    language: string,
+    shown: ReadonlyMap<string, string>,
+  ): Promise<Segments> {
+    const segments: Stored[] = []
+    for (const { words, starts, documents, weights, listed, isStale } of stored) {
+      const postings = { words: await unpackTexts(words), starts, documents, weights }
+      const vocabulary = await Vocabulary.of(postings, language, shown)
+      segments.push({ postings, vocabulary, documents: listed, isStale })
+    }
+    return new Segments(segments, new Places(places.count, places.pages))
+  }
+
+  /** What the segments are made from, which never changes. */
+  async state(): Promise<SegmentsState> {
+    const stored: SegmentsState['stored'] = []
+    for (const { postings, documents: listed, isStale } of this.#stored)
+      stored.push({ ...postings, words: await packTexts(postings.words), listed, isStale })
+    return { stored, places: this.#places.state }
   }
 
   /** The largest number of a document, plus one. */
@@ -144,6 +175,11 @@ class Places {
   of(document: number): number {
     if (document >= this.#count) return nowhere
     return this.#pages[document >>> pageBits]?.[document & (inPage - 1)] ?? nowhere
+  }
+
+  /** Nobody writes to places after they have been handed over. */
+  get state(): PlacesState {
+    return { count: this.#count, pages: this.#pages }
   }
 
   copy(): Places {

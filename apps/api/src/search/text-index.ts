@@ -2,11 +2,12 @@ import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import { Completer } from './completer.ts'
 import { explain, type Explanation } from './explain.ts'
 import { wordsOf } from './fold.ts'
+import { packTexts, unpackTexts } from './packed-texts.ts'
 import { matchIn, mostUnknownTokens, type Search, type SearchedWord } from './match.ts'
 import { mergePostings, PostingsBuilder, type Postings } from './postings.ts'
 import { searchedTokens } from './query.ts'
 import type { SearchHits } from './search-hits.ts'
-import { Segments } from './segments.ts'
+import { Segments, type SegmentsState } from './segments.ts'
 import { compileSynonyms, type CompiledSynonyms, type Synonyms } from './synonyms.ts'
 import { isUnknown, TermFinder } from './terms.ts'
 import { TextAnalyzer, type SearchableText } from './text-analyzer.ts'
@@ -27,6 +28,15 @@ export type DocumentSource = {
  * else -1.
  */
 export type PreviousIndex = { index: TextIndex; unchanged: Int32Array }
+
+/** Everything that an index is made from. */
+export type TextIndexState = {
+  language: string
+  synonyms: CompiledSynonyms
+  segments: SegmentsState
+  /** A word and its spelling by turns. */
+  shown: Uint8Array
+}
 
 /** New texts of a document, which may be new; null removes it. */
 export type DocumentChange = { document: number; texts: readonly SearchableText[] | null }
@@ -84,6 +94,24 @@ export class TextIndex {
     const postings = before ? await before.index.#merged(before.unchanged, fresh) : fresh
     const segments = await Segments.of(postings, count, language, shown)
     return new TextIndex(language, compileSynonyms(source.synonyms, language), segments, shown)
+  }
+
+  static async from({ language, synonyms, segments, shown }: TextIndexState): Promise<TextIndex> {
+    const words = await unpackTexts(shown)
+    const spellings = new Map<string, string>()
+    for (let at = 0; at < words.length; at += 2) spellings.set(words[at] ?? '', words[at + 1] ?? '')
+    return new TextIndex(language, synonyms, await Segments.from(segments, language, spellings), spellings)
+  }
+
+  /** What the index is made from; parts that it shares with others do not change later. */
+  async state(): Promise<TextIndexState> {
+    const shown = await packTexts(flattened(this.#shown))
+    return {
+      language: this.#language,
+      synonyms: this.#synonyms,
+      segments: await this.#segments.state(),
+      shown,
+    }
   }
 
   async #merged(sameAs: Int32Array, fresh: Postings): Promise<Postings> {
@@ -183,4 +211,8 @@ export class TextIndex {
       words.map(({ terms }) => terms),
     )
   }
+}
+
+function* flattened(entries: Iterable<readonly string[]>): Iterable<string> {
+  for (const entry of entries) yield* entry
 }

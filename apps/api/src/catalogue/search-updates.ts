@@ -1,0 +1,71 @@
+import { refreshSearchIndexes, updateSearchIndexes } from './product-search.ts'
+import type { CatalogueOptions } from './options.ts'
+import type { Patched } from './patch-snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Stores } from '../stores/index.ts'
+
+type Following = Pick<CatalogueOptions, 'sql' | 'stores'> & {
+  /** The snapshot that serves requests. */
+  snapshot: () => Snapshot
+  onUpdated: () => void
+  onFailure: (error: unknown) => void
+}
+
+/** Brings searches up to date in the background, after other changes: their indexes of a large catalogue take longer. */
+export class SearchUpdates {
+  readonly #following: Following
+  /** Ids of changed products that the search indexes do not have as they are. */
+  readonly #unsearched = new Set<number>()
+  #beingSearched: ReadonlySet<number> = new Set()
+  #areStale = false
+  #running: Promise<void> | undefined
+
+  constructor(following: Following) {
+    this.#following = following
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== undefined
+  }
+
+  /** Resolves when no update is running. */
+  async settled(): Promise<void> {
+    await this.#running
+  }
+
+  /** Follows a patch of a snapshot. */
+  follow(snapshot: Snapshot, { searched }: Patched): void {
+    if (searched === undefined) return
+    for (const id of searched === 'all' ? snapshot.products.ids : searched) this.#unsearched.add(id)
+    this.#areStale = true
+    this.#running ??= this.#refresh()
+      .catch(this.#following.onFailure)
+      .finally(() => {
+        this.#running = undefined
+        this.#following.onUpdated()
+      })
+  }
+
+  /** Builds the search indexes of a snapshot that is to replace another. */
+  async replace(stores: Stores, before: Snapshot, snapshot: Snapshot): Promise<void> {
+    const stale = this.#beingSearched.union(this.#unsearched)
+    await updateSearchIndexes(this.#following.sql, stores, before, snapshot, stale)
+  }
+
+  async #refresh(): Promise<void> {
+    const { sql, stores, snapshot } = this.#following
+    while (this.#areStale) {
+      this.#areStale = false
+      this.#beingSearched = new Set(this.#unsearched)
+      this.#unsearched.clear()
+      try {
+        await refreshSearchIndexes(sql, stores, snapshot(), this.#beingSearched)
+      } catch (error) {
+        for (const id of this.#beingSearched) this.#unsearched.add(id)
+        throw error
+      } finally {
+        this.#beingSearched = new Set()
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { readStructure, writeStructure } from '../platform/structure-file.ts'
+import type { Stores } from '../stores/index.ts'
+import type { Attribute } from './attribute.ts'
+import type { Category } from './category.ts'
+import { selectLineage } from './changes.sql.ts'
+import type { CatalogueOptions } from './options.ts'
+import { restoreSearchIndexes, searchIndexStates, type SearchIndexState } from './product-search.ts'
+import { ProductStore, type ProductStoreState } from './product-store.ts'
+import type { SiteIndex } from './site-index.ts'
+import { snapshotOf, type Snapshot } from './snapshot.ts'
+
+/** What a snapshot holds, as it is written to a file. */
+type StoredIndex = {
+  /** What has to be the same for the file to be of use. */
+  key: string
+  version: number
+  /** When the database got this version. */
+  changedAt: string | null
+  day: string
+  attributes: Attribute[]
+  categories: Map<number, Category>
+  products: ProductStoreState
+  sites: Omit<SiteIndex, 'products'>[]
+  searches: SearchIndexState[]
+}
+
+type Place = Pick<CatalogueOptions, 'sql' | 'settings' | 'stores'>
+
+/** Programs that decide what an index looks like. */
+const sources = [
+  import.meta.dirname,
+  path.join(import.meta.dirname, '../search'),
+  path.dirname(createRequire(import.meta.url).resolve('@comptoir/rules/money')),
+]
+
+const fileOf = ({ settings }: Place) => path.join(settings.dataDir, 'catalogue-index')
+
+/**
+ * Writes a snapshot with its search indexes to a file, from which the next start reads it instead of the database. `version` is
+ * that of the changes it shows. Nothing is written if `isCurrent` says that the snapshot changed before it was copied. Throws
+ * the errors of the file system and of the database.
+ */
+export async function storeIndex(
+  place: Place,
+  { snapshot, version, isCurrent }: { snapshot: Snapshot; version: number; isCurrent: () => boolean },
+): Promise<boolean> {
+  const [lineage, key] = await Promise.all([selectLineage(place.sql, version), keyOf(place.stores)])
+  const searches = await searchIndexStates(snapshot)
+  if (!isCurrent()) return false
+  const { attributes, categoryById: categories, products, sites, day } = snapshot
+  const stored: StoredIndex = {
+    key: `${lineage.id} ${key}`,
+    version,
+    changedAt: lineage.changedAt,
+    day,
+    attributes,
+    categories,
+    products: products.state,
+    // What readers share is replaced by changes, except for the stock.
+    sites: [...sites.values()].map(({ products: _all, ...site }) => ({
+      ...site,
+      inStock: site.inStock.slice(),
+    })),
+    searches,
+  }
+  await writeStructure(fileOf(place), stored)
+  return true
+}
+
+/**
+ * The snapshot that was stored, with the version of the changes it shows; undefined if there is none, or if it is not of this
+ * database, these settings and this release. Changes since then have to be in the log.
+ */
+export async function readStoredIndex(
+  place: Place,
+): Promise<{ snapshot: Snapshot; version: number } | undefined> {
+  const stored = (await readStructure(fileOf(place))) as StoredIndex
+  const { version, day, attributes, categories, searches } = stored
+  const [lineage, key] = await Promise.all([selectLineage(place.sql, version), keyOf(place.stores)])
+  if (stored.key !== `${lineage.id} ${key}` || lineage.current < version) return undefined
+  const isSameVersion = lineage.changedAt === stored.changedAt
+  if (!isSameVersion && !(lineage.changedAt === null && lineage.current === version)) return undefined
+  const products = ProductStore.from(stored.products)
+  const snapshot = snapshotOf({ day, attributes, categories, products })
+  for (const site of stored.sites) snapshot.sites.set(site.websiteId, { ...site, products })
+  await restoreSearchIndexes(snapshot, place.stores, searches)
+  return { snapshot, version }
+}
+
+/** The release and the settings. An index of others would be read wrongly, or answer otherwise than one built anew. */
+async function keyOf(stores: Stores): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  for (const folder of sources) {
+    const names = (await readdir(folder, { recursive: true }))
+      .filter((name) => name.endsWith('.ts'))
+      .toSorted()
+    for (const name of names) hash.update(name).update(await readFile(path.join(folder, name)))
+  }
+  return hash.update(JSON.stringify([stores.all, stores.ofLocations])).digest('hex')
+}
