@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { RequestScope } from '../app/platform/scope.ts'
 import type { Render } from './build.ts'
-import { compressPage, type CompressedPage } from './compression.ts'
+import { compressPage, pageOf, type CompressedPage } from './compression.ts'
 
 /** Seconds after which a refused visitor may try again. */
 export const RETRY_AFTER = '2'
@@ -26,7 +26,7 @@ export class BusyPage {
     if (!page) {
       const path = site.languagePrefix ? `/${language}` : '/'
       page = this.#render(new Request(`${publicUrl}${path}`), scope).then(async (answer) =>
-        compressPage(Buffer.from(await answer.arrayBuffer())),
+        compressPage(pageOf(Buffer.from(await answer.arrayBuffer()))),
       )
       this.#pages.set(key, page)
       page.catch(() => this.#pages.delete(key))

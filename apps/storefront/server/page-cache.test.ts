@@ -138,6 +138,31 @@ describe('PageCache', () => {
     expect(cache.statistics().bytes).toBeLessThan(KIB * 1024 * 0.26)
   })
 
+  it('admits a page with parameters when it is rendered again, and any other at once', () => {
+    const cache = cacheOf()
+    expect(cache.admits(key('/fr'))).toBe(true)
+    expect([1, 2].map(() => cache.admits(key('/fr?page=2')))).toEqual([false, true])
+    expect(cache.admits(key('/fr?page=3'))).toBe(false)
+  })
+
+  it('admits a page that it has, however often something changes that it shows', () => {
+    const cache = cacheOf()
+    const address = key('/fr?page=2')
+    for (const version of [1, 2, 3]) {
+      cache.set(address, page('2'), { version, tags: ['cat_c_1'] })
+      cache.apply({ version: version + 1, changes: [{ version: version + 1, tags: ['cat_c_1'] }] })
+      expect(cache.get(address, noCookies)).toBeUndefined()
+      expect(cache.admits(address)).toBe(true)
+    }
+  })
+
+  it('remembers a bounded number of pages that were rendered once', () => {
+    const cache = cacheOf()
+    for (let index = 0; index < 5000; index += 1) cache.admits(key(`/fr?x=${index}`))
+    expect(cache.admits(key('/fr?x=0'))).toBe(false)
+    expect(cache.admits(key('/fr?x=4999'))).toBe(true)
+  })
+
   it('stores no page over a mebibyte, and nothing without a budget', () => {
     const large = cacheOf(64)
     large.set(key('/fr'), page('x'.repeat(1100 * KIB)), anySource)

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { ChangesSince } from './change-reader.ts'
 import type { ResponseSource } from '../app/platform/response-source.ts'
 import type { StoreInfo } from '../app/platform/scope.ts'
-import type { CompressedPage } from './compression.ts'
+import type { CompressedPage, Page } from './compression.ts'
 
 /** Caches in front of the storefront. */
 interface Purger {
@@ -12,7 +12,8 @@ interface Purger {
   purgeEverything: (version: number) => void
 }
 
-export interface CachedPage extends CompressedPage {
+/** A page that is the same for all visitors without cookies. */
+export interface SharedPage extends Page {
   /** Content security policy when it differs from the shop's. */
   readonly policy?: string | undefined
   /** Response headers of an XML file: type and cache lifetime. */
@@ -20,6 +21,8 @@ export interface CachedPage extends CompressedPage {
   /** The header that tells caches in front the tags of the page. */
   readonly tagsHeader?: readonly [name: string, value: string] | undefined
 }
+
+export type CachedPage = SharedPage & CompressedPage
 
 /** Whether the visitor sent a cookie. */
 type HasCookie = (name: string) => boolean
@@ -61,6 +64,8 @@ const OVERHEAD = 1024
 const TAG_BYTES = 16
 /** Share of the budget for URLs with parameters, of which there is no limit: they cannot evict the others. */
 const QUERY_SHARE = 0.25
+/** URLs with parameters that were rendered once and are remembered; most are never asked for again. */
+const MOST_ONCE = 4096
 
 /**
  * LRU cache of rendered pages for visitors without cart and account. Returns a page until something that it shows
@@ -69,6 +74,8 @@ const QUERY_SHARE = 0.25
 export class PageCache {
   readonly #plain: LRUCache<string, Entry>
   readonly #withQuery: LRUCache<string, Entry>
+  /** Hashes of the pages with parameters that are stored when they are rendered again. */
+  readonly #once = new LRUCache<string, true>({ max: MOST_ONCE })
   /** When what the tags stand for last changed. */
   readonly tags = new TagVersions()
   /** Settings of each store view by its code, cleared when everything may have changed. */
@@ -147,17 +154,28 @@ export class PageCache {
     if (now - this.#lastContact > MINUTE) return undefined
     const entry = this.#cacheFor(key).get(key.hash)
     if (!entry || entry.without.some(has)) return undefined
-    return this.tags.isCurrent(entry.source.tags, entry.source.version) ? entry.page : undefined
+    return this.isCurrent(entry.source) ? entry.page : undefined
   }
 
   /**
-   * Stores a page rendered `without` these cookies, unless something that it shows has changed since. Returns whether it is
-   * current.
+   * Whether a rendered page is worth compressing and storing: one with parameters is from its second rendering on, because
+   * most combinations of filters, words and page numbers are asked for once.
    */
-  set(key: PageKey, page: CachedPage, source: ResponseSource, without: readonly string[] = []): boolean {
-    if (!this.tags.isCurrent(source.tags, source.version)) return false
-    this.#cacheFor(key).set(key.hash, { page, without, source })
-    return true
+  admits({ hash: page, address }: PageKey): boolean {
+    if (!hasQuery(address) || this.#withQuery.has(page)) return true
+    const wasRendered = this.#once.delete(page)
+    if (!wasRendered) this.#once.set(page, true)
+    return wasRendered
+  }
+
+  /** Whether nothing has changed that a page made from this source shows. */
+  isCurrent({ tags, version }: ResponseSource): boolean {
+    return this.tags.isCurrent(tags, version)
+  }
+
+  /** Stores a page rendered `without` these cookies, unless something that it shows has changed since. */
+  set(key: PageKey, page: CachedPage, source: ResponseSource, without: readonly string[] = []): void {
+    if (this.isCurrent(source)) this.#cacheFor(key).set(key.hash, { page, without, source })
   }
 
   /** Seconds until the lifespan of every page ends; 0 while it is not known what changes. */
@@ -187,9 +205,11 @@ export class PageCache {
   }
 
   #cacheFor({ address }: PageKey): LRUCache<string, Entry> {
-    return address.includes('?') ? this.#withQuery : this.#plain
+    return hasQuery(address) ? this.#withQuery : this.#plain
   }
 }
+
+const hasQuery = (address: string) => address.includes('?')
 
 interface Entry {
   readonly page: CachedPage

@@ -97,6 +97,22 @@ describe('a cached page', () => {
     expect(rendered()).toBe(1)
   })
 
+  it('with parameters is cached when it is asked for again, and is the same each time', async () => {
+    const { app, cache, rendered } = shop()
+    const visits = []
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { body, headers } = await app.inject('/fr/whole?a=1')
+      const { etag, vary } = headers
+      visits.push({ body, etag, vary, control: headers['cache-control'], hit: headers['x-cache'] })
+    }
+    const [first] = visits
+    expect(first).toMatchObject({ etag: expect.stringMatching(/^W/), control: 'public, no-cache' })
+    expect(visits).toEqual([first, first, { ...first, hit: 'hit' }])
+    expect(rendered()).toBe(2)
+    for (let index = 0; index < 20; index += 1) await app.inject(`/fr/whole?b=${index}`)
+    expect(cache.statistics().entries).toBe(1)
+  })
+
   it('is one for each currency, and for nobody else', async () => {
     const currencies = ['EUR', 'CHF']
     const francs = testSite({ currency: 'CHF', currencies })
@@ -200,20 +216,27 @@ describe('a cached page', () => {
 describe('a page', () => {
   const read = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }
 
-  it.each([
-    ['gzip, deflate, br', 'br', ''],
-    ['gzip, deflate', 'gzip', ''],
-    ['identity', 'none', ''],
-    ['gzip, deflate, br', 'br', 'cart_id=a'],
-    ['gzip, deflate', 'gzip', 'cart_id=a'],
-    ['identity', 'none', 'cart_id=a'],
-  ] as const)('is compressed as the browser accepts: %s, %s, %s', async (accepted, encoding, cookie) => {
-    const { app } = shop()
-    const headers = { 'accept-encoding': accepted, ...(cookie && { cookie }) }
-    const answer = await app.inject({ url: '/fr/fontaines', headers })
-    expect(answer.headers['content-encoding'] ?? 'none').toBe(encoding)
-    expect(read[encoding](answer.rawPayload).toString()).toBe('<p>fr 120 TTC anywhere</p>')
-  })
+  const kinds = [
+    ['that is cached', '/fr/fontaines', ''],
+    ['with parameters', '/fr/fontaines?page=2', ''],
+    ['of a visitor with a cart', '/fr/fontaines', 'cart_id=a'],
+  ] as const
+  const encodings = [
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', 'none'],
+  ] as const
+
+  it.each(kinds.flatMap((kind) => encodings.map((encoding) => [...kind, ...encoding] as const)))(
+    '%s is compressed as the browser accepts: %s, %s, %s',
+    async (_kind, url, cookie, accepted, encoding) => {
+      const { app } = shop()
+      const headers = { 'accept-encoding': accepted, ...(cookie && { cookie }) }
+      const answer = await app.inject({ url, headers })
+      expect(answer.headers['content-encoding'] ?? 'none').toBe(encoding)
+      expect(read[encoding](answer.rawPayload).toString()).toBe('<p>fr 120 TTC anywhere</p>')
+    },
+  )
 })
 
 describe('cookies and caches', () => {

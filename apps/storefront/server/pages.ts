@@ -29,7 +29,7 @@ import type { StorefrontBuild } from './build.ts'
 import { BusyPage, RETRY_AFTER } from './busy-page.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
-import { compressPage, encodingFor, compressFast } from './compression.ts'
+import { compressPage, pageOf } from './compression.ts'
 import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import type { SiteSource } from './current-site.ts'
 import { pageKey, type PageCache, type PageKey } from './page-cache.ts'
@@ -37,7 +37,7 @@ import { addressPrefix, redirectFor } from './redirects.ts'
 import { RenderQueue } from './render-queue.ts'
 import { addressOf, standardRequest } from './request.ts'
 import { isCrossOrigin, pageHeaders, PAYMENT_RETURN, rejectedStatus } from './security.ts'
-import { header, POLICY, sendCached, sendCompressed, sharedLifetime } from './send-page.ts'
+import { header, POLICY, sendCompressed, sendOnce, sendShared, sharedLifetime } from './send-page.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 export interface Pages {
@@ -94,7 +94,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) {
       void reply.header('x-cache', 'hit')
-      return sendCached(request, reply, cached, sharedLifetime(pages.settings, pages.cache))
+      return await sendShared(request, reply, cached, sharedLifetime(pages.settings, pages.cache))
     }
     const leave = shedder.enter(isBuyer(request, cookies))
     if (!leave) return await sendBusy(request, reply, busyPage, pages, url)
@@ -361,15 +361,19 @@ async function render(
   const isShared = scope.page.isCacheable && cookies.pending().length === 0 && !personal.some(cookies.has)
   if (key && (isPage || isFile) && body && answer.status === 200 && isShared) {
     const lifetime = sharedLifetime(pages.settings, pages.cache)
+    const { cache } = pages
+    const made = source.value
     const page = {
-      ...(await compressPage(body)),
+      ...pageOf(body),
       policy,
       ...(isFile && { headers: [...answer.headers] }),
-      ...(lifetime && { tagsHeader: sharedTagsHeader(settings.sharedCache.purge.form, source.value.tags) }),
+      ...(lifetime && { tagsHeader: sharedTagsHeader(settings.sharedCache.purge.form, made.tags) }),
     }
-    const isCurrent = pages.cache.set(key, page, source.value, personal)
+    const compressed = cache.admits(key) ? await compressPage(page) : undefined
+    if (compressed) cache.set(key, compressed, made, personal)
     // What is not current may reach a cache in front after it was told of the change.
-    return sendCached(request, reply, page, isCurrent ? lifetime : lifetime && { ...lifetime, seconds: 0 })
+    const allowed = cache.isCurrent(made) ? lifetime : lifetime && { ...lifetime, seconds: 0 }
+    return await sendShared(request, reply, compressed ?? page, allowed)
   }
   // The token expired during rendering and was removed: load the page again as a guest.
   if (request.method === 'GET' && answer.status >= 500 && cookies.has(API_TOKEN) && !cookies.get(API_TOKEN)) {
@@ -401,10 +405,8 @@ function abortOnClose({ raw }: FastifyReply): AbortSignal {
 
 async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buffer | null, isPage: boolean) {
   if (!body) return reply.send()
-  const encoding = isPage ? encodingFor(header(request, 'accept-encoding')) : undefined
-  if (!encoding) return reply.send(body)
-  void reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding')
-  return reply.send(await compressFast(body, encoding))
+  if (!isPage) return reply.send(body)
+  return await sendOnce(request, reply.header('vary', 'Accept-Encoding'), body)
 }
 
 function setCookies(reply: FastifyReply, { pending }: RequestCookies, others: readonly string[] = []): void {

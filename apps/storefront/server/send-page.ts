@@ -1,8 +1,8 @@
 import { matchesEntityTag } from '@comptoir/rules/entity-tag'
 import { sharedCacheControl, type SharedLifetime } from '@comptoir/rules/shared-cache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, type CompressedPage } from './compression.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import { compressFast, encodingFor, type CompressedPage } from './compression.ts'
+import type { CachedPage, PageCache, SharedPage } from './page-cache.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 export const POLICY = 'content-security-policy'
@@ -22,10 +22,10 @@ function cacheControlOf(lifetime: SharedLifetime | undefined): string {
 }
 
 /** Sends a page that is the same for every visitor without cookies, to whom it sets none. */
-export function sendCached(
+export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  page: SharedPage | CachedPage,
   lifetime: SharedLifetime | undefined,
 ) {
   void reply.type('text/html; charset=utf-8')
@@ -36,7 +36,7 @@ export function sendCached(
   void reply.header('vary', 'Accept-Encoding, Cookie').header('etag', page.entityTag)
   if (page.policy) void reply.header(POLICY, page.policy)
   if (matchesEntityTag(header(request, 'if-none-match'), page.entityTag)) return reply.code(304).send()
-  return sendCompressed(request, reply, page)
+  return 'br' in page ? sendCompressed(request, reply, page) : await sendOnce(request, reply, page.plain)
 }
 
 /** Sends a page that is compressed already, in the encoding that the visitor accepts. */
@@ -44,6 +44,13 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, pag
   const encoding = encodingFor(header(request, 'accept-encoding'))
   if (!encoding) return reply.send(page.plain)
   return reply.header('content-encoding', encoding).send(page[encoding])
+}
+
+/** Compresses a page in the encoding that the visitor accepts, and sends it. */
+export async function sendOnce(request: FastifyRequest, reply: FastifyReply, plain: Buffer) {
+  const encoding = encodingFor(header(request, 'accept-encoding'))
+  if (!encoding) return reply.send(plain)
+  return reply.header('content-encoding', encoding).send(await compressFast(plain, encoding))
 }
 
 export function header(request: FastifyRequest, name: string): string | undefined {
