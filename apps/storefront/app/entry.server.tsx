@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { pageScripts } from './pages/page-scripts.ts'
 import { CommerceUnavailableError } from './platform/commerce-errors.ts'
-import { documentOf } from './platform/document.server.ts'
+import { bytesOf, documentOf } from './platform/document.server.ts'
 import { scopeContext, type RequestScope } from './platform/scope.ts'
 
 export { createRequestHandler } from 'react-router'
@@ -28,8 +28,8 @@ export function handleError(
 }
 
 /**
- * Renders the whole page at once: all loaders are done, so there is nothing to stream, and the page can be cached.
- * Loader data are sent as JSON, so that no inline script is needed.
+ * Renders the whole page at once, to `html` of its scope: all loaders are done, so there is nothing to stream, and the page
+ * can be cached. Loader data are sent as JSON, so that no inline script is needed.
  */
 export default async function handleRequest(
   request: Request,
@@ -44,15 +44,19 @@ export default async function handleRequest(
   // An error reaches the page without what it was; a status that is thrown does, and the page is asked for once more.
   if (page.isApiDown && status === 500) throw new Response(null, { status: 503 })
   await renderTurn()
-  const html = renderToString(<ServerRouter context={context} url={request.url} />)
+  const html = renderToString(<ServerRouter context={withOwnRoutes(context)} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const written = documentOf(
-    html,
-    entry,
-    stream,
-    structuredData,
-    pageScripts(entry.staticHandlerContext.loaderData),
-  )
-  // As bytes: a response checks every character of a text and encodes it more slowly.
-  return new Response(Buffer.from(written), { status, headers })
+  const scripts = pageScripts(entry.staticHandlerContext.loaderData)
+  page.html = bytesOf(documentOf(html, entry, stream, structuredData, scripts))
+  return new Response(null, { status, headers })
+}
+
+/** With the routes of this page: React Router prepares and matches all that it gets anew for each page. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const own = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const route = manifest.routes[id]
+    return route ? [[id, route] as const] : []
+  })
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } }
 }

@@ -32,6 +32,11 @@ export interface StorefrontBuild {
 
 export type Render = (request: Request, scope: RequestScope) => Promise<Response>
 
+/** Body of the response to a request in this scope. */
+export async function bodyOf(answer: Response, { page }: RequestScope): Promise<Buffer | null> {
+  return answer.body ? Buffer.from(await answer.arrayBuffer()) : (page.html ?? null)
+}
+
 const FOLDER = join(import.meta.dirname, '../build')
 
 /** Loads what `react-router build` wrote; one build serves every site. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { RequestScope } from '../app/platform/scope.ts'
-import type { Render } from './build.ts'
+import { bodyOf, type Render } from './build.ts'
 import { compressPage, pageOf, type CompressedPage } from './compression.ts'
 
 /** Seconds after which a refused visitor may try again. */
@@ -26,7 +26,7 @@ export class BusyPage {
     if (!page) {
       const path = site.languagePrefix ? `/${language}` : '/'
       page = this.#render(new Request(`${publicUrl}${path}`), scope).then(async (answer) =>
-        compressPage(pageOf(Buffer.from(await answer.arrayBuffer()))),
+        compressPage(pageOf((await bodyOf(answer, scope)) ?? Buffer.of())),
       )
       this.#pages.set(key, page)
       page.catch(() => this.#pages.delete(key))

@@ -7,7 +7,7 @@ import { CommerceUnavailableError } from '../app/platform/commerce-errors.ts'
 import { testScope } from '../app/platform/test-scope.fixture.ts'
 import { overwriteGetLocale } from '../app/paraglide/runtime.js'
 import { languageOfPath, messageLanguage } from '../app/platform/language.ts'
-import { refusing } from './build.ts'
+import { bodyOf, refusing } from './build.ts'
 
 const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="fr">
@@ -73,7 +73,8 @@ async function answered(pathname: string, shown: ServerBuild['routes']) {
   const handle = createRequestHandler(build, 'production')
   overwriteGetLocale(() => messageLanguage(languageOfPath(pathname)))
   const answer = await handle(new Request(`http://shop${pathname}`), entry.createLoadContext(scope))
-  return { status: answer.status, html: await answer.text(), logged: error.mock.calls.length }
+  const html = (await bodyOf(answer, scope))?.toString() ?? ''
+  return { status: answer.status, html, logged: error.mock.calls.length }
 }
 
 afterEach(() => overwriteGetLocale(() => 'fr'))

@@ -25,7 +25,7 @@ import { withoutSecrets } from '../app/platform/link-token.server.ts'
 import type { ResponseSource } from '../app/platform/response-source.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
-import type { StorefrontBuild } from './build.ts'
+import { bodyOf, type StorefrontBuild } from './build.ts'
 import { BusyPage, RETRY_AFTER } from './busy-page.ts'
 import { contentPolicy, policyText } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
@@ -354,7 +354,7 @@ async function render(
   const type = answer.headers.get('content-type') ?? ''
   const isPage = type.startsWith('text/html')
   const isFile = type.startsWith('application/xml')
-  const body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
+  const body = await bodyOf(answer, scope)
   const policy = policyOf(scope, pages)
   // The page may depend on any cookie that was read and that the key does not cover.
   const personal = cookies.asked().filter((name) => !KEY_COOKIES.has(name))

@@ -50,6 +50,17 @@ export interface ThirdPartyScripts {
   readonly captcha: boolean
 }
 
+/** What rendering tells of a page beside its response. */
+interface RenderedPage {
+  /** A loader of a personal page sets it to false. */
+  isCacheable: boolean
+  scripts?: ThirdPartyScripts
+  /** The commerce API did not answer. */
+  isApiDown?: boolean
+  /** The document, whose response has no body: it would copy the bytes twice and send them through a stream. */
+  html?: Buffer
+}
+
 /** Everything that belongs to a request; nothing is global, as two sites may run in one process. */
 export interface RequestScope {
   readonly site: Site
@@ -66,8 +77,7 @@ export interface RequestScope {
   readonly header: (name: string) => string | undefined
   /** schema.org objects of the page; loaders add theirs. */
   readonly structuredData: object[]
-  /** A loader of a personal page sets `isCacheable` to false. `isApiDown`: the commerce API did not answer. */
-  readonly page: { isCacheable: boolean; scripts?: ThirdPartyScripts; isApiDown?: boolean }
+  readonly page: RenderedPage
   /** Whether category pages use `processed_metadata` of the API (CAT-14). */
   readonly usesProcessedMetadata: boolean
   /** URLs of the third-party scripts. */
