@@ -29,6 +29,7 @@ export function createLimitedServer(handle: RequestListener, limits: HttpLimits)
       })
       response.once('close', () => {
         clearTimeout(deadline)
+        extensions.delete(response)
         const next = socket.destroyed ? undefined : waiting.get(socket)?.shift()
         if (next) next()
         else waiting.delete(socket)
@@ -55,8 +56,11 @@ export function createLimitedServer(handle: RequestListener, limits: HttpLimits)
   return server.setTimeout(limits.idleTime)
 }
 
-/** Extends the time of an open exchange to that of a response of so many bytes. */
-const extensions = new WeakMap<ServerResponse, (bytes: number) => void>()
+/**
+ * Extends the time of an open exchange to that of a response of so many bytes. Not a WeakMap: its values refer to their
+ * keys, which would keep every request in memory until the next full garbage collection.
+ */
+const extensions = new Map<ServerResponse, (bytes: number) => void>()
 
 /**
  * Gives a response from now on as long as its bytes need at the least rate, and not less than the limit: large files on
