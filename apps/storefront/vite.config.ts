@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { languageBuilds } from './scripts/language-builds.ts'
 import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
+import { latin1Server } from './scripts/latin1-server.ts'
 import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
 
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
     languageBuilds(),
     routeScripts(),
     serverLink(),
+    latin1Server(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -21,7 +21,7 @@ import {
   STORE_CODE,
   COOKIES,
 } from '../app/platform/cookies.ts'
-import { withoutSecrets } from '../app/platform/link-token.server.ts'
+import { withoutSecrets } from '../app/platform/link-secrets.server.ts'
 import type { ResponseSource } from '../app/platform/response-source.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'

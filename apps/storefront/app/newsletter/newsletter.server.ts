@@ -9,7 +9,8 @@ import {
   SubscribeToNewsletterDocument,
 } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { forgetLinkToken, linkToken, type LinkName } from '../platform/link-token.server.ts'
+import type { LinkName } from '../platform/link-secrets.server.ts'
+import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf, type Seo } from '../platform/seo.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'

@@ -22,7 +22,7 @@ export const FLASH = 'flash'
 export const FORM_SENT = 'form_sent'
 /** Withdrawal confirmed last, for its acknowledgement page. */
 export const WITHDRAWAL_TOKEN = 'withdrawal'
-/** Secrets of a link for half an hour (link-token.server.ts). */
+/** Secrets of a link for half an hour (link-secrets.server.ts). */
 export const linkCookie = (link: string): string => `link_${link}`
 export const COMPARE = 'compare'
 /** Consent of the visitor: all, none or custom, and a flag for each purpose (decisions K-14). */

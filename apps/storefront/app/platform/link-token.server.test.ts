@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetLinkToken, linkToken, withoutSecrets } from './link-token.server.ts'
+import { withoutSecrets } from './link-secrets.server.ts'
+import { forgetLinkToken, linkToken } from './link-token.server.ts'
 import type { CookieJar } from './scope.ts'
 import { testContext } from './test-scope.fixture.ts'
 
