@@ -43,7 +43,7 @@ export async function startProcess(options: {
   const child = fork(path.join(root, script), args, {
     cwd: root,
     env,
-    execArgv: ['--max-semi-space-size=16', '--expose-gc', '--import', probe, '--import', exitWithParent],
+    execArgv: ['--max-semi-space-size=8', '--expose-gc', '--import', probe, '--import', exitWithParent],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const keep = (text: string) => {

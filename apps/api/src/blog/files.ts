@@ -148,7 +148,7 @@ async function readFolder<Parsed>(
     const file = `${path.basename(folder)}/${name}`
     const [identifier = '', language = first] = path.parse(name).name.split('.')
     if (!urlPattern.test(identifier)) problems.push(`${file}:1: name the file with a-z, 0-9 and - only`)
-    const matter = readFrontMatter(await readFile(path.join(folder, name), 'utf8'))
+    const matter = await readFrontMatter(await readFile(path.join(folder, name), 'utf8'))
     const entries = readEntries({ file, identifier, matter, known }, problems)
     if (matter.body.trim() === '') problems.push(`${file}:${matter.bodyLine}: the text is missing`)
     parsed.push(

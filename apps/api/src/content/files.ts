@@ -132,7 +132,7 @@ async function readFolder<Parsed>(
       problems.push(`${file}:1: name the file <identifier>.<language, or default>.md, such as about.en.md`)
       continue
     }
-    const matter = readFrontMatter(await readFile(path.join(folder, file), 'utf8'))
+    const matter = await readFrontMatter(await readFile(path.join(folder, file), 'utf8'))
     parsed.push(parse({ file, identifier, language, matter }))
   }
   return parsed

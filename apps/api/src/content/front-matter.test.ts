@@ -3,8 +3,8 @@ import { readFrontMatter } from './front-matter.ts'
 
 const read = (...lines: string[]) => readFrontMatter(['---', ...lines, '---', 'Text', ''].join('\n'))
 
-it('returns each value as it is written, with its line', () => {
-  const { entries, body, bodyLine, problems } = read(
+it('returns each value as it is written, with its line', async () => {
+  const { entries, body, bodyLine, problems } = await read(
     'identifier: bar',
     "title: 'L''eau: plate'",
     '',
@@ -27,8 +27,8 @@ it('returns each value as it is written, with its line', () => {
   expect([body, bodyLine]).toEqual(['Text\n', 11])
 })
 
-it('reads files with a byte order mark and with Windows line ends', () => {
-  const { entries, body, problems } = readFrontMatter('\uFEFF---\r\ntitle: Eau\r\n---\r\nA\r\nB')
+it('reads files with a byte order mark and with Windows line ends', async () => {
+  const { entries, body, problems } = await readFrontMatter('\uFEFF---\r\ntitle: Eau\r\n---\r\nA\r\nB')
   expect(problems).toEqual([])
   expect(entries.get('title')).toEqual({ value: 'Eau', line: 2 })
   expect(body).toBe('A\nB')
@@ -41,10 +41,10 @@ it.each([
   [['title: a', 'title: b'], 3],
   [['title'], 2],
   [["title: 'open", 'identifier: bar'], 3],
-])('reports the line of an error: %j', (lines, line) => {
-  expect(read(...lines).problems).toMatchObject([{ line }])
+])('reports the line of an error: %j', async (lines, line) => {
+  expect((await read(...lines)).problems).toMatchObject([{ line }])
 })
 
-it('rejects a file without front matter', () => {
-  expect(readFrontMatter('Text').problems).toMatchObject([{ line: 1 }])
+it('rejects a file without front matter', async () => {
+  expect((await readFrontMatter('Text')).problems).toMatchObject([{ line: 1 }])
 })

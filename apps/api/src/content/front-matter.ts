@@ -1,5 +1,3 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-
 export type Entry = { value: string; line: number }
 
 export type FrontMatter = {
@@ -16,7 +14,7 @@ export type FrontMatter = {
  * Parses the front matter of a content file: YAML with one text for each key, between two lines of `---`. Numbers,
  * dates and booleans are returned as they are written.
  */
-export function readFrontMatter(text: string): FrontMatter {
+export async function readFrontMatter(text: string): Promise<FrontMatter> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const result: FrontMatter = { entries: new Map(), body: '', bodyLine: 1, problems: [] }
   const end = lines.indexOf('---', 1)
@@ -24,7 +22,7 @@ export function readFrontMatter(text: string): FrontMatter {
     result.problems.push({ line: 1, message: 'start the file with entries between two lines of ---' })
     return result
   }
-  readEntries(result, lines.slice(1, end).join('\n'))
+  await readEntries(result, lines.slice(1, end).join('\n'))
   result.bodyLine = end + 2
   result.body = lines.slice(end + 1).join('\n')
   return result
@@ -33,7 +31,9 @@ export function readFrontMatter(text: string): FrontMatter {
 /** The first line of the file is the one of dashes. */
 const linesBefore = 1
 
-function readEntries({ entries, problems }: FrontMatter, yaml: string): void {
+async function readEntries({ entries, problems }: FrontMatter, yaml: string): Promise<void> {
+  // Only imports need the parser, whose 72 modules would delay the start.
+  const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml')
   const lineCounter = new LineCounter()
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line + linesBefore
   const { contents, errors } = parseDocument(yaml, {

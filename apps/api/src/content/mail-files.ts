@@ -38,20 +38,20 @@ export async function readMailFiles(
     else {
       const text = await readFile(path.join(folder, file), 'utf8')
       used.set(file, checkPlaceholders(file, identifier, text, problems))
-      mails.push(readMail({ file, identifier, language }, text, problems))
+      mails.push(await readMail({ file, identifier, language }, text, problems))
     }
   }
   checkLanguages({ mails, languages }, used, problems)
   return mails
 }
 
-function readMail(
+async function readMail(
   named: Pick<MailFile, 'file' | 'identifier' | 'language'>,
   text: string,
   problems: string[],
-): MailFile {
+): Promise<MailFile> {
   const { file, identifier } = named
-  const matter = readFrontMatter(text)
+  const matter = await readFrontMatter(text)
   const entries = readEntries(
     { file, identifier, matter, known: ['identifier', 'subject', 'preheader'] },
     problems,
