@@ -73,15 +73,24 @@ async function ask(api: Api, query: string, atLeast = 0): Promise<Answer> {
 }
 
 const at = fc.nat(10_000)
+/** Values of each kind of change. */
+const kinds = {
+  stock: fc.constantFrom(0, 1, 2, 3, 4, 5, 80, 499, 500),
+  price: fc.integer({ min: 100, max: 90_000 }),
+  closed: fc.nat(1),
+  product: fc.nat(9),
+  settings: fc.constantFrom(0, 3, 90, 600),
+} satisfies Record<string, fc.Arbitrary<number>>
+type Kind = keyof typeof kinds
+const changeOf = (kind: Kind): fc.Arbitrary<{ kind: Kind; at: number; value: number }> =>
+  fc.record({ kind: fc.constant(kind), at, value: kinds[kind] })
+/** Settings drop everything, so that they come seldom. */
 const change = fc.oneof(
-  fc.record({
-    kind: fc.constant('stock' as const),
-    at,
-    value: fc.constantFrom(0, 1, 2, 3, 4, 5, 80, 499, 500),
-  }),
-  fc.record({ kind: fc.constant('price' as const), at, value: fc.integer({ min: 100, max: 90_000 }) }),
-  fc.record({ kind: fc.constant('closed' as const), at, value: fc.nat(1) }),
-  fc.record({ kind: fc.constant('product' as const), at, value: fc.nat(9) }),
+  ...(['stock', 'price', 'closed', 'product'] as const).map((kind) => ({
+    arbitrary: changeOf(kind),
+    weight: 10,
+  })),
+  { arbitrary: changeOf('settings'), weight: 1 },
 )
 /** A change, and then a request to one of the processes, as they come between changes. */
 const step = fc.record({ change, process: fc.constantFrom(0, 1), query: fc.nat(queries.length - 1) })
@@ -92,6 +101,7 @@ async function make({ kind, at: place, value }: Change): Promise<void> {
   if (kind === 'stock') await shop.sql`update stock_item set quantity = ${value} where product_id = ${id}`
   else if (kind === 'closed')
     await shop.sql`update stock_item set is_in_stock = ${value === 1} where product_id = ${id}`
+  else if (kind === 'settings') await changeSettings(value)
   else if (kind === 'product')
     await shop.sql.begin(async (tx) => {
       await changeProduct(tx, id, value)
@@ -102,6 +112,16 @@ async function make({ kind, at: place, value }: Change): Promise<void> {
       await tx`update product_price set price = ${value} where product_id = ${id} and website_id = 1`
       await announceProducts(tx, 'prices', [id])
     })
+}
+
+/** Which stocks are shown, and whether products without stock are listed. */
+async function changeSettings(threshold: number): Promise<void> {
+  await shop.sql.begin(async (tx) => {
+    await tx`
+      update website set config = config || jsonb_build_object('low_stock_threshold', ${threshold}::int,
+        'display_out_of_stock', ${threshold !== 3}::boolean) where id = 1`
+    await tx`select settings_changed()`
+  })
 }
 
 /** Renames a product, moves it in its categories, or takes it from sale and back. */

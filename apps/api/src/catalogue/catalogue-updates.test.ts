@@ -9,6 +9,7 @@ import { createApi, type Api } from '../server.ts'
 import { announceProducts } from './index.ts'
 import { loadSnapshot } from './load.ts'
 import { localDay } from '../stores/index.ts'
+import { withApp } from '../with-app.ts'
 import type { Snapshot } from './snapshot.ts'
 import { eventually } from '../../test/eventually.ts'
 
@@ -153,6 +154,25 @@ it('other changes of an import are shown without a reload', async () => {
   expect((await shown(other, sku)).price).toBe(105.6)
   expect(catalogue.snapshot === before).toBe(true)
   await eventually(async () => expect(await found(other, 'agapanthe')).toEqual(['NEW-1']))
+})
+
+it('stock that the settings before a change did not show is shown under the new ones', async () => {
+  const sku = await simpleSku()
+  const setQuantity = async (quantity: number) =>
+    await shop.sql`
+      update stock_item set quantity = ${quantity} where product_id = (select id from product where sku = ${sku})`
+  await setQuantity(500)
+  // A process that reads both changes at once, before it has the new settings.
+  await withApp(shop.sql, testSettings(), async ({ catalogue }) => {
+    await shop.sql`update website set config = jsonb_set(config, '{low_stock_threshold}', '600')`
+    await shop.sql`select settings_changed()`
+    await setQuantity(499)
+    await catalogue.follow()
+    const id = catalogue.snapshot.products.withSku(sku)?.id
+    expect(catalogue.feed.since(0).changes.at(-1)?.tags).toEqual(
+      expect.arrayContaining([`stock_${id}`, `cat_p_${id}`]),
+    )
+  })
 })
 
 async function found(api: Api, search: string): Promise<string[]> {

@@ -203,7 +203,9 @@ export class Catalogue {
 
   /** Invalidates what shows a change, and notes what has to be done to show it. */
   #note(row: ChangeRow): void {
-    this.feed.record(tagsOfChange(row, this.#snapshot, this.#options.stores))
+    // The settings of the process may be older than those of the change until a reload ends.
+    const stores = this.#isStale || this.#loading ? undefined : this.#options.stores
+    this.feed.record(tagsOfChange(row, this.#snapshot, stores))
     const kind = kindOf(row.kind)
     if (kind) for (const id of row.ids.length > 0 ? row.ids : [0]) this.#pending[kind].add(id)
     else if (row.kind === DAY) {
@@ -294,14 +296,13 @@ export class Catalogue {
         () => ({ work: 'load the catalogue' }),
         () => this.#reload(),
       )
+      .catch((error: unknown) => {
+        this.#isStale = true
+        throw error
+      })
       .finally(() => (this.#loading = undefined))
-    try {
-      await this.#loading
-      this.#advance()
-    } catch (error) {
-      this.#isStale = true
-      throw error
-    }
+    await this.#loading
+    this.#advance()
   }
 
   async #reload(): Promise<void> {

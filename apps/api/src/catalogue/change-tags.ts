@@ -15,9 +15,10 @@ const contentTags: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What shows a change, from the row alone and the products' relations: every process finds the same tags, in whichever
- * batches it reads the rows. Without tags, everything may show it.
+ * batches it reads the rows. Without tags, everything may show it. `stores` have the settings that the change was recorded
+ * under, which decide what of a stock is shown; without them, all of it may be.
  */
-export function tagsOfChange(row: ChangeRow, snapshot: Snapshot, stores: Stores): Change {
+export function tagsOfChange(row: ChangeRow, snapshot: Snapshot, stores: Stores | undefined): Change {
   const { version, kind, ids } = row
   const content = contentTags[kind]
   if (content) return { version, tags: [...content, ANYTHING] }
@@ -56,9 +57,9 @@ export function tagsOfListed(snapshot: Snapshot, ids: readonly number[]): string
   return productsTags(snapshot, affectedBy(snapshot, ids), ids)
 }
 
-function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores: Stores): string[] {
-  const all = stores.all.map(({ settings }) => settings)
-  const threshold = Math.max(...all.map((settings) => settings.low_stock_threshold))
+function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores?: Stores): string[] {
+  const all = stores?.all.map(({ settings }) => settings)
+  const threshold = all ? Math.max(...all.map((settings) => settings.low_stock_threshold)) : Infinity
   const isShown = (id: number, at: number): boolean => {
     const [left, now] = [before?.[at], after?.[at]]
     const product = snapshot.products.get(id)
@@ -68,7 +69,7 @@ function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores
   const quantities = [...affectedBy(snapshot, ids)].map(({ id }) => quantityTag(id))
   const shown = affectedBy(snapshot, ids.filter(isShown))
   if (shown.size === 0) return quantities
-  const hides = all.some((settings) => !settings.display_out_of_stock)
+  const hides = all?.some((settings) => !settings.display_out_of_stock) ?? true
   return [
     ...quantities,
     ...productTags(shown),
