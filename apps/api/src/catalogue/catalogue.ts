@@ -324,6 +324,7 @@ export class Catalogue {
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(this.#options, snapshot)
     this.#showSchema()
+    this.#searches.replaced(snapshot)
     const ms = Math.round(performance.now() - started)
     log.debug({ version: this.#seen, products: snapshot.products.size, ms }, 'Catalogue loaded')
   }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { eventually } from '../../test/eventually.ts'
 import { testSettings } from '../../test/settings.ts'
 import { createApi, type Api } from '../server.ts'
+import { withApp } from '../with-app.ts'
 import { announceProducts } from './changes.sql.ts'
 import { productSearchIndex } from './product-search.ts'
 
@@ -27,11 +29,11 @@ function wordsOf(code: string) {
   return productSearchIndex({ app, store }, site)
 }
 
-async function rename(sku: string, name: string): Promise<void> {
+async function rename(sku: string, name: string, kind = 'all'): Promise<void> {
   await shop.sql`
     update product_values set attribute_values = attribute_values || ${shop.sql.json({ name })}
      where store_id = 0 and product_id = (select id from product where sku = ${sku})`
-  await shop.sql`select bump_catalogue()`
+  await shop.sql`select catalogue_changed(${kind}, (select array_agg(id) from product where sku = ${sku}))`
 }
 
 it('searches use the old index during a reload, and the new one afterwards', async () => {
@@ -117,3 +119,36 @@ it.each(changes)(
     }
   },
 )
+
+it('a product that is renamed while a reload has read the names is found by its new one', async () => {
+  const reached = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  let isHeld = false
+  /** Holds the reload when it builds search indexes, after it has read the products. */
+  const sql = new Proxy(shop.sql, {
+    apply: (target, self, given) => {
+      if (!isHeld || !String(given[0]).includes('synonym')) return Reflect.apply(target, self, given)
+      isHeld = false
+      reached.resolve()
+      return gate.promise.then(() => Reflect.apply(target, self, given))
+    },
+  })
+  await withApp(sql, testSettings(), async (app) => {
+    const { catalogue, stores } = app
+    const store = stores.default
+    const found = async () => {
+      const site = catalogue.snapshot.sites.get(store.website.id)
+      return site ? (await productSearchIndex({ app, store }, site)).find('belladone').size : 0
+    }
+    expect(await found()).toBe(0)
+    isHeld = true
+    const refreshed = catalogue.refresh()
+    await reached.promise
+    await rename('VSQ-CAR75', 'Belladone', 'products')
+    await catalogue.follow()
+    await eventually(async () => expect(await found()).toBe(1))
+    gate.resolve()
+    await refreshed
+    await eventually(async () => expect(await found()).toBe(1))
+  })
+})

@@ -18,6 +18,9 @@ export class SearchUpdates {
   readonly #unsearched = new Set<number>()
   #beingSearched: ReadonlySet<number> = new Set()
   #areStale = false
+  /** Those that were found since a snapshot was indexed that is to replace another. */
+  #sinceReplaced = new Set<number>()
+  #isReplacing = false
   #running: Promise<void> | undefined
 
   constructor(following: Following) {
@@ -34,9 +37,12 @@ export class SearchUpdates {
   }
 
   /** Follows a patch of a snapshot. */
-  follow(snapshot: Snapshot, { searched }: Patched): void {
+  follow(snapshot: Snapshot, { searched }: Pick<Patched, 'searched'>): void {
     if (searched === undefined) return
-    for (const id of searched === 'all' ? snapshot.products.ids : searched) this.#unsearched.add(id)
+    for (const id of searched === 'all' ? snapshot.products.ids : searched) {
+      this.#unsearched.add(id)
+      if (this.#isReplacing) this.#sinceReplaced.add(id)
+    }
     this.#areStale = true
     this.#running ??= this.#refresh()
       .catch(this.#following.onFailure)
@@ -48,8 +54,18 @@ export class SearchUpdates {
 
   /** Builds the search indexes of a snapshot that is to replace another. */
   async replace(stores: Stores, before: Snapshot, snapshot: Snapshot): Promise<void> {
+    this.#isReplacing = true
+    this.#sinceReplaced.clear()
     const stale = this.#beingSearched.union(this.#unsearched)
     await updateSearchIndexes(this.#following.sql, stores, before, snapshot, stale)
+  }
+
+  /** Brings the indexes of a snapshot up to date that serves requests from now on; the one before it followed alone. */
+  replaced(snapshot: Snapshot): void {
+    this.#isReplacing = false
+    const searched = this.#sinceReplaced
+    this.#sinceReplaced = new Set()
+    if (searched.size > 0) this.follow(snapshot, { searched })
   }
 
   async #refresh(): Promise<void> {
