@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { encodePictures, explainCommand } from './catalogue/index.ts'
+import { announceChange, encodePictures, explainCommand } from './catalogue/index.ts'
 import { readCommand, usage, type Command } from './cli-arguments.ts'
 import { createSiteCommand } from './create-site/index.ts'
 import { contentCommand } from './content/index.ts'
@@ -84,15 +84,25 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
       ? await dryRun(sql, (dryRunSql) => importContentKind(dryRunSql, kind, website, from, options))
       : await importContentKind(sql, kind, website, from, options)
     if (isTrial) say('Nothing was written: this is what an import would do.')
-    else if (pictures) {
-      const { dataDir } = settings
-      await encodePictures(sql, await contentPictures(sql, website), { from: pictures, dataDir })
-    }
-    if (!isTrial && (pictures || reports.some(({ changed }) => changed > 0)))
-      await sql`select catalogue_changed('content')`
+    else if (pictures)
+      await encodeContentPictures(sql, website, { from: pictures, dataDir: settings.dataDir })
     for (const report of reports) say(`${report.kind}: ${report.read} read, ${report.changed} changes.`)
     return 0
   })
+}
+
+/** Encodes the pictures of a website's content; the texts that show new ones may be any. */
+async function encodeContentPictures(
+  sql: Sql,
+  website: string,
+  folders: { from: string; dataDir: string },
+): Promise<void> {
+  let encoded = 0
+  try {
+    await encodePictures(sql, await contentPictures(sql, website), { ...folders, onEncoded: () => encoded++ })
+  } finally {
+    if (encoded > 0) await announceChange(sql, 'content')
+  }
 }
 
 function tell(report: ImportReport): void {

@@ -16,7 +16,7 @@ import { markerResolvers } from './markers/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
-import { CONTENT, type QueryTags } from './platform/query-tags.ts'
+import { BLOG, CONTENT, PLACES, type QueryTags } from './platform/query-tags.ts'
 import type { ResolverMap } from './platform/schema.ts'
 import { quotationResolvers } from './quotations/resolvers.ts'
 import { consentResolvers } from './consents/resolvers.ts'
@@ -77,13 +77,13 @@ export const cacheableQueries: QueryTags = {
 
 /** Queries that are not cached here, but whose responses stand in pages that storefronts cache. */
 export const shownQueries: QueryTags = {
-  blogPosts: [CONTENT],
-  blogCategories: [CONTENT],
-  blogCategory: [CONTENT],
-  blogTag: [CONTENT],
-  blogPost: [CONTENT],
-  markers: [CONTENT],
-  marker: [CONTENT],
-  getLocations: [CONTENT],
+  blogPosts: [CONTENT, BLOG],
+  blogCategories: [CONTENT, BLOG],
+  blogCategory: [CONTENT, BLOG],
+  blogTag: [CONTENT, BLOG],
+  blogPost: [CONTENT, BLOG],
+  markers: [CONTENT, PLACES],
+  marker: [CONTENT, PLACES],
+  getLocations: [CONTENT, PLACES],
   recaptchaSettings: [],
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { announceChange } from '../catalogue/index.ts'
 import { ContentError, knownPictures, slugOf, unspoken, type ImportOptions } from '../content/index.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { importedWebsite } from '../stores/index.ts'
@@ -47,6 +48,7 @@ export async function importBlog(
     )
     for (const post of posts)
       total += await upsertPost(tx, websiteId, post, [...new Set(post.tags.map(slugOf))])
+    if (total > 0) await announceChange(tx, 'blog')
     return total
   })
   return { read: categories.length + posts.length, changed }

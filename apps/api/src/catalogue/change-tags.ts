@@ -1,5 +1,15 @@
 import type { Change } from '../platform/change-feed.ts'
-import { ANYTHING, CONTENT } from '../platform/query-tags.ts'
+import {
+  ANYTHING,
+  BLOCKS,
+  blockTag,
+  BLOG,
+  CONTENT,
+  PAGES,
+  pageTag,
+  PLACES,
+  REVIEW_RATINGS,
+} from '../platform/query-tags.ts'
 import type { Stores } from '../stores/index.ts'
 import type { ChangeRow } from './changes.sql.ts'
 import { affectedBy } from './patch.ts'
@@ -7,10 +17,16 @@ import type { Product } from './product.ts'
 import type { Snapshot } from './snapshot.ts'
 import { ABSENT, MEMBERS, membersTag, PRICES, pricesTag, productTag, quantityTag, SEARCH } from './tags.ts'
 
-/** Kinds of changes that leave the snapshot as it is, with what shows them. */
-const contentTags: Readonly<Record<string, readonly string[]>> = {
-  content: [CONTENT, ABSENT],
-  synonyms: [SEARCH],
+/** Kinds of changes that leave products and categories as they are, with what shows them. */
+const contentTags: Readonly<Record<string, (ids: readonly number[]) => string[]>> = {
+  content: () => [CONTENT, ABSENT],
+  pages: (ids) => [...ids.map(pageTag), PAGES, ABSENT],
+  blocks: (ids) => [...ids.map(blockTag), BLOCKS],
+  blog: () => [BLOG],
+  places: () => [PLACES],
+  forms: () => [],
+  review_ratings: () => [REVIEW_RATINGS],
+  synonyms: () => [SEARCH],
 }
 
 /**
@@ -21,7 +37,7 @@ const contentTags: Readonly<Record<string, readonly string[]>> = {
 export function tagsOfChange(row: ChangeRow, snapshot: Snapshot, stores: Stores | undefined): Change {
   const { version, kind, ids } = row
   const content = contentTags[kind]
-  if (content) return { version, tags: [...content, ANYTHING] }
+  if (content) return { version, tags: [...content(ids), ANYTHING] }
   if (kind === 'stock') return { version, tags: stockTags(row, snapshot, stores) }
   if (kind === 'prices') {
     const affected = affectedBy(snapshot, ids)

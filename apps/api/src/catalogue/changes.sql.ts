@@ -59,8 +59,17 @@ export async function selectRepriced(sql: Queryable, before: string, day: string
 
 /** Kinds of changes that name products; those of stock are announced by triggers. */
 type ProductKind = 'products' | 'prices' | 'ratings' | 'details'
+type ContentKind = 'pages' | 'blocks'
 /** Kinds of changes that readers find themselves. */
-type WholeKind = 'attributes' | 'categories' | 'content' | 'synonyms'
+type WholeKind =
+  | 'attributes'
+  | 'categories'
+  | 'content'
+  | 'blog'
+  | 'places'
+  | 'forms'
+  | 'review_ratings'
+  | 'synonyms'
 
 const idsOfRow = 1000
 
@@ -70,6 +79,19 @@ export async function announceProducts(
   kind: ProductKind,
   ids: readonly number[],
 ): Promise<void> {
+  await announceIds(sql, kind, ids)
+}
+
+/** Tells all processes, on commit, that these pages or blocks changed, came or went. */
+export async function announceContent(
+  sql: Queryable,
+  kind: ContentKind,
+  ids: Iterable<number>,
+): Promise<void> {
+  await announceIds(sql, kind, [...new Set(ids)])
+}
+
+async function announceIds(sql: Queryable, kind: string, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += idsOfRow)
     await sql`select catalogue_changed(${kind}, ${ids.slice(at, at + idsOfRow)})`
 }

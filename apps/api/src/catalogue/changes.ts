@@ -1,7 +1,7 @@
 /**
  * What can change without loading the catalogue anew. `attributes` are their labels and options; all attributes and categories
  * are read, whichever ids are named. `details` are data of products that a snapshot does not hold, such as pictures and past
- * prices. `content` is pages, blocks, markers and places.
+ * prices. `content` is pages, blocks, posts, markers and places.
  */
 const kinds = [
   'attributes',
@@ -27,9 +27,19 @@ export function isEmpty(changes: Changes): boolean {
   return kinds.every((kind) => changes[kind].size === 0)
 }
 
-/** The kind of change that a notification names; undefined for others. */
-export function kindOf(name: string | undefined): ChangeKind | undefined {
-  return kinds.find((kind) => kind === name)
+/** Kinds of the log that are content to a snapshot, which holds none of it. */
+const contentKinds: ReadonlySet<string> = new Set([
+  'pages',
+  'blocks',
+  'blog',
+  'places',
+  'forms',
+  'review_ratings',
+])
+
+/** What a change of this kind in the log changes of a snapshot; undefined for others. */
+export function kindOf(name: string): ChangeKind | undefined {
+  return contentKinds.has(name) ? 'content' : kinds.find((kind) => kind === name)
 }
 
 export function addChanges(to: Changes, more: Changes): void {

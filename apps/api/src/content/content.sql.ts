@@ -3,7 +3,7 @@ import type { BlockFile, PageFile, PageText } from './files.ts'
 
 export type PageRow = PageText & { id: number }
 
-export type BlockRow = { identifier: string; title: string; content: string }
+export type BlockRow = { id: number; identifier: string; title: string; content: string }
 export type AlternateRow = { storeId: number; path: string }
 
 /** A page in a language, or else in the default scope (decisions A-7). */
@@ -56,18 +56,18 @@ export async function selectBlocks(
   identifiers: readonly string[],
 ): Promise<BlockRow[]> {
   return await sql<BlockRow[]>`
-    select distinct on (b.id) b.identifier, t.title, t.content
+    select distinct on (b.id) b.id, b.identifier, t.title, t.content
       from cms_block b join cms_block_text t on t.block_id = b.id and t.language in (${language}, 'default')
      where b.website_id = ${websiteId} and b.identifier = any(${identifiers})
      order by b.id, t.language = 'default'`
 }
 
-/** Inserts or updates pages; returns their ids and the number of changed texts. */
+/** Inserts or updates pages; returns their ids, and the id of the page of each changed text. */
 export async function upsertPages(
   tx: Transaction,
   websiteId: number,
   pages: readonly (PageFile & PageText)[],
-): Promise<{ ids: number[]; changed: number }> {
+): Promise<{ ids: number[]; changed: number[] }> {
   const identifiers = [...new Set(pages.map(({ identifier }) => identifier))]
   await tx`
     insert into cms_page (website_id, identifier)
@@ -90,34 +90,34 @@ export async function upsertPages(
     page_layout: page.pageLayout,
     noindex: page.noindex,
   }))
-  const changed = await tx`
+  const changed = await tx<{ id: number }[]>`
     insert into cms_page_text ${tx(texts)}
     on conflict (page_id, language) do update set
       url_key = excluded.url_key, title = excluded.title, content_heading = excluded.content_heading,
       content = excluded.content, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
       meta_keywords = excluded.meta_keywords, page_layout = excluded.page_layout, noindex = excluded.noindex,
       css_class = excluded.css_class, page_builder = excluded.page_builder
-    where cms_page_text is distinct from excluded returning 1`
-  return { ids: rows.map(({ id }) => id), changed: changed.count }
+    where cms_page_text is distinct from excluded returning page_id as id`
+  return { ids: rows.map(({ id }) => id), changed: changed.map(({ id }) => id) }
 }
 
-/** Inserts or updates blocks; returns the number of changed texts. */
+/** Inserts or updates blocks; returns the id of the block of each changed text. */
 export async function upsertBlocks(
   tx: Transaction,
   websiteId: number,
   blocks: readonly BlockFile[],
-): Promise<number> {
+): Promise<number[]> {
   const identifiers = [...new Set(blocks.map(({ identifier }) => identifier))]
   await tx`
     insert into cms_block (website_id, identifier)
     select ${websiteId}, unnest(${identifiers}::text[]) on conflict (website_id, identifier) do nothing`
-  const changed = await tx`
+  const changed = await tx<{ id: number }[]>`
     insert into cms_block_text as t (block_id, language, title, content)
     select b.id, f.language, f.title, f.content
       from jsonb_to_recordset(${tx.json(blocks.map(({ references: _references, ...block }) => block))})
            as f(identifier text, language text, title text, content text)
       join cms_block b on b.website_id = ${websiteId} and b.identifier = f.identifier
     on conflict (block_id, language) do update set title = excluded.title, content = excluded.content
-    where t is distinct from excluded returning 1`
-  return changed.count
+    where t is distinct from excluded returning t.block_id as id`
+  return changed.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { announceContent } from '../catalogue/index.ts'
 import type { ImportOptions } from './import-options.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { importedWebsite, languageProblem, type ImportedWebsite } from '../stores/index.ts'
@@ -39,9 +40,9 @@ export async function importPages(
     const { ids, changed: texts } = await upsertPages(tx, context.websiteId, pages)
     const collisions = await selectCollisions(tx, ids)
     if (collisions.length > 0) throw new ContentError(describeCollisions(collisions, pages))
-    const total = texts + (await updateRewrites(tx, ids))
-    if (total > 0) await tx`select catalogue_changed('content')`
-    return total
+    const pagesChanged = [...texts, ...(await updateRewrites(tx, ids))]
+    await announceContent(tx, 'pages', pagesChanged)
+    return pagesChanged.length
   })
   return { read: pages.length, changed }
 }
@@ -62,9 +63,9 @@ export async function importBlocks(
   if (problems.length > 0) throw new ContentError(problems)
   if (blocks.length === 0) return { read: 0, changed: 0 }
   const changed = await inTransaction(sql, async (tx) => {
-    const total = await upsertBlocks(tx, context.websiteId, blocks)
-    if (total > 0) await tx`select catalogue_changed('content')`
-    return total
+    const texts = await upsertBlocks(tx, context.websiteId, blocks)
+    await announceContent(tx, 'blocks', texts)
+    return texts.length
   })
   return { read: blocks.length, changed }
 }

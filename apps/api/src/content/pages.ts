@@ -1,6 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
-import { CONTENT, show } from '../platform/query-tags.ts'
+import { BLOCKS, blockTag, CONTENT, PAGES, pageTag, show } from '../platform/query-tags.ts'
 import {
   selectBlocks,
   selectFormPagePath,
@@ -40,6 +40,8 @@ export async function findPage(
 ): Promise<Page | undefined> {
   const { sql, stores } = ctx.app
   const row = await selectPage(sql, ctx.store.website.id, ctx.store.language, named)
+  show(ctx, CONTENT)
+  show(ctx, row ? pageTag(row.id) : PAGES)
   if (!row) return undefined
   const paths = new Map((await selectPagePaths(sql, row.id)).map(({ storeId, path }) => [storeId, path]))
   const alternates = stores.siblingsOf(ctx.store).flatMap(({ id, code, language }) => {
@@ -62,8 +64,10 @@ export async function blocksOf(
 ): Promise<(BlockRow | BlockNotFoundError)[]> {
   const names = checkedList(identifiers ?? [], mostBlocks).filter((name): name is string => Boolean(name))
   if (names.length === 0) throw new BlocksNotNamedError()
-  show(ctx, CONTENT)
   const rows = await selectBlocks(ctx.app.sql, ctx.store.website.id, ctx.store.language, names)
+  show(ctx, CONTENT)
+  for (const { id } of rows) show(ctx, blockTag(id))
+  if (rows.length < new Set(names).size) show(ctx, BLOCKS)
   const pictures = await picturesOf(
     ctx,
     rows.map(({ content }) => content),

@@ -1,7 +1,7 @@
 import type { CmsPage, QueryCmsBlocksArgs, QueryCmsPageArgs } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
-import { CONTENT, show, type QueryTags } from '../platform/query-tags.ts'
+import type { QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { blockShape, picturesNamedBy, textsOf } from './block-shape.ts'
 import { blocksOf, findPage, pageOf, type Page } from './pages.ts'
@@ -43,13 +43,12 @@ async function pageShape(ctx: RequestContext, page: Page): Promise<CmsPageShape>
 
 /** A page in the contract's format for `route`, or null. */
 export async function cmsPageShape(ctx: RequestContext, id: number): Promise<CmsPageShape | null> {
-  show(ctx, CONTENT)
   const page = await findPage(ctx, { id })
   return page ? await pageShape(ctx, page) : null
 }
 
-/** Queries that are cached, with the tags of what they show (decisions K-3). */
-export const cacheableContentQueries: QueryTags = { cmsPage: [CONTENT], cmsBlocks: [CONTENT] }
+/** Queries that are cached (decisions K-3); resolvers record the tags of what they show. */
+export const cacheableContentQueries: QueryTags = { cmsPage: [], cmsBlocks: [] }
 
 export const contentResolvers = {
   Query: {

@@ -24,19 +24,21 @@ export async function selectCollisions(tx: Transaction, pageIds: readonly number
     select path, 'CMS_PAGE' from wanted group by store_id, path having count(*) > 1`
 }
 
-/** Updates the URLs of pages. An old URL becomes a 301 redirect. Returns the number of changed rows. */
-export async function updateRewrites(tx: Transaction, pageIds: readonly number[]): Promise<number> {
-  const left = await tx`
+/** Updates the URLs of pages. An old URL becomes a 301 redirect. Returns the id of the page of each changed row. */
+export async function updateRewrites(tx: Transaction, pageIds: readonly number[]): Promise<number[]> {
+  const left = await tx<{ id: number }[]>`
     with ${wanted(tx, pageIds)}
     update url_rewrite u set redirect_code = 301, target_path = w.path from wanted w
      where u.entity_type = 'CMS_PAGE' and u.entity_id = w.page_id and u.store_id = w.store_id
-       and u.request_path <> w.path and u.target_path is distinct from w.path`
-  const taken = await tx`
+       and u.request_path <> w.path and u.target_path is distinct from w.path
+    returning u.entity_id as id`
+  const taken = await tx<{ id: number }[]>`
     with ${wanted(tx, pageIds)}
     insert into url_rewrite as u (store_id, request_path, entity_type, entity_id)
     select store_id, path, 'CMS_PAGE', page_id from wanted
     on conflict (store_id, request_path) do update set
       entity_type = 'CMS_PAGE', entity_id = excluded.entity_id, redirect_code = 0, target_path = null
-    where (u.entity_type, u.entity_id, u.redirect_code) is distinct from ('CMS_PAGE', excluded.entity_id, 0)`
-  return left.count + taken.count
+    where (u.entity_type, u.entity_id, u.redirect_code) is distinct from ('CMS_PAGE', excluded.entity_id, 0)
+    returning u.entity_id as id`
+  return [...left, ...taken].map(({ id }) => id)
 }

@@ -54,25 +54,24 @@ export async function countWithoutSource(
   return row?.count ?? 0
 }
 
-/** Deletes a page, block or post of the website in all languages; returns whether it existed. */
+/** Deletes a page, block or post of the website in all languages; returns the ids that it had. */
 export async function deleteContent(
   tx: Transaction,
   websiteId: number,
   kind: RemovableKind,
   identifier: string,
-): Promise<boolean> {
+): Promise<number[]> {
   const deleted = await tx<{ id: number }[]>`
     delete from ${tx(tables[kind])} where website_id = ${websiteId} and identifier = ${identifier} returning id`
-  const [gone] = deleted
-  if (!gone) return false
+  const ids = deleted.map(({ id }) => id)
+  if (ids.length === 0) return ids
   if (kind === 'pages')
-    await tx`delete from url_rewrite where entity_type = 'CMS_PAGE' and entity_id = ${gone.id}`
+    await tx`delete from url_rewrite where entity_type = 'CMS_PAGE' and entity_id = any(${ids})`
   const files = [`${kind}/${identifier}.md`, `${kind}/${identifier}.%.md`].map((one) =>
     one.replaceAll('_', '\\_'),
   )
   await tx`delete from content_source where website_id = ${websiteId} and path like any(${files})`
-  await tx`select catalogue_changed('content')`
-  return true
+  return ids
 }
 
 const tables = { pages: 'cms_page', blocks: 'cms_block', 'blog/posts': 'blog_post' } as const

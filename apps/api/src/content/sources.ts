@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
+import { announceChange, announceContent } from '../catalogue/index.ts'
+import { inTransaction, type Queryable, type Sql, type Transaction } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import { importedWebsite } from '../stores/index.ts'
 import {
@@ -94,11 +95,24 @@ export async function removeContent(sql: Sql, websiteCode: string, name: string)
   const { id: websiteId } = await importedWebsite(sql, websiteCode)
   await refuseWhatIsShown(sql, websiteId, kind, identifier)
   const isGone = await inTransaction(sql, (tx) =>
-    deleteContent(tx, websiteId, kind as RemovableKind, identifier),
+    deleteAnnounced(tx, websiteId, kind as RemovableKind, identifier),
   )
   if (!isGone) throw new CommandError(`The website ${websiteCode} has no ${name}.`)
   const left = kind === 'blocks' ? '' : ' Its addresses are not found now: lead them on in redirects.txt.'
   return `${name} was removed in all languages. Remove its files, too, or it comes back with the next import.${left}`
+}
+
+/** Returns whether it existed. */
+async function deleteAnnounced(
+  tx: Transaction,
+  websiteId: number,
+  kind: RemovableKind,
+  identifier: string,
+): Promise<boolean> {
+  const ids = await deleteContent(tx, websiteId, kind, identifier)
+  if (ids.length === 0) return false
+  await (kind === 'blog/posts' ? announceChange(tx, 'blog') : announceContent(tx, kind, ids))
+  return true
 }
 
 /** Pages that the shop itself shows. */

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { announceChange } from '../catalogue/index.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { readEditedJson } from '../platform/json-places.ts'
@@ -21,7 +22,11 @@ export async function importForms(
   const forms = await readForms({ folder, languages }, problems)
   if (problems.length > 0) throw new ImportProblemsError(problems)
   if (forms.length === 0) return { read: 0, changed: 0 }
-  const changed = await inTransaction(sql, (tx) => upsertForms(tx, id, forms))
+  const changed = await inTransaction(sql, async (tx) => {
+    const total = await upsertForms(tx, id, forms)
+    if (total > 0) await announceChange(tx, 'forms')
+    return total
+  })
   return { read: forms.length, changed }
 }
 

@@ -40,7 +40,7 @@ export async function importReviewRatings(
   report.rows = content.length
   await inTransaction(sql, async (tx) => {
     report.changed = await replaceReviewRatings(tx, websiteId, content)
-    if (report.changed > 0) await announceChange(tx, 'content')
+    if (report.changed > 0) await announceChange(tx, 'review_ratings')
   })
   return report
 }

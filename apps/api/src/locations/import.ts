@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { announceChange } from '../catalogue/index.ts'
 import { markerIds } from '../markers/index.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
@@ -44,6 +45,7 @@ export async function importLocations(sql: Sql, websiteCode: string, file: strin
       const markerId = markers.get(entry.marker ?? '') ?? null
       total += Number(await upsertLocation(tx, websiteId, entry, { markerId, position }))
     }
+    if (total > 0) await announceChange(tx, 'places')
     return total
   })
   return { read: entries.length, changed }

@@ -1,5 +1,6 @@
 import { mapTexts } from '@comptoir/rules/language'
 import path from 'node:path'
+import { announceChange } from '../catalogue/index.ts'
 import { knownPictures, renderMarkdown, type ImportOptions } from '../content/index.ts'
 import { inTransaction, type Queryable, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
@@ -46,6 +47,7 @@ export async function importMarkers(
       const content = mapTexts(entry.content, renderMarkdown)
       total += Number(await upsertMarker(tx, websiteId, entry, content))
     }
+    if (total > 0) await announceChange(tx, 'places')
     return total
   })
   return { read: entries.length, changed }

@@ -5,7 +5,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { productShape, type ProductView } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { CONTENT, type QueryTags } from '../platform/query-tags.ts'
+import { CONTENT, REVIEW_RATINGS, type QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { ReviewedProductError } from './errors.ts'
 import { ratingsMetadata } from './ratings.ts'
@@ -14,7 +14,7 @@ import { createReview } from './reviews.ts'
 import { reviewShape } from './shapes.ts'
 
 /** Queries that are cached, with the tags of what they show (decisions K-3). */
-export const cacheableReviewQueries: QueryTags = { productReviewRatingsMetadata: [CONTENT] }
+export const cacheableReviewQueries: QueryTags = { productReviewRatingsMetadata: [CONTENT, REVIEW_RATINGS] }
 
 const ofProduct = {
   reviews: (view: ProductView, args: ProductInterfaceReviewsArgs, ctx: RequestContext) =>

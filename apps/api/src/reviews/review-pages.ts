@@ -2,6 +2,7 @@ import type { ProductInterfaceReviewsArgs, ProductReviews } from '@comptoir/cont
 import { pageInfo, productShapes, readPage, type ProductView } from '../catalogue/index.ts'
 import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { REVIEW_RATINGS, show } from '../platform/query-tags.ts'
 import {
   countCustomerReviews,
   selectCustomerReviews,
@@ -24,6 +25,7 @@ export async function productReviews(
   const page = readPage(args)
   const page_info = pageInfo(page, view.review_count)
   if (view.review_count === 0) return { items: [], page_info }
+  show(ctx, REVIEW_RATINGS)
   const wanted = { storeId: store.id, limit: page.size, offset: (page.current - 1) * page.size }
   const rows = await loadTogether(ctx, view.source.product.id, wanted)
   return { items: rows.map((row) => reviewShape(row, view, store.language)), page_info }
