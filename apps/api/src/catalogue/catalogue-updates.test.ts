@@ -175,6 +175,26 @@ it('stock that the settings before a change did not show is shown under the new 
   })
 })
 
+it('what cannot be put into the index may be shown by everything', async () => {
+  const sku = await simpleSku()
+  let fails = false
+  const sql = new Proxy(shop.sql, {
+    apply: (target, self, given) => {
+      if (fails && String(given[0]).includes('product_price')) throw new Error('The connection was lost.')
+      return Reflect.apply(target, self, given)
+    },
+  })
+  await withApp(sql, testSettings(), async ({ catalogue }) => {
+    const id = catalogue.snapshot.products.withSku(sku)?.id ?? 0
+    fails = true
+    await announceProducts(shop.sql, 'prices', [id])
+    await catalogue.follow()
+    await eventually(() =>
+      expect(catalogue.feed.since(0).changes.at(-1)).toEqual({ version: catalogue.version + 1 }),
+    )
+  })
+})
+
 async function found(api: Api, search: string): Promise<string[]> {
   const body = JSON.stringify({
     query: 'query ($search: String) { products(search: $search) { items { sku } } }',

@@ -343,6 +343,8 @@ export class Catalogue {
         else this.#loadAgain()
       } catch (error) {
         this.#isStale = true
+        // What the changes are shown by cannot be told from the snapshot as it is.
+        this.feed.record({ version: this.#seen })
         this.#logFailure(error)
       }
     }
@@ -376,6 +378,7 @@ export class Catalogue {
 
   #loadAgain(): void {
     this.#isStale = true
+    this.feed.record({ version: this.#seen })
     void this.#load().catch((error: unknown) => this.#logFailure(error))
   }
 
