@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import * as fc from 'fast-check'
 import { TagVersions } from '@comptoir/rules/tag-versions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announceProducts } from '../src/catalogue/index.ts'
 import { contentCommand } from '../src/content/index.ts'
+import { importCategories } from '../src/import/index.ts'
 import type { Transaction } from '../src/platform/database.ts'
 import { createApi, type Api } from '../src/server.ts'
 import { createTestApi, type TestApi } from './api.ts'
@@ -17,9 +21,11 @@ let shop: TestApi
 /** Two processes on the same database, and one whose caches are emptied before it is asked. */
 let processes: readonly [Api, Api]
 let fresh: Api
+let folder: string
 let products: { id: number; sku: string; price: number }[]
 
 beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'changed-responses-'))
   // A category names a block that comes later.
   shop = await createTestApi({
     prepare: async (sql) =>
@@ -37,6 +43,7 @@ afterAll(async () => {
   await processes[1].close()
   await fresh.close()
   await shop.close()
+  await rm(folder, { recursive: true })
 })
 
 const card = `sku stock_status only_x_left_in_stock
@@ -65,6 +72,10 @@ const queries = [
   '{ cmsPage(identifier: "seasonal") { title content } }',
   '{ route(url: "seasonal") { relative_url ... on CmsPage { title alternates { path } } } }',
   '{ route(url: "accessoires") { ... on CategoryTree { name cms_block { content } } } }',
+  '{ categoryList(filters: { url_key: { eq: "accessoires" } }) { name description children { name position meta_title } } }',
+  '{ products(filter: { sku: { eq: "VSQ-CAR75" } }) { items { categories { name breadcrumbs { category_name } } } } }',
+  '{ route(url: "accessoires/filtres") { ... on CategoryTree { name description breadcrumbs { category_name } } } }',
+  '{ products(search: "rechange", pageSize: 20) { items { sku name } } }',
   '{ blogPosts(pageSize: 3) { total_count items { title } } }',
 ] as const
 /** Errors when nothing has the name. */
@@ -94,6 +105,7 @@ const kinds = {
   closed: fc.nat(1),
   product: fc.nat(9),
   content: fc.nat(4),
+  category: fc.nat(9),
   settings: fc.constantFrom(0, 3, 90, 600),
 } satisfies Record<string, fc.Arbitrary<number>>
 type Kind = keyof typeof kinds
@@ -101,7 +113,7 @@ const changeOf = (kind: Kind): fc.Arbitrary<{ kind: Kind; at: number; value: num
   fc.record({ kind: fc.constant(kind), at, value: kinds[kind] })
 /** Settings drop everything, so that they come seldom. */
 const change = fc.oneof(
-  ...(['stock', 'price', 'closed', 'product', 'content'] as const).map((kind) => ({
+  ...(['stock', 'price', 'closed', 'product', 'content', 'category'] as const).map((kind) => ({
     arbitrary: changeOf(kind),
     weight: 10,
   })),
@@ -118,6 +130,7 @@ async function make({ kind, at: place, value }: Change): Promise<void> {
     await shop.sql`update stock_item set is_in_stock = ${value === 1} where product_id = ${id}`
   else if (kind === 'settings') await changeSettings(value)
   else if (kind === 'content') await changeContent(place, value)
+  else if (kind === 'category') await changeCategory(place, value)
   else if (kind === 'product')
     await shop.sql.begin(async (tx) => {
       await changeProduct(tx, id, value)
@@ -128,6 +141,17 @@ async function make({ kind, at: place, value }: Change): Promise<void> {
       await tx`update product_price set price = ${value} where product_id = ${id} and website_id = 1`
       await announceProducts(tx, 'prices', [id])
     })
+}
+
+/** Renames a category, describes it in other words, or moves it. */
+async function changeCategory(place: number, value: number): Promise<void> {
+  const [way, key] = place % 2 === 0 ? ['Accessoires', 'accessoires'] : ['Accessoires/Filtres', 'filtres']
+  const file = path.join(folder, 'categories.csv')
+  const name = value < 6 ? 'Accessoires' : 'De rechange'
+  const position = value === 9 ? place : 20
+  const row = `${way},${name},${key},Texte ${value},${position}`
+  await writeFile(file, `path,name,url_key,description,position\n${row}\n`)
+  expect((await importCategories(shop.sql, 'fontaines', file)).problems).toEqual([])
 }
 
 const texts = [

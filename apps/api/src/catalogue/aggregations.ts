@@ -6,6 +6,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
+import { show } from '../platform/query-tags.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '@comptoir/rules/language'
 import { attributeLabel, optionLabel } from './attribute.ts'
@@ -13,6 +14,7 @@ import { categoryName } from './category.ts'
 import { isOfStore } from './category-shape.ts'
 import { facetCounts, type FacetCount, type PriceBucket } from './facets.ts'
 import type { FoundProducts } from './products.ts'
+import { CATEGORIES } from './tags.ts'
 
 /** Label of a boolean value. */
 export function booleanLabel(value: boolean, language: Language): string {
@@ -29,6 +31,7 @@ export function aggregationsOf(
   onlyDirectChildren: boolean,
 ): Aggregation[] {
   const counts = facetCounts(site, selection)
+  show(ctx, CATEGORIES)
   const { language } = ctx.store
   const parents = onlyDirectChildren ? selection.request.filter.categoryIds : undefined
   return [

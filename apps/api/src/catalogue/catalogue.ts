@@ -7,7 +7,7 @@ import { attributeSdl } from './attribute-sdl.ts'
 import { loadSnapshot } from './load.ts'
 import { ChangeFeed } from '../platform/change-feed.ts'
 import { beginDay, selectChanges, selectRepriced, type ChangeRow } from './changes.sql.ts'
-import { tagsOfChange, tagsOfListed } from './change-tags.ts'
+import { tagsOfChange, tagsOfListed, tagsOfNames } from './change-tags.ts'
 import { addChanges, isEmpty, kindOf, noChanges, takeBatch, type Changes } from './changes.ts'
 import { patchSnapshot, type Patched } from './patch-snapshot.ts'
 import type { CatalogueOptions } from './options.ts'
@@ -365,9 +365,12 @@ export class Catalogue {
     this.#views = new ProductViewLoader(this.#options, this.#snapshot)
   }
 
-  #show(patched: Patched, { products }: Changes): void {
+  #show(patched: Patched, { products, category_names: names }: Changes): void {
     if (products.size > 0)
       this.feed.record({ version: this.#seen, tags: tagsOfListed(this.#snapshot, [...products]) })
+    // Categories may have moved before they were renamed.
+    if (names.size > 0)
+      this.feed.record({ version: this.#seen, tags: tagsOfNames(this.#snapshot, [...names]) })
     if (patched.isStructure) {
       this.#views = new ProductViewLoader(this.#options, this.#snapshot)
       this.#showSchema()

@@ -11,13 +11,26 @@ import {
   REVIEW_RATINGS,
 } from '../platform/query-tags.ts'
 import type { Stores } from '../stores/index.ts'
+import { withDescendants } from './category.ts'
 import type { ChangeRow } from './changes.sql.ts'
 import { affectedBy } from './patch.ts'
 import type { Product } from './product.ts'
 import type { Snapshot } from './snapshot.ts'
-import { ABSENT, MEMBERS, membersTag, PRICES, pricesTag, productTag, quantityTag, SEARCH } from './tags.ts'
+import {
+  ABSENT,
+  CATEGORIES,
+  categoryTag,
+  categoryTextsTag,
+  MEMBERS,
+  membersTag,
+  PRICES,
+  pricesTag,
+  productTag,
+  quantityTag,
+  SEARCH,
+} from './tags.ts'
 
-/** Kinds of changes that leave products and categories as they are, with what shows them. */
+/** Kinds of changes whose tags follow from their ids, with what shows them. */
 const contentTags: Readonly<Record<string, (ids: readonly number[]) => string[]>> = {
   content: () => [CONTENT, ABSENT],
   pages: (ids) => [...ids.map(pageTag), PAGES, ABSENT],
@@ -26,6 +39,7 @@ const contentTags: Readonly<Record<string, (ids: readonly number[]) => string[]>
   places: () => [PLACES],
   forms: () => [],
   review_ratings: () => [REVIEW_RATINGS],
+  category_texts: (ids) => ids.map(categoryTextsTag),
   synonyms: () => [SEARCH],
 }
 
@@ -45,6 +59,7 @@ export function tagsOfChange(row: ChangeRow, snapshot: Snapshot, stores: Stores 
     return { version, tags }
   }
   if (kind === 'products') return { version, tags: productsTags(snapshot, affectedBy(snapshot, ids), ids) }
+  if (kind === 'category_names') return { version, tags: tagsOfNames(snapshot, ids) }
   if (kind === 'ratings' || kind === 'details')
     return { version, tags: [...productTags(affectedBy(snapshot, ids)), ANYTHING] }
   return { version }
@@ -71,6 +86,19 @@ function productsTags(snapshot: Snapshot, affected: ReadonlySet<Product>, ids: r
 /** What shows products that a patch has put into the snapshot: their new categories, and what they are part of now. */
 export function tagsOfListed(snapshot: Snapshot, ids: readonly number[]): string[] {
   return productsTags(snapshot, affectedBy(snapshot, ids), ids)
+}
+
+/** What shows the names of categories: menus above them, and breadcrumbs of what is below them. */
+export function tagsOfNames(snapshot: Snapshot, ids: readonly number[]): string[] {
+  const named = ids.flatMap((id) => snapshot.categoryById.get(id) ?? [])
+  const shown = new Set(named.flatMap((category) => [...category.path, ...withDescendants(category)]))
+  return [
+    ...ids.map(categoryTag),
+    ...[...shown].map(({ id }) => categoryTag(id)),
+    CATEGORIES,
+    SEARCH,
+    ANYTHING,
+  ]
 }
 
 function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores?: Stores): string[] {

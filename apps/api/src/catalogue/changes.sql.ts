@@ -59,7 +59,8 @@ export async function selectRepriced(sql: Queryable, before: string, day: string
 
 /** Kinds of changes that name products; those of stock are announced by triggers. */
 type ProductKind = 'products' | 'prices' | 'ratings' | 'details'
-type ContentKind = 'pages' | 'blocks'
+/** Other kinds of changes that name what changed. */
+type NamedKind = 'pages' | 'blocks' | 'category_names' | 'category_texts'
 /** Kinds of changes that readers find themselves. */
 type WholeKind =
   | 'attributes'
@@ -79,19 +80,15 @@ export async function announceProducts(
   kind: ProductKind,
   ids: readonly number[],
 ): Promise<void> {
-  await announceIds(sql, kind, ids)
+  await announceEach(sql, kind, ids)
 }
 
-/** Tells all processes, on commit, that these pages or blocks changed, came or went. */
-export async function announceContent(
-  sql: Queryable,
-  kind: ContentKind,
-  ids: Iterable<number>,
-): Promise<void> {
-  await announceIds(sql, kind, [...new Set(ids)])
+/** Tells all processes, on commit, that these pages, blocks or texts of categories changed, came or went. */
+export async function announceIds(sql: Queryable, kind: NamedKind, ids: Iterable<number>): Promise<void> {
+  await announceEach(sql, kind, [...new Set(ids)])
 }
 
-async function announceIds(sql: Queryable, kind: string, ids: readonly number[]): Promise<void> {
+async function announceEach(sql: Queryable, kind: string, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += idsOfRow)
     await sql`select catalogue_changed(${kind}, ${ids.slice(at, at + idsOfRow)})`
 }

@@ -1,11 +1,13 @@
 /**
  * What can change without loading the catalogue anew. `attributes` are their labels and options; all attributes and categories
- * are read, whichever ids are named. `details` are data of products that a snapshot does not hold, such as pictures and past
+ * are read, whichever ids are named. `category_names` and `category_texts` are of categories that stay where they are. `details` are data of products that a snapshot does not hold, such as pictures and past
  * prices. `content` is pages, blocks, posts, markers and places.
  */
 const kinds = [
   'attributes',
   'categories',
+  'category_names',
+  'category_texts',
   'products',
   'stock',
   'prices',

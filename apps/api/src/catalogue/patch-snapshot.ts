@@ -33,7 +33,8 @@ export async function patchSnapshot(
   changes: Changes,
 ): Promise<Patched | undefined> {
   const noted = new ProductChanges()
-  const isStructure = changes.attributes.size + changes.categories.size > 0
+  const isCategories = changes.categories.size + changes.category_names.size + changes.category_texts.size > 0
+  const isStructure = changes.attributes.size > 0 || isCategories
   const searched = new Set<number>()
   if (isStructure) {
     const { attributes, categories } = await readStructure(sql)

@@ -44,7 +44,7 @@ import { ordinalIn } from './site-index.ts'
 import { resolveRoute, resolveUrl } from './routes.ts'
 import { productShapes } from './product-shapes.ts'
 import { readSort } from './sort-argument.ts'
-import { showCategory, showProducts, showSku } from './tags.ts'
+import { showCategory, showCategoryTexts, showProducts, showSku } from './tags.ts'
 
 const largestImageRequest = 300
 /** Maximum number of selected options of a product. */
@@ -69,6 +69,13 @@ const productFields = {
   ...legacyFields,
   ...linkFields,
 }
+
+const categoryText =
+  (field: 'description' | 'meta_title' | 'meta_description' | 'processed_metadata') =>
+  (shape: CategoryShape, _args: unknown, ctx: RequestContext) => {
+    showCategoryTexts(ctx, shape.category)
+    return shape[field]
+  }
 
 const customisableFields = { ...productFields, options: customOptions }
 
@@ -197,6 +204,10 @@ export const catalogueResolvers = {
     variants: (view: ProductView, _args: unknown, ctx: RequestContext) => variantsOf(ctx, view),
   },
   CategoryTree: {
+    description: categoryText('description'),
+    meta_title: categoryText('meta_title'),
+    meta_description: categoryText('meta_description'),
+    processed_metadata: categoryText('processed_metadata'),
     cms_block: ({ category }: CategoryShape, _args: unknown, ctx: RequestContext) =>
       categoryBlock(ctx, category),
     product_count: ({ category }: CategoryShape, _args: unknown, ctx: RequestContext) =>

@@ -10,7 +10,9 @@ import type { Category } from './category.ts'
 export const productTag = (id: number) => `cat_p_${id}`
 /** The exact quantity in stock of a product, which changes with every order. */
 export const quantityTag = (id: number) => `stock_${id}`
-const categoryTag = (id: number) => `cat_c_${id}`
+export const categoryTag = (id: number) => `cat_c_${id}`
+/** The texts of a category besides its name. */
+export const categoryTextsTag = (id: number) => `cat_c_text_${id}`
 /** Which products a category has, and their order by anything but the price. */
 export const membersTag = (categoryId: number) => `cat_c_p_${categoryId}`
 /** The prices of a category's products: the order by price, price filters, and price facets. */
@@ -20,7 +22,7 @@ export const pricesTag = (categoryId: number) => `cat_c_price_${categoryId}`
 export const MEMBERS = 'cat_p'
 /** The prices of products, wherever they are listed. */
 export const PRICES = 'price'
-/** The tree of categories. */
+/** The tree of categories, and their names wherever they stand. */
 export const CATEGORIES = 'cat_c'
 /** Whether there is something at an address, or with an SKU or URL key, where nothing was found. */
 export const ABSENT = 'absent'
@@ -50,6 +52,11 @@ export function showCategory({ shown }: RequestContext, { id }: Category): void 
   if (!shown) return
   shown.tags.add(categoryTag(id))
   if (shown.fields.has('product_count')) shown.tags.add(MEMBERS)
+}
+
+/** Records that the response shows texts of a category besides its name. */
+export function showCategoryTexts(ctx: RequestContext, { id }: Category): void {
+  show(ctx, categoryTextsTag(id))
 }
 
 /** Fields of listings that show prices of products beside those of the page. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
+import { droppedBy } from '../../test/dropped-by.ts'
 import { importText } from '../../test/written-content.ts'
 import { announceChange } from '../catalogue/index.ts'
 import { importReviewRatings } from '../import/index.ts'
@@ -39,7 +40,7 @@ const queries = {
   'the address of the page': '{ route(url: "valeurs") { ... on CmsPage { title } } }',
   'another page': '{ cmsPage(identifier: "cgv") { title } }',
   'an address without a page': '{ route(url: "seasonal") { ... on CmsPage { title } } }',
-  category: '{ categoryList(filters: { ids: { eq: "CATEGORY" } }) { name cms_block { content } } }',
+  category: '{ categoryList(filters: { url_key: { eq: "particuliers" } }) { name cms_block { content } } }',
   'blog posts': '{ blogPosts(pageSize: 3) { items { title } } }',
   markers: '{ markers { title } }',
   ratings: '{ productReviewRatingsMetadata { items { name } } }',
@@ -49,39 +50,6 @@ const queries = {
   settings: '{ storefrontSettings }',
 } as const
 type Shown = keyof typeof queries
-
-/** What is dropped when `change` is made. */
-async function droppedBy(change: () => Promise<unknown>): Promise<Shown[]> {
-  const { catalogue } = shop.api.app
-  await catalogue.follow()
-  await catalogue.reach(await committedVersion(), 10_000)
-  const shown = await Promise.all(
-    (Object.keys(queries) as Shown[]).map(async (name) => {
-      const { headers } = await shop.send(await queryOf(name), {}, { store: 'fr' })
-      return {
-        name,
-        version: Number(headers['x-catalogue-version']),
-        tags: headers['surrogate-key']?.split(' ') ?? [],
-      }
-    }),
-  )
-  await change()
-  await catalogue.follow()
-  return shown
-    .filter(({ tags, version }) => !catalogue.feed.tags.isCurrent(tags, version))
-    .map(({ name }) => name)
-}
-
-async function committedVersion(): Promise<number> {
-  const [row] = await shop.sql<{ version: number }[]>`select version from catalogue_state`
-  return row?.version ?? 0
-}
-
-/** The category whose page has the block `particuliers`. */
-async function queryOf(name: Shown): Promise<string> {
-  const [row] = await shop.sql<{ id: number }[]>`select id from category where landing_page = 'particuliers'`
-  return queries[name].replace('CATEGORY', String(row?.id))
-}
 
 const block = (name: string, body: string) => async () =>
   await importText(shop.sql, `blocks/${name}.fr.md`, { title: 'Un titre' }, body)
@@ -102,14 +70,14 @@ it.each<[string, () => Promise<unknown>, Shown[]]>([
   ['edited markers', editMarkers, ['markers']],
   ['edited ratings', editRatings, ['ratings', 'reviews']],
 ])('%s drops only what shows it', async (_what, change, expected) => {
-  const dropped = await droppedBy(change)
+  const dropped = await droppedBy(shop, queries, change)
   // A missing block may be any; an address where nothing is may be that of a page that changed.
   const coarse: Shown[] = ['a block that is missing', 'an address without a page']
   expect(dropped.filter((name) => expected.includes(name) || !coarse.includes(name))).toEqual(expected)
 })
 
 it('content that is not known drops all of it', async () => {
-  const kept = await droppedBy(async () => await announceChange(shop.sql, 'content'))
+  const kept = await droppedBy(shop, queries, async () => await announceChange(shop.sql, 'content'))
   expect(Object.keys(queries).filter((name) => !kept.some((one) => one === name))).toEqual([
     'reviews',
     'listing',

@@ -1,4 +1,4 @@
-import { announceContent } from '../catalogue/index.ts'
+import { announceIds } from '../catalogue/index.ts'
 import type { ImportOptions } from './import-options.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { importedWebsite, languageProblem, type ImportedWebsite } from '../stores/index.ts'
@@ -41,7 +41,7 @@ export async function importPages(
     const collisions = await selectCollisions(tx, ids)
     if (collisions.length > 0) throw new ContentError(describeCollisions(collisions, pages))
     const pagesChanged = [...texts, ...(await updateRewrites(tx, ids))]
-    await announceContent(tx, 'pages', pagesChanged)
+    await announceIds(tx, 'pages', pagesChanged)
     return pagesChanged.length
   })
   return { read: pages.length, changed }
@@ -64,7 +64,7 @@ export async function importBlocks(
   if (blocks.length === 0) return { read: 0, changed: 0 }
   const changed = await inTransaction(sql, async (tx) => {
     const texts = await upsertBlocks(tx, context.websiteId, blocks)
-    await announceContent(tx, 'blocks', texts)
+    await announceIds(tx, 'blocks', texts)
     return texts.length
   })
   return { read: blocks.length, changed }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { announceChange, announceContent } from '../catalogue/index.ts'
+import { announceChange, announceIds } from '../catalogue/index.ts'
 import { inTransaction, type Queryable, type Sql, type Transaction } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import { importedWebsite } from '../stores/index.ts'
@@ -111,7 +111,7 @@ async function deleteAnnounced(
 ): Promise<boolean> {
   const ids = await deleteContent(tx, websiteId, kind, identifier)
   if (ids.length === 0) return false
-  await (kind === 'blog/posts' ? announceChange(tx, 'blog') : announceContent(tx, kind, ids))
+  await (kind === 'blog/posts' ? announceChange(tx, 'blog') : announceIds(tx, kind, ids))
   return true
 }
 

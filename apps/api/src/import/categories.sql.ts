@@ -87,13 +87,24 @@ export async function selectDanglingFilters(
 
 export type CategoryText = { language: string } & Record<TextColumn, string | null>
 
-/** Sets a category's texts, one row for each language; returns the number of changed rows. */
+/** What changed of a category in a language, besides other texts. */
+type TextChange = { isMoved: boolean; isRenamed: boolean }
+
+/** Waits for other imports of categories, so that what changes of texts is known. */
+export async function lockCategoryTexts(tx: Queryable): Promise<void> {
+  await tx`select pg_advisory_xact_lock(7402921)`
+}
+
+/** Sets a category's texts, one row for each language; returns what changed, for each changed row. */
 export async function upsertCategoryTexts(
   sql: Queryable,
   categoryId: number,
   texts: readonly CategoryText[],
-): Promise<number> {
-  const result = await sql`
+): Promise<TextChange[]> {
+  return await sql<TextChange[]>`
+    with old as (
+      select language, name, url_key from category_text where category_id = ${categoryId}
+    ), written as (
     insert into category_text as t (category_id, language, name, url_key, description, meta_title, meta_description,
            h1_title, h2_title)
     select ${categoryId}, language, name, url_key, description, meta_title, meta_description, h1_title, h2_title
@@ -105,6 +116,8 @@ export async function upsertCategoryTexts(
            h1_title = excluded.h1_title, h2_title = excluded.h2_title
      where (t.name, t.url_key, t.description, t.meta_title, t.meta_description, t.h1_title, t.h2_title)
            is distinct from (excluded.name, excluded.url_key, excluded.description, excluded.meta_title,
-           excluded.meta_description, excluded.h1_title, excluded.h2_title)`
-  return result.count
+           excluded.meta_description, excluded.h1_title, excluded.h2_title)
+    returning t.language, t.name, t.url_key)
+    select w.url_key is distinct from o.url_key as "isMoved", w.name is distinct from o.name as "isRenamed"
+      from written w left join old o on o.language = w.language`
 }

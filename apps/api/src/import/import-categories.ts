@@ -1,8 +1,9 @@
-import { announceChange } from '../catalogue/index.ts'
+import { announceChange, announceIds } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import {
+  lockCategoryTexts,
   selectDanglingFilters,
   selectKnownCategories,
   selectRoots,
@@ -26,6 +27,7 @@ import { selectScopes } from './scopes.sql.ts'
 export async function importCategories(sql: Sql, websiteCode: string, file: string): Promise<ImportReport> {
   const report = new ImportReport(file)
   return await sql.begin(async (tx) => {
+    await lockCategoryTexts(tx)
     const roots = (await selectRoots(tx)).filter((one) => one.websiteCode === websiteCode)
     if (roots.length === 0) {
       throw new ImportFileError(
@@ -37,11 +39,31 @@ export async function importCategories(sql: Sql, websiteCode: string, file: stri
     for await (const row of readCsv(file, ['path', 'name', 'url_key'], report))
       await takeRow(row, { trees, scopes }, report)
     if (report.changed > 0) {
-      await refreshRewrites(tx, { products: [], categories: true })
-      await announceChange(tx, 'categories')
+      const { changed: addresses } = await refreshRewrites(tx, { products: [], categories: true })
+      await announceCategories(tx, [...trees.values()], addresses > 0)
     }
     return report
   })
+}
+
+/** Tells what changed: names and other texts by category, or the tree as a whole. */
+async function announceCategories(
+  tx: Transaction,
+  trees: readonly CategoryTree[],
+  areAddressesChanged: boolean,
+): Promise<void> {
+  if (areAddressesChanged || trees.some(({ isTreeChanged }) => isTreeChanged))
+    return await announceChange(tx, 'categories')
+  await announceIds(
+    tx,
+    'category_names',
+    trees.flatMap(({ renamed }) => [...renamed]),
+  )
+  await announceIds(
+    tx,
+    'category_texts',
+    trees.flatMap(({ reworded }) => [...reworded]),
+  )
 }
 
 async function readScopes(tx: Transaction, websiteCode: string): Promise<CategoryScopes> {
@@ -105,6 +127,10 @@ class CategoryTree {
   readonly #ids: Map<string, number>
   readonly #rowsRead = new Set<string>()
   readonly #urlPlaces = new Set<string>()
+  /** Whether a category is new, has other settings or another address. */
+  isTreeChanged = false
+  readonly renamed = new Set<number>()
+  readonly reworded = new Set<number>()
 
   constructor(tx: Transaction, report: ImportReport, rootId: number) {
     this.#tx = tx
@@ -126,10 +152,14 @@ class CategoryTree {
   async take(row: CategoryRow): Promise<void> {
     if (!this.#isNew(row) || !this.#isUrlFree(row) || !(await this.#hasKnownFilters(row))) return
     const id = row.settings ? await this.#settle(row, row.settings) : this.#known(row)
-    if (id !== undefined)
-      this.#report.changed += await upsertCategoryTexts(this.#tx, id, [
-        { language: row.language, ...row.texts },
-      ])
+    if (id === undefined) return
+    const changes = await upsertCategoryTexts(this.#tx, id, [{ language: row.language, ...row.texts }])
+    this.#report.changed += changes.length
+    for (const { isMoved, isRenamed } of changes) {
+      if (isMoved) this.isTreeChanged = true
+      if (isRenamed) this.renamed.add(id)
+      this.reworded.add(id)
+    }
   }
 
   async #settle(
@@ -149,6 +179,7 @@ class CategoryTree {
     const { id, changed } = await upsertCategory(this.#tx, parentId, path.slice(at + 1), settings)
     this.#ids.set(path, id)
     this.#report.changed += changed
+    if (changed > 0) this.isTreeChanged = true
     return id
   }
 
