@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { oneAddress } from '../apps/api/test/one-address.ts'
 import type { Question } from './api-child.ts'
+import type { Catalogue } from './catalogues.ts'
 
 type Usage = { cpuMs: number; rssMb: number }
 type Blocks = { longestWorkMs: number; longestPauseMs: number }
@@ -25,9 +26,9 @@ export type ApiProcess = {
   stop: () => Promise<void>
 }
 
-/** Starts an API in its own process, with options of Node.js. */
+/** Starts an API of a catalogue in its own process, with options of Node.js. */
 export async function startApi(
-  databaseUrl: string,
+  { url, folder }: Pick<Catalogue, 'url' | 'folder'>,
   port: number,
   nodeOptions: readonly string[] = [],
 ): Promise<ApiProcess> {
@@ -37,7 +38,8 @@ export async function startApi(
       ...process.env,
       ...oneAddress,
       API_PORT: String(port),
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: url,
+      DATA_DIR: folder,
       LOG_LEVEL: 'fatal',
       NODE_ENV: 'production',
     },

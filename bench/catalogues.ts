@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateInto } from '../apps/api/src/generate/index.ts'
@@ -11,6 +11,8 @@ import { importRows, type Rows } from './import-rows.ts'
 
 export type Catalogue = {
   url: string
+  /** Folder for data of the processes. */
+  folder: string
   sql: Sql
   importedInMs: number
   importCpuMs: number
@@ -42,9 +44,12 @@ export async function startCluster(): Promise<Cluster> {
     const { user, system } = process.cpuUsage(usage)
     const importCpuMs = (user + system) / 1000
     await sql.unsafe('analyze')
-    const file = path.join(folder, `${name}.csv`)
+    const own = path.join(folder, name)
+    await mkdir(own)
+    const file = path.join(own, 'rows.csv')
     return {
       url,
+      folder: own,
       sql,
       importedInMs,
       importCpuMs,

@@ -41,7 +41,7 @@ async function seenAfter(apis: readonly ApiProcess[], catalogue: Catalogue, base
 
 /** How soon a changed price is shown by this and by a second process, also during a reload of the index. */
 export async function benchChanges(api: ApiProcess, catalogue: Catalogue, of: string): Promise<void> {
-  const second = await startApi(catalogue.url, api.port + 1)
+  const second = await startApi(catalogue, api.port + 1)
   try {
     const apis = [api, second]
     report({

@@ -9,6 +9,7 @@ import { anyPrice, largestCategory, operation, store } from './generated-shop.ts
 import { benchHeavy } from './heavy.bench.ts'
 import { detail, listing, search } from './queries.ts'
 import { median, report } from './report.ts'
+import { benchStart, leastStored } from './start.bench.ts'
 
 const sizes = [1000, 10_000, 100_000]
 const port = 4320
@@ -251,7 +252,9 @@ export async function benchGrowth(wanted: readonly number[] = []): Promise<void>
         against: `${(catalogue.importCpuMs / 1000).toFixed(0)} s CPU without PostgreSQL`,
       })
       await relateProducts(catalogue)
-      const api = await startApi(catalogue.url, port)
+      const started = performance.now()
+      const api = await startApi(catalogue, port)
+      const startedInMs = performance.now() - started
       try {
         const { rssMb } = await api.usage()
         const bar = memoryBars.get(size) ?? 1200
@@ -268,6 +271,7 @@ export async function benchGrowth(wanted: readonly number[] = []): Promise<void>
       } finally {
         await api.stop()
       }
+      if (size >= leastStored) await benchStart(catalogue, { port, of, fromDatabaseMs: startedInMs })
     }
     const [least, most] = [costs[0], costs.at(-1)]
     if (least && most && least !== most)

@@ -108,7 +108,7 @@ export async function benchHeavy(cluster: Cluster): Promise<void> {
   await catalogue.sql`
     insert into coupon (website_id, code, type, value)
     select id, ${coupon}, 'percent', 1000 from website where code = ${website}`
-  const api = await startApi(catalogue.url, port)
+  const api = await startApi(catalogue, port)
   try {
     await benchRanges(api)
     await benchCart(api)

@@ -26,7 +26,7 @@ export async function benchImport(wanted: readonly number[] = []): Promise<void>
   try {
     for (const size of wanted.length > 0 ? wanted : sizes) {
       const catalogue = await cluster.make(size)
-      const api = await startApi(catalogue.url, port)
+      const api = await startApi(catalogue, port)
       try {
         const importer = await startImporter(catalogue.url)
         try {

@@ -99,7 +99,7 @@ const largerFirst = ([, a]: readonly [string, number], [, b]: readonly [string, 
 /** Bytes that an API keeps for a generated catalogue: after start, and with the index of words as well. */
 async function memoryOf(cluster: Cluster, size: number) {
   const catalogue = await cluster.make(size)
-  const api = await startApi(catalogue.url, port, ['--expose-gc'])
+  const api = await startApi(catalogue, port, ['--expose-gc'])
   try {
     const listings = await api.keptBytes()
     await api.ask(search, { words: 'fontaine' })

@@ -30,7 +30,7 @@ export async function benchResponses(): Promise<void> {
       return answer
     }
     const catalogue = await cluster.make(products)
-    const api = await startApi(catalogue.url, port)
+    const api = await startApi(catalogue, port)
     try {
       const uid = await largestCategory(api)
       const bodyOf = (index: number) =>
