@@ -14,8 +14,9 @@ import type { CatalogueOptions } from './options.ts'
 import type { Snapshot } from './snapshot.ts'
 import { ProductViewLoader } from './product-view-loader.ts'
 import { SearchUpdates } from './search-updates.ts'
+import { SettingsUpdates } from './settings-updates.ts'
 import { storeIndex } from './stored-index.ts'
-import { isSameStructure, localDay, readStores, StoreSettingsError, type Stores } from '../stores/index.ts'
+import { localDay } from '../stores/index.ts'
 
 const pollSeconds = 1
 /** Products that are patched at a time, without yielding: 1000 new names took 180 ms of CPU at 100,000 products. */
@@ -55,12 +56,11 @@ export class Catalogue {
   #timer: NodeJS.Timeout | undefined
   #patching: Promise<void> | undefined
   readonly #searches: SearchUpdates
+  readonly #settings: SettingsUpdates
   /** A day has begun that the snapshot does not show. */
   #isNewDay = false
   /** The changes of the snapshot that was stored last. */
   #stored: number | undefined
-  /** How often changed settings were shown before the reload. */
-  #settingsShown = 0
   readonly #onSchemaChange: (() => void)[] = []
 
   /**
@@ -75,6 +75,7 @@ export class Catalogue {
     if (isStored) this.#stored = version
     this.feed = new ChangeFeed(version)
     this.#sdl = attributeSdl(snapshot.attributes)
+    this.#settings = new SettingsUpdates(options)
     this.#searches = new SearchUpdates({
       ...options,
       snapshot: () => this.#snapshot,
@@ -212,7 +213,7 @@ export class Catalogue {
       this.#announcedDay = dayOf(row.ids[0] ?? 0)
       this.#isNewDay = true
     } else {
-      if (row.kind === SETTINGS) void this.#showSettings().catch((error: unknown) => this.#logFailure(error))
+      if (row.kind === SETTINGS) void this.#settings.show().catch((error: unknown) => this.#logFailure(error))
       this.#isStale = true
     }
   }
@@ -243,27 +244,6 @@ export class Catalogue {
 
   get #mustPatch(): boolean {
     return this.#isNewDay || !isEmpty(this.#pending)
-  }
-
-  /** Shows changed settings before the reload, which takes long for a large catalogue, when the indexes allow it. */
-  async #showSettings(): Promise<void> {
-    const { stores } = this.#options
-    const changed = await this.#readStores()
-    if (!isSameStructure(stores, changed)) return
-    stores.replace(changed)
-    this.#settingsShown++
-  }
-
-  /** The store views of the database, or the last good ones when their settings are invalid. */
-  async #readStores(): Promise<Stores> {
-    const { sql, stores, log } = this.#options
-    try {
-      return await readStores(sql)
-    } catch (error) {
-      if (!(error instanceof StoreSettingsError)) throw error
-      log.error({ err: error }, 'The settings of a website are invalid; the last good ones stay')
-      return stores
-    }
   }
 
   async #poll(): Promise<void> {
@@ -309,8 +289,7 @@ export class Catalogue {
     const { sql, log } = this.#options
     const started = performance.now()
     takeBatch(this.#changedWhileLoading, Infinity)
-    const shown = this.#settingsShown
-    const stores = await this.#readStores()
+    const { stores, show } = await this.#settings.forReload()
     const snapshot = await loadSnapshot(sql, stores, this.#today())
     await this.#searches.replace(stores, this.#snapshot, snapshot)
     while (!isEmpty(this.#changedWhileLoading)) {
@@ -319,8 +298,7 @@ export class Catalogue {
       if (patched) this.#searches.follow(snapshot, patched)
       else this.#isStale = true
     }
-    // Settings that were shown meanwhile are newer, and never go back; another reload follows them.
-    if (shown === this.#settingsShown) this.#options.stores.replace(stores)
+    show()
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(this.#options, snapshot)
     this.#showSchema()
@@ -332,7 +310,12 @@ export class Catalogue {
   /** Applies all pending changes in batches, so that no reader waits for long. */
   async #patch(): Promise<void> {
     while (this.#mustPatch) {
-      if (this.#isNewDay) await this.#beginDay()
+      try {
+        if (this.#isNewDay) await this.#beginDay()
+      } catch (error) {
+        this.#isStale = true
+        this.#logFailure(error)
+      }
       const changes = takeBatch(this.#pending, patchBatchSize)
       if (this.#loading) addChanges(this.#changedWhileLoading, changes)
       const snapshot = this.#snapshot
@@ -355,12 +338,7 @@ export class Catalogue {
     this.#isNewDay = false
     const [before, today] = [this.#snapshot.day, this.#today()]
     if (today <= before) return
-    try {
-      for (const id of await selectRepriced(this.#options.sql, before, today)) this.#pending.prices.add(id)
-    } catch (error) {
-      this.#isNewDay = true
-      throw error
-    }
+    for (const id of await selectRepriced(this.#options.sql, before, today)) this.#pending.prices.add(id)
     this.#snapshot.day = today
     this.#views = new ProductViewLoader(this.#options, this.#snapshot)
   }
