@@ -1,6 +1,7 @@
 import { GUEST } from '@comptoir/rules/visitor'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { SearchHits } from '../search/index.ts'
 import { Stores } from '../stores/index.ts'
 import { membersOf } from './bitmap.ts'
 import { facetCounts } from './facets.ts'
@@ -91,8 +92,14 @@ const sorts: SortKey[][] = [
   ],
 ]
 
+const plainFilter: ListingFilter = {
+  scope: 'browse',
+  options: new Map(),
+  restrictedTo: [],
+  restrictionKey: null,
+}
 const filters: ListingFilter[] = [
-  { scope: 'browse', options: new Map(), restrictedTo: [], restrictionKey: null },
+  plainFilter,
   {
     scope: 'search',
     options: new Map(),
@@ -244,4 +251,27 @@ it('prices of an index without prices stay hidden from those who may not see the
   replaceProducts(snapshot, stores, readOf(snapshot, fresh, [1]), new ProductChanges())
   const { shown } = shownPrices(siteOf(snapshot), { ...GUEST, rootId, currency: 'CHF' })
   expect([...shown]).toEqual([-1])
+})
+
+it('hits with the same score are in the order of their ids, newest first, whenever they were listed', async () => {
+  const plain = { price: 100, colour: 0, uses: [], categories: [0], position: 0, quantity: 1, name: 'Eau' }
+  const state: State = new Map([1, 3, 5].map((id) => [id, { ...plain, id }]))
+  const { snapshot } = await shopOf(state)
+  const { snapshot: fresh } = await shopOf(after(state, [{ id: 2, values: plain }]))
+  replaceProducts(snapshot, stores, readOf(snapshot, fresh, [2]), new ProductChanges())
+  const site = siteOf(snapshot)
+  const all = selectProducts(site, requestOf({ ...plainFilter, scope: 'search' }))
+  const scores = new SearchHits(Uint32Array.of(0, 1, 2, 3), Uint16Array.of(7, 9, 7, 7))
+  const page = (offset: number, limit: number) =>
+    pageOf(site, all, {
+      sort: [{ field: 'relevance', direction: 'DESC', scores }],
+      storeId: 1,
+      offset,
+      limit,
+    }).map((ordinal) => idAt(site, ordinal))
+  expect([page(0, 4), page(0, 2), page(2, 2)]).toEqual([
+    [3, 5, 2, 1],
+    [3, 5],
+    [2, 1],
+  ])
 })

@@ -24,7 +24,16 @@ export function sortedPage(
   if (offset >= selected.total || limit <= 0) return []
   const [first] = keys
   if (keys.length === 1 && first?.scores && first.direction === 'DESC') {
-    return first.scores.best(offset + limit, (ordinal) => has(selected.members, ordinal)).slice(offset)
+    const isMember = (ordinal: number) => has(selected.members, ordinal)
+    const best = first.scores.best(offset + limit, isMember)
+    if (!site.byId) return best.slice(offset)
+    // Equal scores are in the order of ordinals, which is not that of ids.
+    const least = first.scores.scoreOf(best.at(-1) ?? 0)
+    const compare = comparator(site, keys, context)
+    return first.scores
+      .atLeast(least, isMember)
+      .sort(compare)
+      .slice(offset, offset + limit)
   }
   const order = presorted(site, keys[0], context)
   if (order) {

@@ -78,6 +78,16 @@ export class SearchHits {
     return places.map((at) => documents[at] ?? 0)
   }
 
+  /** The documents with a score of at least `score` among those that `isWanted`, by ascending number. */
+  atLeast(score: number, isWanted: (document: number) => boolean): number[] {
+    const found: number[] = []
+    for (let at = 0; at < this.documents.length; at++) {
+      const document = this.documents[at] ?? 0
+      if ((this.scores[at] ?? 0) >= score && isWanted(document)) found.push(document)
+    }
+    return found
+  }
+
   #keepBest(places: number[], limit: number): void {
     places.sort((a, b) => (this.scores[b] ?? 0) - (this.scores[a] ?? 0) || b - a)
     places.length = Math.min(places.length, limit)
