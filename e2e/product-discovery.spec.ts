@@ -77,6 +77,8 @@ for (const language of languages) {
       .fill('2 000')
     await shopper.press('catalogue_price_apply')
     await expect(page).toHaveURL(/price=\*_2000/)
+    // The URL changes before the page that shows the price among the filters.
+    await expect(activeFilters(shopper).filter({ hasText: /2.?000/ })).toBeVisible()
     const sort = page.getByRole('combobox', { name: shopper.message('catalogue_sort_by') })
     await sort.focus()
     await sort.selectOption('price_desc')

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -169,6 +169,21 @@ it.each([
   const catalogue = await start()
   expect(contentOf(catalogue.snapshot)).toEqual(contentOf(await readAnew()))
   expect(logged.join('\n')).toContain('The stored index is of no use')
+})
+
+it('deletes what killed processes left behind, but not what others are writing', async () => {
+  const left = path.join(folder, 'catalogue-index.left')
+  const current = path.join(folder, 'catalogue-index.current')
+  for (const [file, minutes] of [
+    [left, 61],
+    [current, 59],
+  ] as const) {
+    const at = new Date(today.getTime() - minutes * 60_000)
+    await writeFile(file, 'half')
+    await utimes(file, at, at)
+  }
+  await store()
+  expect((await readdir(folder)).toSorted()).toEqual(['catalogue-index', 'catalogue-index.current'])
 })
 
 it('nothing is stored when the catalogue changes meanwhile', async () => {

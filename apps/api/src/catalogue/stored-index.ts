@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { readStructure, writeStructure } from '../platform/structure-file.ts'
@@ -28,7 +28,7 @@ type StoredIndex = {
   searches: SearchIndexState[]
 }
 
-type Place = Pick<CatalogueOptions, 'sql' | 'settings' | 'stores'>
+type Place = Pick<CatalogueOptions, 'sql' | 'settings' | 'stores' | 'now'>
 
 /** Programs that decide what an index looks like. */
 const sources = [
@@ -37,7 +37,22 @@ const sources = [
   path.dirname(createRequire(import.meta.url).resolve('@comptoir/rules/money')),
 ]
 
-const fileOf = ({ settings }: Place) => path.join(settings.dataDir, 'catalogue-index')
+const indexName = 'catalogue-index'
+const fileOf = ({ settings }: Place) => path.join(settings.dataDir, indexName)
+
+/** Nobody writes to a file for so long. */
+const longestWriteMs = 3600_000
+
+/** Deletes what processes left behind that were killed while they wrote. */
+async function deleteUnfinished({ settings: { dataDir }, now }: Place): Promise<void> {
+  for (const file of await readdir(dataDir)) {
+    if (!file.startsWith(`${indexName}.`)) continue
+    // Another process may have just finished it.
+    const found = await stat(path.join(dataDir, file)).catch(() => undefined)
+    if (found && now().getTime() - found.mtimeMs > longestWriteMs)
+      await rm(path.join(dataDir, file), { force: true })
+  }
+}
 
 /**
  * Writes a snapshot with its search indexes to a file, from which the next start reads it instead of the database. `version` is
@@ -67,6 +82,7 @@ export async function storeIndex(
     })),
     searches,
   }
+  await deleteUnfinished(place)
   await writeStructure(fileOf(place), stored)
   return true
 }
