@@ -50,15 +50,15 @@ declare module '../platform/context.ts' {
  * without following changes; for commands. Close it before the connection pool.
  */
 export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogue> {
+  const { sql, stores, now } = options
+  const version = await selectVersion(sql)
+  // Settings that changed since they were read may have a lower version.
+  stores.replace(await readStores(sql))
   const stored = await openStored(options)
   if (stored) {
     await stored.settle()
     return stored
   }
-  const { sql, stores, now } = options
-  const version = await selectVersion(sql)
-  // Settings that changed since they were read may have a lower version.
-  stores.replace(await readStores(sql))
   return new Catalogue(options, await loadSnapshot(sql, stores, localDay(stores.default, now())), version)
 }
 
@@ -71,14 +71,12 @@ export async function openCatalogue(options: CatalogueOptions): Promise<Catalogu
 }
 
 async function openStored(options: CatalogueOptions): Promise<Catalogue | undefined> {
-  const { sql, stores, log } = options
   try {
-    stores.replace(await readStores(sql))
     const stored = await readStoredIndex(options)
     return stored && new Catalogue(options, stored.snapshot, stored.version, true)
   } catch (error) {
     if (!isMissing(error))
-      log.warn({ err: error }, 'The stored index is of no use; the catalogue is read anew')
+      options.log.warn({ err: error }, 'The stored index is of no use; the catalogue is read anew')
     return undefined
   }
 }

@@ -150,9 +150,9 @@ export class ProductStore {
   put(values: ProductValues): void {
     const { id } = values
     const record = recordOf(values)
-    const slot = this.#slotOf(id)
-    if (slot === undefined) {
-      this.#insert(values, record)
+    const slot = this.#firstFrom(id)
+    if (!this.#isAt(slot, id)) {
+      this.#insert(slot, values, record)
       return
     }
     const before = this.#valuesAt(slot)
@@ -176,21 +176,24 @@ export class ProductStore {
   }
 
   #slotOf(id: number): number | undefined {
-    const slot = firstPlaceWhere(this.#size, (place) => (this.#columns.ids[place] ?? 0) >= id)
-    return slot < this.#size && this.#columns.ids[slot] === id ? slot : undefined
+    const slot = this.#firstFrom(id)
+    return this.#isAt(slot, id) ? slot : undefined
   }
 
-  #insert(values: ProductValues, record: string): void {
+  /** The first slot with this id or a higher one, or the size. */
+  #firstFrom(id: number): number {
+    return firstPlaceWhere(this.#size, (place) => (this.#columns.ids[place] ?? 0) >= id)
+  }
+
+  #isAt(slot: number, id: number): boolean {
+    return slot < this.#size && this.#columns.ids[slot] === id
+  }
+
+  #insert(slot: number, values: ProductValues, record: string): void {
     if (this.#size === this.#columns.ids.length) this.#makeRoom()
-    const { id } = values
-    const isLast = this.#size === 0 || (this.#columns.ids[this.#size - 1] ?? 0) < id
-    const slot = isLast
-      ? this.#size
-      : firstPlaceWhere(this.#size, (place) => (this.#columns.ids[place] ?? 0) > id)
-    if (!isLast)
-      for (const column of Object.values(this.#columns)) column.copyWithin(slot + 1, slot, this.#size)
+    for (const column of Object.values(this.#columns)) column.copyWithin(slot + 1, slot, this.#size)
     this.#size++
-    this.#columns.ids[slot] = id
+    this.#columns.ids[slot] = values.id
     this.#place(slot, values, record)
     this.#replaceTexts(undefined, values)
   }

@@ -70,14 +70,8 @@ export async function writeStructure(file: string, value: unknown): Promise<void
   try {
     const head = Buffer.alloc(headBytes)
     await writeAll(handle, structure, headBytes)
-    let at = headBytes + aligned(structure.length)
-    let checksum = 0
-    for (const array of writer.arrays) {
-      const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
-      await writeAll(handle, bytes, at)
-      checksum = crc32(bytes, checksum)
-      at += aligned(bytes.length)
-    }
+    const first = headBytes + aligned(structure.length)
+    const checksum = await transfer(writer.arrays, first, (bytes, at) => writeAll(handle, bytes, at))
     head.writeUInt32LE(structure.length, 0)
     head.writeUInt32LE(crc32(structure), 4)
     head.writeUInt32LE(checksum, 8)
@@ -107,19 +101,30 @@ export async function readStructure(file: string): Promise<unknown> {
     const reader = new StructureReader(structure)
     reader.readHeader()
     const value: unknown = reader.readValue()
-    let at = headBytes + aligned(length)
-    let checksum = 0
-    for (const array of reader.arrays) {
-      const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
-      await readAll(handle, bytes, at)
-      checksum = crc32(bytes, checksum)
-      at += aligned(bytes.length)
-    }
+    const first = headBytes + aligned(length)
+    const checksum = await transfer(reader.arrays, first, (bytes, at) => readAll(handle, bytes, at))
     if (checksum !== head.readUInt32LE(8)) throw new StructureFileError('The checksum of the file is wrong.')
     return value
   } finally {
     await handle.close()
   }
+}
+
+/** Moves each array between memory and its position in the file, from `first` on. Returns the checksum of all. */
+async function transfer(
+  arrays: readonly Numbers[],
+  first: number,
+  move: (bytes: Buffer, position: number) => Promise<void>,
+): Promise<number> {
+  let position = first
+  let checksum = 0
+  for (const array of arrays) {
+    const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
+    await move(bytes, position)
+    checksum = crc32(bytes, checksum)
+    position += aligned(bytes.length)
+  }
+  return checksum
 }
 
 const aligned = (bytes: number) => Math.ceil(bytes / alignment) * alignment
