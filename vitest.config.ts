@@ -23,7 +23,7 @@ export default defineConfig({
           // One process runs many files, which takes half the CPU time; each file loads its modules anew.
           isolate: false,
           setupFiles: ['scripts/fresh-modules.ts', ...setupFiles],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           // Each file has a context of its own in a process that has loaded jsdom: a third of the CPU time of forks.
           pool: 'vmForks',
           setupFiles,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -43,8 +43,8 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           setupFiles,
           globalSetup: 'apps/api/test/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

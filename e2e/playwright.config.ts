@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   projects: [
     { name: 'script', testIgnore: 'phone.spec.ts' },
     {
@@ -77,7 +77,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: addresses.fontaines,
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',

@@ -5,7 +5,10 @@ import type { ApiSettings } from '../src/platform/settings.ts'
 export const templateName = 'comptoir_template'
 export const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The shop's settings as they come without any environment, but quiet, and one buyer may order again and again. */
+/**
+ * The shop's settings as they come without any environment, but quiet; one buyer may order again and again, and a slow
+ * machine refuses nothing.
+ */
 export function testSettings(): ApiSettings {
-  return readSettings({ LOG_LEVEL: 'silent', UNPAID_ORDERS_OF_BUYER: '0' }, root)
+  return readSettings({ LOG_LEVEL: 'silent', UNPAID_ORDERS_OF_BUYER: '0', LOAD_SHEDDING: '0' }, root)
 }

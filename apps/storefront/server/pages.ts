@@ -57,7 +57,11 @@ const ADMITTED = { most: 500, visitors: 8, fewestVisitors: 2, buyers: 32 }
 /** Serves every URL that is not a file: redirects first, then cached pages, then rendering. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const queue = new RenderQueue()
-  const shedder = new LoadShedder({ ...ADMITTED, utilization: utilizationWith(queue) })
+  const shedder = new LoadShedder({
+    ...ADMITTED,
+    utilization: utilizationWith(queue),
+    isOff: !pages.settings.shedsLoad,
+  })
   const busyPage = new BusyPage(pages.build.renderBusy)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {

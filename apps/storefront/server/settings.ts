@@ -48,6 +48,8 @@ export interface StorefrontSettings {
   /** Proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly Network[]
   readonly logLevel: string
+  /** Whether pages are refused while the process has more to do than it can. */
+  readonly shedsLoad: boolean
   /** Longer blocks of the event loop are logged; milliseconds. */
   readonly eventLoopWarnMs: number
   /** Whether Vite serves the scripts (server/development.ts): no setting turns it on. */
@@ -228,6 +230,14 @@ const settings = {
     description: 'Least severe log lines that are written, as for the API.',
     parse: (name) => (text) => oneOf(name, text, LEVELS),
   }),
+  shedsLoad: define({
+    name: 'LOAD_SHEDDING',
+    fallback: true,
+    defaultText: '`1`',
+    description:
+      'Whether an overloaded process answers some visitors with a page that says to come back, buyers last. With `0` all of them wait.',
+    parse: (name) => (text) => oneOf(name, text, ['0', '1']) === '1',
+  }),
   eventLoopWarnMs: define({
     name: 'EVENT_LOOP_WARN_MS',
     fallback: 50,
@@ -286,6 +296,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     sharedCache: sharedCache.read(env),
     trustedProxies: settings.trustedProxies.read(env),
     logLevel: settings.logLevel.read(env),
+    shedsLoad: settings.shedsLoad.read(env),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
   }
 }

@@ -94,6 +94,17 @@ describe('load shedding', () => {
     expect(enter(20)).toHaveLength(20)
   })
 
+  it('refuses only above the maximum when it is off', () => {
+    const state = { now: 0 }
+    const limits = { most: 30, visitors: 4, fewestVisitors: 2, buyers: 8 }
+    const shedder = new LoadShedder({ ...limits, now: () => state.now, utilization: () => 1, isOff: true })
+    const enter = (count: number) => Array.from({ length: count }, () => shedder.enter(false)).filter(Boolean)
+    enter(10)
+    state.now = 10_000
+    expect(shedder.isOverloaded).toBe(false)
+    expect(enter(25)).toHaveLength(20)
+  })
+
   it('counts the end of a request once', () => {
     const { enter } = loaded()
     const [leave] = enter(30)

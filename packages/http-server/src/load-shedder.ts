@@ -15,6 +15,8 @@ type Options = ShedderLimits & {
   now?: () => number
   /** Share of the time since the last call that the process had work to do, from 0 to 1; by default, of its event loop. */
   utilization?: () => number
+  /** Only `most` limits then. */
+  isOff?: boolean
 }
 
 /** Load that stands for so long is no burst; milliseconds. */
@@ -42,6 +44,7 @@ export class LoadShedder {
   readonly #limits: ShedderLimits
   readonly #now: () => number
   readonly #utilization: () => number
+  readonly #isOff: boolean
   #inProgress = 0
   #buyersInProgress = 0
   /** Visitors at most in progress while overloaded, and how many came and were refused since the last measurement. */
@@ -54,7 +57,13 @@ export class LoadShedder {
   #isOverloaded = false
   #refused = 0
 
-  constructor({ now = () => performance.now(), utilization = eventLoopUtilization(), ...limits }: Options) {
+  constructor({
+    now = () => performance.now(),
+    utilization = eventLoopUtilization(),
+    isOff = false,
+    ...limits
+  }: Options) {
+    this.#isOff = isOff
     this.#limits = limits
     this.#visitorLimit = limits.visitors
     this.#now = now
@@ -68,6 +77,7 @@ export class LoadShedder {
   }
 
   get isOverloaded(): boolean {
+    if (this.#isOff) return false
     const now = this.#now()
     if (now - this.#measuredAt >= windowMs) this.#measure(now)
     const isStanding = this.#standingSince !== undefined && now - this.#standingSince >= standingMs

@@ -111,7 +111,7 @@ export function createGraphqlHandler({
   const responses = app.caches.create<string, Cached>({ name: 'responses', budget: responseBudget })
   /** Concurrent requests for the same cacheable response, as after a change of the catalogue, share one execution. */
   const executions = new SingleFlight<Made>()
-  const shedder = new LoadShedder(admitted)
+  const shedder = new LoadShedder({ ...admitted, isOff: !app.settings.shedsLoad })
   const cacheable = new Set(Object.keys(cacheableQueries))
   const tagsOfField = new Map(Object.entries({ ...shownQueries, ...cacheableQueries }))
   let clearings = feed.clearings

@@ -11,13 +11,14 @@ import type { ApiSettings } from './settings.ts'
 export { allowLargeResponse }
 
 /** GraphQL clients send documents in the query string, so addresses may be longer than those of pages. */
-export function apiLimits({ requestHeaderBytes }: ApiSettings): ApiLimits {
-  return { ...HTTP_LIMITS, headerBytes: requestHeaderBytes, eventLoopDelay: 2000 }
+export function apiLimits({ requestHeaderBytes, shedsLoad }: ApiSettings): ApiLimits {
+  return { ...HTTP_LIMITS, headerBytes: requestHeaderBytes, eventLoopDelay: shedsLoad ? 2000 : 0 }
 }
 
 export type ApiLimits = HttpLimits & {
   /**
-   * Average delay of the event loop in milliseconds over a second; above it the server answers 503 with Retry-After.
+   * Average delay of the event loop in milliseconds over a second; above it the server answers 503 with Retry-After. 0
+   * is no limit.
    */
   eventLoopDelay: number
 }

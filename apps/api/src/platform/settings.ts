@@ -45,6 +45,8 @@ interface PlatformSettings {
   /** Request line and headers together. */
   requestHeaderBytes: number
   logLevel: string
+  /** Whether requests are refused while the process has more to do than it can. */
+  shedsLoad: boolean
   /** Longer blocks of the event loop are logged. */
   eventLoopWarnMs: number
   /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
@@ -139,6 +141,12 @@ const settings = {
     fallback: 'warn',
     defaultText: '`warn`; `info` in production',
     description: `Least severe log lines that are written: ${logLevels.map((level) => `\`${level}\``).join(', ')}.`,
+  }),
+  shedsLoad: switchSetting({
+    name: 'LOAD_SHEDDING',
+    fallback: true,
+    description:
+      'Whether an overloaded process refuses some requests with status 503, those of buyers last. Without it all of them wait.',
   }),
   eventLoopWarnMs: integerSetting({
     name: 'EVENT_LOOP_WARN_MS',
@@ -251,6 +259,7 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     graphqlLimits: readGraphqlLimits(env),
     requestHeaderBytes: settings.requestHeaderBytes.read(env),
     logLevel: settings.logLevel.read(env, production ? 'info' : 'warn'),
+    shedsLoad: settings.shedsLoad.read(env),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
     clearCacheToken: settings.clearCacheToken.read(env),
     sharedCache: sharedCache.read(env),
