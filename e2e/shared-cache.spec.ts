@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { announceProducts } from '../apps/api/src/catalogue/index.ts'
+import { announceIds } from '../apps/api/src/catalogue/index.ts'
 import { connect } from '../apps/api/src/platform/database.ts'
 import { addresses } from './addresses.ts'
 import { Customer } from './customer.ts'
@@ -91,7 +91,7 @@ test('A changed price is on the next page from Varnish, and other pages stay', a
     const [{ id } = { id: 0 }] = await tx<{ id: number }[]>`
       update product_price set price = ${Math.round(price * 100)}
        where product_id = (select id from product where sku = 'BAG-TOTE') returning product_id as id`
-    await announceProducts(tx, 'prices', [id])
+    await announceIds(tx, 'prices', [id])
   })
   await sql.end()
   const changed = performance.now()

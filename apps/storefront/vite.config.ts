@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { languageBuilds } from './scripts/language-builds.ts'
 import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
-import { latin1Server } from './scripts/latin1-server.ts'
 import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
 
@@ -53,7 +52,6 @@ export default defineConfig(({ command }) => ({
     languageBuilds(),
     routeScripts(),
     serverLink(),
-    latin1Server(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as fc from 'fast-check'
 import { TagVersions } from '@comptoir/rules/tag-versions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { announceProducts } from '../src/catalogue/index.ts'
+import { announceIds } from '../src/catalogue/index.ts'
 import { contentCommand } from '../src/content/index.ts'
 import { importCategories } from '../src/import/index.ts'
 import type { Transaction } from '../src/platform/database.ts'
@@ -134,12 +134,12 @@ async function make({ kind, at: place, value }: Change): Promise<void> {
   else if (kind === 'product')
     await shop.sql.begin(async (tx) => {
       await changeProduct(tx, id, value)
-      await announceProducts(tx, 'products', [id])
+      await announceIds(tx, 'products', [id])
     })
   else
     await shop.sql.begin(async (tx) => {
       await tx`update product_price set price = ${value} where product_id = ${id} and website_id = 1`
-      await announceProducts(tx, 'prices', [id])
+      await announceIds(tx, 'prices', [id])
     })
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { announceProducts } from '../src/catalogue/index.ts'
+import { announceIds } from '../src/catalogue/index.ts'
 import type { ApiSettings } from '../src/platform/settings.ts'
 import { createTestApi, type TestApi } from './api.ts'
 
@@ -93,7 +93,7 @@ it('caches in front are told at start, and what shows a changed price', async ()
   >`select id from product where sku = 'VSQ-CLAIR'`
   await shop.sql.begin(async (tx) => {
     await tx`update product_price set price = price + 100 where product_id = ${id}`
-    await announceProducts(tx, 'prices', [id])
+    await announceIds(tx, 'prices', [id])
   })
   await vi.waitFor(() =>
     expect(patterns.some((text) => new RegExp(text.replace('PURGE ', '')).test(before.tags.join()))).toBe(

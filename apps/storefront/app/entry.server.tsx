@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { pageScripts } from './pages/page-scripts.ts'
 import { CommerceUnavailableError } from './platform/commerce-errors.ts'
-import { bytesOf, documentOf } from './platform/document.server.ts'
+import { documentOf } from './platform/document.server.ts'
 import { scopeContext, type RequestScope } from './platform/scope.ts'
 
 export { createRequestHandler } from 'react-router'
@@ -47,7 +47,7 @@ export default async function handleRequest(
   const html = renderToString(<ServerRouter context={withOwnRoutes(context)} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
   const scripts = pageScripts(entry.staticHandlerContext.loaderData)
-  page.html = bytesOf(documentOf(html, entry, stream, structuredData, scripts))
+  page.html = Buffer.from(documentOf(html, entry, stream, structuredData, scripts))
   return new Response(null, { status, headers })
 }
 

@@ -6,7 +6,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
 import { importProducts } from '../import/index.ts'
 import { createApi, type Api } from '../server.ts'
-import { announceProducts } from './index.ts'
+import { announceIds } from './index.ts'
 import { loadSnapshot } from './load.ts'
 import { localDay } from '../stores/index.ts'
 import { withApp } from '../with-app.ts'
@@ -114,7 +114,7 @@ it('many changes at once result in the same index as a reload', async () => {
     const rows = await tx<{ id: number }[]>`
       update product_price set price = 100 + (product_id * 7919) % 5000, special_price = null returning product_id as id`
     await tx`update stock_item set quantity = case when product_id % 3 = 0 and not backorders then 0 else 9 end`
-    await announceProducts(
+    await announceIds(
       tx,
       'prices',
       rows.map(({ id }) => id),
@@ -187,7 +187,7 @@ it('what cannot be put into the index may be shown by everything', async () => {
   await withApp(sql, testSettings(), async ({ catalogue }) => {
     const id = catalogue.snapshot.products.withSku(sku)?.id ?? 0
     fails = true
-    await announceProducts(shop.sql, 'prices', [id])
+    await announceIds(shop.sql, 'prices', [id])
     await catalogue.follow()
     await eventually(() =>
       expect(catalogue.feed.since(0).changes.at(-1)).toEqual({ version: catalogue.version + 1 }),

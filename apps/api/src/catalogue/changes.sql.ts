@@ -57,10 +57,16 @@ export async function selectRepriced(sql: Queryable, before: string, day: string
   return rows.map(({ id }) => id)
 }
 
-/** Kinds of changes that name products; those of stock are announced by triggers. */
-type ProductKind = 'products' | 'prices' | 'ratings' | 'details'
-/** Other kinds of changes that name what changed. */
-type NamedKind = 'pages' | 'blocks' | 'category_names' | 'category_texts'
+/** Kinds of changes that name what changed: products, or others. Triggers announce those of stock. */
+type NamedKind =
+  | 'products'
+  | 'prices'
+  | 'ratings'
+  | 'details'
+  | 'pages'
+  | 'blocks'
+  | 'category_names'
+  | 'category_texts'
 /** Kinds of changes that readers find themselves. */
 type WholeKind =
   | 'attributes'
@@ -74,23 +80,11 @@ type WholeKind =
 
 const idsOfRow = 1000
 
-/** Tells all processes, on commit, that something changed of these products. */
-export async function announceProducts(
-  sql: Queryable,
-  kind: ProductKind,
-  ids: readonly number[],
-): Promise<void> {
-  await announceEach(sql, kind, ids)
-}
-
-/** Tells all processes, on commit, that these pages, blocks or texts of categories changed, came or went. */
+/** Tells all processes, on commit, that something of this kind changed, came or went, by its ids. */
 export async function announceIds(sql: Queryable, kind: NamedKind, ids: Iterable<number>): Promise<void> {
-  await announceEach(sql, kind, [...new Set(ids)])
-}
-
-async function announceEach(sql: Queryable, kind: string, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += idsOfRow)
-    await sql`select catalogue_changed(${kind}, ${ids.slice(at, at + idsOfRow)})`
+  const different = [...new Set(ids)]
+  for (let at = 0; at < different.length; at += idsOfRow)
+    await sql`select catalogue_changed(${kind}, ${different.slice(at, at + idsOfRow)})`
 }
 
 /** Tells all processes, on commit, that something of a kind changed. */

@@ -1,7 +1,8 @@
 /**
- * What can change without loading the catalogue anew. `attributes` are their labels and options; all attributes and categories
- * are read, whichever ids are named. `category_names` and `category_texts` are of categories that stay where they are. `details` are data of products that a snapshot does not hold, such as pictures and past
- * prices. `content` is pages, blocks, posts, markers and places.
+ * What can change without loading the catalogue anew. `attributes` are their labels and options; all attributes and
+ * categories are read, whichever ids are named. `category_names` and `category_texts` are of categories that stay where they
+ * are. `details` are data of products that a snapshot does not hold, such as pictures and past prices. `content` is pages,
+ * blocks, posts, markers and places.
  */
 const kinds = [
   'attributes',

@@ -28,7 +28,7 @@ export { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-u
 export { titleIn } from './product-options.ts'
 export { isVirtualType } from './product.ts'
 export type { CustomOption, CustomValue, DownloadLink, Downloads } from './product-values.ts'
-export { announceChange, announceIds, announceProducts } from './changes.sql.ts'
+export { announceChange, announceIds } from './changes.sql.ts'
 export { pageInfo, readPage } from './paging.ts'
 export { productById, salableBySku, stockNow } from './salable.ts'
 export { findProducts, isSoldIn, shownBySku } from './products.ts'

@@ -4,7 +4,7 @@ import { eventually } from '../../test/eventually.ts'
 import { testSettings } from '../../test/settings.ts'
 import { createApi, type Api } from '../server.ts'
 import { withApp } from '../with-app.ts'
-import { announceProducts } from './changes.sql.ts'
+import { announceIds } from './changes.sql.ts'
 import { productSearchIndex } from './product-search.ts'
 
 let shop: TestApi
@@ -59,7 +59,7 @@ it('the index is reused when only prices or stock changed', async () => {
   const [row] = await shop.sql<{ id: number }[]>`
     update product_price set price = price + 100
      where product_id = (select id from product where sku = 'VSQ-CLAIR') returning product_id as id`
-  await announceProducts(shop.sql, 'prices', [row?.id ?? 0])
+  await announceIds(shop.sql, 'prices', [row?.id ?? 0])
   await shop.sql`select bump_catalogue()`
   const snapshot = catalogue.snapshot
   await catalogue.refresh()

@@ -8,8 +8,9 @@ import type { Snapshot } from './snapshot.ts'
 
 /**
  * Puts products as they were read into a snapshot and its indexes, synchronously, so that no reader sees a part of it. The
- * snapshot then answers as one that is loaded anew. Those who hold a product see its new values. Costs by the number of products, not by the size of the catalogue. Notes what changed, of the products and of
- * those that show them, such as configurable products. Throws CatalogueTooLargeError before anything is changed.
+ * snapshot then answers as one that is loaded anew. Those who hold a product see its new values. Costs by the number of
+ * products, not by the size of the catalogue. Notes what changed, of the products and of those that show them, such as
+ * configurable products. Throws CatalogueTooLargeError before anything is changed.
  */
 export function replaceProducts(
   snapshot: Snapshot,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { readStores } from '../stores/index.ts'
-import { announceProducts } from './changes.sql.ts'
+import { announceIds } from './changes.sql.ts'
 import { Catalogue, loadCatalogue } from './index.ts'
 import { loadSnapshot } from './load.ts'
 import type { CatalogueOptions } from './options.ts'
@@ -79,7 +79,7 @@ it('shows the changes that were made since', async () => {
   const rows = await shop.sql<{ id: number }[]>`
     update product_values set attribute_values = attribute_values || jsonb_build_object('name', 'Anders ' || product_id)
      where product_id % 5 = 1 and store_id = 0 returning product_id as id`
-  await announceProducts(
+  await announceIds(
     shop.sql,
     'products',
     rows.map(({ id }) => id),
@@ -98,7 +98,7 @@ it('shows the prices of the day', async () => {
   const rows = await shop.sql<
     { id: number }[]
   >`select product_id as id from product_price where product_id % 2 = 0`
-  await announceProducts(
+  await announceIds(
     shop.sql,
     'prices',
     rows.map(({ id }) => id),

@@ -94,17 +94,21 @@ export async function storeIndex(
 export async function readStoredIndex(
   place: Place,
 ): Promise<{ snapshot: Snapshot; version: number } | undefined> {
-  const stored = (await readStructure(fileOf(place))) as StoredIndex
+  const isWanted = async (value: unknown) => await isOfPlace(place, value as StoredIndex)
+  const stored = (await readStructure(fileOf(place), isWanted)) as StoredIndex | undefined
+  if (!stored) return undefined
   const { version, day, attributes, categories, searches } = stored
-  const [lineage, key] = await Promise.all([selectLineage(place.sql, version), keyOf(place.stores)])
-  if (stored.key !== `${lineage.id} ${key}` || lineage.current < version) return undefined
-  const isSameVersion = lineage.changedAt === stored.changedAt
-  if (!isSameVersion && !(lineage.changedAt === null && lineage.current === version)) return undefined
   const products = ProductStore.from(stored.products)
   const snapshot = snapshotOf({ day, attributes, categories, products })
   for (const site of stored.sites) snapshot.sites.set(site.websiteId, { ...site, products })
   await restoreSearchIndexes(snapshot, place.stores, searches)
   return { snapshot, version }
+}
+
+async function isOfPlace(place: Place, { key, version, changedAt }: StoredIndex): Promise<boolean> {
+  const [lineage, ownKey] = await Promise.all([selectLineage(place.sql, version), keyOf(place.stores)])
+  if (key !== `${lineage.id} ${ownKey}` || lineage.current < version) return false
+  return lineage.changedAt === changedAt || (lineage.changedAt === null && lineage.current === version)
 }
 
 /** The release and the settings. An index of others would be read wrongly, or answer otherwise than one built anew. */

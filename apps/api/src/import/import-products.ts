@@ -1,4 +1,4 @@
-import { announceChange, announceProducts, maxProductsPerSite } from '../catalogue/index.ts'
+import { announceChange, announceIds, maxProductsPerSite } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { inferAttributes, variationLabels } from './infer-attributes.ts'
 import { AttributeValues } from './attribute-values.ts'
@@ -144,7 +144,7 @@ async function announceChanges(tx: Transaction, context: ImportContext, report: 
   }
   if (attributes.isExtended) await announceChange(tx, 'attributes')
   if (paths.created > 0) await announceChange(tx, 'categories')
-  await announceProducts(tx, 'products', [...changed])
+  await announceIds(tx, 'products', changed)
 }
 
 /** Data that is loaded once for an import. */
@@ -234,7 +234,7 @@ async function importPricesAndStock(
   const restocked = await write.upsertStock(tx, products)
   const isNew = new Set(products.flatMap(({ row, id }) => (created.has(row.sku) ? [id] : [])))
   const prices = repriced.filter((id) => !isNew.has(id))
-  await announceProducts(tx, 'prices', [...new Set(prices)])
+  await announceIds(tx, 'prices', prices)
   return repriced.length + restocked.length
 }
 

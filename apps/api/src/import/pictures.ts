@@ -1,4 +1,4 @@
-import { announceProducts, encodePictures } from '../catalogue/index.ts'
+import { announceIds, encodePictures } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { selectMediaWithoutPicture, selectMediaFiles, selectPicturedProducts } from './pictures.sql.ts'
 import type { ImportReport } from './report.ts'
@@ -29,7 +29,7 @@ export async function importPictures(
         `the picture "${file}" of ${skus.join(', ')} is not in ${from}, or is no picture: copy it there. The product is shown without it.`,
       )
   }
-  await announceProducts(sql, 'details', await selectPicturedProducts(sql, encoded))
+  await announceIds(sql, 'details', await selectPicturedProducts(sql, encoded))
 }
 
 /** Reports the number of pictures that a website's products, or all, lack. */

@@ -1,4 +1,4 @@
-import { announceProducts } from '../catalogue/index.ts'
+import { announceIds } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { centsOf, dayOf } from './cells.ts'
 import { readCsv, type CsvRow } from './csv.ts'
@@ -36,7 +36,7 @@ export async function importPriceHistory(sql: Sql, file: string): Promise<Import
     const sold = [...rows.values()].filter(({ line }) => !lost.has(line))
     const changed = await upsertPastPrices(tx, sold)
     report.changed += changed.length
-    await announceProducts(tx, 'details', [...new Set(changed)])
+    await announceIds(tx, 'details', changed)
   })
   return report
 }

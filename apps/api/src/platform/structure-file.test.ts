@@ -33,6 +33,14 @@ it('gives back what was written, with what is shared', async () => {
   expect(await readdir(folder)).toEqual(['file'])
 })
 
+it('reads the arrays only of what is wanted', async () => {
+  await writeStructure(file, { key: 'a', numbers: Uint32Array.of(1, 2) })
+  const seen: unknown[] = []
+  const isNot = async (value: unknown) => seen.push(structuredClone(value)) === 0
+  expect(await readStructure(file, isNot)).toBeUndefined()
+  expect(seen).toEqual([{ key: 'a', numbers: new Uint32Array(2) }])
+})
+
 it('replaces a file when all is written, and keeps it when something cannot be', async () => {
   await writeStructure(file, { version: 1 })
   await expect(writeStructure(file, { floats: new Float32Array(1) })).rejects.toThrow(StructureFileError)

@@ -18,6 +18,8 @@ declare module 'node:v8' {
 const alignment = 8
 /** Length and checksum of the structure, and checksum of the arrays. */
 const headBytes = 16
+/** Bytes that are moved at a time, so that their checksum takes about a millisecond. */
+const pieceBytes = 4 * 1024 * 1024
 
 type Numbers = Uint8Array | Uint16Array | Int32Array | Uint32Array
 const kinds = [Uint8Array, Uint16Array, Int32Array, Uint32Array] as const
@@ -85,8 +87,14 @@ export async function writeStructure(file: string, value: unknown): Promise<void
   }
 }
 
-/** Reads what {@link writeStructure} wrote. Throws StructureFileError for another or damaged file. */
-export async function readStructure(file: string): Promise<unknown> {
+/**
+ * Reads what {@link writeStructure} wrote, or undefined unless `isWanted` accepts it; the arrays of what it is asked for are
+ * not read yet. Throws StructureFileError for another or damaged file.
+ */
+export async function readStructure(
+  file: string,
+  isWanted: (value: unknown) => Promise<boolean> = async () => true,
+): Promise<unknown> {
   const handle = await open(file)
   try {
     const head = Buffer.alloc(headBytes)
@@ -101,6 +109,7 @@ export async function readStructure(file: string): Promise<unknown> {
     const reader = new StructureReader(structure)
     reader.readHeader()
     const value: unknown = reader.readValue()
+    if (!(await isWanted(value))) return undefined
     const first = headBytes + aligned(length)
     const checksum = await transfer(reader.arrays, first, (bytes, at) => readAll(handle, bytes, at))
     if (checksum !== head.readUInt32LE(8)) throw new StructureFileError('The checksum of the file is wrong.')
@@ -120,8 +129,11 @@ async function transfer(
   let checksum = 0
   for (const array of arrays) {
     const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
-    await move(bytes, position)
-    checksum = crc32(bytes, checksum)
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      const piece = bytes.subarray(at, at + pieceBytes)
+      await move(piece, position + at)
+      checksum = crc32(piece, checksum)
+    }
     position += aligned(bytes.length)
   }
   return checksum

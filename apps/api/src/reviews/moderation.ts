@@ -1,5 +1,5 @@
 import { DAY_MS } from '@comptoir/rules/duration'
-import { announceProducts } from '../catalogue/index.ts'
+import { announceIds } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import { inLongTransaction, inTransaction, type Transaction } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
@@ -37,5 +37,5 @@ export async function deleteRejectedReviews({ sql, now }: Pick<App, 'sql' | 'now
 async function rate(tx: Transaction, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
   await table.replaceRatings(tx, productIds)
-  await announceProducts(tx, 'ratings', productIds)
+  await announceIds(tx, 'ratings', productIds)
 }

@@ -1,4 +1,3 @@
-import { transcode } from 'node:buffer'
 import type { EntryContext } from 'react-router'
 
 /** The complete document: rendered HTML, structured data, the state and the small script that starts hydration. */
@@ -33,10 +32,6 @@ export function documentOf(
   const data = structuredData.map(script).join('')
   return `<!DOCTYPE html>${html.slice(0, head)}${data}${html.slice(head, body)}${foot}${html.slice(body)}`
 }
-
-/** A text as UTF-8, in half the time of `Buffer.from` where it has characters beyond Latin-1. */
-export const bytesOf = (text: string): Buffer =>
-  transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8')
 
 const script = (item: object) => `<script type="application/ld+json">${json(item)}</script>`
 
