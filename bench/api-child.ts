@@ -5,7 +5,7 @@ import { readSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
 
 export type Question =
-  | { kind: 'usage' | 'kept' | 'refresh' | 'measure' | 'blocks' | 'stop' }
+  | { kind: 'usage' | 'kept' | 'refresh' | 'store' | 'measure' | 'blocks' | 'stop' }
   | { kind: 'fixed'; body: string }
 
 /** Runs an API in its own process and reports its resource usage to the benchmark. */
@@ -53,12 +53,12 @@ function measureBlocks(): () => { longestWorkMs: number; longestPauseMs: number 
 
 let blocks = measureBlocks()
 
-/** Reloads the catalogue; returns wall time, CPU time, and the longest task that blocked the event loop. */
-async function refresh() {
+/** Returns wall time and CPU time of work, and the longest task that blocked the event loop. */
+async function measured(work: () => Promise<void>) {
   const longest = measureBlocks()
   const before = cpuMs()
   const started = performance.now()
-  await api.app.catalogue.refresh()
+  await work()
   return { wallMs: performance.now() - started, cpuMs: cpuMs() - before, ...longest() }
 }
 
@@ -80,7 +80,9 @@ async function answerTo(question: Question): Promise<unknown> {
     case 'kept':
       return await keptBytes()
     case 'refresh':
-      return await refresh()
+      return await measured(() => api.app.catalogue.refresh())
+    case 'store':
+      return await measured(() => api.app.catalogue.store())
     case 'measure':
       blocks()
       blocks = measureBlocks()

@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogues.ts'
 
 type Usage = { cpuMs: number; rssMb: number }
 type Blocks = { longestWorkMs: number; longestPauseMs: number }
-type Refreshed = { wallMs: number; cpuMs: number } & Blocks
+type Work = { wallMs: number; cpuMs: number } & Blocks
 
 export type ApiProcess = {
   port: number
@@ -17,7 +17,9 @@ export type ApiProcess = {
   /** Sets the response of /fixed. */
   answerFixed: (body: string) => Promise<void>
   /** Reloads the catalogue. */
-  refresh: () => Promise<Refreshed>
+  refresh: () => Promise<Work>
+  /** Stores the index for the next start. */
+  storeIndex: () => Promise<Work>
   /** Starts measuring tasks that block the event loop. */
   measureBlocks: () => Promise<void>
   longestBlocks: () => Promise<Blocks>
@@ -61,6 +63,7 @@ export async function startApi(
     keptBytes: () => ask({ kind: 'kept' }),
     answerFixed: (body) => ask({ kind: 'fixed', body }),
     refresh: () => ask({ kind: 'refresh' }),
+    storeIndex: () => ask({ kind: 'store' }),
     measureBlocks: () => ask({ kind: 'measure' }),
     longestBlocks: () => ask({ kind: 'blocks' }),
     ask: async (query, variables = {}) => {

@@ -2,7 +2,8 @@ import { startApi, type ApiProcess } from './api-process.ts'
 import type { Catalogue } from './catalogues.ts'
 import { withTax } from './import-rows.ts'
 import { price } from './queries.ts'
-import { report } from './report.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { median, report } from './report.ts'
 
 type Shown = {
   products: { items: { price_range: { minimum_price: { final_price: { value: number } } } }[] }
@@ -10,6 +11,9 @@ type Shown = {
 
 const rounds = 5
 const website = 'generated'
+/** Longer than a change takes to be shown. */
+const settledMs = 1000
+const changeCpuBarMs = 30
 
 async function shownPrice(api: ApiProcess, sku: string): Promise<number> {
   const { products } = await api.ask<Shown>(price, { sku })
@@ -39,6 +43,28 @@ async function seenAfter(apis: readonly ApiProcess[], catalogue: Catalogue, base
   return worst
 }
 
+/** CPU of a process for one changed price, without that of the same time at rest. */
+async function cpuOfChange(api: ApiProcess, { importRows }: Catalogue): Promise<number> {
+  const cpuOf = async (work: () => Promise<void>) => {
+    const before = await api.usage()
+    await work()
+    await pause(settledMs)
+    return (await api.usage()).cpuMs - before.cpuMs
+  }
+  const costs: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const rest = await cpuOf(async () => undefined)
+    const change = await cpuOf(() =>
+      importRows({
+        columns: 'sku,product_websites,price',
+        rows: [`GEN-${String(500 + 10 * round).padStart(7, '0')}-1,${website},${40 + round}.00`],
+      }),
+    )
+    costs.push(change - rest)
+  }
+  return median(costs)
+}
+
 /** How soon a changed price is shown by this and by a second process, also during a reload of the index. */
 export async function benchChanges(api: ApiProcess, catalogue: Catalogue, of: string): Promise<void> {
   const second = await startApi(catalogue, api.port + 1)
@@ -50,6 +76,12 @@ export async function benchChanges(api: ApiProcess, catalogue: Catalogue, of: st
       unit: 'ms',
       bar: 1000,
       against: `slowest of ${rounds}`,
+    })
+    report({
+      what: `${of}: one changed price, CPU of a process`,
+      value: await cpuOfChange(api, catalogue),
+      unit: 'ms',
+      bar: changeCpuBarMs,
     })
     const rebuilt = Promise.all(apis.map((one) => one.refresh()))
     report({

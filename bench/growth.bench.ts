@@ -9,7 +9,7 @@ import { anyPrice, largestCategory, operation, store } from './generated-shop.ts
 import { benchHeavy } from './heavy.bench.ts'
 import { detail, listing, search } from './queries.ts'
 import { median, report } from './report.ts'
-import { benchStart, leastStored } from './start.bench.ts'
+import { benchStart, benchStoring, leastStored } from './start.bench.ts'
 
 const sizes = [1000, 10_000, 100_000]
 const port = 4320
@@ -268,6 +268,7 @@ export async function benchGrowth(wanted: readonly number[] = []): Promise<void>
         await benchEventLoop(api, of)
         await benchRebuild(api, of)
         await benchChanges(api, catalogue, of)
+        if (size >= leastStored) await benchStoring(api, of)
       } finally {
         await api.stop()
       }

@@ -1,6 +1,6 @@
 import type { Cents } from '@comptoir/rules/money'
 import { priceVisible, type PriceAudience, type VisitorKind } from '@comptoir/rules/visitor'
-import { forEachIndexYielding, yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
+import { yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
 import { currenciesOf, inCurrency, type Store } from '../stores/index.ts'
 import { isReachable, type Category } from './category.ts'
 import { buildPriceIndex, highestIndexedPrice } from './price-index.ts'
@@ -9,44 +9,45 @@ import type { Product } from './product.ts'
 import { pricesKey, type ShownPrices } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** The prices of a website's products below each root category, in each of its currencies. */
-export async function buildPrices(
-  snapshot: Snapshot,
-  products: readonly Product[],
-  store: Store,
-  roots: ReadonlySet<number>,
-): Promise<ReadonlyMap<string, ShownPrices>> {
-  const prices = new Map<string, ShownPrices>()
-  for (const rootId of roots) {
-    for (const currency of currenciesOf(store)) {
-      const found = await pricesBelow(snapshot, products, inCurrency(store, currency), rootId)
-      prices.set(pricesKey(found), found)
+/** Notes the prices of a website's products below each root category, in each of its currencies. */
+export class PricesBuilder {
+  readonly #snapshot: Snapshot
+  readonly #noted: { store: Store; rootId: number; shown: { audience: PriceAudience; cents: Cents[] }[] }[]
+
+  constructor(snapshot: Snapshot, store: Store, roots: ReadonlySet<number>) {
+    this.#snapshot = snapshot
+    this.#noted = [...roots].flatMap((rootId) =>
+      currenciesOf(store).map((currency) => ({
+        store: inCurrency(store, currency),
+        rootId,
+        shown: store.website.priceAudiences.map((audience) => ({ audience, cents: [] })),
+      })),
+    )
+  }
+
+  /** Notes the product with the next ordinal. */
+  add(product: Product): void {
+    for (const { store, rootId, shown } of this.#noted) {
+      const audiences = store.website.priceAudiences
+      const prices = indexedPrices(this.#snapshot, product, store, { rootId, audiences })
+      for (const [at, price] of prices.entries()) shown[at]?.cents.push(price)
     }
   }
-  return prices
-}
 
-async function pricesBelow(
-  snapshot: Snapshot,
-  products: readonly Product[],
-  store: Store,
-  rootId: number,
-): Promise<ShownPrices> {
-  const { priceAudiences } = store.website
-  const shown = priceAudiences.map(() => new Int32Array(products.length))
-  await forEachIndexYielding(products.length, (ordinal) => {
-    const prices = indexedPrices(snapshot, products[ordinal] as Product, store, {
-      rootId,
-      audiences: priceAudiences,
-    })
-    for (const [at, price] of prices.entries()) (shown[at] as Int32Array)[ordinal] = price
-  })
-  const audiences: ShownPrices['audiences'][number][] = []
-  for (const [at, audience] of priceAudiences.entries()) {
-    audiences.push({ ...audience, prices: buildPriceIndex(shown[at] as Int32Array) })
-    await yieldToEventLoop()
+  /** By {@link pricesKey}. */
+  async finish(): Promise<ReadonlyMap<string, ShownPrices>> {
+    const prices = new Map<string, ShownPrices>()
+    for (const { store, rootId, shown } of this.#noted) {
+      const audiences: ShownPrices['audiences'][number][] = []
+      for (const { audience, cents } of shown) {
+        audiences.push({ ...audience, prices: buildPriceIndex(Int32Array.from(cents)) })
+        await yieldToEventLoop()
+      }
+      const found = { rootId, currency: store.currency, audiences }
+      prices.set(pricesKey(found), found)
+    }
+    return prices
   }
-  return { rootId, currency: store.currency, audiences }
 }
 
 /**

@@ -1,74 +1,127 @@
 import { maxProductsPerSite } from './limits.ts'
 import type { Store } from '../stores/index.ts'
-import { yieldToEventLoop, forEachIndexYielding, forEachYielding } from '../platform/cooperative-scheduler.ts'
+import { forEachYielding, yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
 import { hasOptions } from './attribute.ts'
-import { addTo, bitmapOf, emptyBitmap, fullBitmap, membersOf, type Bitmap } from './bitmap.ts'
+import { bitmapOf, fullBitmap, membersOf } from './bitmap.ts'
 import { buildNames } from './build-names.ts'
 import { buildCategoryIndex, type CategoryIndex, type CategoryProducts } from './category-index.ts'
 import { isReachable, type Category } from './category.ts'
-import { buildPrices } from './build-prices.ts'
-import { isInStock, type Product } from './product.ts'
+import { PricesBuilder } from './build-prices.ts'
+import { isInStock, textInStore, type Product } from './product.ts'
 import { CatalogueTooLargeError } from './errors.ts'
 import { columnValues, type ProductColumns } from './product-columns.ts'
 import type { Facet, FacetValue, SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
+import { firstPlaceWhere } from './sorted-order.ts'
 
 /** Ids of the products with each value of a boolean attribute, by `code=0` and `code=1`. */
 export type BooleanValues = Map<string, number[]>
 
 /**
- * Builds the index of one website. `all` are the products of the snapshot by ascending id, `views` the store views of the
- * website, at least one. Throws CatalogueTooLargeError.
+ * Builds the indexes of websites, each of which is given by its store views, at least one, in one pass over `products`: those
+ * of the snapshot by ascending id. Yields to the event loop. Throws CatalogueTooLargeError.
  */
-export async function buildSiteIndex(
+export async function buildSiteIndexes(
   snapshot: Snapshot,
-  all: Iterable<Product>,
-  views: readonly Store[],
+  websites: readonly (readonly Store[])[],
   booleans: BooleanValues,
-): Promise<SiteIndex> {
-  const [store] = views
-  if (!store) throw new Error('A website without store views has no index.')
-  const websiteId = store.website.id
-  const products: Product[] = []
-  const ordinalOf = new Map<number, number>()
-  await forEachYielding(all, (product) => {
-    if (!isListedOn(product, websiteId)) return
-    ordinalOf.set(product.id, products.length)
-    products.push(product)
+  products: Iterable<Product> = snapshot.products.copies(),
+): Promise<SiteIndex[]> {
+  const builders = websites.map((views) => new SiteIndexBuilder(snapshot, views))
+  await forEachYielding(products, (product) => {
+    for (const builder of builders) builder.add(product)
   })
-  if (products.length > maxProductsPerSite)
-    throw new CatalogueTooLargeError(store.website.code, products.length, maxProductsPerSite)
-  const roots = rootsOf(views)
+  const sites: SiteIndex[] = []
+  for (const builder of builders) sites.push(await builder.finish(booleans))
+  return sites
+}
 
-  const { facets, valueOfOption, facetColumnCount } = buildFacets(
-    snapshot,
-    products.length,
-    booleans,
-    ordinalOf,
-  )
-  const categories = await buildCategories(snapshot, products, roots)
-  const categoryColumns = new Map([...categories.keys()].map((id, index) => [facetColumnCount + index, id]))
-  const columnCount = facetColumnCount + categories.size
-  const columns = await buildColumns(products, facets, valueOfOption, categories, categoryColumns)
+/** Notes what the index of a website needs of each product. The objects of a million products would take gigabytes. */
+class SiteIndexBuilder {
+  readonly #snapshot: Snapshot
+  readonly #views: readonly Store[]
+  readonly #store: Store
+  readonly #ids: number[] = []
+  /** Products that the website lists, and more than an index can hold. */
+  #count = 0
+  readonly #browsable: number[] = []
+  readonly #searchable: number[] = []
+  readonly #inStock: number[] = []
+  readonly #withOption = new Map<number, number[]>()
+  readonly #byCategory = new Map<number, CategoryProducts>()
+  /** By the place of the store view in `views`. */
+  readonly #names: string[][]
+  readonly #prices: PricesBuilder
 
-  return {
-    websiteId,
-    size: products.length,
-    products: snapshot.products,
-    ids: Uint32Array.from(products, ({ id }) => id),
-    byId: null,
-    listed: fullBitmap(products.length),
-    browsable: await productsWhere(products, ({ visibility }) => visibility === 2 || visibility === 4),
-    searchable: await productsWhere(products, ({ visibility }) => visibility >= 3),
-    inStock: await productsWhere(products, isInStock),
-    showsOutOfStock: store.settings.display_out_of_stock,
-    prices: await buildPrices(snapshot, products, store, roots),
-    names: await buildNames(products, views),
-    categories,
-    categoryColumns,
-    facets,
-    columnCount,
-    columns,
+  constructor(snapshot: Snapshot, views: readonly Store[]) {
+    const [store] = views
+    if (!store) throw new Error('A website without store views has no index.')
+    const roots = rootsOf(views)
+    this.#snapshot = snapshot
+    this.#views = views
+    this.#store = store
+    this.#names = views.map(() => [])
+    this.#prices = new PricesBuilder(snapshot, store, roots)
+    for (const category of snapshot.categoryById.values())
+      if (isIndexed(category, roots)) this.#byCategory.set(category.id, { ordinals: [], positions: [] })
+  }
+
+  /** Notes a product, if the website lists it. Products come by ascending id. */
+  add(product: Product): void {
+    if (!isListedOn(product, this.#store.website.id)) return
+    if (++this.#count > maxProductsPerSite) return
+    const ordinal = this.#ids.push(product.id) - 1
+    if (isBrowsable(product)) this.#browsable.push(ordinal)
+    if (isSearchable(product)) this.#searchable.push(ordinal)
+    if (isInStock(product)) this.#inStock.push(ordinal)
+    for (const option of optionsOf(product)) {
+      const having = this.#withOption.get(option)
+      if (having) having.push(ordinal)
+      else this.#withOption.set(option, [ordinal])
+    }
+    product.categoryIds.forEach((id, index) => {
+      const position = product.positions[index] ?? 0
+      for (const category of this.#snapshot.categoryById.get(id)?.path ?? []) {
+        if (category.id !== id && !category.isAnchor) continue
+        const members = this.#byCategory.get(category.id)
+        if (members) addProduct(members, ordinal, position)
+      }
+    })
+    for (const [at, view] of this.#views.entries()) this.#names[at]?.push(textInStore(product.names, view.id))
+    this.#prices.add(product)
+  }
+
+  async finish(booleans: BooleanValues): Promise<SiteIndex> {
+    const { website, settings } = this.#store
+    if (this.#count > maxProductsPerSite)
+      throw new CatalogueTooLargeError(website.code, this.#count, maxProductsPerSite)
+    const ids = Uint32Array.from(this.#ids)
+    const { facets, facetColumnCount } = buildFacets(this.#snapshot, ids, booleans, this.#withOption)
+    const categories = new Map<number, CategoryIndex>()
+    for (const [id, members] of this.#byCategory) {
+      categories.set(id, buildCategoryIndex(ids.length, members))
+      await yieldToEventLoop()
+    }
+    const categoryColumns = new Map([...categories.keys()].map((id, index) => [facetColumnCount + index, id]))
+    return {
+      websiteId: website.id,
+      size: ids.length,
+      products: this.#snapshot.products,
+      ids,
+      byId: null,
+      listed: fullBitmap(ids.length),
+      browsable: bitmapOf(ids.length, this.#browsable),
+      searchable: bitmapOf(ids.length, this.#searchable),
+      inStock: bitmapOf(ids.length, this.#inStock),
+      showsOutOfStock: settings.display_out_of_stock,
+      prices: await this.#prices.finish(),
+      names: await buildNames(this.#views, this.#names),
+      categories,
+      categoryColumns,
+      facets,
+      columnCount: facetColumnCount + categories.size,
+      columns: await buildColumns(ids.length, facets, categories, categoryColumns),
+    }
   }
 }
 
@@ -80,89 +133,54 @@ export function isListedOn(
   return isEnabled && visibility !== 1 && websiteIds.includes(websiteId)
 }
 
-async function productsWhere(
-  products: readonly Product[],
-  test: (product: Product) => boolean,
-): Promise<Bitmap> {
-  const members = emptyBitmap(products.length)
-  await forEachIndexYielding(products.length, (ordinal) => {
-    if (test(products[ordinal] as Product)) addTo(members, ordinal)
-  })
-  return members
-}
+/** Whether categories show the product. */
+export const isBrowsable = ({ visibility }: Product): boolean => visibility === 2 || visibility === 4
+/** Whether search finds the product. */
+export const isSearchable = ({ visibility }: Product): boolean => visibility >= 3
 
+/** `withOption` are the ordinals of the products that have each option. */
 function buildFacets(
   snapshot: Snapshot,
-  size: number,
+  ids: Uint32Array,
   booleans: BooleanValues,
-  ordinalOf: ReadonlyMap<number, number>,
+  withOption: ReadonlyMap<number, readonly number[]>,
 ) {
   const facets = new Map<string, Facet>()
-  const valueOfOption = new Map<number, FacetValue>()
   let column = 0
+  const valueOf = (value: string, optionId: number | null, ordinals: Iterable<number>): FacetValue => ({
+    value,
+    optionId,
+    column: column++,
+    members: bitmapOf(ids.length, ordinals),
+  })
   for (const attribute of snapshot.attributes) {
     if (!attribute.isFilterable) continue
     if (hasOptions(attribute)) {
-      const values = attribute.options.map((option): FacetValue => {
-        const value = {
-          value: String(option.id),
-          optionId: option.id,
-          column: column++,
-          members: emptyBitmap(size),
-        }
-        valueOfOption.set(option.id, value)
-        return value
-      })
+      const values = attribute.options.map(({ id }) => valueOf(String(id), id, withOption.get(id) ?? []))
       facets.set(attribute.code, { attribute, values })
     } else if (attribute.type === 'boolean') {
-      const values = ['1', '0'].map((value): FacetValue => {
-        const ids = booleans.get(`${attribute.code}=${value}`) ?? []
-        const members = bitmapOf(
-          size,
-          ids.flatMap((id) => ordinalOf.get(id) ?? []),
-        )
-        return { value, optionId: null, column: column++, members }
+      const values = ['1', '0'].map((value) => {
+        const having = booleans.get(`${attribute.code}=${value}`) ?? []
+        return valueOf(value, null, ordinalsOf(ids, having))
       })
       facets.set(attribute.code, { attribute, values })
     }
   }
-  return { facets, valueOfOption, facetColumnCount: column }
+  return { facets, facetColumnCount: column }
+}
+
+/** The ordinals of those products that are listed; `ids` are ascending. */
+function* ordinalsOf(ids: Uint32Array, wanted: readonly number[]): Generator<number> {
+  for (const id of wanted) {
+    const ordinal = firstPlaceWhere(ids.length, (place) => (ids[place] ?? 0) >= id)
+    if (ids[ordinal] === id) yield ordinal
+  }
 }
 
 /** Whether a website whose store groups have these root categories lists the products of a category. */
 export function isIndexed(category: Category, roots: ReadonlySet<number>): boolean {
   const [root] = category.path
   return root !== undefined && roots.has(root.id) && isReachable(category)
-}
-
-async function buildCategories(
-  snapshot: Snapshot,
-  products: readonly Product[],
-  roots: ReadonlySet<number>,
-): Promise<Map<number, CategoryIndex>> {
-  const productsByCategory = new Map<number, CategoryProducts>()
-  for (const category of snapshot.categoryById.values()) {
-    if (isIndexed(category, roots)) {
-      productsByCategory.set(category.id, { ordinals: [], positions: [] })
-    }
-  }
-  await forEachIndexYielding(products.length, (ordinal) => {
-    const product = products[ordinal] as Product
-    product.categoryIds.forEach((id, index) => {
-      const position = product.positions[index] ?? 0
-      for (const category of snapshot.categoryById.get(id)?.path ?? []) {
-        if (category.id !== id && !category.isAnchor) continue
-        const members = productsByCategory.get(category.id)
-        if (members) addProduct(members, ordinal, position)
-      }
-    })
-  })
-  const indexes = new Map<number, CategoryIndex>()
-  for (const [id, members] of productsByCategory) {
-    indexes.set(id, buildCategoryIndex(products.length, members))
-    await yieldToEventLoop()
-  }
-  return indexes
 }
 
 /** Ordinals arrive in ascending order. A product listed twice keeps its lowest position. */
@@ -176,18 +194,11 @@ function addProduct({ ordinals, positions }: CategoryProducts, ordinal: number, 
 }
 
 async function buildColumns(
-  products: readonly Product[],
+  size: number,
   facets: ReadonlyMap<string, Facet>,
-  valueOfOption: ReadonlyMap<number, FacetValue>,
   categories: ReadonlyMap<number, CategoryIndex>,
   categoryColumns: ReadonlyMap<number, number>,
 ): Promise<ProductColumns> {
-  await forEachIndexYielding(products.length, (ordinal) => {
-    for (const option of optionsOf(products[ordinal] as Product)) {
-      const value = valueOfOption.get(option)
-      if (value) addTo(value.members, ordinal)
-    }
-  })
   const sets = [...facets.values()].flatMap(({ values }) =>
     values.map(({ column, members }) => ({ column, members })),
   )
@@ -195,12 +206,12 @@ async function buildColumns(
     const members = categories.get(id)?.members
     if (members) sets.push({ column, members })
   }
-  const count = new Uint16Array(products.length)
+  const count = new Uint16Array(size)
   for (const { members } of sets) {
     for (const ordinal of membersOf(members)) count[ordinal] = (count[ordinal] ?? 0) + 1
     await yieldToEventLoop()
   }
-  const start = new Uint32Array(products.length)
+  const start = new Uint32Array(size)
   let used = 0
   for (let ordinal = 0; ordinal < start.length; ordinal++) {
     start[ordinal] = used
@@ -222,8 +233,9 @@ async function buildColumns(
 
 /** Ids of options; a configurable product is also found by those of its enabled variants. */
 export function optionsOf(product: Product): ReadonlySet<number> | readonly number[] {
-  if (product.variants.length === 0) return product.optionIds
-  const variants = product.variants.filter((variant) => variant.isEnabled)
+  const { variants: all } = product
+  if (all.length === 0) return product.optionIds
+  const variants = all.filter((variant) => variant.isEnabled)
   return new Set([...product.optionIds, ...variants.flatMap((variant) => variant.optionIds)])
 }
 

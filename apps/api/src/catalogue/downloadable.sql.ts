@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database.ts'
-import { among, type Ids } from './among.sql.ts'
+import { among } from './among.sql.ts'
 
 export type DownloadableRow = {
   product_id: number
@@ -26,7 +26,7 @@ export type DownloadSampleRow = Pick<
 
 export async function selectDownloads(
   tx: Transaction,
-  ids?: Ids,
+  ids: readonly number[],
 ): Promise<[DownloadableRow[], DownloadLinkRow[], DownloadSampleRow[]]> {
   return await Promise.all([
     tx<DownloadableRow[]>`

@@ -1,7 +1,7 @@
 import { GUEST } from '@comptoir/rules/visitor'
 import { parseStoreSettings, type Store } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
-import { buildSiteIndex } from './build-site-index.ts'
+import { buildSiteIndexes } from './build-site-index.ts'
 import type { Category } from './category.ts'
 import { Product } from './product.ts'
 import { appended, type ProductValues, type Visibility } from './product-values.ts'
@@ -49,10 +49,8 @@ export async function createShopOf(products: readonly Omit<TestProduct, 'id'>[])
 /** The same with ids of their own, ascending. */
 export async function createShopWith(made: readonly TestProduct[]) {
   const values = productsOf(made)
-  const products = await ProductStore.of(values)
-  const snapshot = madeSnapshot(products)
-  const all = values.map((one) => new Product(one, products))
-  const site: SiteIndex = await buildSiteIndex(snapshot, all, [store], new Map())
+  const snapshot = madeSnapshot(ProductStore.of(values))
+  const [site] = (await buildSiteIndexes(snapshot, [[store]], new Map())) as [SiteIndex]
   snapshot.sites.set(site.websiteId, site)
   return { snapshot, site, made, options: { colour: [100, 101, 102, 103], use: [200, 201, 202] } }
 }

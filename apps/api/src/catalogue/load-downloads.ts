@@ -1,11 +1,14 @@
 import type { Transaction } from '../platform/database.ts'
-import type { Ids } from './among.sql.ts'
 import { selectDownloads } from './downloadable.sql.ts'
 import type { Products } from './product.ts'
 import type { DownloadLink, DownloadSample } from './product-values.ts'
 
 /** Sets the links and samples of downloadable products. */
-export async function readDownloads(tx: Transaction, products: Products, ids?: Ids): Promise<void> {
+export async function readDownloads(
+  tx: Transaction,
+  products: Products,
+  ids: readonly number[],
+): Promise<void> {
   const [rows, links, samples] = await selectDownloads(tx, ids)
   const owned = new Map<number, { links: DownloadLink[]; samples: DownloadSample[] }>()
   for (const row of rows) {

@@ -1,12 +1,15 @@
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { Transaction } from '../platform/database.ts'
-import type { Ids } from './among.sql.ts'
 import { selectBundles, selectCustomOptions, selectGroupedItems } from './product-options.sql.ts'
-import type { Product, Products } from './product.ts'
+import type { Products } from './product.ts'
 import { appended, type BundleOptionOf, type CustomOption, type SelectedPart } from './product-values.ts'
 
 /** Sets the custom options, bundles and grouped items of the products. */
-export async function readProductOptions(tx: Transaction, products: Products, ids?: Ids): Promise<void> {
+export async function readProductOptions(
+  tx: Transaction,
+  products: Products,
+  ids: readonly number[],
+): Promise<void> {
   await readCustomOptions(tx, products, ids)
   await readBundles(tx, products, ids)
   for (const { product_id, linked_id, position, quantity } of await selectGroupedItems(tx, ids)) {
@@ -17,7 +20,7 @@ export async function readProductOptions(tx: Transaction, products: Products, id
   }
 }
 
-async function readCustomOptions(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+async function readCustomOptions(tx: Transaction, products: Products, ids: readonly number[]): Promise<void> {
   const [options, values] = await selectCustomOptions(tx, ids)
   const byId = new Map<number, CustomOption>()
   for (const row of options) {
@@ -42,7 +45,7 @@ async function readCustomOptions(tx: Transaction, products: Products, ids: Ids):
   }
 }
 
-async function readBundles(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+async function readBundles(tx: Transaction, products: Products, ids: readonly number[]): Promise<void> {
   const [bundles, options, selections] = await selectBundles(tx, ids)
   for (const row of bundles) {
     const product = products.get(row.product_id)
@@ -56,20 +59,17 @@ async function readBundles(tx: Transaction, products: Products, ids: Ids): Promi
       options: [],
     }
   }
-  const owners = new Map<number, { option: BundleOptionOf<SelectedPart>; bundle: Product }>()
+  const optionById = new Map<number, BundleOptionOf<SelectedPart>>()
   for (const row of options) {
     const bundle = products.get(row.product_id)
     if (!bundle?.bundleParts) continue
     const { id, titles, type, position } = row
     const option = { id, titles, type, isRequired: row.is_required, position, selections: [] }
     bundle.bundleParts.options.push(option)
-    owners.set(id, { option, bundle })
+    optionById.set(id, option)
   }
   for (const row of selections) {
-    const owner = owners.get(row.option_id)
-    const product = products.get(row.product_id)
-    if (!owner) continue
-    owner.option.selections.push({
+    optionById.get(row.option_id)?.selections.push({
       id: row.id,
       productId: row.product_id,
       position: row.position,
@@ -78,7 +78,8 @@ async function readBundles(tx: Transaction, products: Products, ids: Ids): Promi
       isDefault: row.is_default,
       surcharge: surchargeOf(row),
     })
-    if (product) product.wholeIds = appended(product.wholeIds, owner.bundle.id)
+    const product = products.get(row.product_id)
+    if (product) product.wholeIds = appended(product.wholeIds, row.bundle_id)
   }
 }
 

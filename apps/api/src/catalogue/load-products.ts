@@ -1,6 +1,5 @@
 import { InvalidAmountError, toCents } from '@comptoir/rules/money'
 import type { Transaction } from '../platform/database.ts'
-import type { Ids } from './among.sql.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
 import type { BooleanValues } from './build-site-index.ts'
 import { readDownloads } from './load-downloads.ts'
@@ -22,29 +21,27 @@ import {
   type ProductRow,
 } from './snapshot.sql.ts'
 
-/**
- * Reads products with everything that a snapshot has of them into the map, by ascending id: all, or those of `ids` and no
- * others. A link is noted at both its ends, as far as these were read.
- */
+/** Reads products with everything that a snapshot has of them, by ascending id. A link is noted at both its ends. */
 export async function readProducts(
   tx: Transaction,
   attributes: readonly Attribute[],
-  products: Map<number, Product>,
-  ids?: Ids,
-): Promise<void> {
+  ids: readonly number[],
+): Promise<Map<number, Product>> {
+  const products = new Map<number, Product>()
   await readRows(tx, attributes, products, ids)
   await readPrices(tx, products, ids)
   await readRatings(tx, products, ids)
   await readVariants(tx, products, ids)
   await readProductOptions(tx, products, ids)
   await readDownloads(tx, products, ids)
+  return products
 }
 
 async function readRows(
   tx: Transaction,
   attributes: readonly Attribute[],
   products: Map<number, Product>,
-  ids: Ids,
+  ids: readonly number[],
 ): Promise<void> {
   const noTexts: Texts = Array.from({ length: await selectStoreCount(tx) }, () => null)
   const wanted = attributes.filter(hasOptions).map((attribute) => attribute.code)
@@ -152,7 +149,7 @@ function centsOrNone(amount: string | null): number {
   }
 }
 
-async function readPrices(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+async function readPrices(tx: Transaction, products: Products, ids: readonly number[]): Promise<void> {
   for await (const rows of streamPrices(tx, ids)) {
     for (const row of rows) {
       const product = products.get(row.product_id)
@@ -161,7 +158,7 @@ async function readPrices(tx: Transaction, products: Products, ids: Ids): Promis
   }
 }
 
-async function readRatings(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+async function readRatings(tx: Transaction, products: Products, ids: readonly number[]): Promise<void> {
   for await (const rows of streamRatings(tx, ids)) {
     for (const row of rows) {
       const product = products.get(row.product_id)
@@ -170,7 +167,7 @@ async function readRatings(tx: Transaction, products: Products, ids: Ids): Promi
   }
 }
 
-async function readVariants(tx: Transaction, products: Products, ids: Ids): Promise<void> {
+async function readVariants(tx: Transaction, products: Products, ids: readonly number[]): Promise<void> {
   for await (const rows of streamSuperAttributes(tx, ids)) {
     for (const row of rows) {
       const product = products.get(row.product_id)
@@ -187,13 +184,13 @@ async function readVariants(tx: Transaction, products: Products, ids: Ids): Prom
   }
 }
 
-/** Values of filterable boolean attributes, of all products or of those of `ids`. */
+/** Adds the values that the products have of filterable boolean attributes. */
 export async function readBooleans(
   tx: Transaction,
   attributes: readonly Attribute[],
-  ids?: Ids,
-): Promise<BooleanValues> {
-  const values: BooleanValues = new Map()
+  ids: readonly number[],
+  values: BooleanValues,
+): Promise<void> {
   for (const { code } of attributes.filter((one) => one.type === 'boolean' && one.isFilterable)) {
     for await (const rows of streamBoolean(tx, code, ids)) {
       for (const row of rows) {
@@ -204,5 +201,4 @@ export async function readBooleans(
       }
     }
   }
-  return values
 }

@@ -1,29 +1,29 @@
+import { forEachYielding } from '../platform/cooperative-scheduler.ts'
 import { allowLong, type Sql, type Transaction } from '../platform/database.ts'
 import type { Stores } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
-import { buildSiteIndex, type BooleanValues } from './build-site-index.ts'
+import { buildSiteIndexes, type BooleanValues } from './build-site-index.ts'
 import { readBooleans, readProducts } from './load-products.ts'
-import type { Product } from './product.ts'
 import { ProductStore } from './product-store.ts'
 import { snapshotOf, type Snapshot } from './snapshot.ts'
-import { selectAttributes, selectCategories, type CategoryRow } from './snapshot.sql.ts'
+import { selectAttributes, selectCategories, selectProductIds, type CategoryRow } from './snapshot.sql.ts'
+
+/** Products that are read at a time: their objects take ten megabytes. */
+const productsAtOnce = 5000
 
 /**
  * Reads the whole catalogue in one repeatable-read transaction and builds its indexes for the given day.
  * Yields to the event loop regularly. Throws CatalogueTooLargeError.
  */
 export async function loadSnapshot(sql: Sql, stores: Stores, day: string): Promise<Snapshot> {
-  const { snapshot, products, booleans } = await sql.begin(
-    'isolation level repeatable read read only',
-    (tx) => readAll(tx, day),
+  const { snapshot, booleans } = await sql.begin('isolation level repeatable read read only', (tx) =>
+    readAll(tx, day),
   )
-  for (const websiteId of new Set(stores.all.map((store) => store.website.id))) {
-    snapshot.sites.set(
-      websiteId,
-      await buildSiteIndex(snapshot, products, stores.ofWebsite(websiteId), booleans),
-    )
-  }
+  const websiteIds = [...new Set(stores.all.map((store) => store.website.id))]
+  const websites = websiteIds.map((id) => stores.ofWebsite(id))
+  for (const site of await buildSiteIndexes(snapshot, websites, booleans))
+    snapshot.sites.set(site.websiteId, site)
   return snapshot
 }
 
@@ -40,18 +40,22 @@ export async function readStructure(
 async function readAll(
   tx: Transaction,
   day: string,
-): Promise<{ snapshot: Snapshot; products: readonly Product[]; booleans: BooleanValues }> {
+): Promise<{ snapshot: Snapshot; booleans: BooleanValues }> {
   await allowLong(tx)
   const attributes = await readAttributes(tx)
-  const products = new Map<number, Product>()
-  await readProducts(tx, attributes, products)
-  const snapshot = snapshotOf({
-    day,
-    attributes,
-    categories: await readCategories(tx),
-    products: await ProductStore.of(products.values()),
-  })
-  return { snapshot, products: [...products.values()], booleans: await readBooleans(tx, attributes) }
+  const categories = await readCategories(tx)
+  const products = new ProductStore()
+  const booleans: BooleanValues = new Map()
+  let ids = await selectProductIds(tx, 0, productsAtOnce)
+  while (ids.length > 0) {
+    const read = await readProducts(tx, attributes, ids)
+    await forEachYielding(read.values(), (product) => {
+      products.put(product)
+    })
+    await readBooleans(tx, attributes, ids, booleans)
+    ids = await selectProductIds(tx, ids.at(-1) ?? 0, productsAtOnce)
+  }
+  return { snapshot: snapshotOf({ day, attributes, categories, products }), booleans }
 }
 
 async function readAttributes(tx: Transaction): Promise<Attribute[]> {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database.ts'
-import { among, type Ids } from './among.sql.ts'
+import { among } from './among.sql.ts'
 import type { BundleOption } from './product.ts'
 import type { CustomOptionType } from './product-values.ts'
 
@@ -41,6 +41,7 @@ export type BundleOptionRow = {
 export type SelectionRow = SurchargeColumns & {
   id: number
   option_id: number
+  bundle_id: number
   product_id: number
   position: number
   quantity: number
@@ -51,7 +52,7 @@ export type GroupedItemRow = { product_id: number; linked_id: number; position: 
 
 export async function selectCustomOptions(
   tx: Transaction,
-  ids?: Ids,
+  ids: readonly number[],
 ): Promise<[CustomOptionRow[], CustomValueRow[]]> {
   return await Promise.all([
     tx<CustomOptionRow[]>`
@@ -67,9 +68,10 @@ export async function selectCustomOptions(
   ])
 }
 
+/** Bundles, their options, and the selections of these bundles and of the products in other bundles. */
 export async function selectBundles(
   tx: Transaction,
-  ids?: Ids,
+  ids: readonly number[],
 ): Promise<[BundleRow[], BundleOptionRow[], SelectionRow[]]> {
   return await Promise.all([
     tx<BundleRow[]>`
@@ -82,16 +84,21 @@ export async function selectBundles(
       select id, product_id, titles || jsonb_build_object('default', admin_title) as titles, type, is_required, position
         from bundle_option where ${among(tx, tx`product_id`, ids)} order by product_id, position, id`,
     tx<SelectionRow[]>`
-      select id, option_id, product_id, position, quantity, can_change_quantity, is_default, price, price_type
-        from bundle_selection
-       where option_id in (select id from bundle_option where ${among(tx, tx`product_id`, ids)})
-       order by option_id, position, id`,
+      select s.id, s.option_id, o.product_id as bundle_id, s.product_id, s.position, s.quantity, s.can_change_quantity,
+             s.is_default, s.price, s.price_type
+        from bundle_selection s
+        join bundle_option o on o.id = s.option_id
+        join product b on b.id = o.product_id and b.type = 'bundle'
+       where ${among(tx, tx`o.product_id`, ids)} or ${among(tx, tx`s.product_id`, ids)}
+       order by s.option_id, s.position, s.id`,
   ])
 }
 
-export async function selectGroupedItems(tx: Transaction, ids?: Ids): Promise<GroupedItemRow[]> {
+/** The items of the products, and the groups that have them as items. */
+export async function selectGroupedItems(tx: Transaction, ids: readonly number[]): Promise<GroupedItemRow[]> {
   return await tx<GroupedItemRow[]>`
     select product_id, linked_id, position, quantity
-      from product_link where kind = 'grouped' and ${among(tx, tx`product_id`, ids)}
+      from product_link
+     where kind = 'grouped' and (${among(tx, tx`product_id`, ids)} or ${among(tx, tx`linked_id`, ids)})
      order by product_id, position, linked_id`
 }

@@ -79,7 +79,7 @@ it('gives one object of a product to all who hold it, and puts changes into it',
     name: 'Eau',
     quantity: 3,
   })
-  const store = await ProductStore.of([made])
+  const store = ProductStore.of([made])
   const held = store.get(7)
   expect(store.get(7)).toBe(held)
   expect(store.withSku(made.sku)).toBe(held)

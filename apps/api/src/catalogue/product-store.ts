@@ -1,6 +1,5 @@
-import { forEachYielding } from '../platform/cooperative-scheduler.ts'
 import { productValuesOf, recordOf } from './product-record.ts'
-import { Product } from './product.ts'
+import { Product, type Products } from './product.ts'
 import type { ProductValues } from './product-values.ts'
 import { RecordPages, type RecordPagesState, type RecordPlace } from './record-pages.ts'
 import { firstPlaceWhere } from './sorted-order.ts'
@@ -41,6 +40,7 @@ export class ProductStore {
   #listNumbers = new Map<string, number>()
   #skus = new TextTable()
   #urlKeys = new TextTable()
+  readonly #copied: Products = { get: (id) => this.copyOf(id) }
   /** Objects that somebody holds. */
   readonly #held = new Map<number, WeakRef<Product>>()
   readonly #released = new FinalizationRegistry<number>((id) => {
@@ -52,12 +52,10 @@ export class ProductStore {
     this.#records = new RecordPages(pageSize)
   }
 
-  /** Yields to the event loop. `products` are by ascending id, or take longer. */
-  static async of(products: Iterable<ProductValues>): Promise<ProductStore> {
+  /** `products` are by ascending id, or take longer. */
+  static of(products: Iterable<ProductValues>): ProductStore {
     const store = new ProductStore()
-    await forEachYielding(products, (product) => {
-      store.put(product)
-    })
+    for (const product of products) store.put(product)
     return store
   }
 
@@ -108,17 +106,23 @@ export class ProductStore {
   get(id: number): Product | undefined {
     const held = this.#held.get(id)?.deref()
     if (held) return held
-    const product = this.copyOf(id)
-    if (!product) return undefined
+    const slot = this.#slotOf(id)
+    if (slot === undefined) return undefined
+    const product = new Product(this.#valuesAt(slot), this)
     this.#held.set(id, new WeakRef(product))
     this.#released.register(product, id)
     return product
   }
 
-  /** The product as it is now: an object of its own, for those who pass by many products. */
+  /** The product as it is now with its links: objects of their own, for those who pass by many products. */
   copyOf(id: number): Product | undefined {
     const slot = this.#slotOf(id)
-    return slot === undefined ? undefined : new Product(this.#valuesAt(slot), this)
+    return slot === undefined ? undefined : new Product(this.#valuesAt(slot), this.#copied)
+  }
+
+  /** A copy of each product, by ascending id. The store must not change meanwhile. */
+  *copies(): Generator<Product> {
+    for (let slot = 0; slot < this.#size; slot++) yield new Product(this.#valuesAt(slot), this.#copied)
   }
 
   withSku(sku: string): Product | undefined {

@@ -1,7 +1,6 @@
 import type { Sql, Transaction } from '../platform/database.ts'
 import type { BooleanValues } from './build-site-index.ts'
 import { readBooleans, readProducts } from './load-products.ts'
-import type { Product } from './product.ts'
 import type { ProductValues } from './product-values.ts'
 import type { Snapshot } from './snapshot.ts'
 import { selectWholes } from './snapshot.sql.ts'
@@ -34,10 +33,8 @@ async function readAt(
     return product ? [...product.parentIds, ...product.wholeIds] : []
   })
   const wholes = [...before, ...(await selectWholes(tx, [...asked]))]
-  // A configurable product may itself be part of a grouped product, to which it has to keep its link.
-  const further = await selectWholes(tx, wholes)
-  const ids = [...asked.union(new Set([...wholes, ...further]))].toSorted((a, b) => a - b)
-  const read = new Map<number, Product>()
-  await readProducts(tx, attributes, read, ids)
-  return { ids, products: read, booleans: await readBooleans(tx, attributes, ids) }
+  const ids = [...asked.union(new Set(wholes))].toSorted((a, b) => a - b)
+  const booleans: BooleanValues = new Map()
+  await readBooleans(tx, attributes, ids, booleans)
+  return { ids, products: await readProducts(tx, attributes, ids), booleans }
 }

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { among, type Ids } from './among.sql.ts'
+import { among } from './among.sql.ts'
 import type { AttributeType } from './attribute.ts'
 import { allPrices, type PriceRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product-values.ts'
@@ -153,11 +153,18 @@ export async function selectCategories(tx: Transaction): Promise<[CategoryRow[],
 /** PostgreSQL limits functions to 100 arguments; a shop may have more attributes with options. */
 const mostArguments = 90
 
+/** The next ids of products above one, ascending. */
+export async function selectProductIds(tx: Transaction, above: number, count: number): Promise<number[]> {
+  const [row] = await tx<{ ids: number[] }[]>`
+    select array(select id from product where id > ${above} order by id limit ${count}) as ids`
+  return row?.ids ?? []
+}
+
 /** Products by ascending id. `optionCodes` are the attributes whose options are loaded. */
 export function streamProducts(
   tx: Transaction,
   optionCodes: readonly string[],
-  ids?: Ids,
+  ids: readonly number[],
 ): AsyncIterable<ProductRow[]> {
   const calls = Array.from({ length: Math.ceil(optionCodes.length / mostArguments) }, (_, call) => {
     const codes = optionCodes.slice(call * mostArguments, (call + 1) * mostArguments)
@@ -192,7 +199,7 @@ export function streamProducts(
      order by p.id`.cursor(batch)
 }
 
-export function streamStoreTexts(tx: Transaction, ids?: Ids): AsyncIterable<StoreTextRow[]> {
+export function streamStoreTexts(tx: Transaction, ids: readonly number[]): AsyncIterable<StoreTextRow[]> {
   return tx<StoreTextRow[]>`
     select product_id, store_id, attribute_values ->> 'name' as name, attribute_values ->> 'url_key' as url_key
       from product_values
@@ -200,29 +207,32 @@ export function streamStoreTexts(tx: Transaction, ids?: Ids): AsyncIterable<Stor
        and ${among(tx, tx`product_id`, ids)}`.cursor(batch)
 }
 
-export function streamPrices(tx: Transaction, ids?: Ids): AsyncIterable<PriceRow[]> {
-  return ids
-    ? tx<PriceRow[]>`
-        select * from (${allPrices(tx)}) as prices where ${among(tx, tx`product_id`, ids)}
-         order by product_id, website_id, currency nulls first`.cursor(batch)
-    : tx<PriceRow[]>`${allPrices(tx)}`.cursor(batch)
+export function streamPrices(tx: Transaction, ids: readonly number[]): AsyncIterable<PriceRow[]> {
+  return tx<PriceRow[]>`
+    select * from (${allPrices(tx)}) as prices where ${among(tx, tx`product_id`, ids)}
+     order by product_id, website_id, currency nulls first`.cursor(batch)
 }
 
-export function streamRatings(tx: Transaction, ids?: Ids): AsyncIterable<RatingRow[]> {
+export function streamRatings(tx: Transaction, ids: readonly number[]): AsyncIterable<RatingRow[]> {
   return tx<RatingRow[]>`
     select product_id, store_id, review_count, percent from product_rating where ${among(tx, tx`product_id`, ids)}
      order by product_id, store_id`.cursor(batch)
 }
 
-export function streamSuperAttributes(tx: Transaction, ids?: Ids): AsyncIterable<SuperAttributeRow[]> {
+export function streamSuperAttributes(
+  tx: Transaction,
+  ids: readonly number[],
+): AsyncIterable<SuperAttributeRow[]> {
   return tx<SuperAttributeRow[]>`
     select product_id, attribute_id from configurable_attribute where ${among(tx, tx`product_id`, ids)}
      order by product_id, position, attribute_id`.cursor(batch)
 }
 
-export function streamVariants(tx: Transaction, parentIds?: Ids): AsyncIterable<VariantRow[]> {
+/** The variants of the products, and the products that have them as variants. */
+export function streamVariants(tx: Transaction, ids: readonly number[]): AsyncIterable<VariantRow[]> {
   return tx<VariantRow[]>`
-    select parent_id, child_id from configurable_variant where ${among(tx, tx`parent_id`, parentIds)}
+    select parent_id, child_id from configurable_variant
+     where ${among(tx, tx`parent_id`, ids)} or ${among(tx, tx`child_id`, ids)}
      order by parent_id, position, child_id`.cursor(batch)
 }
 
@@ -230,7 +240,7 @@ export function streamVariants(tx: Transaction, parentIds?: Ids): AsyncIterable<
 export function streamBoolean(
   tx: Transaction,
   code: string,
-  ids?: Ids,
+  ids: readonly number[],
 ): AsyncIterable<{ product_id: number; value: string }[]> {
   return tx<{ product_id: number; value: string }[]>`
     select product_id, attribute_values ->> ${code} as value

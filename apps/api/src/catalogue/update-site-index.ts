@@ -1,7 +1,7 @@
 import type { Store } from '../stores/index.ts'
 import { carryFilterIndexes } from './attribute-filter-index.ts'
 import { changedBitmap, count, has, type Bitmap } from './bitmap.ts'
-import { isListedOn, optionsOf, type BooleanValues } from './build-site-index.ts'
+import { isBrowsable, isListedOn, isSearchable, optionsOf, type BooleanValues } from './build-site-index.ts'
 import { positionIn, updateCategoryIndex } from './category-index.ts'
 import { CatalogueTooLargeError } from './errors.ts'
 import { maxProductsPerSite, ordinalRange } from './limits.ts'
@@ -138,9 +138,6 @@ function placeProducts(
   ids.set(added, site.size)
   return { ids, places }
 }
-
-const isBrowsable = ({ visibility }: Product) => visibility === 2 || visibility === 4
-const isSearchable = ({ visibility }: Product) => visibility >= 3
 
 function updateBitmap(
   before: Bitmap,
