@@ -23,6 +23,8 @@ const pollSeconds = 1
 const patchBatchSize = 250
 /** A smaller catalogue is read from the database within two seconds. */
 const leastStored = 20_000
+/** A shop that sells changes a few times a second, and copying a million products takes part of one. */
+const mostAttempts = 20
 /** The kind of a change of store views or their settings. */
 const SETTINGS = 'settings'
 /** The kind of a change that a new day makes; its only id is the day, as YYYYMMDD. */
@@ -161,14 +163,17 @@ export class Catalogue {
     }
   }
 
-  /** Stores what the catalogue shows for the next start, unless it changes at the moment or is read from the database as fast. */
+  /** Stores what the catalogue shows for the next start, unless it keeps changing or is read from the database as fast. */
   async store(): Promise<void> {
-    const { version } = this.feed
-    if (this.#snapshot.products.size < leastStored || version === this.#stored) return
-    const isCurrent = () => this.#isSettled && this.feed.version === version
-    if (!isCurrent()) return
-    const isStored = await storeIndex(this.#options, { snapshot: this.#snapshot, version, isCurrent })
-    if (isStored) this.#stored = version
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const { version } = this.feed
+      if (this.#snapshot.products.size < leastStored || version === this.#stored) return
+      const isCurrent = () => this.#isSettled && this.feed.version === version
+      if (await storeIndex(this.#options, { snapshot: this.#snapshot, version, isCurrent })) {
+        this.#stored = version
+        return
+      }
+    }
   }
 
   async close(): Promise<void> {

@@ -49,7 +49,7 @@ export type Selection = {
   readonly members: Bitmap
   readonly total: number
   readonly request: ListingRequest
-  /** The set of each filtered attribute, by code; includes `price`. */
+  /** The set of each filtered attribute, by code; includes `price`, whose set has candidates only. */
   readonly filterSets: ReadonlyMap<string, Bitmap>
   /** Requests with the same candidates share this object. */
   readonly candidates: Candidates
@@ -98,7 +98,9 @@ export function listingStatistics(site: SiteIndex): CacheStatistics[] {
 
 /** Size of the bitmaps and of the facet counts, in bytes. */
 function selectionBytes(site: SiteIndex, { members, filterSets }: Selection): number {
-  return members.byteLength * (1 + filterSets.size) + bytesPerColumn * site.columnCount
+  return (
+    members.byteLength * new Set([members, ...filterSets.values()]).size + bytesPerColumn * site.columnCount
+  )
 }
 
 /** Size of the bitmap, the counts and the columns, estimated from the average number of columns. */
@@ -187,17 +189,20 @@ function computeSelection(site: SiteIndex, request: ListingRequest, candidates: 
     const asked = new Set(values)
     const wanted = facet.values.filter(({ value }) => asked.has(value))
     const members = wanted.map((value) => value.members)
-    filterSets.set(code, union(site.size, members))
+    const [only] = members
+    filterSets.set(code, only && members.length === 1 ? only : union(site.size, members))
   }
   if (filter.price) {
     const { from, to } = filter.price
     const members = hidesPrices
       ? emptyBitmap(site.size)
-      : productsInPriceRange(shownPrices(site, request), from, to)
+      : productsInPriceRange(shownPrices(site, request), candidates.members, from, to)
     filterSets.set('price', members)
   }
   if (filterSets.size === 0)
     return { members: candidates.members, total: candidates.total, request, filterSets, candidates }
-  const members = intersection([candidates.members, ...filterSets.values()])
+  const price = filterSets.get('price')
+  const members =
+    price && filterSets.size === 1 ? price : intersection([candidates.members, ...filterSets.values()])
   return { members, total: count(members), request, filterSets, candidates }
 }

@@ -7,12 +7,18 @@ const numRuns = 2000
 const prices = fc.array(fc.integer({ min: -1, max: 60 }), { maxLength: 100 })
 const bound = fc.option(fc.integer({ min: 0, max: 70 }), { nil: undefined })
 
-it('finds the products in a price range', () => {
+it('finds those of a set in a price range', () => {
+  const blocks = fc.integer({ min: 1, max: 9 })
   fc.assert(
-    fc.property(prices, bound, bound, fc.integer({ min: 1, max: 9 }), (cents, from, to, block) => {
-      const found = productsInPriceRange(buildPriceIndex(Int32Array.from(cents), block), from, to)
+    fc.property(prices, bound, bound, blocks, fc.func(fc.boolean()), (cents, from, to, block, isAmong) => {
+      const among = bitmapOf(
+        cents.length,
+        cents.keys().filter((ordinal) => isAmong(ordinal)),
+      )
+      const index = buildPriceIndex(Int32Array.from(cents), block)
+      const found = productsInPriceRange(index, among, from, to)
       const expected = cents.flatMap((price, ordinal) =>
-        price >= 0 && price >= (from ?? 0) && price <= (to ?? Infinity) ? [ordinal] : [],
+        isAmong(ordinal) && price >= 0 && price >= (from ?? 0) && price <= (to ?? Infinity) ? [ordinal] : [],
       )
       expect([...membersOf(found)]).toEqual(expected)
     }),

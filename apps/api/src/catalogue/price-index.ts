@@ -136,9 +136,10 @@ function withPrefixes(shown: Int32Array, order: Uint32Array, leastBlock: number)
   return { shown, order, pricedCount, block, prefixes }
 }
 
-/** The products with a price in a range. Both bounds are inclusive; undefined is unbounded. */
+/** Those of a set that have a price in a range. Both bounds are inclusive; undefined is unbounded. */
 export function productsInPriceRange(
   prices: PriceIndex,
+  among: Bitmap,
   from: Cents | undefined,
   to: Cents | undefined,
 ): Bitmap {
@@ -146,21 +147,21 @@ export function productsInPriceRange(
   const end = to === undefined ? prices.pricedCount : Math.max(start, firstAtOrAbove(prices, to + 1))
   const { block, prefixes, order, shown } = prices
   const nearest = (place: number) => Math.min(prefixes.length - 1, Math.round(place / block))
-  const below = nearest(end)
+  const [below, above] = [nearest(end), nearest(start)]
+  const [included, excluded] = [prefixes[below] ?? among, prefixes[above] ?? among]
   const members = emptyBitmap(shown.length)
-  members.set(prefixes[below] ?? [])
-  for (let at = below * block; at < end; at++) addTo(members, order[at] ?? 0)
-  for (let at = end; at < below * block; at++) removeFrom(members, order[at] ?? 0)
-  if (start === 0) return members
-  const above = nearest(start)
-  const excluded = prefixes[above]
-  if (excluded && above > 0) {
-    for (let word = 0; word < members.length; word++) {
-      members[word] = (members[word] ?? 0) & ~(excluded[word] ?? 0)
-    }
+  for (let word = 0; word < members.length; word++)
+    members[word] = (included[word] ?? 0) & ~(excluded[word] ?? 0) & (among[word] ?? 0)
+  const add = (first: number, last: number) => {
+    for (let at = first; at < last; at++) if (has(among, order[at] ?? 0)) addTo(members, order[at] ?? 0)
   }
-  for (let at = above * block; at < start; at++) removeFrom(members, order[at] ?? 0)
-  for (let at = start; at < Math.min(end, above * block); at++) addTo(members, order[at] ?? 0)
+  const remove = (first: number, last: number) => {
+    for (let at = first; at < last; at++) removeFrom(members, order[at] ?? 0)
+  }
+  add(Math.max(below * block, start), end)
+  remove(end, below * block)
+  add(start, Math.min(end, above * block))
+  remove(above * block, start)
   return members
 }
 

@@ -1,3 +1,4 @@
+import { copiedYielding } from '../platform/cooperative-scheduler.ts'
 import { productValuesOf, recordOf } from './product-record.ts'
 import { Product, type Products } from './product.ts'
 import type { ProductValues } from './product-values.ts'
@@ -71,22 +72,24 @@ export class ProductStore {
     return store
   }
 
-  /** What the store holds now; later changes do not reach it. */
-  get state(): ProductStoreState {
-    const { ids, pages, offsets, lengths, categoryLists } = this.#columns
-    const columns = {
-      ids: ids.slice(0, this.#size),
-      pages: pages.slice(0, this.#size),
-      offsets: offsets.slice(0, this.#size),
-      lengths: lengths.slice(0, this.#size),
-      categoryLists: categoryLists.slice(0, this.#size),
-    }
+  /**
+   * What the store holds, where later changes do not reach it. Yields to the event loop; what is returned is of no use if the
+   * store changes meanwhile.
+   */
+  async state(): Promise<ProductStoreState> {
+    const [size, own] = [this.#size, this.#columns]
     return {
-      columns,
+      columns: {
+        ids: await copiedYielding(own.ids.subarray(0, size)),
+        pages: await copiedYielding(own.pages.subarray(0, size)),
+        offsets: await copiedYielding(own.offsets.subarray(0, size)),
+        lengths: await copiedYielding(own.lengths.subarray(0, size)),
+        categoryLists: await copiedYielding(own.categoryLists.subarray(0, size)),
+      },
       records: this.#records.state,
       lists: [...this.#lists],
-      skus: this.#skus.state,
-      urlKeys: this.#urlKeys.state,
+      skus: await this.#skus.state(),
+      urlKeys: await this.#urlKeys.state(),
     }
   }
 

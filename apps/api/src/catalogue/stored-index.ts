@@ -65,8 +65,9 @@ export async function storeIndex(
 ): Promise<boolean> {
   const [lineage, key] = await Promise.all([selectLineage(place.sql, version), keyOf(place.stores)])
   const searches = await searchIndexStates(snapshot)
+  const products = await snapshot.products.state()
   if (!isCurrent()) return false
-  const { attributes, categoryById: categories, products, sites, day } = snapshot
+  const { attributes, categoryById: categories, sites, day } = snapshot
   const stored: StoredIndex = {
     key: `${lineage.id} ${key}`,
     version,
@@ -74,7 +75,7 @@ export async function storeIndex(
     day,
     attributes,
     categories,
-    products: products.state,
+    products,
     // What readers share is replaced by changes, except for the stock.
     sites: [...sites.values()].map(({ products: _all, ...site }) => ({
       ...site,

@@ -1,3 +1,5 @@
+import { copiedYielding } from '../platform/cooperative-scheduler.ts'
+
 /** The least share of a table that stays free, so that a search meets few entries of other texts. */
 const freeShare = 1 / 3
 const smallest = 16
@@ -24,9 +26,10 @@ export class TextTable {
     return table
   }
 
-  /** A copy of what the table holds. */
-  get state(): TextTableState {
-    return { ids: this.#ids.slice(), hashes: this.#hashes.slice(), used: this.#used }
+  /** A copy of what the table holds. Yields to the event loop; the table must not change meanwhile. */
+  async state(): Promise<TextTableState> {
+    const [ids, hashes, used] = [this.#ids, this.#hashes, this.#used]
+    return { ids: await copiedYielding(ids), hashes: await copiedYielding(hashes), used }
   }
 
   add(text: string, id: number): void {

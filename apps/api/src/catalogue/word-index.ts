@@ -50,7 +50,7 @@ export class WordIndex {
     const ends: string[] = []
     const places: number[] = []
     await forEachIndexYielding(postings.words.length, (place) => {
-      const word = postings.words[place] ?? ''
+      const word = postings.words.at(place) ?? ''
       for (let start = 0; start < word.length; start++) {
         ends.push(word.slice(start))
         places.push(place)
@@ -83,7 +83,7 @@ export class WordIndex {
     if (type === 'PARTIAL') return this.#holding(word)
     const first = lowerBound(words, word)
     const end =
-      type === 'FULL' ? first + Number(words[first] === word) : lowerBound(words, word + afterAllLetters)
+      type === 'FULL' ? first + Number(words.at(first) === word) : lowerBound(words, word + afterAllLetters)
     if (first >= end) return undefined
     const members = emptyBitmap(this.#size)
     this.#add(members, first, end)

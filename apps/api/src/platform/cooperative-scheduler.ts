@@ -118,3 +118,19 @@ export function ranksOf(order: Uint32Array): Uint32Array {
   for (let at = 0; at < order.length; at++) ranks[order[at] ?? 0] = at
   return ranks
 }
+
+/** Numbers that are copied without yielding: a millisecond. */
+const pieceLength = 256 * 1024
+
+/** A copy of an array of numbers, yielding every few milliseconds; they must not change meanwhile. */
+export async function copiedYielding<Numbers extends Int32Array | Uint32Array | Uint16Array>(
+  array: Numbers,
+): Promise<Numbers> {
+  const scheduler = new CooperativeScheduler(1)
+  const copy = new (array.constructor as new (length: number) => Numbers)(array.length)
+  for (let at = 0; at < array.length; at += pieceLength) {
+    copy.set(array.subarray(at, at + pieceLength), at)
+    if (scheduler.shouldYield) await scheduler.yield()
+  }
+  return copy
+}

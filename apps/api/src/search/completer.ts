@@ -94,7 +94,7 @@ export class Completer {
     const all = this.#segments.all.flatMap(({ vocabulary }, segment) =>
       (near[segment] ?? []).flatMap((stem) =>
         vocabulary.withStem(stem).map((place): Candidate => ({
-          word: vocabulary.words[place] ?? '',
+          word: vocabulary.words.at(place) ?? '',
           count: vocabulary.counts[place] ?? 0,
         })),
       ),
@@ -120,7 +120,7 @@ export class Completer {
     const counts = new Map<string, number>()
     for (const [segment, { vocabulary }] of this.#segments.all.entries()) {
       for (const place of vocabulary.suggestedFrom(beginning, mostCompared)) {
-        const word = vocabulary.words[place] ?? ''
+        const word = vocabulary.words.at(place) ?? ''
         const count = this.#countOf(segment, place, among)
         if (count > 0) counts.set(word, (counts.get(word) ?? 0) + count)
       }

@@ -49,7 +49,7 @@ function best(
       const stored = weights[entry] ?? 0
       const score = scoresOf[kind][stored] ?? 0
       if (found && score <= found.score) continue
-      const matched = vocabulary.words[place] ?? ''
+      const matched = vocabulary.words.at(place) ?? ''
       found = { word, matched, kind, entry: stored, titleWords: titleWordsOf(stored), score }
     }
   }

@@ -4,6 +4,7 @@ import {
   ranksOf,
   sortYielding,
 } from '../platform/cooperative-scheduler.ts'
+import { WordList } from './word-list.ts'
 
 /**
  * An inverted index. `words` is sorted. The entries of the word at index `i` are at `starts[i]` up to
@@ -11,20 +12,23 @@ import {
  * contiguous.
  */
 export type Postings = {
-  readonly words: readonly string[]
+  readonly words: WordList
   readonly starts: Uint32Array
   readonly documents: Uint32Array
   /** Integers up to 255. */
   readonly weights: Uint8Array
 }
 
+/** Words by their places, from 0. */
+type Words = { readonly length: number; at: (place: number) => string | undefined }
+
 /** Index of a word, or of the first word after it. */
-export function lowerBound(words: readonly string[], word: string): number {
+export function lowerBound(words: Words, word: string): number {
   let low = 0
   let high = words.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((words[middle] ?? '') < word) low = middle + 1
+    if ((words.at(middle) ?? '') < word) low = middle + 1
     else high = middle
   }
   return low
@@ -78,8 +82,7 @@ export class PostingsBuilder {
     this.#numbers.clear()
     const order = await sortYielding(words.length, (a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
     const ranks = ranksOf(order)
-    const sorted = Array.from(order, (number) => words[number] ?? '')
-    await yieldToEventLoop()
+    const sorted = await WordList.of(Array.from(order, (number) => words[number] ?? ''))
     const starts = new Uint32Array(words.length + 1)
     for (let place = 0; place < order.length; place++) {
       starts[place + 1] = (starts[place] ?? 0) + (this.#counts[order[place] ?? 0] ?? 0)
@@ -131,8 +134,8 @@ export async function mergePostings(
   let old = 0
   let added = 0
   while (old < known.words.length || added < fresh.words.length) {
-    const oldWord = known.words[old]
-    const addedWord = fresh.words[added]
+    const oldWord = known.words.at(old)
+    const addedWord = fresh.words.at(added)
     const isOld = addedWord === undefined || (oldWord !== undefined && oldWord <= addedWord)
     const isAdded = oldWord === undefined || (addedWord !== undefined && addedWord <= oldWord)
     let from = isOld ? (known.starts[old] ?? 0) : 0
@@ -164,7 +167,7 @@ export async function mergePostings(
     if (scheduler.shouldYield) await scheduler.yield()
   }
   return {
-    words,
+    words: await WordList.of(words),
     starts: Uint32Array.from(starts),
     documents: documents.slice(0, length),
     weights: weights.slice(0, length),

@@ -1,6 +1,6 @@
 import { mergePostings, type Postings } from './postings.ts'
-import { packTexts, unpackTexts } from './packed-texts.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { WordList, type WordListState } from './word-list.ts'
 
 /** A part of an index that never changes. Changed documents are in a newer segment, too. */
 export type Segment = { readonly postings: Postings; readonly vocabulary: Vocabulary }
@@ -14,7 +14,7 @@ type Stored = Segment & {
 
 /** Everything that segments are made from. */
 export type SegmentsState = {
-  stored: (Omit<Postings, 'words'> & { words: Uint8Array; listed: readonly number[]; isStale: boolean })[]
+  stored: (Omit<Postings, 'words'> & { words: WordListState; listed: readonly number[]; isStale: boolean })[]
   places: PlacesState
 }
 
@@ -63,7 +63,7 @@ export class Segments {
   ): Promise<Segments> {
     const segments: Stored[] = []
     for (const { words, starts, documents, weights, listed, isStale } of stored) {
-      const postings = { words: await unpackTexts(words), starts, documents, weights }
+      const postings = { words: new WordList(words), starts, documents, weights }
       const vocabulary = await Vocabulary.of(postings, language, shown)
       segments.push({ postings, vocabulary, documents: listed, isStale })
     }
@@ -71,10 +71,13 @@ export class Segments {
   }
 
   /** What the segments are made from, which never changes. */
-  async state(): Promise<SegmentsState> {
-    const stored: SegmentsState['stored'] = []
-    for (const { postings, documents: listed, isStale } of this.#stored)
-      stored.push({ ...postings, words: await packTexts(postings.words), listed, isStale })
+  get state(): SegmentsState {
+    const stored = this.#stored.map(({ postings, documents: listed, isStale }) => ({
+      ...postings,
+      words: postings.words.state,
+      listed,
+      isStale,
+    }))
     return { stored, places: this.#places.state }
   }
 

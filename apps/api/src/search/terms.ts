@@ -146,7 +146,7 @@ function beginning(
   asBeginning: MatchKind | undefined,
 ): Term[] {
   const { first, end } = vocabulary.startingWith(word)
-  const isWhole = vocabulary.words[first] === word
+  const isWhole = vocabulary.words.at(first) === word
   const longer = isWhole ? first + 1 : first
   return [
     ...(isWhole ? [termAt(first, asWhole)] : []),

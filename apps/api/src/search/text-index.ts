@@ -109,7 +109,7 @@ export class TextIndex {
     return {
       language: this.#language,
       synonyms: this.#synonyms,
-      segments: await this.#segments.state(),
+      segments: this.#segments.state,
       shown,
     }
   }

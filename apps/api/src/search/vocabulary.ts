@@ -9,6 +9,7 @@ import { weightOf } from './ranking.ts'
 import { SpellingIndex, type Nearest } from './spelling-index.ts'
 import { stemOf } from './stemmer.ts'
 import { withoutNegation } from './tokens.ts'
+import type { WordList } from './word-list.ts'
 
 const digit = /\d/
 const afterAllLetters = '\uffff'
@@ -38,7 +39,7 @@ type Forms = {
 
 /** The sorted words of a segment, so that words with the same prefix are contiguous. */
 export class Vocabulary {
-  readonly words: readonly string[]
+  readonly words: WordList
   readonly counts: Uint32Array
   readonly #language: string
   readonly #forms: Forms
@@ -47,7 +48,7 @@ export class Vocabulary {
   /** Part of the cache key of misspelt words. */
   readonly #id = ++lastVocabularyId
 
-  private constructor(words: readonly string[], language: string, forms: Forms, spellings: SpellingIndex) {
+  private constructor(words: WordList, language: string, forms: Forms, spellings: SpellingIndex) {
     this.words = words
     this.counts = forms.counts
     this.#language = language
@@ -66,8 +67,9 @@ export class Vocabulary {
     const suggested: number[] = []
     const counts = new Uint32Array(words.length)
     const scheduler = new CooperativeScheduler()
-    for (const [at, word] of words.entries()) {
+    for (let at = 0; at < words.length; at++) {
       if (scheduler.shouldYield) await scheduler.yield()
+      const word = words.at(at) ?? ''
       if (digit.test(word) || isWholeCode(word) || isQuantity(word)) continue
       counts[at] = countTelling(postings, at)
       const own = stemOf(word, language)
@@ -91,7 +93,7 @@ export class Vocabulary {
 
   placeOf(word: string): number | undefined {
     const place = lowerBound(this.words, word)
-    return this.words[place] === word ? place : undefined
+    return this.words.at(place) === word ? place : undefined
   }
 
   withStem(stem: string): readonly number[] {

@@ -1,0 +1,48 @@
+import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
+
+/** Everything that a list holds: the words in UTF-8, and where each ends. */
+export type WordListState = { readonly bytes: Uint8Array; readonly ends: Uint32Array }
+
+/**
+ * Words that never change, outside the heap: the objects of a million of them would make each garbage collection long.
+ */
+export class WordList {
+  readonly #bytes: Buffer
+  readonly #ends: Uint32Array
+
+  constructor({ bytes, ends }: WordListState) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.#ends = ends
+  }
+
+  /** Yields to the event loop. */
+  static async of(words: readonly string[]): Promise<WordList> {
+    const scheduler = new CooperativeScheduler()
+    const ends = new Uint32Array(words.length)
+    let length = 0
+    for (const [place, word] of words.entries()) {
+      length += Buffer.byteLength(word)
+      ends[place] = length
+      if (scheduler.shouldYield) await scheduler.yield()
+    }
+    const bytes = Buffer.alloc(length)
+    for (const [place, word] of words.entries()) {
+      bytes.write(word, ends[place - 1] ?? 0)
+      if (scheduler.shouldYield) await scheduler.yield()
+    }
+    return new WordList({ bytes, ends })
+  }
+
+  get state(): WordListState {
+    return { bytes: this.#bytes, ends: this.#ends }
+  }
+
+  get length(): number {
+    return this.#ends.length
+  }
+
+  at(place: number): string | undefined {
+    const end = this.#ends[place]
+    return end === undefined ? undefined : this.#bytes.toString('utf8', this.#ends[place - 1] ?? 0, end)
+  }
+}
