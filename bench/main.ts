@@ -6,6 +6,7 @@ import { benchFailure } from './failure.bench.ts'
 import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
 import { benchImport } from './import.bench.ts'
+import { benchLarge } from './large.bench.ts'
 import { benchLighthouse } from './lighthouse.bench.ts'
 import { benchMemory } from './memory.bench.ts'
 import { benchOverload } from './overload.bench.ts'
@@ -34,14 +35,15 @@ const parts = new Map<string, () => Promise<void>>([
   ['failure', benchFailure],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
+  ['large', benchLarge],
   ['memory', () => benchMemory(sizes)],
   ['import', () => benchImport(sizes)],
   ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])
 const needPages = ['server', 'bytes', 'pages', 'peak', 'overload', 'memory', 'lighthouse']
-/** Downloads a program, so it only runs on request. */
-const onRequest = new Set(['lighthouse'])
+/** One downloads a program, the other makes a million products: they only run on request. */
+const onRequest = new Set(['lighthouse', 'large'])
 
 const unknown = wanted.find((word) => !parts.has(word))
 if (unknown) {

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startApi, type ApiProcess } from './api-process.ts'
+import { startCluster, type Catalogue } from './catalogues.ts'
+import { benchChanges } from './changes.bench.ts'
+import { hammer } from './connections.ts'
+import { anyPrice, largestCategory, operation } from './generated-shop.ts'
+import { listing, search } from './queries.ts'
+import { report } from './report.ts'
+import { benchStart, benchStoring } from './start.bench.ts'
+
+const few = 10_000
+const many = 1_000_000
+const port = 4360
+const connections = 32
+/** Every so many products give the words that are searched. */
+const searchedEvery = 97
+
+/** A million products beside ten thousand: what a process takes to start, to keep, to list, to search and to change. */
+export async function benchLarge(): Promise<void> {
+  const cluster = await startCluster()
+  try {
+    const beside = await benchFew(await cluster.make(few))
+    await benchMany(await cluster.make(many), beside)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+type Beside = { keptBytes: number; listingMs: number }
+
+async function benchFew(catalogue: Catalogue): Promise<Beside> {
+  const api = await startApi(catalogue, port, ['--expose-gc'])
+  try {
+    const keptBytes = await api.keptBytes()
+    return { keptBytes, listingMs: await listingCpu(api) }
+  } finally {
+    await api.stop()
+  }
+}
+
+async function benchMany(catalogue: Catalogue, beside: Beside): Promise<void> {
+  const of = many.toLocaleString('en')
+  const perProduct = (bytes: number) => bytes / (many - few)
+  const started = performance.now()
+  const first = await startApi(catalogue, port, ['--expose-gc'])
+  const fromDatabaseMs = performance.now() - started
+  try {
+    const listings = await first.keptBytes()
+    await searchable(first)
+    const all = await first.keptBytes()
+    const { rssMb } = await first.usage()
+    report({
+      what: `${of}: kept for listings, a product`,
+      value: perProduct(listings - beside.keptBytes),
+      unit: 'B',
+      bar: 1200,
+      against: `process ${rssMb.toFixed(0)} MB after it read the database`,
+    })
+    report({
+      what: `${of}: kept for search in one store view, a product`,
+      value: perProduct(all - listings),
+      unit: 'B',
+      bar: 1000,
+    })
+    await benchStoring(first, of)
+  } finally {
+    await first.stop()
+  }
+  await benchStart(catalogue, { port, of, fromDatabaseMs })
+  const api = await startApi(catalogue, port)
+  try {
+    const listingMs = await listingCpu(api)
+    report({
+      what: `${of}: listing with facets, nothing cached, as against ${few.toLocaleString('en')}, CPU`,
+      value: listingMs / beside.listingMs,
+      unit: 'x',
+      bar: 2,
+      against: `${listingMs.toFixed(2)} ms, ${beside.listingMs.toFixed(2)} ms`,
+    })
+    report({
+      what: `${of}: search of two words, a typo in one, CPU`,
+      value: await searchCpu(api, catalogue),
+      unit: 'ms',
+      bar: 5,
+    })
+    await benchChanges(api, catalogue, of)
+  } finally {
+    await api.stop()
+  }
+}
+
+/** Milliseconds of CPU of a request, after as many to warm up. Each `request` differs. */
+async function cpuOf(api: ApiProcess, count: number, request: (index: number) => Buffer): Promise<number> {
+  await hammer(api.port, connections, count, request)
+  const before = await api.usage()
+  await hammer(api.port, connections, count, (index) => request(count + index))
+  return ((await api.usage()).cpuMs - before.cpuMs) / count
+}
+
+async function listingCpu(api: ApiProcess): Promise<number> {
+  const uid = await largestCategory(api)
+  return await cpuOf(api, 3000, (index) => operation(listing, { uid, from: String(anyPrice(index)) }))
+}
+
+async function searchCpu(api: ApiProcess, { sql }: Catalogue): Promise<number> {
+  const rows = await sql<{ name: string }[]>`
+    select v.attribute_values ->> 'name' as name
+      from product p join product_values v on v.product_id = p.id and v.store_id = 0
+     where p.visibility > 1 and p.id % ${searchedEvery} = 0 limit 2000`
+  const words = rows.map(({ name }) => withTypo(name))
+  return await cpuOf(api, 1000, (index) =>
+    operation(search, { words: words[index % words.length], unused: index }),
+  )
+}
+
+/** The product type, and the model without a letter of its middle. */
+function withTypo(name: string): string {
+  const [kind = '', ...others] = name.split(' ')
+  const model = others.at(-2) ?? ''
+  const left = Math.floor(model.length / 2)
+  return `${kind} ${model.slice(0, left)}${model.slice(left + 1)}`
+}
+
+/** Waits for the index of words, which takes longer to make than a request may. */
+async function searchable(api: ApiProcess): Promise<void> {
+  for (;;) {
+    const isReady = await api.ask(search, { words: 'fontaine' }).then(
+      () => true,
+      () => false,
+    )
+    if (isReady) return
+    await pause(1000)
+  }
+}
