@@ -3,6 +3,7 @@ import { rulesOf } from './language-rules.ts'
 import { searchedTokens } from './query.ts'
 import { weightOf } from './ranking.ts'
 import type { Segments } from './segments.ts'
+import type { Spellings } from './spellings.ts'
 import { stemOf } from './stemmer.ts'
 import { isUnknown, type TermFinder } from './terms.ts'
 import { wordPlaces } from './text-analyzer.ts'
@@ -24,7 +25,7 @@ type Parts = {
   finder: TermFinder
   language: string
   /** The original spelling of folded words, for those that can be suggested. */
-  shown: ReadonlyMap<string, string>
+  shown: Spellings
 }
 
 type Candidate = { word: string; count: number }
@@ -34,7 +35,7 @@ export class Completer {
   readonly #segments: Segments
   readonly #finder: TermFinder
   readonly #language: string
-  readonly #shown: ReadonlyMap<string, string>
+  readonly #shown: Spellings
 
   constructor({ segments, finder, language, shown }: Parts) {
     this.#segments = segments

@@ -1,4 +1,5 @@
 import { mergePostings, type Postings } from './postings.ts'
+import type { Spellings } from './spellings.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { WordList, type WordListState } from './word-list.ts'
 
@@ -46,12 +47,7 @@ export class Segments {
     this.#places = places
   }
 
-  static async of(
-    postings: Postings,
-    count: number,
-    language: string,
-    shown: ReadonlyMap<string, string>,
-  ): Promise<Segments> {
+  static async of(postings: Postings, count: number, language: string, shown: Spellings): Promise<Segments> {
     const vocabulary = await Vocabulary.of(postings, language, shown)
     return new Segments([{ postings, vocabulary, documents: [], isStale: false }], new Places(count))
   }
@@ -59,7 +55,7 @@ export class Segments {
   static async from(
     { stored, places }: SegmentsState,
     language: string,
-    shown: ReadonlyMap<string, string>,
+    shown: Spellings,
   ): Promise<Segments> {
     const segments: Stored[] = []
     for (const { words, starts, documents, weights, listed, isStale } of stored) {
@@ -115,7 +111,7 @@ export class Segments {
     fresh: Postings,
     { documents, removed }: Change,
     language: string,
-    shown: ReadonlyMap<string, string>,
+    shown: Spellings,
   ): Promise<Segments> {
     const changed = new Set([...documents, ...removed])
     const absorbed = this.#absorbed(documents.length)

@@ -3,6 +3,7 @@ import { foldText, wordsOf } from './fold.ts'
 import { rulesOf } from './language-rules.ts'
 import { isQuantity, quantitiesIn } from './quantities.ts'
 import { entryOf } from './ranking.ts'
+import type { Spellings } from './spellings.ts'
 import { documentTokens, isNegated, negatedToken } from './tokens.ts'
 
 /**
@@ -30,9 +31,9 @@ export class TextAnalyzer {
   readonly #language: string
   readonly #known = new Map<string, readonly string[]>()
   /** The original spelling of folded words, with accents, at their first occurrence. */
-  readonly shown: Map<string, string>
+  readonly shown: Spellings
 
-  constructor(language: string, shown: Map<string, string>) {
+  constructor(language: string, shown: Spellings) {
     this.#language = language
     this.shown = shown
   }
@@ -81,7 +82,7 @@ export class TextAnalyzer {
     const small = rulesOf(this.#language).stopWords
     for (let at = 0; at < folded.length; at++) {
       const word = folded[at] ?? ''
-      if (!small.has(word) && !this.shown.has(word)) this.shown.set(word, (spelt[at] ?? '').toLowerCase())
+      if (!small.has(word) && !this.shown.has(word)) this.shown.add(word, (spelt[at] ?? '').toLowerCase())
     }
   }
 }

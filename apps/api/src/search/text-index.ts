@@ -2,12 +2,12 @@ import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import { Completer } from './completer.ts'
 import { explain, type Explanation } from './explain.ts'
 import { wordsOf } from './fold.ts'
-import { packTexts, unpackTexts } from './packed-texts.ts'
 import { matchIn, mostUnknownTokens, type Search, type SearchedWord } from './match.ts'
 import { mergePostings, PostingsBuilder, type Postings } from './postings.ts'
 import { searchedTokens } from './query.ts'
 import type { SearchHits } from './search-hits.ts'
 import { Segments, type SegmentsState } from './segments.ts'
+import { Spellings, type SpellingsState } from './spellings.ts'
 import { compileSynonyms, type CompiledSynonyms, type Synonyms } from './synonyms.ts'
 import { isUnknown, TermFinder } from './terms.ts'
 import { TextAnalyzer, type SearchableText } from './text-analyzer.ts'
@@ -34,8 +34,7 @@ export type TextIndexState = {
   language: string
   synonyms: CompiledSynonyms
   segments: SegmentsState
-  /** A word and its spelling by turns. */
-  shown: Uint8Array
+  shown: SpellingsState
 }
 
 /** New texts of a document, which may be new; null removes it. */
@@ -50,17 +49,12 @@ export class TextIndex {
   readonly #language: string
   readonly #segments: Segments
   /** The spelling of words. Indexes that come of a change share it; words of former texts do no harm. */
-  readonly #shown: Map<string, string>
+  readonly #shown: Spellings
   readonly #finder: TermFinder
   readonly #completer: Completer
   readonly #synonyms: CompiledSynonyms
 
-  private constructor(
-    language: string,
-    synonyms: CompiledSynonyms,
-    segments: Segments,
-    shown: Map<string, string>,
-  ) {
+  private constructor(language: string, synonyms: CompiledSynonyms, segments: Segments, shown: Spellings) {
     this.#language = language
     this.#synonyms = synonyms
     this.#segments = segments
@@ -75,8 +69,8 @@ export class TextIndex {
    */
   static async build(source: DocumentSource, before?: PreviousIndex): Promise<TextIndex> {
     const { language, count, textsOf } = source
-    const shown = new Map(before ? before.index.#shown : [])
-    const reader = new TextAnalyzer(language, shown)
+    const found = before ? before.index.#shown.copy() : new Spellings()
+    const reader = new TextAnalyzer(language, found)
     const builder = new PostingsBuilder()
     const changed: number[] = []
     for (let document = 0; document < count; document++)
@@ -92,25 +86,23 @@ export class TextIndex {
     }
     const fresh = await builder.finish()
     const postings = before ? await before.index.#merged(before.unchanged, fresh) : fresh
+    const shown = new Spellings(await found.state())
     const segments = await Segments.of(postings, count, language, shown)
     return new TextIndex(language, compileSynonyms(source.synonyms, language), segments, shown)
   }
 
   static async from({ language, synonyms, segments, shown }: TextIndexState): Promise<TextIndex> {
-    const words = await unpackTexts(shown)
-    const spellings = new Map<string, string>()
-    for (let at = 0; at < words.length; at += 2) spellings.set(words[at] ?? '', words[at + 1] ?? '')
+    const spellings = new Spellings(shown)
     return new TextIndex(language, synonyms, await Segments.from(segments, language, spellings), spellings)
   }
 
   /** What the index is made from; parts that it shares with others do not change later. */
   async state(): Promise<TextIndexState> {
-    const shown = await packTexts(flattened(this.#shown))
     return {
       language: this.#language,
       synonyms: this.#synonyms,
       segments: this.#segments.state,
-      shown,
+      shown: await this.#shown.state(),
     }
   }
 
@@ -211,8 +203,4 @@ export class TextIndex {
       words.map(({ terms }) => terms),
     )
   }
-}
-
-function* flattened(entries: Iterable<readonly string[]>): Iterable<string> {
-  for (const entry of entries) yield* entry
 }

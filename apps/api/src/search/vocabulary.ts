@@ -7,6 +7,7 @@ import { lowerBound, type Postings } from './postings.ts'
 import { isQuantity } from './quantities.ts'
 import { weightOf } from './ranking.ts'
 import { SpellingIndex, type Nearest } from './spelling-index.ts'
+import type { Spellings } from './spellings.ts'
 import { stemOf } from './stemmer.ts'
 import { withoutNegation } from './tokens.ts'
 import type { WordList } from './word-list.ts'
@@ -57,11 +58,7 @@ export class Vocabulary {
   }
 
   /** `shown` has the words that can be suggested. */
-  static async of(
-    postings: Postings,
-    language: string,
-    shown: ReadonlyMap<string, string>,
-  ): Promise<Vocabulary> {
+  static async of(postings: Postings, language: string, shown: Spellings): Promise<Vocabulary> {
     const { words } = postings
     const stems = new Map<string, number[]>()
     const suggested: number[] = []
