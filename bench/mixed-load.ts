@@ -18,6 +18,8 @@ const lostAfterMs = 10_000
 /** What went on beside browsers and buyers; times in milliseconds. */
 export type MixedWork = {
   searches: number[]
+  /** Searches that were answered 503, because the shop had too much to do. */
+  refusedSearches: number
   /** From the commit of each changed price to the first page that shows it. */
   shownAfter: number[]
   /** Each import of stock. */
@@ -45,7 +47,9 @@ export async function prepareMixedLoad(
         changePrices(owner, repriced, end),
         importStock(stock, stocked, end),
       ])
-      return { searches, shownAfter, imports, restocked: stocked.length }
+      const answered = searches.filter((ms) => ms !== undefined)
+      const refusedSearches = searches.length - answered.length
+      return { searches: answered, refusedSearches, shownAfter, imports, restocked: stocked.length }
     },
     stop: async () => void (await Promise.all([owner.stop(), stock.stop()])),
   }
@@ -62,8 +66,8 @@ async function productNames(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Two words of a name, other ones each time; every other search lacks a letter. */
-function searcher(names: readonly string[]): () => Promise<number> {
+/** Two words of a name, other ones each time; every other search lacks a letter. Undefined if it is refused. */
+function searcher(names: readonly string[]): () => Promise<number | undefined> {
   const words = names.map((name) => name.split(/[\s,]+/).filter((word) => word.length > 3))
   const searched = words.filter(({ length }) => length > 0)
   let next = 0
@@ -78,6 +82,7 @@ function searcher(names: readonly string[]): () => Promise<number> {
       `${addresses.fontaines}/fr/recherche?${new URLSearchParams({ q: `${typed} ${second}` })}`,
     )
     await answer.arrayBuffer()
+    if (answer.status === 503) return undefined
     if (!answer.ok) throw new Error(`A search for ${typed} ${second} answers ${answer.status}.`)
     return performance.now() - started
   }

@@ -9,6 +9,8 @@ import { addresses, benchDatabase, startMeasuredShop, type Usage } from './shop.
 const seconds = 30
 const ordersPerSecond = 5
 const browsers = 4
+/** Percentage of the searches. */
+const mostRefused = 1
 /** Products that are ordered. */
 const mostOrdered = 40
 /** What a visit may cost the shop, from the limits of its parts: an order as 15 times those of Vendure a second. */
@@ -100,12 +102,18 @@ const slowestOf = (all: readonly number[], when: string) =>
 type Meanwhile = { work: MixedWork; ordered: number; before: Usage; after: Usage }
 
 function reportMixed(visits: readonly Visit[], { work, ordered, before, after }: Meanwhile): void {
-  const { searches, shownAfter } = work
+  const { searches, refusedSearches, shownAfter } = work
   reportSlowest(
     'mixed load: 99th percentile of a search page',
     searches,
     `${searches.length} searches of other words each`,
   )
+  report({
+    what: 'mixed load: searches refused',
+    value: (100 * refusedSearches) / (searches.length + refusedSearches),
+    unit: '%',
+    bar: mostRefused,
+  })
   report({
     what: 'mixed load: changed price on its page, after its commit',
     value: Math.max(...shownAfter),
