@@ -1,6 +1,7 @@
 import { buildStorefront } from '../scripts/build-storefront.ts'
 import { root, say } from '../scripts/processes.ts'
 import { benchBytes } from './bytes.bench.ts'
+import { benchCheckout } from './checkout.bench.ts'
 import { benchConcurrency } from './concurrency.bench.ts'
 import { benchFailure } from './failure.bench.ts'
 import { benchGeo } from './geo.bench.ts'
@@ -29,6 +30,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['bytes', benchBytes],
   ['pages', benchPages],
   ['responses', benchResponses],
+  ['checkout', benchCheckout],
   ['peak', benchPeak],
   ['overload', benchOverload],
   ['concurrency', benchConcurrency],
@@ -41,7 +43,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])
-const needPages = ['server', 'bytes', 'pages', 'peak', 'overload', 'memory', 'lighthouse']
+const needPages = ['server', 'bytes', 'pages', 'checkout', 'peak', 'overload', 'memory', 'lighthouse']
 /** One downloads a program, the other makes a million products: they only run on request. */
 const onRequest = new Set(['lighthouse', 'large'])
 

@@ -5,6 +5,7 @@ import { arrive } from './arrivals.ts'
 import { prepareMixedLoad, stockRows, type MixedWork } from './mixed-load.ts'
 import { median, percentileOf, report } from './report.ts'
 import { addresses, benchDatabase, startMeasuredShop, type Usage } from './shop.ts'
+import { shopOf } from './shop-client.ts'
 
 const seconds = 30
 const ordersPerSecond = 5
@@ -29,7 +30,7 @@ export async function benchPeak(): Promise<void> {
   const sql = connect(database.url, 2)
   const shop = await startMeasuredShop(database.url)
   try {
-    const api = apiOf(sql)
+    const api = shopOf(sql)
     const skus = await plainSkus(api, mostOrdered)
     const pages = await cachedOf(await pagesOf())
     const quiet = await visitFor(pages)
@@ -210,26 +211,4 @@ async function orderFor(api: RaceShop, skus: readonly string[]): Promise<number>
     seconds,
   )
   return orders.filter(Boolean).length
-}
-
-/** The API of the shop, as its tests send operations to it. */
-function apiOf(sql: Sql): RaceShop {
-  const send = async (
-    query: string,
-    variables: object = {},
-    { as, store }: { as?: string; store?: string } = {},
-  ) => {
-    const answer = await fetch(`${addresses.api}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        store: store ?? 'fr',
-        ...(as && { authorization: `Bearer ${as}` }),
-      },
-      body: JSON.stringify({ query, variables }),
-    })
-    const { data, errors } = await answer.json()
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), data, errors }
-  }
-  return { send, sql, notify: () => Promise.reject(new Error('Orders are not paid here.')) }
 }
