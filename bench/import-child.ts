@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { connect } from '../apps/api/src/platform/database.ts'
 import { importRows, type Rows } from './import-rows.ts'
@@ -13,7 +13,8 @@ export type Imported = {
   committedAt: number
 }
 
-/** Imports rows in its own process, as the command of an owner does, so that the event loop of the benchmark stays free. */
+/** Imports rows in its own process and with its priority, as the command of an owner does. */
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const sql = connect(process.env.DATABASE_URL ?? '', 4)
 const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-bench-import-'))
 

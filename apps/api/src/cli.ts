@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { announceChange, encodePictures, explainCommand } from './catalogue/index.ts'
 import { readCommand, usage, type Command } from './cli-arguments.ts'
@@ -254,6 +255,8 @@ async function main(): Promise<number> {
     return 2
   }
   const settings = readSettings(process.env, root)
+  // An import on the shop's own machine leaves the processors to visitors.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   return await withDatabase(settings, async (sql) => {
     return await runImport(sql, kind, file, flags)
   })
