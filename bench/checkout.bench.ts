@@ -54,8 +54,10 @@ async function buy(api: RaceShop, skus: readonly string[], duration: number): Pr
   const shopper = async () => {
     while (performance.now() < end) {
       const number = await placed(api, { sku: skus[begun++ % skus.length] ?? '' })
-      const { grandTotal } = await orderRow(api, number)
-      const { status } = await api.notify(notificationFields(number, grandTotal))
+      const { id, grandTotal } = await orderRow(api, number)
+      // Transactions of one day have different numbers, or they would be taken for one.
+      const transaction = { vads_trans_id: String(id).padStart(6, '0') }
+      const { status } = await api.notify(notificationFields(number, grandTotal, transaction))
       if (status !== 200) throw new Error(`The notification of a payment answers ${status}.`)
       bought++
     }
