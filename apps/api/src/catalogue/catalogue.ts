@@ -166,9 +166,12 @@ export class Catalogue {
   /** Stores what the catalogue shows for the next start, unless it keeps changing or is read from the database as fast. */
   async store(): Promise<void> {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      await this.#patching
+      await this.#searches.settled()
       const { version } = this.feed
       if (this.#snapshot.products.size < leastStored || version === this.#stored) return
       const isCurrent = () => this.#isSettled && this.feed.version === version
+      if (!isCurrent()) continue
       if (await storeIndex(this.#options, { snapshot: this.#snapshot, version, isCurrent })) {
         this.#stored = version
         return

@@ -1,5 +1,5 @@
 import { sortYielding } from '../platform/cooperative-scheduler.ts'
-import { lowerBound } from './postings.ts'
+import { lowerBound } from './word-list.ts'
 
 const shortestPart = 3
 /** Words with a frequent ending that are looked at. */

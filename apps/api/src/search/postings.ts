@@ -19,21 +19,6 @@ export type Postings = {
   readonly weights: Uint8Array
 }
 
-/** Words by their places, from 0. */
-type Words = { readonly length: number; at: (place: number) => string | undefined }
-
-/** Index of a word, or of the first word after it. */
-export function lowerBound(words: Words, word: string): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((words.at(middle) ?? '') < word) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 type Chunk = { words: Uint32Array; documents: Uint32Array; weights: Uint8Array; length: number }
 
 const chunkBits = 16

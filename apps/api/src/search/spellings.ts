@@ -1,5 +1,4 @@
 import { sortYielding } from '../platform/cooperative-scheduler.ts'
-import { lowerBound } from './postings.ts'
 import { WordList, type WordListState } from './word-list.ts'
 
 /** Sorted words, and how each is written. */
@@ -24,11 +23,11 @@ export class Spellings {
   }
 
   has(word: string): boolean {
-    return this.#more.has(word) || this.#placeOf(word) !== undefined
+    return this.#more.has(word) || this.#words.placeOf(word) !== undefined
   }
 
   get(word: string): string | undefined {
-    const place = this.#placeOf(word)
+    const place = this.#words.placeOf(word)
     return place === undefined ? this.#more.get(word) : this.#written.at(place)
   }
 
@@ -60,10 +59,5 @@ export class Spellings {
     for (let place = 0; place < this.#words.length; place++)
       yield [this.#words.at(place) ?? '', this.#written.at(place) ?? '']
     yield* this.#more
-  }
-
-  #placeOf(word: string): number | undefined {
-    const place = lowerBound(this.#words, word)
-    return this.#words.at(place) === word ? place : undefined
   }
 }

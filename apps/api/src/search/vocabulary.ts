@@ -3,14 +3,14 @@ import { CooperativeScheduler, sortYielding } from '../platform/cooperative-sche
 import { isWholeCode } from './code-tokens.ts'
 import { EndingIndex } from './compounds.ts'
 import { rulesOf } from './language-rules.ts'
-import { lowerBound, type Postings } from './postings.ts'
+import type { Postings } from './postings.ts'
 import { isQuantity } from './quantities.ts'
 import { weightOf } from './ranking.ts'
 import { SpellingIndex, type Nearest } from './spelling-index.ts'
 import type { Spellings } from './spellings.ts'
 import { stemOf } from './stemmer.ts'
 import { withoutNegation } from './tokens.ts'
-import type { WordList } from './word-list.ts'
+import { lowerBound, type WordList } from './word-list.ts'
 
 const digit = /\d/
 const afterAllLetters = '\uffff'
@@ -89,8 +89,7 @@ export class Vocabulary {
   }
 
   placeOf(word: string): number | undefined {
-    const place = lowerBound(this.words, word)
-    return this.words.at(place) === word ? place : undefined
+    return this.words.placeOf(word)
   }
 
   withStem(stem: string): readonly number[] {
