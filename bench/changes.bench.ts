@@ -1,8 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { startApi, type ApiProcess } from './api-process.ts'
 import type { Catalogue } from './catalogues.ts'
 import { withTax } from './import-rows.ts'
 import { price } from './queries.ts'
-import { setTimeout as pause } from 'node:timers/promises'
 import { median, report } from './report.ts'
 
 type Shown = {

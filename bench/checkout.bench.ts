@@ -1,9 +1,7 @@
-import { connect } from '../apps/api/src/platform/database.ts'
 import { notificationFields, orderRow, placed } from '../apps/api/test/checkout.ts'
 import { plainSkus, type RaceShop } from '../apps/api/test/races.ts'
 import { report } from './report.ts'
-import { benchDatabase, startMeasuredShop } from './shop.ts'
-import { shopOf } from './shop-client.ts'
+import { inMeasuredShop } from './shop-client.ts'
 
 const shoppers = 16
 const warmUpSeconds = 5
@@ -15,13 +13,9 @@ const timesVendure = 15
 
 /** Guests who each buy again and again, through every step of the checkout to the payment. */
 export async function benchCheckout(): Promise<void> {
-  const database = await benchDatabase()
-  const sql = connect(database.url, 2)
-  const shop = await startMeasuredShop(database.url)
-  try {
-    const api = shopOf(sql)
+  await inMeasuredShop(async ({ shop, api }) => {
     const skus = await plainSkus(api, mostOrdered)
-    await sql`update stock_item set quantity = 100000 where manage_stock`
+    await api.sql`update stock_item set quantity = 100000 where manage_stock`
     await buy(api, skus, warmUpSeconds)
     const paidBefore = await paidOrders(api)
     const before = await shop.usage()
@@ -39,11 +33,7 @@ export async function benchCheckout(): Promise<void> {
       atLeast: true,
       against: `Vendure ${vendure.perSecond}/s and ${vendure.cpuMs} ms CPU with its database; ${((after.cpuMs - before.cpuMs) / bought).toFixed(1)} ms CPU without the database; ${paid} paid in the database`,
     })
-  } finally {
-    await shop.stop()
-    await sql.end()
-    await database.stop()
-  }
+  })
 }
 
 /** Number of orders that were placed and paid. */

@@ -1,4 +1,5 @@
 import type { ApiProcess } from './api-process.ts'
+import type { Catalogue } from './catalogues.ts'
 import { post } from './connections.ts'
 
 /** Header that selects the generated shop. */
@@ -21,4 +22,20 @@ export async function largestCategory(api: ApiProcess): Promise<string> {
   const [largest] = (categoryList[0]?.children ?? []).toSorted((a, b) => b.product_count - a.product_count)
   if (!largest) throw new Error('The generated shop has no categories.')
   return largest.uid
+}
+
+type Searched = { right: string; typed: string }
+
+/** Product types and names, spelt correctly and with a letter left out. */
+export async function searchedWords({ sql }: Catalogue): Promise<Searched[]> {
+  const rows = await sql<{ name: string }[]>`
+    select v.attribute_values ->> 'name' as name
+      from product p join product_values v on v.product_id = p.id and v.store_id = 0
+     where p.visibility > 1 order by md5(p.sku) limit 2000`
+  return rows.map(({ name }) => {
+    const [kind = '', ...others] = name.split(' ')
+    const model = others.at(-2) ?? ''
+    const left = Math.floor(model.length / 2)
+    return { right: `${kind} ${model}`, typed: `${kind} ${model.slice(0, left)}${model.slice(left + 1)}` }
+  })
 }

@@ -5,7 +5,7 @@ import { startCluster, type Catalogue } from './catalogues.ts'
 import { hammer, post } from './connections.ts'
 import { benchChanges } from './changes.bench.ts'
 import { benchEventLoop } from './event-loop.bench.ts'
-import { anyPrice, largestCategory, operation, store } from './generated-shop.ts'
+import { anyPrice, largestCategory, operation, searchedWords, store } from './generated-shop.ts'
 import { benchHeavy } from './heavy.bench.ts'
 import { detail, listing, search } from './queries.ts'
 import { median, report } from './report.ts'
@@ -133,22 +133,6 @@ async function benchDetail(api: ApiProcess, of: string): Promise<void> {
     bar: 3400,
     atLeast: true,
     against: 'Vendure 85/s',
-  })
-}
-
-type Searched = { right: string; typed: string }
-
-/** Product types and names, spelt correctly and with a letter left out. */
-async function searchedWords({ sql }: Catalogue): Promise<Searched[]> {
-  const rows = await sql<{ name: string }[]>`
-    select v.attribute_values ->> 'name' as name
-      from product p join product_values v on v.product_id = p.id and v.store_id = 0
-     where p.visibility > 1 order by md5(p.sku) limit 2000`
-  return rows.map(({ name }) => {
-    const [kind = '', ...others] = name.split(' ')
-    const model = others.at(-2) ?? ''
-    const left = Math.floor(model.length / 2)
-    return { right: `${kind} ${model}`, typed: `${kind} ${model.slice(0, left)}${model.slice(left + 1)}` }
   })
 }
 

@@ -3,7 +3,7 @@ import { startApi, type ApiProcess } from './api-process.ts'
 import { startCluster, type Catalogue } from './catalogues.ts'
 import { benchChanges } from './changes.bench.ts'
 import { hammer } from './connections.ts'
-import { anyPrice, largestCategory, operation } from './generated-shop.ts'
+import { anyPrice, largestCategory, operation, searchedWords } from './generated-shop.ts'
 import { listing, search } from './queries.ts'
 import { median, report } from './report.ts'
 import { benchStart, benchStoring } from './start.bench.ts'
@@ -13,8 +13,6 @@ const many = 1_000_000
 const port = 4360
 const connections = 32
 const rounds = 3
-/** Every so many products give the words that are searched. */
-const searchedEvery = 97
 
 /** A million products beside ten thousand: what a process takes to start, to keep, to list, to search and to change. */
 export async function benchLarge(): Promise<void> {
@@ -107,23 +105,11 @@ async function listingCpu(api: ApiProcess): Promise<number> {
   return await cpuOf(api, 3000, (index) => operation(listing, { uid, from: String(anyPrice(index)) }))
 }
 
-async function searchCpu(api: ApiProcess, { sql }: Catalogue): Promise<number> {
-  const rows = await sql<{ name: string }[]>`
-    select v.attribute_values ->> 'name' as name
-      from product p join product_values v on v.product_id = p.id and v.store_id = 0
-     where p.visibility > 1 and p.id % ${searchedEvery} = 0 limit 2000`
-  const words = rows.map(({ name }) => withTypo(name))
+async function searchCpu(api: ApiProcess, catalogue: Catalogue): Promise<number> {
+  const words = await searchedWords(catalogue)
   return await cpuOf(api, 1000, (index) =>
-    operation(search, { words: words[index % words.length], unused: index }),
+    operation(search, { words: words[index % words.length]?.typed, unused: index }),
   )
-}
-
-/** The product type, and the model without a letter of its middle. */
-function withTypo(name: string): string {
-  const [kind = '', ...others] = name.split(' ')
-  const model = others.at(-2) ?? ''
-  const left = Math.floor(model.length / 2)
-  return `${kind} ${model.slice(0, left)}${model.slice(left + 1)}`
 }
 
 /** Waits for the index of words, which takes longer to make than a request may. */

@@ -1,11 +1,11 @@
-import { connect, type Sql } from '../apps/api/src/platform/database.ts'
+import type { Sql } from '../apps/api/src/platform/database.ts'
 import { placed } from '../apps/api/test/checkout.ts'
 import { plainSkus, type RaceShop } from '../apps/api/test/races.ts'
 import { arrive } from './arrivals.ts'
 import { prepareMixedLoad, stockRows, type MixedWork } from './mixed-load.ts'
 import { median, percentileOf, report } from './report.ts'
-import { addresses, benchDatabase, startMeasuredShop, type Usage } from './shop.ts'
-import { shopOf } from './shop-client.ts'
+import { addresses, type Usage } from './shop.ts'
+import { inMeasuredShop } from './shop-client.ts'
 
 const seconds = 30
 const ordersPerSecond = 5
@@ -26,11 +26,8 @@ const times = (visits: readonly Visit[]) => visits.map(({ ms }) => ms)
  * alone, while others order, and while others also search, an owner changes prices and stock is imported.
  */
 export async function benchPeak(): Promise<void> {
-  const database = await benchDatabase()
-  const sql = connect(database.url, 2)
-  const shop = await startMeasuredShop(database.url)
-  try {
-    const api = shopOf(sql)
+  await inMeasuredShop(async ({ shop, api, databaseUrl }) => {
+    const { sql } = api
     const skus = await plainSkus(api, mostOrdered)
     const pages = await cachedOf(await pagesOf())
     const quiet = await visitFor(pages)
@@ -38,7 +35,7 @@ export async function benchPeak(): Promise<void> {
     const [visits, ordered] = await Promise.all([visitFor(pages), orderFor(api, skus)])
     reportVisits(`${pages.length} pages`, { visits, ordered, quiet })
     await fillStock(sql, pages)
-    const load = await prepareMixedLoad(database.url, { sql, api, skus })
+    const load = await prepareMixedLoad(databaseUrl, { sql, api, skus })
     try {
       const before = await shop.usage()
       const [seen, placedMeanwhile, work] = await Promise.all([
@@ -56,11 +53,7 @@ export async function benchPeak(): Promise<void> {
     } finally {
       await load.stop()
     }
-  } finally {
-    await shop.stop()
-    await sql.end()
-    await database.stop()
-  }
+  })
 }
 
 type Visited = { visits: readonly Visit[]; ordered: number; quiet: readonly Visit[] }

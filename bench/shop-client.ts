@@ -1,11 +1,26 @@
-import type { Sql } from '../apps/api/src/platform/database.ts'
-import { signatureOf } from '../apps/api/src/payments/signature.ts'
+import { connect, type Sql } from '../apps/api/src/platform/database.ts'
+import { notifyAt } from '../apps/api/test/checkout.ts'
 import type { RaceShop } from '../apps/api/test/races.ts'
-import { testSettings } from '../apps/api/test/settings.ts'
-import { addresses } from './shop.ts'
+import { addresses, benchDatabase, startMeasuredShop, type MeasuredShop } from './shop.ts'
+
+/** Runs `work` with a measured shop on a database of its own, whose API is that of {@link shopOf}. */
+export async function inMeasuredShop(
+  work: (opened: { shop: MeasuredShop; api: RaceShop; databaseUrl: string }) => Promise<void>,
+): Promise<void> {
+  const database = await benchDatabase()
+  const sql = connect(database.url, 2)
+  const shop = await startMeasuredShop(database.url)
+  try {
+    await work({ shop, api: shopOf(sql), databaseUrl: database.url })
+  } finally {
+    await shop.stop()
+    await sql.end()
+    await database.stop()
+  }
+}
 
 /** The API of the measured shop, as its tests send operations and notifications of payments to it. */
-export function shopOf(sql: Sql): RaceShop {
+function shopOf(sql: Sql): RaceShop {
   const send = async (
     query: string,
     variables: object = {},
@@ -23,13 +38,5 @@ export function shopOf(sql: Sql): RaceShop {
     const { data, errors } = await answer.json()
     return { status: answer.status, headers: Object.fromEntries(answer.headers), data, errors }
   }
-  const notify = async (fields: Record<string, string>) => {
-    const signature = signatureOf(fields, testSettings().payzen.key)
-    const answer = await fetch(`${addresses.api}/payzen/payment/check`, {
-      method: 'POST',
-      body: new URLSearchParams({ ...fields, signature }),
-    })
-    return { status: answer.status, text: await answer.text() }
-  }
-  return { send, sql, notify }
+  return { send, sql, notify: (fields) => notifyAt(addresses.api, fields) }
 }

@@ -173,3 +173,16 @@ export async function notify(
   })
   return { status: answer.statusCode, text: answer.payload }
 }
+
+/** The same over the network. */
+export async function notifyAt(
+  origin: string,
+  fields: Record<string, string>,
+): Promise<{ status: number; text: string }> {
+  const signature = signatureOf(fields, testSettings().payzen.key)
+  const answer = await fetch(`${origin}/payzen/payment/check`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...fields, signature }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}

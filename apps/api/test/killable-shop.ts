@@ -8,9 +8,8 @@ import { connect, type Sql } from '../src/platform/database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { freePort } from '../src/platform/ports.ts'
-import { signatureOf } from '../src/payments/signature.ts'
 import { seedDatabase } from '../src/prepare-database.ts'
-import type { Sender } from './checkout.ts'
+import { notifyAt, type Sender } from './checkout.ts'
 import { oneAddress } from './one-address.ts'
 import { testSettings } from './settings.ts'
 import { waitUntil } from './wait-until.ts'
@@ -73,14 +72,9 @@ export async function startKillableShop(environment: Record<string, string> = {}
       return { status: answer.status, headers: {}, data, errors }
     },
     notify: async (fields) => {
-      const signature = signatureOf(fields, testSettings().payzen.key)
-      const answering = fetch(`${origin}/payzen/payment/check`, {
-        method: 'POST',
-        body: new URLSearchParams({ ...fields, signature }),
-      })
+      const answering = notifyAt(origin, fields)
       sent?.()
-      const answer = await answering
-      return { status: answer.status, text: await answer.text() }
+      return await answering
     },
     killApi: () => {
       api?.kill('SIGKILL')
