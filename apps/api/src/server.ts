@@ -8,7 +8,7 @@ import { registerDownloads } from './downloads/index.ts'
 import { jobs } from './jobs.ts'
 import { registerOutbox, renderAccountMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
-import { renderOrderMails } from './orders/index.ts'
+import { renderOrderMails, termsCache } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { cacheableQueries, resolverMaps, shownQueries } from './resolvers.ts'
 import { misspeltWordCache } from './search/index.ts'
@@ -94,6 +94,7 @@ export async function createApi(
   caches.add(() => executor.statistics)
   caches.add(() => catalogue.cacheStatistics())
   caches.add(() => misspeltWordCache.statistics)
+  caches.add(() => termsCache.statistics)
   const answer = createGraphqlHandler({
     app,
     executor: () => executor,

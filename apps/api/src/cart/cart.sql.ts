@@ -167,22 +167,34 @@ export async function insertCart(sql: Queryable, cart: NewCart): Promise<CartRow
   return row
 }
 
-/** Stores when and in which store view a cart was changed; returns it with lines and addresses. */
+/**
+ * Stores in which store view a cart was changed, and `fields`; returns it with lines and addresses. The time of the
+ * change is exact to a minute: rows whose indexed columns stay the same need no new entries in any index.
+ */
 export async function touchCart(
   tx: Transaction,
   id: number,
-  storeId: number,
-  now: Date,
+  { storeId, now, fields = {} }: { storeId: number; now: Date; fields?: CartFields },
 ): Promise<StoredCart> {
+  const values = { store_id: storeId, ...valuesOf(fields) }
   const [row] = await tx<[StoredCart]>`
-    with cart as (update cart set updated_at = ${now}, store_id = ${storeId} where id = ${id} returning *)
+    with cart as (
+      update cart
+         set ${tx(values)},
+             updated_at = case when updated_at > ${now}::timestamptz - interval '1 minute' then updated_at else ${now} end
+       where id = ${id} returning *)
     select ${columns(tx)}, ${contents(tx)} from cart`
   return row
 }
 
 /** Sets columns of a locked cart. */
 export async function updateCart(tx: Transaction, id: number, fields: CartFields): Promise<void> {
-  const values = {
+  const values = valuesOf(fields)
+  if (Object.keys(values).length > 0) await tx`update cart set ${tx(values)} where id = ${id}`
+}
+
+function valuesOf(fields: CartFields) {
+  return {
     ...('email' in fields && { email: fields.email ?? null }),
     ...('shippingMethod' in fields && { shipping_method: fields.shippingMethod ?? null }),
     ...('paymentMethod' in fields && { payment_method: fields.paymentMethod ?? null }),
@@ -190,7 +202,6 @@ export async function updateCart(tx: Transaction, id: number, fields: CartFields
     ...('comment' in fields && { comment: fields.comment ?? null }),
     ...('commentShipping' in fields && { comment_shipping: fields.commentShipping ?? null }),
   }
-  if (Object.keys(values).length > 0) await tx`update cart set ${tx(values)} where id = ${id}`
 }
 
 export async function setCartCoupon(tx: Transaction, id: number, couponId: number | null): Promise<void> {

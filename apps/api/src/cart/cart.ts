@@ -127,7 +127,7 @@ async function moveToRequest(ctx: RequestContext, { id }: CartRow): Promise<Cart
   const { locationId, fulfilmentMethod: method, shippingMethod } = await fulfilmentOfRequest(ctx)
   return await inTransaction(ctx.app.sql, async (tx) => {
     if (locationId !== null) await table.setCartLocation(tx, id, { locationId, method, shippingMethod })
-    return await table.touchCart(tx, id, ctx.store.id, ctx.app.now())
+    return await table.touchCart(tx, id, { storeId: ctx.store.id, now: ctx.app.now() })
   })
 }
 

@@ -3,7 +3,14 @@ import { locationsOf } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import { checkAccess } from './access.ts'
-import { addLineNotices, lockStoredCart, productsOfCart, touchCart, type StoredCart } from './cart.sql.ts'
+import {
+  addLineNotices,
+  lockStoredCart,
+  productsOfCart,
+  touchCart,
+  type CartFields,
+  type StoredCart,
+} from './cart.sql.ts'
 import { deleteLines } from './lines.sql.ts'
 import { priceCart } from './price-cart.ts'
 import { PriceReader } from './price-reader.ts'
@@ -17,6 +24,8 @@ export type LockedCart = ResolvedCart & {
   /** Reads stock and coupon once for the change and for the cart afterwards. */
   reader: PriceReader
   state: () => Promise<CartState>
+  /** Sets columns, which are written together with the time of the change. */
+  set: (fields: CartFields) => void
 }
 
 /**
@@ -39,7 +48,7 @@ export async function changeCart(
     const cart = await lockCart(tx, ctx, maskedId)
     await change(tx, cart)
     removeMissingLines(tx, cart)
-    const row = touchCart(tx, cart.id, ctxAfter.store.id, app.now())
+    const row = touchCart(tx, cart.id, { storeId: ctxAfter.store.id, now: app.now(), fields: cart.fields })
     if (!hasSlots) {
       tx.withoutWaiting(row)
       return async () => await price(app.sql, ctxAfter, await row, cart.reader)
@@ -56,7 +65,11 @@ async function price(sql: Queryable, ctx: RequestContext, row: StoredCart, reade
 }
 
 /** Locks a cart until `tx` ends and reads it, with the stock of its products; throws as readCart does. */
-async function lockCart(tx: Transaction, ctx: RequestContext, maskedId: string): Promise<LockedCart> {
+async function lockCart(
+  tx: Transaction,
+  ctx: RequestContext,
+  maskedId: string,
+): Promise<LockedCart & { fields: CartFields }> {
   const reader = new PriceReader()
   const [locked, stock] = await Promise.all([
     lockStoredCart(tx, maskedId),
@@ -66,10 +79,13 @@ async function lockCart(tx: Transaction, ctx: RequestContext, maskedId: string):
   reader.addStock(stock)
   const cart = await resolveCart(tx, ctx, row)
   let state: Promise<CartState> | undefined
+  const fields: CartFields = {}
   return {
     ...cart,
     id: row.id,
     reader,
+    fields,
+    set: (more) => void Object.assign(fields, more),
     state: async () => await (state ??= priceCart(tx, ctx, cart, { reader })),
   }
 }
@@ -85,7 +101,12 @@ export async function loadCartLocked(
 
 /** Stores when and in which store view a locked cart was changed, and reads it again. */
 export async function reloadCart(tx: Transaction, ctx: RequestContext, id: number): Promise<CartState> {
-  return await price(tx, ctx, await touchCart(tx, id, ctx.store.id, ctx.app.now()), new PriceReader())
+  return await price(
+    tx,
+    ctx,
+    await touchCart(tx, id, { storeId: ctx.store.id, now: ctx.app.now() }),
+    new PriceReader(),
+  )
 }
 
 /** Removes lines whose products the catalogue does not have any more, and stores notices of it (decisions D-9). */

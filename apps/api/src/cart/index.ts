@@ -2,7 +2,7 @@ export { atCart } from './access.ts'
 export { addToLockedCart } from './add-products.ts'
 export { chooseSlot, moveAutomatically, withAvailableSlot } from './automatic-location.ts'
 export { customerCart, estimateCart, locationOfCart, readCart, readFulfilment } from './cart.ts'
-export { changeCart, loadCartLocked } from './change-cart.ts'
+export { changeCart, loadCartLocked, type LockedCart } from './change-cart.ts'
 export { composeCart, type ComposeCartInput } from './compose.ts'
 export {
   deactivateCart,
@@ -12,7 +12,6 @@ export {
   setCartLocation,
   setCartSlot,
   setCartVouchers,
-  updateCart,
 } from './cart.sql.ts'
 export { returnCoupon, useCoupon } from './coupon.sql.ts'
 export {

@@ -11,9 +11,9 @@ import {
   methodKey,
   saveCartAddress,
   shippingOffers,
-  updateCart,
   type CartAddressRecord,
   type CartState,
+  type LockedCart,
 } from '../cart/index.ts'
 import { pickupLocationOf, type Location, type LocationMarker } from '../locations/index.ts'
 import { addressesOf, addressOf, saveAddress, type CustomerAddressRecord } from '../customers/index.ts'
@@ -73,7 +73,7 @@ export async function setShippingAddress(
     const resolved = await resolveAddress(ctx, tx, input, pickup === undefined)
     const own = cartAddress('shipping', resolved, { notes: input.customer_notes ?? null })
     const address = pickup?.marker ? atLocation(own, pickup.marker) : own
-    saveShippingAddress(ctx, tx, await followAddress(tx, ctx, cart, { pickup, address }), address)
+    saveShippingAddress(ctx, tx, locked, await followAddress(tx, ctx, cart, { pickup, address }), address)
     if (cart.billingAddress?.sameAsShipping)
       tx.withoutWaiting(
         saveCartAddress(tx, cart.id, billingAfter(cart, cart.billingAddress, { pickup, address })),
@@ -103,7 +103,7 @@ export async function setBillingAddress(
     if (!input.use_for_shipping || cart.isVirtual) return
     const address = cartAddress('shipping', resolved)
     const followed = await followAddress(tx, ctx, cart, { pickup: undefined, address })
-    saveShippingAddress(ctx, tx, followed, address)
+    saveShippingAddress(ctx, tx, locked, followed, address)
   })
   return await withCheckedNumber(ctx, changed)
 }
@@ -139,6 +139,7 @@ function checkCountry({ store }: RequestContext, { address }: ShippingAddressInp
 function saveShippingAddress(
   ctx: RequestContext,
   tx: Transaction,
+  locked: LockedCart,
   cart: CartState,
   address: CartAddressRecord,
 ): void {
@@ -151,7 +152,7 @@ function saveShippingAddress(
   const selected = cart.shippingAddress && cart.shippingMethod
   const [method] = served.filter((offer) => isKnown || methodKey(offer) === selected)
   const shippingMethod = method ? methodKey(method) : null
-  if (shippingMethod !== cart.shippingMethod) tx.withoutWaiting(updateCart(tx, cart.id, { shippingMethod }))
+  if (shippingMethod !== cart.shippingMethod) locked.set({ shippingMethod })
 }
 
 function checkAddressChoice(

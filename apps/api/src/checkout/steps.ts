@@ -11,7 +11,6 @@ import {
   needsAddress,
   needsLocation,
   readCart,
-  updateCart,
   type CartState,
 } from '../cart/index.ts'
 import { addressOf } from '../customers/index.ts'
@@ -38,9 +37,7 @@ export async function setGuestEmail(ctx: RequestContext, cartId: string, email: 
   if (ctx.identity) throw new GuestOnlyError()
   const address = email.trim()
   if (!isEmail(address)) throw new CheckoutError('Invalid email format')
-  return await changeCart(ctx, cartId, async (tx, cart) =>
-    tx.withoutWaiting(updateCart(tx, cart.id, { email: address })),
-  )
+  return await changeCart(ctx, cartId, async (_tx, cart) => cart.set({ email: address }))
 }
 
 /** Sets the shipping method. Throws {@link CarrierNotFoundError} and {@link CheckoutError}, localised for an address outside the delivery area. */
@@ -70,7 +67,7 @@ export async function setShippingMethod(
     if (!offer) throw new CarrierNotFoundError(wanted.carrier_code, wanted.method_code)
     if (offer.error !== null) throw new CheckoutError(offer.error)
     await followMethod(tx, ctx, cart, offer.methodCode)
-    tx.withoutWaiting(updateCart(tx, cart.id, { shippingMethod: methodKey(offer) }))
+    locked.set({ shippingMethod: methodKey(offer) })
   })
 }
 
@@ -89,13 +86,13 @@ export async function setPaymentMethod(
     throw new CheckoutError(
       `"purchase_order_number" length must be equal or less than ${purchaseOrderLimit} characters.`,
     )
-  return await changeCart(ctx, cartId, async (tx, locked) => {
+  return await changeCart(ctx, cartId, async (_tx, locked) => {
     const cart = await locked.state()
     if (needsAddress(cart) && !cart.shippingAddress) throw new ShippingAddressMissingError()
     if (!paymentMethods(ctx, cart).some((method) => method.code === code))
       throw new PaymentMethodUnavailableError()
     if (code === purchaseOrderMethod && !purchaseOrderNumber) throw new PurchaseOrderNumberError()
-    tx.withoutWaiting(updateCart(tx, cart.id, { paymentMethod: code, purchaseOrderNumber }))
+    locked.set({ paymentMethod: code, purchaseOrderNumber })
   })
 }
 
@@ -114,7 +111,7 @@ export async function setComments(
     ...(comment !== undefined && { comment: comment?.trim() || null }),
     ...(commentShipping !== undefined && { commentShipping: commentShipping?.trim() || null }),
   }
-  return await changeCart(ctx, cartId, async (tx, cart) => tx.withoutWaiting(updateCart(tx, cart.id, fields)))
+  return await changeCart(ctx, cartId, async (_tx, cart) => cart.set(fields))
 }
 
 /** Whether an address of the customer's book can be delivered for this cart (decisions F-2). */
