@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { oneAddress } from '../apps/api/test/one-address.ts'
+import { waitUntil } from '../apps/api/test/wait-until.ts'
 import type { Question } from './api-child.ts'
 import type { Catalogue } from './catalogues.ts'
 
@@ -23,6 +24,8 @@ export type ApiProcess = {
   /** Starts measuring tasks that block the event loop. */
   measureBlocks: () => Promise<void>
   longestBlocks: () => Promise<Blocks>
+  /** Waits until the search indexes are built that a large website is not ready without. */
+  searchable: () => Promise<void>
   /** Runs a GraphQL operation on the generated shop; throws on errors. */
   ask: <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>
   stop: () => Promise<void>
@@ -76,6 +79,11 @@ export async function startApi(
       if (errors) throw new Error(`The API answers ${JSON.stringify(errors)}`)
       return data
     },
+    searchable: () =>
+      waitUntil('search indexes', async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok, {
+        seconds: 600,
+        pauseMs: 100,
+      }),
     stop: async () => {
       child.send({ kind: 'stop' } satisfies Question)
       await once(child, 'exit')

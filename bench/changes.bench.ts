@@ -69,6 +69,7 @@ async function cpuOfChange(api: ApiProcess, { importRows }: Catalogue): Promise<
 export async function benchChanges(api: ApiProcess, catalogue: Catalogue, of: string): Promise<void> {
   const second = await startApi(catalogue, api.port + 1)
   try {
+    await second.searchable()
     const apis = [api, second]
     report({
       what: `${of}: changed price and stock shown by two processes`,

@@ -5,6 +5,9 @@ import { post } from './connections.ts'
 /** Header that selects the generated shop. */
 export const store = { store: 'generated_fr' }
 
+/** Number of search indexes of a started shop: one for each language, but in a small shop for the one that was searched. */
+export const searchIndexesOf = (products: number) => (products < 2000 ? 1 : 3)
+
 /** A GraphQL request to the generated shop as bytes. */
 export const operation = (query: string, variables: Record<string, unknown>) =>
   post('/graphql', JSON.stringify({ query, variables }), store)
@@ -22,6 +25,17 @@ export async function largestCategory(api: ApiProcess): Promise<string> {
   const [largest] = (categoryList[0]?.children ?? []).toSorted((a, b) => b.product_count - a.product_count)
   if (!largest) throw new Error('The generated shop has no categories.')
   return largest.uid
+}
+
+/** Runs `work` while no search index can be built, which begins with the synonyms. */
+export async function withoutSearchIndexes<Result>(
+  { sql }: Catalogue,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return await sql.begin(async (tx) => {
+    await tx`lock table search_synonym in access exclusive mode`
+    return await work()
+  })
 }
 
 type Searched = { right: string; typed: string }

@@ -110,6 +110,7 @@ export async function benchHeavy(cluster: Cluster): Promise<void> {
     select id, ${coupon}, 'percent', 1000 from website where code = ${website}`
   const api = await startApi(catalogue, port)
   try {
+    await api.searchable()
     await benchRanges(api)
     await benchCart(api)
   } finally {

@@ -1,9 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { startApi, type ApiProcess } from './api-process.ts'
 import { startCluster, type Catalogue } from './catalogues.ts'
 import { benchChanges } from './changes.bench.ts'
 import { hammer } from './connections.ts'
-import { anyPrice, largestCategory, operation, searchedWords } from './generated-shop.ts'
+import {
+  anyPrice,
+  largestCategory,
+  operation,
+  searchedWords,
+  searchIndexesOf,
+  withoutSearchIndexes,
+} from './generated-shop.ts'
 import { listing, search } from './queries.ts'
 import { median, report } from './report.ts'
 import { benchStart, benchStoring } from './start.bench.ts'
@@ -27,10 +33,20 @@ export async function benchLarge(): Promise<void> {
 
 type Beside = { keptBytes: number; listingMs: number }
 
+/** Starts an API; what it keeps is measured before it has search indexes. */
+async function startUnsearched(catalogue: Catalogue) {
+  return await withoutSearchIndexes(catalogue, async () => {
+    const started = performance.now()
+    const api = await startApi(catalogue, port, ['--expose-gc'])
+    const startedInMs = performance.now() - started
+    return { api, startedInMs, keptBytes: await api.keptBytes() }
+  })
+}
+
 async function benchFew(catalogue: Catalogue): Promise<Beside> {
-  const api = await startApi(catalogue, port, ['--expose-gc'])
+  const { api, keptBytes } = await startUnsearched(catalogue)
   try {
-    const keptBytes = await api.keptBytes()
+    await api.searchable()
     return { keptBytes, listingMs: await listingCpu(api) }
   } finally {
     await api.stop()
@@ -40,12 +56,9 @@ async function benchFew(catalogue: Catalogue): Promise<Beside> {
 async function benchMany(catalogue: Catalogue, beside: Beside): Promise<void> {
   const of = many.toLocaleString('en')
   const perProduct = (bytes: number) => bytes / (many - few)
-  const started = performance.now()
-  const first = await startApi(catalogue, port, ['--expose-gc'])
-  const fromDatabaseMs = performance.now() - started
+  const { api: first, startedInMs: fromDatabaseMs, keptBytes: listings } = await startUnsearched(catalogue)
   try {
-    const listings = await first.keptBytes()
-    await searchable(first)
+    await first.searchable()
     const all = await first.keptBytes()
     const { rssMb } = await first.usage()
     report({
@@ -57,7 +70,7 @@ async function benchMany(catalogue: Catalogue, beside: Beside): Promise<void> {
     })
     report({
       what: `${of}: kept for search in one store view, a product`,
-      value: perProduct(all - listings),
+      value: perProduct(all - listings) / searchIndexesOf(many),
       unit: 'B',
       bar: 1000,
     })
@@ -110,16 +123,4 @@ async function searchCpu(api: ApiProcess, catalogue: Catalogue): Promise<number>
   return await cpuOf(api, 1000, (index) =>
     operation(search, { words: words[index % words.length]?.typed, unused: index }),
   )
-}
-
-/** Waits for the index of words, which takes longer to make than a request may. */
-async function searchable(api: ApiProcess): Promise<void> {
-  for (;;) {
-    const isReady = await api.ask(search, { words: 'fontaine' }).then(
-      () => true,
-      () => false,
-    )
-    if (isReady) return
-    await pause(1000)
-  }
 }

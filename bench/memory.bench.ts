@@ -1,6 +1,7 @@
 import { say } from '../scripts/processes.ts'
 import { startApi } from './api-process.ts'
 import { startCluster, type Cluster } from './catalogues.ts'
+import { searchIndexesOf, withoutSearchIndexes } from './generated-shop.ts'
 import { search } from './queries.ts'
 import { report } from './report.ts'
 import { addresses, benchDatabase, load, startMeasuredShop, type Usage } from './shop.ts'
@@ -96,16 +97,19 @@ function table({ rssMb, memory, caches }: Usage): string {
 
 const largerFirst = ([, a]: readonly [string, number], [, b]: readonly [string, number]) => b - a
 
-/** Bytes that an API keeps for a generated catalogue: after start, and with the index of words as well. */
+/** Bytes that an API keeps for a generated catalogue: after start, and for a search index. */
 async function memoryOf(cluster: Cluster, size: number) {
   const catalogue = await cluster.make(size)
-  const api = await startApi(catalogue, port, ['--expose-gc'])
+  const { api, listings } = await withoutSearchIndexes(catalogue, async () => {
+    const started = await startApi(catalogue, port, ['--expose-gc'])
+    return { api: started, listings: await started.keptBytes() }
+  })
   try {
-    const listings = await api.keptBytes()
+    await api.searchable()
     await api.ask(search, { words: 'fontaine' })
     const all = await api.keptBytes()
     const { rssMb } = await api.usage()
-    return { size, listings, words: all - listings, rssMb }
+    return { size, listings, words: (all - listings) / searchIndexesOf(size), rssMb }
   } finally {
     await api.stop()
   }

@@ -32,6 +32,7 @@ export async function benchResponses(): Promise<void> {
     const catalogue = await cluster.make(products)
     const api = await startApi(catalogue, port)
     try {
+      await api.searchable()
       const uid = await largestCategory(api)
       const bodyOf = (index: number) =>
         JSON.stringify({

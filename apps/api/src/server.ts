@@ -116,7 +116,10 @@ export async function createApi(
   known = responses
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   registerGraphql(server, handle, responses)
-  registerHealth(server, app.sql, () => ({ catalogue: catalogue.version }))
+  registerHealth(server, app.sql, {
+    missing: () => (catalogue.isSearchable ? undefined : 'search indexes'),
+    versions: () => ({ catalogue: catalogue.version }),
+  })
   registerChanges(server, catalogue.feed)
   registerCacheReset(server, app, () => resetCaches(app))
   await registerMedia(server, settings)

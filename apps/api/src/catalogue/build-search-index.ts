@@ -21,8 +21,8 @@ export async function buildSearchIndex(
   site: SiteIndex,
   store: Store,
 ): Promise<SearchIndex> {
-  const versions = await readRowVersions(sql, store.id)
   const synonyms = await selectSynonyms(sql, store.id)
+  const versions = await readRowVersions(sql, store.id)
   const index = await TextIndex.build(sourceOf(sql, snapshot, site, store, synonyms))
   return { index, versions, synonyms }
 }

@@ -61,8 +61,8 @@ export class Catalogue {
   readonly #settings: SettingsUpdates
   /** A day has begun that the snapshot does not show. */
   #isNewDay = false
-  /** The changes of the snapshot that was stored last. */
-  #stored: number | undefined
+  /** What was stored last: the changes of the snapshot, and how many search indexes had been built. */
+  #stored: { version: number; built: number } | undefined
   readonly #onSchemaChange: (() => void)[] = []
 
   /**
@@ -74,7 +74,7 @@ export class Catalogue {
     this.#snapshot = snapshot
     this.#views = new ProductViewLoader(options, snapshot)
     this.#seen = version
-    if (isStored) this.#stored = version
+    if (isStored) this.#stored = { version, built: 0 }
     this.feed = new ChangeFeed(version)
     this.#sdl = attributeSdl(snapshot.attributes)
     this.#settings = new SettingsUpdates(options)
@@ -103,6 +103,11 @@ export class Catalogue {
     return this.#views
   }
 
+  /** Whether all store views of large websites could be searched once, for which {@link startUpdates} builds their indexes. */
+  get isSearchable(): boolean {
+    return this.#searches.isComplete
+  }
+
   /** Statistics of the caches that depend on the catalogue. */
   cacheStatistics(): CacheStatistics[] {
     const ofSites = [...this.#snapshot.sites.values()].flatMap((site) => [
@@ -127,7 +132,11 @@ export class Catalogue {
     this.#notifications = notifications
     const follow = () => void this.follow().catch((error: unknown) => this.#logFailure(error))
     notifications.subscribe({ onMessage: follow, onReconnect: follow })
-    const poll = () => void this.#poll().catch((error: unknown) => this.#logFailure(error))
+    const poll = () => {
+      void this.#poll().catch((error: unknown) => this.#logFailure(error))
+      this.#searches.buildMissing()
+    }
+    this.#searches.buildMissing()
     this.#timer = setInterval(poll, pollSeconds * 1000).unref()
   }
 
@@ -169,11 +178,13 @@ export class Catalogue {
       await this.#patching
       await this.#searches.settled()
       const { version } = this.feed
-      if (this.#snapshot.products.size < leastStored || version === this.#stored) return
+      const { built } = this.#searches
+      const isSame = version === this.#stored?.version && built === this.#stored.built
+      if (isSame || this.#snapshot.products.size < leastStored) return
       const isCurrent = () => this.#isSettled && this.feed.version === version
       if (!isCurrent()) continue
       if (await storeIndex(this.#options, { snapshot: this.#snapshot, version, isCurrent })) {
-        this.#stored = version
+        this.#stored = { version, built }
         return
       }
     }
@@ -185,7 +196,7 @@ export class Catalogue {
     await this.#following?.catch(() => undefined)
     while (this.#loading) await this.#loading.catch(() => undefined)
     await this.#patching
-    await this.#searches.settled()
+    await this.#searches.close()
   }
 
   /** Reads the log and begins to apply what it says. */

@@ -1,5 +1,7 @@
 import type { AttributeInput } from '@comptoir/contract/generated/types'
-import { InputError, NoSuchEntityError } from '../platform/errors.ts'
+import type { Language } from '@comptoir/rules/language'
+import { InputError, NoSuchEntityError, UnavailableError } from '../platform/errors.ts'
+import { messageIn } from '../platform/messages.ts'
 
 /** The website has more products than {@link maxProductsPerSite}, so its index would sort them wrongly. */
 export class CatalogueTooLargeError extends Error {
@@ -113,5 +115,12 @@ export class ProductNotFoundError extends NoSuchEntityError {
 export class CategoryNotFoundError extends NoSuchEntityError {
   constructor() {
     super("Category doesn't exist")
+  }
+}
+
+/** The search index of a large website is not built yet. */
+export class SearchNotReadyError extends UnavailableError {
+  constructor(language: Language) {
+    super(messageIn(language, 'search_not_ready'))
   }
 }

@@ -3,7 +3,7 @@ import { CommandError } from '../platform/errors.ts'
 import { matchFactors, pointsOf, type ExplainedWord } from '../search/index.ts'
 import type { Store } from '../stores/index.ts'
 import { has } from './bitmap.ts'
-import { productSearchIndex, readQuery } from './product-search.ts'
+import { readQuery, waitForSearchIndex } from './product-search.ts'
 import { textField } from './product-search-texts.ts'
 import { textInStore } from './product.ts'
 import { productAt } from './site-index.ts'
@@ -27,7 +27,7 @@ export async function explainCommand(app: App, words: readonly string[], flags: 
   const limit = readLimit(flags.get('limit'))
   const site = app.catalogue.snapshot.sites.get(store.website.id)
   if (!site) throw new CommandError(`The website ${website} has no products.`)
-  const index = await productSearchIndex({ app, store }, site)
+  const index = await waitForSearchIndex({ app, store }, site)
   const asked = readQuery(query.join(' '))
   const hits = index.find(asked)
   const shown = hits.best(limit, (ordinal) => has(site.searchable, ordinal))

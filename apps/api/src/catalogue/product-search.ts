@@ -8,6 +8,7 @@ import {
   updateSearchIndex,
   type SearchIndex,
 } from './build-search-index.ts'
+import { SearchNotReadyError } from './errors.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -18,13 +19,19 @@ const longestQuery = 200
 
 export const readQuery = (query: string): string => query.slice(0, longestQuery)
 
-/** Smaller sites are indexed on the first search. */
-const leastWarmed = 2000
+/** Websites with fewer products are indexed on the first search, those with as many before searches of them are answered. */
+const leastBuiltAhead = 2000
 
-/** By store id, for the store views that were searched. */
-const cache = new WeakMap<SiteIndex, Map<number, Promise<SearchIndex>>>()
+/** The search index of a store view, and the same once it is built. */
+type Entry = { words: Promise<SearchIndex>; built: SearchIndex | undefined }
 
-/** Ordinals of the products that match a search in the language of the store view, with their scores. */
+/** By store id, for the store views whose indexes are built or being built. */
+const cache = new WeakMap<SiteIndex, Map<number, Entry>>()
+
+/**
+ * Ordinals of the products that match a search in the language of the store view, with their scores. Throws
+ * {@link SearchNotReadyError}.
+ */
 export async function searchProducts(
   ctx: RequestContext,
   site: SiteIndex,
@@ -33,22 +40,45 @@ export async function searchProducts(
   return (await productSearchIndex(ctx, site)).find(readQuery(query))
 }
 
-/** The search index of the products in the language of the store view. */
+/**
+ * The search index of the products in the language of the store view. Throws {@link SearchNotReadyError} while that of a
+ * large website is not built: it takes longer than a request may.
+ */
 export async function productSearchIndex(ctx: StoreContext, site: SiteIndex): Promise<TextIndex> {
-  return (await searchIndexOf(ctx, site)).index
+  const isBuilt = cache.get(site)?.get(ctx.store.id)?.built !== undefined
+  if (!isBuilt && isBuiltAhead(site)) throw new SearchNotReadyError(ctx.store.language)
+  return await waitForSearchIndex(ctx, site)
 }
 
-/** Builds the index of a large website in the background, so that the first search does not wait. */
-export function warmSearchIndex(ctx: StoreContext, site: SiteIndex): void {
-  if (site.size < leastWarmed || cache.get(site)?.has(ctx.store.id)) return
-  const failed = (error: unknown) => ctx.app.log.error({ err: error }, 'Building the search index failed')
-  searchIndexOf(ctx, site).catch(failed)
+/** The same for a command, which can wait until the index is built. */
+export async function waitForSearchIndex({ app, store }: StoreContext, site: SiteIndex): Promise<TextIndex> {
+  return (await searchIndexOf(app.sql, app.catalogue.snapshot, site, store)).index
 }
 
-function searchIndexOf({ app, store }: StoreContext, site: SiteIndex): Promise<SearchIndex> {
+const isBuiltAhead = (site: SiteIndex) => site.size >= leastBuiltAhead
+
+/**
+ * Builds the search index of a store view of a large website that has none. Returns whether there was one to build; rejects
+ * with the errors of the database.
+ */
+export async function buildMissingSearchIndex(
+  sql: Sql,
+  stores: Stores,
+  snapshot: Snapshot,
+): Promise<boolean> {
+  for (const store of stores.all) {
+    const site = snapshot.sites.get(store.website.id)
+    if (!site || !isBuiltAhead(site) || cache.get(site)?.get(store.id)?.built) continue
+    await searchIndexOf(sql, snapshot, site, store)
+    return true
+  }
+  return false
+}
+
+function searchIndexOf(sql: Sql, snapshot: Snapshot, site: SiteIndex, store: Store): Promise<SearchIndex> {
   return (
-    cache.get(site)?.get(store.id) ??
-    cacheIndex(site, store, buildSearchIndex(app.sql, app.catalogue.snapshot, site, store))
+    cache.get(site)?.get(store.id)?.words ??
+    cacheIndex(site, store, buildSearchIndex(sql, snapshot, site, store))
   )
 }
 
@@ -67,7 +97,7 @@ export async function updateSearchIndexes(
   for (const [websiteId, site] of snapshot.sites) {
     const siteBefore = before.sites.get(websiteId)
     if (!siteBefore) continue
-    for (const [storeId, words] of cache.get(siteBefore) ?? []) {
+    for (const [storeId, { words }] of cache.get(siteBefore) ?? []) {
       const store = stores.all.find(({ id }) => id === storeId)
       if (store) {
         const previous = { ...(await words), site: siteBefore, snapshot: before, stale }
@@ -87,8 +117,7 @@ export type SearchIndexState = Omit<SearchIndex, 'index'> & {
 export async function searchIndexStates({ sites }: Snapshot): Promise<SearchIndexState[]> {
   const states: SearchIndexState[] = []
   for (const [websiteId, site] of sites) {
-    for (const [storeId, words] of cache.get(site) ?? []) {
-      const built = await words.catch(() => undefined)
+    for (const [storeId, { built }] of cache.get(site) ?? []) {
       if (built) states.push({ ...built, websiteId, storeId, index: await built.index.state() })
     }
   }
@@ -104,12 +133,7 @@ export async function restoreSearchIndexes(
   for (const { websiteId, storeId, index, versions, synonyms } of states) {
     const site = sites.get(websiteId)
     const store = stores.all.find(({ id }) => id === storeId)
-    if (site && store)
-      await cacheIndex(
-        site,
-        store,
-        TextIndex.from(index).then((made) => ({ index: made, versions, synonyms })),
-      )
+    if (site && store) cacheBuilt(site, store, { index: await TextIndex.from(index), versions, synonyms })
   }
 }
 
@@ -130,22 +154,33 @@ export async function refreshSearchIndexes(
   changed: ReadonlySet<number>,
 ): Promise<void> {
   for (const [websiteId, site] of snapshot.sites) {
-    for (const [storeId, words] of cache.get(site) ?? []) {
+    for (const [storeId, { words }] of cache.get(site) ?? []) {
       const store = stores.all.find(({ id }) => id === storeId)
       const previous = await words.catch(() => undefined)
       if (!store || !previous) continue
       const updated = await replaceDocuments(sql, snapshot, site, store, { previous, changed })
       // The website may have a later index by now, whose further changes are to follow.
-      await cacheIndex(snapshot.sites.get(websiteId) ?? site, store, Promise.resolve(updated))
+      cacheBuilt(snapshot.sites.get(websiteId) ?? site, store, updated)
     }
   }
 }
 
-/** A failed build is removed from the cache, so that the next search retries. */
-function cacheIndex(site: SiteIndex, store: Store, words: Promise<SearchIndex>): Promise<SearchIndex> {
-  let byStore = cache.get(site)
-  if (!byStore) cache.set(site, (byStore = new Map()))
-  byStore.set(store.id, words)
-  words.catch(() => byStore.delete(store.id))
+/** A failed build is removed from the cache, so that it is repeated. */
+function cacheIndex(site: SiteIndex, store: Store, building: Promise<SearchIndex>): Promise<SearchIndex> {
+  const entries = entriesOf(site)
+  const words = building.then((built) => (entry.built = built))
+  const entry: Entry = { words, built: undefined }
+  entries.set(store.id, entry)
+  words.catch(() => entries.delete(store.id))
   return words
+}
+
+function cacheBuilt(site: SiteIndex, store: Store, built: SearchIndex): void {
+  entriesOf(site).set(store.id, { words: Promise.resolve(built), built })
+}
+
+function entriesOf(site: SiteIndex): Map<number, Entry> {
+  let entries = cache.get(site)
+  if (!entries) cache.set(site, (entries = new Map()))
+  return entries
 }

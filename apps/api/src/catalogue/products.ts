@@ -8,7 +8,7 @@ import { wantedValues } from './filter-values.ts'
 import { pageOf, selectProducts, type ListingRequest, type Selection } from './listing.ts'
 import { pageInfo, readPage } from './paging.ts'
 import { readFilter, type ProductFilter } from './product-filter.ts'
-import { warmSearchIndex, searchProducts } from './product-search.ts'
+import { searchProducts } from './product-search.ts'
 import type { Product } from './product.ts'
 import type { ProductView } from './product-view.ts'
 import { idAt, ordinalIn, type SiteIndex } from './site-index.ts'
@@ -39,14 +39,14 @@ export type FoundProducts = {
 }
 
 /**
- * A page of the products that match a search and a filter (contract §4). Throws subclasses of InputError.
+ * A page of the products that match a search and a filter (contract §4). Throws subclasses of InputError, and
+ * SearchNotReadyError.
  * Prices are hidden when the browsed category or the product's own categories hide them (decisions E-1).
  */
 export async function findProducts(ctx: RequestContext, query: ProductsQuery): Promise<FoundProducts> {
   if (query.search === null && !query.filter) throw new SearchOrFilterRequiredError()
   const page = readPage(query)
   const site = siteOf(ctx)
-  warmSearchIndex(ctx, site)
   const wanted = await readFilter(ctx, site, query.filter ?? {})
   const isSearch = Boolean(query.search)
   const scores = query.search ? await searchProducts(ctx, site, query.search) : undefined

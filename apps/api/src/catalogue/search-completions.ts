@@ -16,7 +16,10 @@ export type SearchCompletions = {
   spelling: string | undefined
 }
 
-/** Completes a query with words of the products, then with facet labels that distinguish the hits. */
+/**
+ * Completes a query with words of the products, then with facet labels that distinguish the hits. Throws
+ * SearchNotReadyError.
+ */
 export async function searchCompletions(
   ctx: RequestContext,
   search: string,

@@ -1,4 +1,4 @@
-import { refreshSearchIndexes, updateSearchIndexes } from './product-search.ts'
+import { buildMissingSearchIndex, refreshSearchIndexes, updateSearchIndexes } from './product-search.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Patched } from './patch-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -22,6 +22,10 @@ export class SearchUpdates {
   #sinceReplaced = new Set<number>()
   #isReplacing = false
   #running: Promise<void> | undefined
+  #isBuilding = false
+  #built = 0
+  #isComplete = false
+  #isClosed = false
 
   constructor(following: Following) {
     this.#following = following
@@ -29,6 +33,45 @@ export class SearchUpdates {
 
   get isRunning(): boolean {
     return this.#running !== undefined
+  }
+
+  /** Whether the store views of large websites had their indexes once; those that are added later do not count. */
+  get isComplete(): boolean {
+    return this.#isComplete
+  }
+
+  /** Number of the indexes that {@link buildMissing} has built. */
+  get built(): number {
+    return this.#built
+  }
+
+  /** Builds in the background, one after the other, the indexes that store views of large websites lack. */
+  buildMissing(): void {
+    if (this.#isBuilding) return
+    this.#isBuilding = true
+    void this.#buildMissing()
+      .catch((error: unknown) => {
+        if (!this.#isClosed) this.#following.onFailure(error)
+      })
+      .finally(() => (this.#isBuilding = false))
+  }
+
+  async #buildMissing(): Promise<void> {
+    const { sql, stores, snapshot } = this.#following
+    // What is begun during a reload would be of the snapshot that it replaces.
+    while (!this.#isClosed && !this.#isReplacing) {
+      if (await buildMissingSearchIndex(sql, stores, snapshot())) this.#built++
+      else {
+        this.#isComplete = true
+        return
+      }
+    }
+  }
+
+  /** Builds nothing more, and resolves when no update is running; an index that is being built is abandoned. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.settled()
   }
 
   /** Resolves when no update is running. */
