@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-type Hammered = { wallMs: number; perSecond: number }
+/** `times`: of each answer, in milliseconds. */
+type Hammered = { perSecond: number; times: number[] }
 
 /**
  * Sends `count` requests over `connections` that stay open, each one when the answer before it has come, and checks
@@ -15,6 +16,7 @@ export async function hammer(
   request: (index: number) => Buffer,
 ): Promise<Hammered> {
   let next = 0
+  const times: number[] = []
   const sockets = await Promise.all(
     Array.from({ length: connections }, async () => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -29,17 +31,19 @@ export async function hammer(
       while (next < count) {
         const bytes = request(next++)
         for (let isAnswered = false; !isAnswered;) {
+          const sentAt = performance.now()
           socket.write(bytes)
           const { value } = await answers.next()
           isAnswered = value === 'answered'
-          if (!isAnswered) await setTimeout(afterOverloadMs)
+          if (isAnswered) times.push(performance.now() - sentAt)
+          else await setTimeout(afterOverloadMs)
         }
       }
       socket.destroy()
     }),
   )
   const wallMs = performance.now() - started
-  return { wallMs, perSecond: (count * 1000) / wallMs }
+  return { perSecond: (count * 1000) / wallMs, times }
 }
 
 /** A GraphQL POST request as bytes. */

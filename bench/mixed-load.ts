@@ -5,6 +5,7 @@ import { arrive } from './arrivals.ts'
 import { withTax } from './import-rows.ts'
 import { startImporter, type Importer } from './importer.ts'
 import { addresses } from './shop.ts'
+import { visit } from './visitor.ts'
 
 const website = 'fontaines'
 const searchesPerSecond = 10
@@ -77,14 +78,10 @@ function searcher(names: readonly string[]): () => Promise<number | undefined> {
     const ofProduct = searched[index % searched.length] ?? []
     const [first = '', second = ''] = [round, round * 2 + 1].map((at) => ofProduct[at % ofProduct.length])
     const typed = index % 2 === 0 ? first : first.slice(0, 2) + first.slice(3)
-    const started = performance.now()
-    const answer = await fetch(
-      `${addresses.fontaines}/fr/recherche?${new URLSearchParams({ q: `${typed} ${second}` })}`,
-    )
-    await answer.arrayBuffer()
-    if (answer.status === 503) return undefined
-    if (!answer.ok) throw new Error(`A search for ${typed} ${second} answers ${answer.status}.`)
-    return performance.now() - started
+    const { status, ms } = await visit(`/fr/recherche?${new URLSearchParams({ q: `${typed} ${second}` })}`)
+    if (status === 503) return undefined
+    if (status !== 200) throw new Error(`A search for ${typed} ${second} answers ${status}.`)
+    return ms
   }
 }
 

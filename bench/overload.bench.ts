@@ -2,6 +2,7 @@ import { say } from '../scripts/processes.ts'
 import { arrive } from './arrivals.ts'
 import { keepChart, percentileOf, report } from './report.ts'
 import { addresses, benchDatabase, load, startMeasuredShop } from './shop.ts'
+import { visit as visitPage, type Visit as PageVisit } from './visitor.ts'
 
 /** Arrivals as multiples of what the shop can serve. */
 const steps = [0.5, 1, 1.5, 2, 3]
@@ -14,7 +15,7 @@ const buyersEvery = 5
 const carts = 40
 const capacityPages = 1500
 
-type Visit = { isBuyer: boolean; status: number; retryAfter: string | null; beganAt: number; ms: number }
+type Visit = PageVisit & { isBuyer: boolean; beganAt: number }
 
 /**
  * Visitors who come whether the shop answers or not: up to three times as many as it can serve. Visitors see a category by a
@@ -78,19 +79,10 @@ function visitor(cartIds: readonly string[]): () => Promise<Visit> {
     const cart = cartIds[Math.floor(index / buyersEvery) % cartIds.length] ?? ''
     const path = isBuyer ? '/fr/panier' : `/fr/particuliers?price=${100 + index}_${900_000 + index}`
     const beganAt = performance.now()
-    const answer = await fetch(addresses.fontaines + path, {
-      headers: isBuyer ? { cookie: `cart_id=${cart}` } : {},
-    })
-    await answer.arrayBuffer()
-    const { status, headers } = answer
-    if (status !== 200 && status !== 503) throw new Error(`${path} answers ${status}.`)
-    return {
-      isBuyer,
-      status,
-      retryAfter: headers.get('retry-after'),
-      beganAt,
-      ms: performance.now() - beganAt,
-    }
+    const visited = await visitPage(path, isBuyer ? `cart_id=${cart}` : undefined)
+    if (visited.status !== 200 && visited.status !== 503)
+      throw new Error(`${path} answers ${visited.status}.`)
+    return { ...visited, isBuyer, beganAt }
   }
 }
 
@@ -190,7 +182,7 @@ function reportCurve(
     value: percentileOf(times(refused), 0.99),
     unit: 'ms',
     bar: 100,
-    against: `${refused.filter(({ retryAfter }) => retryAfter === null).length} without Retry-After`,
+    against: `${refused.filter(({ retryAfter }) => retryAfter === undefined).length} without Retry-After`,
   })
   report({
     what: `${what}: buyers served`,

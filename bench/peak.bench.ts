@@ -2,22 +2,27 @@ import type { Sql } from '../apps/api/src/platform/database.ts'
 import { placed } from '../apps/api/test/checkout.ts'
 import { plainSkus, type RaceShop } from '../apps/api/test/races.ts'
 import { arrive } from './arrivals.ts'
+import { hammer, post } from './connections.ts'
 import { prepareMixedLoad, stockRows, type MixedWork } from './mixed-load.ts'
+import { listing } from './queries.ts'
 import { median, percentileOf, report } from './report.ts'
 import { addresses, type Usage } from './shop.ts'
 import { inMeasuredShop } from './shop-client.ts'
+import { visit, type Visit } from './visitor.ts'
 
 const seconds = 30
 const ordersPerSecond = 5
-const browsers = 4
+const pagesPerSecond = 500
 /** Percentage of the searches. */
 const mostRefused = 1
+/** Of the API. */
+const connections = 32
+const listings = 10
+const listingsAtOnce = 5000
 /** Products that are ordered. */
 const mostOrdered = 40
 /** What a visit may cost the shop, from the limits of its parts: an order as 15 times those of Vendure a second. */
 const limitsMs = { cached: 0.4, rendered: 5, order: 1000 / (15 * 8.6), changedPrice: 30 }
-
-type Visit = { isHit: boolean; ms: number }
 
 const times = (visits: readonly Visit[]) => visits.map(({ ms }) => ms)
 
@@ -35,6 +40,7 @@ export async function benchPeak(): Promise<void> {
     const [visits, ordered] = await Promise.all([visitFor(pages), orderFor(api, skus)])
     reportVisits(`${pages.length} pages`, { visits, ordered, quiet })
     await fillStock(sql, pages)
+    await measureListing(api, skus)
     const load = await prepareMixedLoad(databaseUrl, { sql, api, skus })
     try {
       const before = await shop.usage()
@@ -56,6 +62,34 @@ export async function benchPeak(): Promise<void> {
   })
 }
 
+/** A cached listing with facets, asked by many at once as fast as it is answered, while others order. */
+async function measureListing(api: RaceShop, skus: readonly string[]): Promise<void> {
+  const { categoryList } = (
+    await api.send<{ categoryList: [{ children: [{ uid: string }] }] }>(
+      '{ categoryList { children { uid } } }',
+    )
+  ).data
+  const { uid } = categoryList[0].children[0]
+  const { port } = new URL(addresses.api)
+  const request = (index: number) =>
+    post(
+      '/graphql',
+      JSON.stringify({ query: listing, variables: { uid, from: String(10 + (index % listings)) } }),
+      { store: 'fr' },
+    )
+  const isOver = new AbortController()
+  const ordering = orderFor(api, skus).finally(() => isOver.abort())
+  const times: number[] = []
+  while (!isOver.signal.aborted)
+    times.push(...(await hammer(Number(port), connections, listingsAtOnce, request)).times)
+  const ordered = await ordering
+  reportSlowest(
+    `cached listing, ${connections} connections: 99th percentile with orders`,
+    times,
+    `${(times.length / seconds).toFixed(0)} a second beside ${(ordered / seconds).toFixed(1)} orders`,
+  )
+}
+
 type Visited = { visits: readonly Visit[]; ordered: number; quiet: readonly Visit[] }
 
 /** `changes`: what changed beside the orders. */
@@ -67,7 +101,7 @@ function reportVisits(what: string, { visits, ordered, quiet }: Visited, changes
     unit: '%',
     bar: 95,
     atLeast: true,
-    against: `without orders ${share(quiet).toFixed(1)} %${changes ? `; ${changes}` : ''}`,
+    against: `${pagesPerSecond} pages a second; without orders ${share(quiet).toFixed(1)} %${changes ? `; ${changes}` : ''}`,
   })
   reportSlowest(
     `${what}: 99th percentile with orders`,
@@ -170,24 +204,10 @@ async function cachedOf(paths: readonly string[]): Promise<string[]> {
   return cached
 }
 
-async function visit(path: string): Promise<Visit> {
-  const started = performance.now()
-  const answer = await fetch(addresses.fontaines + path)
-  await answer.arrayBuffer()
-  return { isHit: answer.headers.get('x-cache') === 'hit', ms: performance.now() - started }
-}
-
-/** A few visitors, each with one page after the other. */
+/** Visitors who come at a constant rate, one to each page in turn. */
 async function visitFor(pages: readonly string[]): Promise<Visit[]> {
-  const visits: Visit[] = []
-  const end = performance.now() + seconds * 1000
-  await Promise.all(
-    Array.from({ length: browsers }, async (_browser, index) => {
-      for (let at = index * 7; performance.now() < end; at += 11)
-        visits.push(await visit(pages[at % pages.length] ?? '/fr'))
-    }),
-  )
-  return visits
+  let next = 0
+  return await arrive(() => visit(pages[next++ % pages.length] ?? '/fr'), pagesPerSecond, seconds)
 }
 
 /** Places orders at a constant rate; returns the number of placed ones. */
