@@ -114,6 +114,23 @@ async function isOfPlace(place: Place, { key, version, changedAt }: StoredIndex)
 
 /** The release and the settings. An index of others would be read wrongly, or answer otherwise than one built anew. */
 async function keyOf(stores: Stores): Promise<string> {
+  const settings = JSON.stringify([stores.all, stores.ofLocations])
+  return createHash('sha256')
+    .update(await hashOfSources())
+    .update(settings)
+    .digest('hex')
+}
+
+let sourcesHash: Promise<string> | undefined
+
+/** Read once: a process runs the programs that it was started with, even if a deployment replaces their files. */
+async function hashOfSources(): Promise<string> {
+  sourcesHash ??= hashSources()
+  sourcesHash.catch(() => (sourcesHash = undefined))
+  return await sourcesHash
+}
+
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const folder of sources) {
     const names = (await readdir(folder, { recursive: true }))
@@ -121,5 +138,5 @@ async function keyOf(stores: Stores): Promise<string> {
       .toSorted()
     for (const name of names) hash.update(name).update(await readFile(path.join(folder, name)))
   }
-  return hash.update(JSON.stringify([stores.all, stores.ofLocations])).digest('hex')
+  return hash.digest('hex')
 }
