@@ -1,54 +1,35 @@
-import type { CacheStatistics } from '../platform/byte-cache.ts'
-import { listingStatistics } from './listing.ts'
-import { textFilterStatistics } from './attribute-filter-index.ts'
 import { prioritise } from '../platform/cooperative-scheduler.ts'
 import type { NotificationListener } from './notification-listener.ts'
-import { attributeSdl } from './attribute-sdl.ts'
 import { loadSnapshot } from './load.ts'
-import { ChangeFeed } from '../platform/change-feed.ts'
-import { beginDay, selectChanges, selectRepriced, type ChangeRow } from './changes.sql.ts'
-import { tagsOfChange, tagsOfListed, tagsOfNames } from './change-tags.ts'
-import { addChanges, isEmpty, kindOf, noChanges, takeBatch, type Changes } from './changes.ts'
-import { patchSnapshot, type Patched } from './patch-snapshot.ts'
+import { ChangeLog } from './change-log.ts'
+import { beginDay, selectRepriced, type ChangeRow } from './changes.sql.ts'
+import { tagsOfChange } from './change-tags.ts'
+import { addChanges, DAY, isEmpty, kindOf, noChanges, SETTINGS, takeBatch } from './changes.ts'
+import { CurrentDay } from './current-day.ts'
+import { patchSnapshot } from './patch-snapshot.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Snapshot } from './snapshot.ts'
-import { ProductViewLoader } from './product-view-loader.ts'
 import { SearchUpdates } from './search-updates.ts'
 import { SettingsUpdates } from './settings-updates.ts'
-import { storeIndex } from './stored-index.ts'
-import { localDay } from '../stores/index.ts'
+import { ShownCatalogue } from './shown-catalogue.ts'
+import { leastStored, storeIndex } from './stored-index.ts'
 
 const pollSeconds = 1
 /** Products that are patched at a time, without yielding: 1000 new names took 180 ms of CPU at 100,000 products. */
 const patchBatchSize = 250
-/** A smaller catalogue is read from the database within two seconds. */
-const leastStored = 20_000
 /** A shop that sells changes a few times a second, and copying a million products takes part of one. */
 const mostAttempts = 20
-/** The kind of a change of store views or their settings. */
-const SETTINGS = 'settings'
-/** The kind of a change that a new day makes; its only id is the day, as YYYYMMDD. */
-const DAY = 'day'
 
 /**
  * The catalogue that serves requests. It follows the log of changes in the database: it is patched with what changed, and
  * reloads after changes that it cannot be patched with. A reader can keep the snapshot it took.
  * The store views and their settings change with it, because the indexes depend on them.
  */
-export class Catalogue {
-  /** What changed, for caches and storefronts; its version counts every change that the catalogue shows. */
-  readonly feed: ChangeFeed
+export class Catalogue extends ShownCatalogue {
   readonly #options: CatalogueOptions
+  readonly #log: ChangeLog
   #notifications: NotificationListener | undefined
-  #snapshot: Snapshot
-  #views: ProductViewLoader
-  /** The log is read up to this version. */
-  #seen: number
-  /** The day that the database announced last, which the clock of this process may not have reached. */
-  #announcedDay = ''
-  #sdl: string
-  #following: Promise<void> | undefined
-  #mustFollow = false
+  readonly #day: CurrentDay
   #loading: Promise<void> | undefined
   #isStale = false
   /** Changes that were read and are not applied yet. */
@@ -63,68 +44,32 @@ export class Catalogue {
   #isNewDay = false
   /** What was stored last: the changes of the snapshot, and how many search indexes had been built. */
   #stored: { version: number; built: number } | undefined
-  readonly #onSchemaChange: (() => void)[] = []
 
   /**
    * `version` is one of before the snapshot and the store views were read; `isStored` says that the snapshot comes from where
    * {@link store} keeps it.
    */
   constructor(options: CatalogueOptions, snapshot: Snapshot, version: number, isStored = false) {
+    super(options, snapshot, version)
     this.#options = options
-    this.#snapshot = snapshot
-    this.#views = new ProductViewLoader(options, snapshot)
-    this.#seen = version
+    this.#log = new ChangeLog(options.sql, version, {
+      onChange: (row) => this.#note(row),
+      onRead: () => this.#applyChanges(),
+    })
     if (isStored) this.#stored = { version, built: 0 }
-    this.feed = new ChangeFeed(version)
-    this.#sdl = attributeSdl(snapshot.attributes)
+    this.#day = new CurrentDay(options)
     this.#settings = new SettingsUpdates(options)
     this.#searches = new SearchUpdates({
       ...options,
-      snapshot: () => this.#snapshot,
-      onUpdated: () => {
-        this.#advance()
-      },
-      onFailure: (error) => {
-        this.#logFailure(error)
-      },
+      snapshot: () => this.snapshot,
+      onUpdated: () => this.#advance(),
+      onFailure: (error) => this.#logFailure(error),
     })
-  }
-
-  /** Every change of the database up to this version is shown; the same number is the same data in every process. */
-  get version(): number {
-    return this.feed.version
-  }
-
-  get snapshot(): Snapshot {
-    return this.#snapshot
-  }
-
-  get views(): ProductViewLoader {
-    return this.#views
   }
 
   /** Whether all store views of large websites could be searched once, for which {@link startUpdates} builds their indexes. */
   get isSearchable(): boolean {
     return this.#searches.isComplete
-  }
-
-  /** Statistics of the caches that depend on the catalogue. */
-  cacheStatistics(): CacheStatistics[] {
-    const ofSites = [...this.#snapshot.sites.values()].flatMap((site) => [
-      ...listingStatistics(site),
-      ...textFilterStatistics(site),
-    ])
-    return [...this.#views.statistics, ...ofSites]
-  }
-
-  /** SDL of the attributes that the database has in addition to the static schema. */
-  attributeSdl(): string {
-    return this.#sdl
-  }
-
-  /** Calls `callback` whenever {@link attributeSdl} returns a different schema. */
-  onSchemaChange(callback: () => void): void {
-    this.#onSchemaChange.push(callback)
   }
 
   /** Starts to apply changes. `notifications` must have been opened before the snapshot was read. */
@@ -157,8 +102,8 @@ export class Catalogue {
    */
   async reach(version: number, ms: number): Promise<void> {
     if (this.feed.version >= version) return
-    if (this.#seen < version) await this.follow()
-    if (this.#seen >= version) await this.feed.reach(version, ms)
+    if (this.#log.version < version) await this.follow()
+    if (this.#log.version >= version) await this.feed.reach(version, ms)
   }
 
   /** Resolves when everything that was committed before the call is shown. */
@@ -180,10 +125,10 @@ export class Catalogue {
       const { version } = this.feed
       const { built } = this.#searches
       const isSame = version === this.#stored?.version && built === this.#stored.built
-      if (isSame || this.#snapshot.products.size < leastStored) return
+      if (isSame || this.snapshot.products.size < leastStored) return
       const isCurrent = () => this.#isSettled && this.feed.version === version
       if (!isCurrent()) continue
-      if (await storeIndex(this.#options, { snapshot: this.#snapshot, version, isCurrent })) {
+      if (await storeIndex(this.#options, { snapshot: this.snapshot, version, isCurrent })) {
         this.#stored = { version, built }
         return
       }
@@ -193,7 +138,7 @@ export class Catalogue {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#notifications?.close()
-    await this.#following?.catch(() => undefined)
+    await this.#log.settled()
     while (this.#loading) await this.#loading.catch(() => undefined)
     await this.#patching
     await this.#searches.close()
@@ -201,35 +146,25 @@ export class Catalogue {
 
   /** Reads the log and begins to apply what it says. */
   async follow(): Promise<void> {
-    this.#mustFollow = true
-    this.#following ??= this.#readLog().finally(() => (this.#following = undefined))
-    await this.#following
+    await this.#log.read()
   }
 
-  async #readLog(): Promise<void> {
-    while (this.#mustFollow) {
-      this.#mustFollow = false
-      const { version, rows, isComplete } = await selectChanges(this.#options.sql, this.#seen)
-      if (version <= this.#seen) continue
-      if (!isComplete) this.#note({ version, kind: 'all', ids: [], before: null, after: null })
-      for (const row of rows) this.#note(row)
-      this.#seen = version
-      if (this.#mustPatch) this.#startPatching()
-      // Not awaited, so that other changes are still applied during the reload.
-      if (this.#isStale) void this.#load().catch((error: unknown) => this.#logFailure(error))
-      this.#advance()
-    }
+  #applyChanges(): void {
+    if (this.#mustPatch) this.#startPatching()
+    // Not awaited, so that other changes are still applied during the reload.
+    if (this.#isStale) void this.#load().catch((error: unknown) => this.#logFailure(error))
+    this.#advance()
   }
 
   /** Invalidates what shows a change, and notes what has to be done to show it. */
   #note(row: ChangeRow): void {
     // The settings of the process may be older than those of the change until a reload ends.
     const stores = this.#isStale || this.#loading ? undefined : this.#options.stores
-    this.feed.record(tagsOfChange(row, this.#snapshot, stores))
+    this.feed.record(tagsOfChange(row, this.snapshot, stores))
     const kind = kindOf(row.kind)
     if (kind) for (const id of row.ids.length > 0 ? row.ids : [0]) this.#pending[kind].add(id)
     else if (row.kind === DAY) {
-      this.#announcedDay = dayOf(row.ids[0] ?? 0)
+      this.#day.announce(row.ids[0] ?? 0)
       this.#isNewDay = true
     } else {
       if (row.kind === SETTINGS) void this.#settings.show().catch((error: unknown) => this.#logFailure(error))
@@ -252,7 +187,7 @@ export class Catalogue {
 
   /** Everything that was read is shown when nothing is left to apply. */
   #advance(): void {
-    if (this.#isSettled) this.feed.advance(this.#seen)
+    if (this.#isSettled) this.feed.advance(this.#log.version)
   }
 
   get #isSettled(): boolean {
@@ -266,23 +201,16 @@ export class Catalogue {
   }
 
   async #poll(): Promise<void> {
-    const today = this.#today()
-    if (today > this.#snapshot.day) await beginDay(this.#options.sql, today)
+    const today = this.#day.today
+    if (today > this.snapshot.day) await beginDay(this.#options.sql, today)
     await this.follow()
-    if (this.#today() > this.#snapshot.day) {
+    if (this.#day.today > this.snapshot.day) {
       // The database had that day before this process came to it.
       this.#isNewDay = true
       this.#startPatching()
     }
     // A reload failed.
     if (this.#isStale) await this.refresh()
-  }
-
-  /** The later of the day here and the one that the database announced, in the time zone of the default website. */
-  #today(): string {
-    const { stores, now } = this.#options
-    const today = localDay(stores.default, now())
-    return today > this.#announcedDay ? today : this.#announcedDay
   }
 
   /** One reload at a time. Changes that arrive while it runs are covered by the next one. */
@@ -309,8 +237,8 @@ export class Catalogue {
     const started = performance.now()
     takeBatch(this.#changedWhileLoading, Infinity)
     const { stores, show } = await this.#settings.forReload()
-    const snapshot = await loadSnapshot(sql, stores, this.#today())
-    await this.#searches.replace(stores, this.#snapshot, snapshot)
+    const snapshot = await loadSnapshot(sql, stores, this.#day.today)
+    await this.#searches.replace(stores, this.snapshot, snapshot)
     while (!isEmpty(this.#changedWhileLoading)) {
       const changes = takeBatch(this.#changedWhileLoading, patchBatchSize)
       const patched = await patchSnapshot(sql, snapshot, stores, changes)
@@ -318,12 +246,10 @@ export class Catalogue {
       else this.#isStale = true
     }
     show()
-    this.#snapshot = snapshot
-    this.#views = new ProductViewLoader(this.#options, snapshot)
-    this.#showSchema()
+    this.showSnapshot(snapshot)
     this.#searches.replaced(snapshot)
     const ms = Math.round(performance.now() - started)
-    log.debug({ version: this.#seen, products: snapshot.products.size, ms }, 'Catalogue loaded')
+    log.debug({ version: this.#log.version, products: snapshot.products.size, ms }, 'Catalogue loaded')
   }
 
   /** Applies all pending changes in batches, so that no reader waits for long. */
@@ -337,16 +263,22 @@ export class Catalogue {
       }
       const changes = takeBatch(this.#pending, patchBatchSize)
       if (this.#loading) addChanges(this.#changedWhileLoading, changes)
-      const snapshot = this.#snapshot
+      const snapshot = this.snapshot
       try {
         const patched = await patchSnapshot(this.#options.sql, snapshot, this.#options.stores, changes)
-        if (snapshot !== this.#snapshot) addChanges(this.#pending, changes)
-        else if (patched) this.#show(patched, changes)
-        else this.#loadAgain()
+        if (snapshot !== this.snapshot) addChanges(this.#pending, changes)
+        else if (patched) {
+          this.showPatch(patched, changes, this.#log.version)
+          this.#searches.follow(snapshot, patched)
+        } else {
+          this.#isStale = true
+          this.feed.record({ version: this.#log.version })
+          void this.#load().catch((error: unknown) => this.#logFailure(error))
+        }
       } catch (error) {
         this.#isStale = true
         // What the changes are shown by cannot be told from the snapshot as it is.
-        this.feed.record({ version: this.#seen })
+        this.feed.record({ version: this.#log.version })
         this.#logFailure(error)
       }
     }
@@ -355,44 +287,13 @@ export class Catalogue {
   /** Shows the prices of a new day, which those of the products whose special price begins or ends are patched with. */
   async #beginDay(): Promise<void> {
     this.#isNewDay = false
-    const [before, today] = [this.#snapshot.day, this.#today()]
+    const [before, today] = [this.snapshot.day, this.#day.today]
     if (today <= before) return
     for (const id of await selectRepriced(this.#options.sql, before, today)) this.#pending.prices.add(id)
-    this.#snapshot.day = today
-    this.#views = new ProductViewLoader(this.#options, this.#snapshot)
-  }
-
-  #show(patched: Patched, { products, category_names: names }: Changes): void {
-    if (products.size > 0)
-      this.feed.record({ version: this.#seen, tags: tagsOfListed(this.#snapshot, [...products]) })
-    // Categories may have moved before they were renamed.
-    if (names.size > 0)
-      this.feed.record({ version: this.#seen, tags: tagsOfNames(this.#snapshot, [...names]) })
-    if (patched.isStructure) {
-      this.#views = new ProductViewLoader(this.#options, this.#snapshot)
-      this.#showSchema()
-    }
-    for (const id of patched.changed) this.#views.invalidate(id)
-    this.#searches.follow(this.#snapshot, patched)
-  }
-
-  #loadAgain(): void {
-    this.#isStale = true
-    this.feed.record({ version: this.#seen })
-    void this.#load().catch((error: unknown) => this.#logFailure(error))
-  }
-
-  #showSchema(): void {
-    const sdl = attributeSdl(this.#snapshot.attributes)
-    if (sdl === this.#sdl) return
-    this.#sdl = sdl
-    for (const callback of this.#onSchemaChange) callback()
+    this.showDay(today)
   }
 
   #logFailure(error: unknown): void {
     this.#options.log.error({ err: error }, 'Updating the catalogue failed')
   }
 }
-
-/** YYYY-MM-DD of YYYYMMDD. */
-const dayOf = (digits: number) => String(digits).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')

@@ -40,6 +40,11 @@ const contentKinds: ReadonlySet<string> = new Set([
   'review_ratings',
 ])
 
+/** The kind of a change of store views or their settings. */
+export const SETTINGS = 'settings'
+/** The kind of a change that a new day makes; its only id is the day, as YYYYMMDD. */
+export const DAY = 'day'
+
 /** What a change of this kind in the log changes of a snapshot; undefined for others. */
 export function kindOf(name: string): ChangeKind | undefined {
   return contentKinds.has(name) ? 'content' : kinds.find((kind) => kind === name)

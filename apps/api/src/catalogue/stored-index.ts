@@ -37,6 +37,9 @@ const sources = [
   path.dirname(createRequire(import.meta.url).resolve('@comptoir/rules/money')),
 ]
 
+/** A smaller catalogue is read from the database within two seconds. */
+export const leastStored = 20_000
+
 const indexName = 'catalogue-index'
 const fileOf = ({ settings }: Place) => path.join(settings.dataDir, indexName)
 
