@@ -79,14 +79,14 @@ async function measureListing(api: RaceShop, skus: readonly string[]): Promise<v
     )
   const isOver = new AbortController()
   const ordering = orderFor(api, skus).finally(() => isOver.abort())
-  const times: number[] = []
+  const answerTimes: number[] = []
   while (!isOver.signal.aborted)
-    times.push(...(await hammer(Number(port), connections, listingsAtOnce, request)).times)
+    answerTimes.push(...(await hammer(Number(port), connections, listingsAtOnce, request)).times)
   const ordered = await ordering
   reportSlowest(
     `cached listing, ${connections} connections: 99th percentile with orders`,
-    times,
-    `${(times.length / seconds).toFixed(0)} a second beside ${(ordered / seconds).toFixed(1)} orders`,
+    answerTimes,
+    `${(answerTimes.length / seconds).toFixed(0)} a second beside ${(ordered / seconds).toFixed(1)} orders`,
   )
 }
 
