@@ -13,6 +13,7 @@ import { benchMemory } from './memory.bench.ts'
 import { benchOverload } from './overload.bench.ts'
 import { benchPages } from './page.bench.ts'
 import { benchPeak } from './peak.bench.ts'
+import { benchRendering } from './rendering.bench.ts'
 import { benchResponses } from './responses.bench.ts'
 import { benchSearch } from './search.bench.ts'
 import { takeMeasured } from './report.ts'
@@ -27,6 +28,7 @@ const wanted = words.filter((word) => !isNumber(word))
 
 const parts = new Map<string, () => Promise<void>>([
   ['server', benchServer],
+  ['rendering', benchRendering],
   ['bytes', benchBytes],
   ['pages', benchPages],
   ['responses', benchResponses],
@@ -43,7 +45,17 @@ const parts = new Map<string, () => Promise<void>>([
   ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])
-const needPages = ['server', 'bytes', 'pages', 'checkout', 'peak', 'overload', 'memory', 'lighthouse']
+const needPages = [
+  'server',
+  'rendering',
+  'bytes',
+  'pages',
+  'checkout',
+  'peak',
+  'overload',
+  'memory',
+  'lighthouse',
+]
 /** One downloads a program, the other makes a million products: they only run on request. */
 const onRequest = new Set(['lighthouse', 'large'])
 

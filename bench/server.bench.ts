@@ -1,7 +1,8 @@
 import { median, report } from './report.ts'
 import { addresses, benchDatabase, load, startMeasuredShop, type MeasuredShop } from './shop.ts'
+import { visit } from './visitor.ts'
 
-const category = `${addresses.fontaines}/fr/particuliers`
+const category = '/fr/particuliers'
 
 async function cpuPerRequest(shop: MeasuredShop, count: number, send: (index: number) => Promise<void>) {
   // Warm-up runs, because a running shop is measured and not the JIT compiler.
@@ -12,10 +13,9 @@ async function cpuPerRequest(shop: MeasuredShop, count: number, send: (index: nu
   return { cpuMs: (after.cpuMs - before.cpuMs) / count, perSecond: (count * 1000) / wallMs }
 }
 
-const page = (headers: Record<string, string>) => async () => {
-  const answer = await fetch(category, { headers })
-  if (answer.status !== 200) throw new Error(`The category page answers ${answer.status}.`)
-  await answer.arrayBuffer()
+const page = async () => {
+  const { status } = await visit(category)
+  if (status !== 200) throw new Error(`The category page answers ${status}.`)
 }
 
 const listing = `query Listing($uid: String!, $page: Int!) {
@@ -66,17 +66,7 @@ export async function benchServer(): Promise<void> {
       bar: 200,
       against: 'Vendure 240 MB',
     })
-    // A cart cookie makes a page personal, so it is rendered for each request.
-    const cart: string = JSON.parse(await ask('mutation { createEmptyCart }')).data.createEmptyCart
-    const rendered = await cpuPerRequest(shop, 800, page({ cookie: `cart_id=${cart}` }))
-    report({
-      what: 'category page rendered, server CPU',
-      value: rendered.cpuMs,
-      unit: 'ms',
-      bar: 5,
-      against: 'bare renderToPipeableStream 1.7 ms',
-    })
-    const cached = await cpuPerRequest(shop, 4000, page({}))
+    const cached = await cpuPerRequest(shop, 4000, page)
     report({
       what: 'category page from the html cache, server CPU',
       value: cached.cpuMs,

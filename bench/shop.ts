@@ -40,18 +40,21 @@ export async function benchDatabase(): Promise<{ url: string; stop: () => Promis
   }
 }
 
+/** Settings of a measured shop. */
+export const childEnvironment = (databaseUrl: string) => ({
+  ...process.env,
+  ...oneAddress,
+  ...ports,
+  DATABASE_URL: databaseUrl,
+  LOG_LEVEL: 'error',
+  NODE_ENV: 'production',
+})
+
 /** Starts a shop in its own process and waits for the storefront's first successful response. */
 export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredShop> {
   const started = performance.now()
   const child = fork(path.join(import.meta.dirname, 'shop-child.ts'), {
-    env: {
-      ...process.env,
-      ...oneAddress,
-      ...ports,
-      DATABASE_URL: databaseUrl,
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-    },
+    env: childEnvironment(databaseUrl),
   })
   await Promise.race([
     once(child, 'message'),

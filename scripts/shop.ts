@@ -5,12 +5,13 @@ import type { CacheRegistry } from '../apps/api/src/platform/byte-cache.ts'
 import { SettingsError } from '../apps/api/src/platform/errors.ts'
 import { prepareDatabase, refuseForeignDemo } from '../apps/api/src/prepare-database.ts'
 import { isDemo } from '../apps/api/src/platform/demo.ts'
+import type { ApiSettings } from '../apps/api/src/platform/settings.ts'
 import { readSettings as readApiSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
-import { createStorefront } from '../apps/storefront/server/create.ts'
+import { createStorefront, type StorefrontOptions } from '../apps/storefront/server/create.ts'
 import { buildStorefront } from './build-storefront.ts'
 import { root } from './processes.ts'
-import { findSites, shopAddresses, storefrontSettings } from './sites.ts'
+import { findSites, shopAddresses, storefrontSettings, type SiteAddress } from './sites.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -52,17 +53,8 @@ export async function startShop(options: { env: Environment; say: (line: string)
     await listen(bank, 'BANK_PORT', bankSettings.host, bankSettings.port)
     const transport = (request: { body: string; headers: Record<string, string> }) =>
       api.handle({ method: 'POST', ...request })
-    const mediaDir = path.join(settings.dataDir, 'media')
-    for (const site of sites) {
-      const storefront = await createStorefront({
-        settings: storefrontSettings(env, settings, site),
-        transport,
-        changes: api.changes,
-        mediaDir,
-      })
-      closers.push(() => storefront.close())
-      await listen(storefront, site.portName, settings.host, site.port)
-    }
+    for (const site of sites)
+      closers.push(await startStorefront(env, settings, site, { transport, changes: api.changes }))
   } catch (error) {
     await close()
     throw error
@@ -73,6 +65,26 @@ export async function startShop(options: { env: Environment; say: (line: string)
     caches,
     close,
   }
+}
+
+/** Starts the storefront of a site, which calls the API over HTTP unless `direct` says how; returns how to close it. */
+export async function startStorefront(
+  env: Environment,
+  api: ApiSettings,
+  site: SiteAddress,
+  direct: Pick<StorefrontOptions, 'transport' | 'changes'> = {},
+): Promise<() => Promise<void>> {
+  const storefront = await createStorefront({
+    settings: storefrontSettings(env, api, site),
+    mediaDir: path.join(api.dataDir, 'media'),
+    ...direct,
+  })
+  const close = async () => await storefront.close()
+  await listen(storefront, site.portName, api.host, site.port).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return close
 }
 
 type Server = { listen: (address: { host: string; port: number }) => Promise<unknown> }
