@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bitmapOf, membersOf } from './bitmap.ts'
-import { countCheaperThan, priceBounds, productsInPriceRange, buildPriceIndex } from './price-index.ts'
+import {
+  buildPriceIndex,
+  countCheaperThan,
+  priceBounds,
+  productsInPriceRange,
+  updatePriceIndex,
+} from './price-index.ts'
 
 const numRuns = 2000
 const prices = fc.array(fc.integer({ min: -1, max: 60 }), { maxLength: 100 })
@@ -44,6 +50,34 @@ it('counts cheaper products and finds the lowest and highest price', () => {
         )
       },
     ),
+    { numRuns },
+  )
+})
+
+it('equals a new index after prices changed and products were added', () => {
+  const changes = fc.array(
+    fc.record({ ordinal: fc.nat({ max: 119 }), cents: fc.integer({ min: -1, max: 60 }) }),
+    { maxLength: 40 },
+  )
+  fc.assert(
+    fc.property(prices, changes, fc.integer({ min: 1, max: 9 }), (cents, changed, block) => {
+      const after = [...cents]
+      for (const change of changed) {
+        // Products that are added in between have no price.
+        while (after.length < change.ordinal) after.push(-1)
+        after[change.ordinal] = change.cents
+      }
+      const byOrdinal = new Map(changed.map(({ ordinal }) => [ordinal, after[ordinal] ?? -1]))
+      const before = buildPriceIndex(Int32Array.from(cents), block)
+      const updated = updatePriceIndex(before, byOrdinal, (ordinal) => ordinal, block)
+      const { shown, order, pricedCount } = buildPriceIndex(Int32Array.from(after), block)
+      expect(updated).toMatchObject({ shown, order, pricedCount })
+      expect(updated.prefixes.map((prefix) => [...membersOf(prefix)])).toEqual(
+        Array.from({ length: Math.floor(pricedCount / updated.block) + 1 }, (_, index) =>
+          [...order.subarray(0, index * updated.block)].toSorted((a, b) => a - b),
+        ),
+      )
+    }),
     { numRuns },
   )
 })

@@ -65,11 +65,11 @@ export function updatePriceIndex(
     const compare = before(by)
     return firstPlaceWhere(order.length, (place) => compare(order[place] ?? 0, ordinal) >= 0)
   }
-  const leaving = [...changes.keys()]
+  const from = [...changes.keys()]
     .filter((ordinal) => ordinal < known)
-    .map((ordinal) => placeOf(prices.order, prices.shown, ordinal))
-    .toSorted((a, b) => a - b)
-  const stays = spliced(prices.order, { leaving, entering: [] })
+    .map((ordinal) => ({ ordinal, place: placeOf(prices.order, prices.shown, ordinal) }))
+    .toSorted((a, b) => a.place - b.place)
+  const stays = spliced(prices.order, { leaving: from.map(({ place }) => place), entering: [] })
   const fresh = Array.from({ length: size - known }, (_, index) => known + index)
   const moved = [...new Set([...changes.keys(), ...fresh])].toSorted(before(shown))
   const entering = moved.map((value) => ({ place: placeOf(stays, shown, value), value }))
@@ -78,23 +78,29 @@ export function updatePriceIndex(
   const { block } = prices
   const wanted = blockFor(pricedCount, leastBlock)
   if (block > 2 * wanted || wanted > 2 * block) return withPrefixes(shown, order, leastBlock)
-  const places = new Map(entering.map(({ place, value }, index) => [value, place + index]))
+  const to = entering.map(({ place, value }, index) => ({ ordinal: value, place: place + index }))
   const updated = { shown, order, pricedCount, block }
-  return { ...updated, prefixes: updatedPrefixes(prices.prefixes, updated, places, leaving.length) }
+  return { ...updated, prefixes: updatedPrefixes(prices.prefixes, updated, { stays, from, to }) }
 }
 
-/** `places` has those of the products that moved. Prefixes that no product entered or left are shared with those before. */
+type Placed = { readonly ordinal: number; readonly place: number }
+
+/** Products that moved, by ascending place before and after, and the order of the others. */
+type Moves = { readonly stays: Uint32Array; readonly from: readonly Placed[]; readonly to: readonly Placed[] }
+
+/** Prefixes that no product entered or left are shared with those before. */
 function updatedPrefixes(
   before: readonly Bitmap[],
   { shown, order, pricedCount, block }: Omit<PriceIndex, 'prefixes'>,
-  places: ReadonlyMap<number, number>,
-  left: number,
+  { stays, from, to }: Moves,
 ): Bitmap[] {
   const size = shown.length
-  // A product that did not move is at most so many places from where it was.
-  const reach = Math.max(places.size, left)
-  const prefixes = before.slice(0, Math.floor(pricedCount / block) + 1)
-  for (let index = 1; index * block <= pricedCount; index++) {
+  const count = Math.floor(pricedCount / block)
+  const prefixes = before.slice(0, count + 1)
+  const crossings = crossingsOf({ from, to }, { block, count })
+  let left = 0
+  let came = 0
+  for (let index = 1; index <= count; index++) {
     const end = index * block
     const old = prefixes[index]
     if (!old) {
@@ -102,15 +108,32 @@ function updatedPrefixes(
       prefixes.push(changedBitmap(prefixes[index - 1] ?? emptyBitmap(size), size, { entering, leaving: [] }))
       continue
     }
-    const inside = [...order.subarray(Math.max(0, end - reach), end)]
-    const outside = [...order.subarray(end, end + reach)]
-    for (const [ordinal, place] of places) (place < end ? inside : outside).push(ordinal)
-    const entering = inside.filter((ordinal) => !has(old, ordinal))
-    const leaving = outside.filter((ordinal) => has(old, ordinal))
+    while ((from[left]?.place ?? end) < end) left++
+    while ((to[came]?.place ?? end) < end) came++
+    // Those that did not move give way to, or fill the room of, those that did.
+    const { entering = [], leaving = [] } = crossings[index] ?? {}
+    entering.push(...stays.subarray(end - left, end - came))
+    leaving.push(...stays.subarray(end - came, end - left))
     if (entering.length + leaving.length > 0)
       prefixes[index] = changedBitmap(old, size, { entering, leaving })
   }
   return prefixes
+}
+
+/** By index of a prefix, the products that moved into it or out of it. */
+function crossingsOf({ from, to }: Omit<Moves, 'stays'>, { block, count }: { block: number; count: number }) {
+  const crossings = Array.from({ length: count + 1 }, () => ({
+    entering: [] as number[],
+    leaving: [] as number[],
+  }))
+  const placeBefore = new Map(from.map(({ ordinal, place }) => [ordinal, place]))
+  for (const { ordinal, place } of to) {
+    const old = placeBefore.get(ordinal) ?? Infinity
+    const last = Math.min(count, Math.floor(Math.max(place, old) / block))
+    for (let index = Math.floor(Math.min(place, old) / block) + 1; index <= last; index++)
+      crossings[index]?.[place < old ? 'entering' : 'leaving'].push(ordinal)
+  }
+  return crossings
 }
 
 function rankOf(shown: Int32Array, ordinal: number): number {
