@@ -116,6 +116,7 @@ describe('The response cache', () => {
       'product details',
       'product views',
       'responses',
+      'terms of sale',
       'text filters',
     ])
     for (const { name, entries, bytes, budget } of all) {
