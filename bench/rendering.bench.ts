@@ -1,14 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { report } from './report.ts'
-import { benchDatabase, childEnvironment, load, startMeasuredShop } from './shop.ts'
+import { benchDatabase, cpuPerRequest, startChild, startMeasuredShop } from './shop.ts'
 import { buyer } from './visited-pages.ts'
 import { visit } from './visitor.ts'
 
-const parallel = 8
-const warmUps = 800
-const counted = 800
+const requests = 800
 const mostMs = 5
 const mostTimes = 1.3
 const site = 'fontaines'
@@ -26,12 +23,13 @@ type Measured = ReadonlyMap<string, number>
 /** What rendering a page costs, with API and storefront in one process and in one each. */
 export async function benchRendering(): Promise<void> {
   const database = await benchDatabase()
+  const start = (part: string) => startChild('part-child.ts', database.url, [part])
   try {
     const shop = await startMeasuredShop(database.url)
     const together = await cpuOfPages(async () => (await shop.usage()).cpuMs).finally(shop.stop)
-    const parts = [await startPart('api', database.url), await startPart(site, database.url)]
-    const usage = async () => (await Promise.all(parts.map(cpuOf))).reduce((sum, cpuMs) => sum + cpuMs, 0)
-    const apart = await cpuOfPages(usage).finally(() => Promise.all(parts.map(stop)))
+    const parts = [await start('api'), await start(site)]
+    const usedMs = async () => (await Promise.all(parts.map(cpuOf))).reduce((sum, cpuMs) => sum + cpuMs, 0)
+    const apart = await cpuOfPages(usedMs).finally(() => Promise.all(parts.map(stop)))
     for (const { what } of pages) {
       const [one, two] = [together.get(what) ?? Number.NaN, apart.get(what) ?? Number.NaN]
       report({ what: `${what} rendered, server CPU`, value: one, unit: 'ms', bar: mostMs })
@@ -48,7 +46,7 @@ export async function benchRendering(): Promise<void> {
   }
 }
 
-async function cpuOfPages(usage: () => Promise<number>): Promise<Measured> {
+async function cpuOfPages(usedMs: () => Promise<number>): Promise<Measured> {
   const cookie = (await buyer()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const measured = new Map<string, number>()
   for (const { what, path: address } of pages) {
@@ -56,23 +54,9 @@ async function cpuOfPages(usage: () => Promise<number>): Promise<Measured> {
       const { status } = await visit(address, cookie)
       if (status !== 200) throw new Error(`${address} answers ${status}.`)
     }
-    await load(warmUps, parallel, open)
-    const before = await usage()
-    await load(counted, parallel, open)
-    measured.set(what, ((await usage()) - before) / counted)
+    measured.set(what, (await cpuPerRequest(usedMs, requests, open)).cpuMs)
   }
   return measured
-}
-
-async function startPart(part: string, databaseUrl: string): Promise<ChildProcess> {
-  const child = fork(path.join(import.meta.dirname, 'part-child.ts'), [part], {
-    env: childEnvironment(databaseUrl),
-  })
-  await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The ${part} ended with ${code}.`))),
-  ])
-  return child
 }
 
 async function cpuOf(child: ChildProcess): Promise<number> {

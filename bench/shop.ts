@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { connect } from '../apps/api/src/platform/database.ts'
@@ -40,26 +40,35 @@ export async function benchDatabase(): Promise<{ url: string; stop: () => Promis
   }
 }
 
-/** Settings of a measured shop. */
-export const childEnvironment = (databaseUrl: string) => ({
-  ...process.env,
-  ...oneAddress,
-  ...ports,
-  DATABASE_URL: databaseUrl,
-  LOG_LEVEL: 'error',
-  NODE_ENV: 'production',
-})
+/** Starts a program of this folder with the settings of a measured shop, and waits until it says that it is open. */
+export async function startChild(
+  program: string,
+  databaseUrl: string,
+  words: readonly string[] = [],
+): Promise<ChildProcess> {
+  const child = fork(path.join(import.meta.dirname, program), words, {
+    env: {
+      ...process.env,
+      ...oneAddress,
+      ...ports,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+  })
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`${[program, ...words].join(' ')} ended with ${code}.`)),
+    ),
+  ])
+  return child
+}
 
 /** Starts a shop in its own process and waits for the storefront's first successful response. */
 export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredShop> {
   const started = performance.now()
-  const child = fork(path.join(import.meta.dirname, 'shop-child.ts'), {
-    env: childEnvironment(databaseUrl),
-  })
-  await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The shop ended with ${code}.`))),
-  ])
+  const child = await startChild('shop-child.ts', databaseUrl)
   const answer = await fetch(`${addresses.fontaines}/fr`)
   if (!answer.ok) throw new Error(`The home page answers ${answer.status}.`)
   await answer.text()
@@ -91,4 +100,18 @@ export async function load(
   const started = performance.now()
   await Promise.all(Array.from({ length: parallel }, worker))
   return performance.now() - started
+}
+
+const atOnce = 8
+
+/** CPU of a request and requests a second, once warm: a running shop is measured and not the JIT compiler. */
+export async function cpuPerRequest(
+  usedMs: () => Promise<number>,
+  count: number,
+  send: (index: number) => Promise<void>,
+): Promise<{ cpuMs: number; perSecond: number }> {
+  await load(count, atOnce, send)
+  const before = await usedMs()
+  const wallMs = await load(count, atOnce, send)
+  return { cpuMs: ((await usedMs()) - before) / count, perSecond: (count * 1000) / wallMs }
 }
