@@ -17,7 +17,7 @@ const sku = 'VSQ-CLAIR'
 /** Fixed, in the price that counts: less tax is left where it is taken off the price without tax. */
 const coupon = 'CARAFE15'
 
-type Group = PriceAudience & { code: string; price: number; total: number }
+type Group = Omit<PriceAudience, 'priceGroup'> & { code: string; price: number; total: number }
 
 const net = { price: 75, total: 522 }
 const gross = { price: 90, total: 525 }

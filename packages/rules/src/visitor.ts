@@ -9,10 +9,12 @@ export type PriceDisplay = (typeof PRICE_DISPLAYS)[number]
 export interface PriceAudience {
   readonly visitorKind: VisitorKind
   readonly priceDisplay: PriceDisplay
+  /** Code of the visitor's customer group where the website has prices of its own for it; else null. */
+  readonly priceGroup: string | null
 }
 
 /** Guests, and customers of Magento's group General (decisions E-1). */
-export const GUEST: PriceAudience = { visitorKind: 'b2c', priceDisplay: 'incl' }
+export const GUEST: PriceAudience = { visitorKind: 'b2c', priceDisplay: 'incl', priceGroup: null }
 
 export interface VisitorContext {
   /** Whether the customer's group is a professional one; absent for guests. */

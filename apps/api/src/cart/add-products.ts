@@ -7,6 +7,7 @@ import { changeCart, type LockedCart } from './change-cart.ts'
 import { ItemAddError, ItemOptionsError, ProductUnknownError } from './errors.ts'
 import { fulfilmentError } from './fulfilment-error.ts'
 import { upsertLines, type NewLine } from './lines.sql.ts'
+import { unitPricesOf } from './prices.ts'
 import { quantityLimitsOf } from './quantity-limits.ts'
 import { ReservedStock } from './reserved-stock.ts'
 import { newLine, resolveCartItem, type AddItemError, type ResolvedInput } from './resolve-item.ts'
@@ -115,7 +116,8 @@ async function addResolved(
     }
     reserved.set(line.optionKey, item, quantity)
     quantities.set(line.optionKey, quantity)
-    changed.set(line.optionKey, { ...line, quantity })
+    const seenPrices = unitPricesOf(ctx.store, item, quantity)
+    changed.set(line.optionKey, { ...line, quantity, seenPrices })
   }
   tx.withoutWaiting(upsertLines(tx, cart.id, [...changed.values()]))
   return errors

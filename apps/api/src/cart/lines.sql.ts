@@ -80,16 +80,16 @@ export async function setGiftMessages(
      where cart_item.cart_id = ${cartId} and cart_item.id = given.id`
 }
 
-/** Stores the unit prices that the shopper has seen. */
+/** Stores the unit prices that the shopper has seen, with their currency. */
 export async function setSeenPrices(
   tx: Transaction,
   cartId: number,
-  lines: readonly { id: number; seenPrices: number[] }[],
+  lines: readonly { id: number; seenPrices: number[]; seenCurrency: string }[],
 ): Promise<void> {
   if (lines.length === 0) return
   await tx`
-    update cart_item set seen_prices = seen."seenPrices"
-      from jsonb_to_recordset(${tx.json([...lines])}) as seen (id bigint, "seenPrices" integer[])
+    update cart_item set seen_prices = seen."seenPrices", seen_currency = seen."seenCurrency"
+      from jsonb_to_recordset(${tx.json([...lines])}) as seen (id bigint, "seenPrices" integer[], "seenCurrency" text)
      where cart_item.cart_id = ${cartId} and cart_item.id = seen.id`
 }
 
@@ -106,5 +106,9 @@ export async function copyLines(tx: Transaction, fromCartId: number, toCartId: n
       from cart_item where cart_id = ${fromCartId} order by id
     on conflict (cart_id, option_key)
       do update set quantity = greatest(cart_item.quantity, excluded.quantity),
+                    seen_prices = case when excluded.quantity > cart_item.quantity
+                      then excluded.seen_prices else cart_item.seen_prices end,
+                    seen_currency = case when excluded.quantity > cart_item.quantity
+                      then excluded.seen_currency else cart_item.seen_currency end,
                     gift_message = coalesce(cart_item.gift_message, excluded.gift_message)`
 }

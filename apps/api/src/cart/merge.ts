@@ -22,6 +22,7 @@ import { quantityLimitsOf, type QuantityLimits } from './quantity-limits.ts'
 import { missingLinesOf, type ResolvedLine } from './resolve-cart.ts'
 import { PriceReader } from './price-reader.ts'
 import { selectLines, upsertLines, type LineRow } from './lines.sql.ts'
+import { seenAtQuantity } from './prices.ts'
 import { copyCheckout } from './copy-checkout.sql.ts'
 import type { CartState, LineNotice } from './state.ts'
 
@@ -146,7 +147,7 @@ async function moveLines(
     },
     (sku) => limits.get(sku) ?? { stock: 0, found: false },
   )
-  await upsertLines(tx, destination.id, raisedLines(merged.lines, guest, customer))
+  await upsertLines(tx, destination.id, raisedLines(ctx, merged.lines, guest, customer))
   if (merged.coupon) await setCartCoupon(tx, destination.id, Number(merged.coupon))
   const gone = missingLinesOf(sourceRows, guest).map(({ productId, sku, quantity }) => {
     return { productId, sku, wanted: quantity, quantity: 0 }
@@ -178,14 +179,18 @@ function mergeableOf({ item, ...row }: ResolvedLine, { sku = '' }: QuantityLimit
 
 /** The merged lines that the guest had too; none gets less than the customer had. */
 function raisedLines(
+  ctx: RequestContext,
   merged: readonly LineRow[],
-  guest: readonly LineRow[],
+  guest: readonly ResolvedLine[],
   customer: readonly LineRow[],
 ): LineRow[] {
   const quantities = new Map(customer.map((row) => [row.optionKey, row.quantity]))
-  return merged
-    .filter((line) => guest.some((row) => row.optionKey === line.optionKey))
-    .map((line) => ({ ...line, quantity: Math.max(line.quantity, quantities.get(line.optionKey) ?? 0) }))
+  return merged.flatMap((line) => {
+    const own = guest.find((row) => row.optionKey === line.optionKey)
+    if (!own) return []
+    const quantity = Math.max(line.quantity, quantities.get(line.optionKey) ?? 0)
+    return [{ ...line, quantity, ...seenAtQuantity(ctx.store, own, quantity) }]
+  })
 }
 
 /** Notices for the guest's lines that were reduced. */

@@ -54,6 +54,7 @@ export async function dismissNotices(ctx: RequestContext, maskedId: string): Pro
       changed.map((line) => ({
         id: line.id,
         seenPrices: line.priceComponents.map(({ unitPrice }) => unitPrice),
+        seenCurrency: ctx.store.currency,
       })),
     )
     await deleteLines(

@@ -38,7 +38,7 @@ function priceLine(
   const check = checkQuantity({ ...limits, quantity: row.quantity })
   const isVisible = isPriceVisible(item, ctx.visitorKind)
   const needs = stockNeedsOf(item)
-  const components = priceComponentsOf(ctx.store, item, place)
+  const components = priceComponentsOf(ctx.store, item, row.quantity, place)
   return {
     id: row.id,
     productId: product.id,
@@ -46,7 +46,7 @@ function priceLine(
     quantity: row.quantity,
     options: configurableOptionsOf(item),
     custom,
-    selections: pricedSelections(ctx.store, item, place, isVisible),
+    selections: pricedSelections(ctx.store, item, row.quantity, place, isVisible),
     downloads: product.downloads && {
       ...product.downloads,
       links: item.links.map((link) => (isVisible ? link : { ...link, price: 0 })),

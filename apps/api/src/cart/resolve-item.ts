@@ -236,7 +236,7 @@ export function newLine(ctx: RequestContext, item: ResolvedItem, quantity: numbe
     optionKey: lineKey({ sku: product.sku, quantity, selectedOptions: options, enteredOptions }),
     options,
     entered,
-    seenPrices: unitPricesOf(ctx.store, item),
+    seenPrices: unitPricesOf(ctx.store, item, quantity),
     seenCurrency: ctx.store.currency,
     giftMessage: null,
   }

@@ -31,7 +31,7 @@ import { homePlace, taxRatesOf } from './tax.ts'
 export function selectedOptions(ctx: RequestContext, item: ResolvedItem) {
   const isVisible = isPriceVisible(item, ctx.visitorKind)
   const home = homePlace(ctx.store)
-  const selections = pricedSelections(ctx.store, item, home, isVisible)
+  const selections = pricedSelections(ctx.store, item, 1, home, isVisible)
   const { product } = item
   const rates = isVisible ? taxRatesOf(ctx.store, product.taxClass, home) : null
   const offered = { links: item.links, samples: product.downloads?.samples ?? [] }

@@ -15,7 +15,8 @@ import {
 } from './errors.ts'
 import { requireGiftMessages } from './gift-message-rules.ts'
 import { readGiftMessage, type GiftMessage } from './gift-message.ts'
-import { deleteLines, setGiftMessages, setLineQuantities } from './lines.sql.ts'
+import { deleteLines, setGiftMessages, setLineQuantities, setSeenPrices } from './lines.sql.ts'
+import { seenAtQuantity } from './prices.ts'
 import { quantityLimitsOf } from './quantity-limits.ts'
 import { ReservedStock } from './reserved-stock.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
@@ -61,6 +62,7 @@ export async function updateLines(
     )
     tx.withoutWaiting(
       setLineQuantities(tx, cart.id, changed),
+      setSeenPrices(tx, cart.id, seenAfter(ctx, cart.lines, changed)),
       setGiftMessages(
         tx,
         cart.id,
@@ -68,6 +70,15 @@ export async function updateLines(
       ),
       deleteLines(tx, cart.id, removed),
     )
+  })
+}
+
+/** The seen prices of those lines whose price follows the new quantity. */
+function seenAfter(ctx: RequestContext, before: readonly ResolvedLine[], changed: readonly ResolvedLine[]) {
+  return changed.flatMap(({ id, quantity }) => {
+    const line = before.find((one) => one.id === id)
+    const seen = line && seenAtQuantity(ctx.store, line, quantity)
+    return seen ? [{ id, ...seen }] : []
   })
 }
 

@@ -5,7 +5,7 @@ import { productAmountIn, type Store } from '../stores/index.ts'
 import type { Attribute, AttributeValue } from './attribute.ts'
 import type { CustomOption, Downloads } from './product-values.ts'
 
-type Scope = Pick<Store, 'conversion' | 'website'>
+type Scope = Pick<Store, 'conversion'> & { website: Pick<Store['website'], 'currency'> }
 
 /** Whether products' own amounts are those of the store view; then nothing is copied. */
 const isPlain = ({ conversion, website }: Scope) => conversion === null && minorDigits(website.currency) === 2

@@ -4,7 +4,7 @@ import { yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
 import { currenciesOf, inCurrency, type Store } from '../stores/index.ts'
 import { isReachable, type Category } from './category.ts'
 import { buildPriceIndex, highestIndexedPrice } from './price-index.ts'
-import { displayTaxRate, priceSpan, shownPrice } from './pricing.ts'
+import { displayTaxRate, priceQuery, priceSpan, shownPrice } from './pricing.ts'
 import type { Product } from './product.ts'
 import { pricesKey, type ShownPrices } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -59,15 +59,21 @@ export function indexedPrices(
   store: Store,
   { rootId, audiences }: { rootId: number; audiences: readonly PriceAudience[] },
 ): Cents[] {
-  const price = priceSpan(product, store, snapshot.day)?.minimum.final
-  if (price === undefined) return audiences.map(() => -1)
+  const lowest = new Map<string | null, Cents>()
+  for (const audience of audiences) {
+    if (lowest.has(audience.priceGroup)) continue
+    const span = priceSpan(product, store, priceQuery(snapshot.day, audience))
+    if (!span) return audiences.map(() => -1)
+    lowest.set(audience.priceGroup, span.minimum.final)
+  }
   const rate = displayTaxRate(store, product.taxClass)
   const categories = categoriesOf(snapshot, product, rootId)
-  return audiences.map(({ visitorKind, priceDisplay }) =>
-    priceVisible(visitorKind, categories)
-      ? Math.min(highestIndexedPrice, shownPrice(price, store.website.pricesIncludeTax, rate, priceDisplay))
-      : -1,
-  )
+  const { pricesIncludeTax } = store.website
+  return audiences.map(({ visitorKind, priceDisplay, priceGroup }) => {
+    const price = lowest.get(priceGroup)
+    if (price === undefined || !priceVisible(visitorKind, categories)) return -1
+    return Math.min(highestIndexedPrice, shownPrice(price, pricesIncludeTax, rate, priceDisplay))
+  })
 }
 
 /** Whether a visitor kind sees the price of a product outside of category pages, below a root (decisions E-1). */

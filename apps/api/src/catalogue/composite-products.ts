@@ -15,7 +15,8 @@ import { showProducts } from './tags.ts'
 import type { Bundle, BundleOption, BundleSelection } from './product.ts'
 import type { CustomOption, CustomOptionType, CustomValue } from './product-values.ts'
 import { bundleOptionUid, bundleSelectionUid, customOptionUid } from './option-uids.ts'
-import { displayTaxRate, selectionPrice, shownPrice, ownPrice, type PricePair } from './pricing.ts'
+import type { PricePair } from '@comptoir/rules/product-price'
+import { displayTaxRate, ownPrice, priceQuery, selectionPrice, shownPrice } from './pricing.ts'
 import { hiddenPrice, priceOf, type ProductView } from './product-view.ts'
 import type { ViewSource } from './view-source.ts'
 import { textInStore } from './product.ts'
@@ -138,7 +139,9 @@ export async function bundleItems(ctx: RequestContext, view: ProductView): Promi
 export function bundlePriceDetails({ source, price_visible }: ProductView): PriceDetails {
   const { product, viewer, snapshot } = source
   const { pricesIncludeTax } = viewer.store.website
-  const own = product.bundle?.isDynamic ? undefined : ownPrice(product, viewer.store, snapshot.day)
+  const own = product.bundle?.isDynamic
+    ? undefined
+    : ownPrice(product, viewer.store, priceQuery(snapshot.day, viewer))
   if (!price_visible) return { main_price: null, main_final_price: null, discount_percentage: null }
   if (!own) return { main_price: 0, main_final_price: 0, discount_percentage: 0 }
   const rate = displayTaxRate(viewer.store, product.taxClass)
@@ -184,7 +187,8 @@ function selectionShape(
   const { product, quantity, surcharge } = selection
   const { currency } = view.source.viewer.store
   const isPercent = !bundle.isDynamic && surcharge.type === 'percent'
-  const unit = shownSelection(view, bundle, selection, 1)?.final
+  // As many as one bundle has decide the price of each.
+  const unit = shownSelection(view, bundle, selection, 1, quantity)?.final
   const price = isPercent ? surcharge.amount : unit
   return {
     id: selection.id,
@@ -201,18 +205,22 @@ function selectionShape(
   }
 }
 
-/** Price of `quantity` units of a selection as shown to this visitor; undefined when prices are hidden. */
+/**
+ * Price of `quantity` units of a selection in each of so many bundles as shown to this visitor; undefined when prices are hidden.
+ */
 function shownSelection(
   { source, price_visible }: ProductView,
   bundle: Bundle,
   selection: BundleSelection,
   quantity: number,
+  bundles = 1,
 ): PricePair | undefined {
   const { product, viewer, snapshot } = source
   const { store, priceDisplay } = viewer
   const { pricesIncludeTax } = store.website
-  const base = ownPrice(product, store, snapshot.day)
-  const pair = selectionPrice({ ...selection, quantity }, bundle, base, store, snapshot.day)
+  const query = priceQuery(snapshot.day, viewer, bundles)
+  const base = ownPrice(product, store, query)
+  const pair = selectionPrice({ ...selection, quantity }, bundle, base, store, query)
   if (!price_visible || !pair) return undefined
   const taxed = bundle.isDynamic ? selection.product : product
   const rate = displayTaxRate(store, taxed.taxClass)

@@ -8,7 +8,7 @@ import { textField } from './product-search-texts.ts'
 import { textInStore } from './product.ts'
 import { productAt } from './site-index.ts'
 
-export const explainUsage = `  explain search WEBSITE "WORDS" [--language L] [--limit N]   why the hits of a search stand in their order`
+export const explainSearchUsage = `  explain search WEBSITE "WORDS" [--language L] [--limit N]   why the hits of a search stand in their order`
 
 const defaultLimit = 10
 const mostHits = 100
@@ -19,10 +19,9 @@ type Flags = ReadonlyMap<string, string>
  * The command `explain search`: for each hit its score, and for each word of the query what it matched, how, in which
  * text, and what that adds to the score. Throws CommandError.
  */
-export async function explainCommand(app: App, words: readonly string[], flags: Flags): Promise<string> {
-  const [kind, website, ...query] = words
-  if (kind !== 'search' || website === undefined || query.length === 0)
-    throw new CommandError(`Use:\n${explainUsage}`)
+export async function explainSearch(app: App, words: readonly string[], flags: Flags): Promise<string> {
+  const [website, ...query] = words
+  if (website === undefined || query.length === 0) throw new CommandError(`Use:\n${explainSearchUsage}`)
   const store = storeOf(app, website, flags.get('language'))
   const limit = readLimit(flags.get('limit'))
   const site = app.catalogue.snapshot.sites.get(store.website.id)

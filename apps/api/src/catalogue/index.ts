@@ -29,6 +29,7 @@ export { titleIn } from './product-options.ts'
 export { isVirtualType } from './product.ts'
 export type { CustomOption, CustomValue, DownloadLink, Downloads } from './product-values.ts'
 export { announceChange, announceIds } from './changes.sql.ts'
+export { recordPrices } from './record-prices.ts'
 export { pageInfo, readPage } from './paging.ts'
 export { productById, salableBySku, stockNow } from './salable.ts'
 export { findProducts, isSoldIn, shownBySku } from './products.ts'
@@ -83,4 +84,4 @@ async function openStored(options: CatalogueOptions): Promise<Catalogue | undefi
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-export { explainCommand, explainUsage } from './explain-search.ts'
+export { explainCommand, explainUsage } from './explain-command.ts'

@@ -120,6 +120,7 @@ export function productOf(given: TestProduct): ProductValues {
       price === null
         ? []
         : [{ websiteId: 1, currency: null, price, special: null, specialFrom: null, specialTo: null }],
+    tiers: [],
     ratings: [],
     stock: {
       quantity,
@@ -210,8 +211,8 @@ export const store: Store = {
     currency: 'CHF',
     priceAudiences: [
       GUEST,
-      { visitorKind: 'b2b', priceDisplay: 'excl' },
-      { visitorKind: 'b2c', priceDisplay: 'excl' },
+      { visitorKind: 'b2b', priceDisplay: 'excl', priceGroup: null },
+      { visitorKind: 'b2c', priceDisplay: 'excl', priceGroup: null },
     ],
   },
   currency: 'CHF',

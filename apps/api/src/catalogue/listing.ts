@@ -134,19 +134,20 @@ export function pageOf(
   selection: Selection,
   { sort, storeId, offset, limit }: PageOrder,
 ): number[] {
-  const { visitorKind, priceDisplay, currency, rootId, hidesPrices, filter } = selection.request
+  const { visitorKind, priceDisplay, priceGroup, currency, rootId, hidesPrices, filter } = selection.request
   const keys = hidesPrices ? sort.filter((key) => key.field !== 'price') : sort
   const categoryId = filter.categoryIds?.length === 1 ? filter.categoryIds[0] : undefined
-  const context = { visitorKind, priceDisplay, currency, rootId, storeId, categoryId }
+  const context = { visitorKind, priceDisplay, priceGroup, currency, rootId, storeId, categoryId }
   return sortedPage(site, selection, keys, context, offset, limit)
 }
 
 function keyOf({ filter, hidesPrices, ...of }: ListingRequest): string | null {
   if (filter.restrictedTo.length > 0 && filter.restrictionKey === null) return null
   const { scope, categoryIds, options, price, restrictionKey, includesOutOfStock } = filter
-  const { visitorKind, priceDisplay, currency, rootId } = of
+  const { visitorKind, priceDisplay, priceGroup, currency, rootId } = of
   const parts = [scope, categoryIds, [...options], price, restrictionKey, includesOutOfStock]
-  return hashedKey(JSON.stringify([visitorKind, priceDisplay, currency, rootId, hidesPrices, ...parts]))
+  const audience = [visitorKind, priceDisplay, priceGroup]
+  return hashedKey(JSON.stringify([...audience, currency, rootId, hidesPrices, ...parts]))
 }
 
 function candidatesOf(

@@ -4,7 +4,7 @@ import { hasOptions, type Attribute } from './attribute.ts'
 import type { BooleanValues } from './build-site-index.ts'
 import { readDownloads } from './load-downloads.ts'
 import { readProductOptions } from './load-product-options.ts'
-import { websitePriceOf } from './prices.sql.ts'
+import { tierOfRow, websitePriceOf } from './prices.sql.ts'
 import { Product, type Products } from './product.ts'
 import { appended, emptyList, type FulfilmentLimits, type ProductValues } from './product-values.ts'
 import { ratingOf } from './ratings.sql.ts'
@@ -16,6 +16,7 @@ import {
   streamRatings,
   streamStoreTexts,
   streamSuperAttributes,
+  streamTiers,
   streamVariants,
   type FulfilmentRow,
   type ProductRow,
@@ -30,6 +31,7 @@ export async function readProducts(
   const products = new Map<number, Product>()
   await readRows(tx, attributes, products, ids)
   await readPrices(tx, products, ids)
+  await readTiers(tx, products, ids)
   await readRatings(tx, products, ids)
   await readVariants(tx, products, ids)
   await readProductOptions(tx, products, ids)
@@ -104,6 +106,7 @@ function productOf(
     newTo: row.news_to_date,
     fulfilment: row.fulfilment && fulfilmentOf(row.fulfilment),
     prices: emptyList,
+    tiers: emptyList,
     ratings: emptyList,
     stock: {
       quantity: row.quantity ?? 0,
@@ -154,6 +157,15 @@ async function readPrices(tx: Transaction, products: Products, ids: readonly num
     for (const row of rows) {
       const product = products.get(row.product_id)
       if (product) product.prices = appended(product.prices, websitePriceOf(row))
+    }
+  }
+}
+
+async function readTiers(tx: Transaction, products: Products, ids: readonly number[]): Promise<void> {
+  for await (const rows of streamTiers(tx, ids)) {
+    for (const row of rows) {
+      const product = products.get(row.product_id)
+      if (product) product.tiers = appended(product.tiers, tierOfRow(row))
     }
   }
 }

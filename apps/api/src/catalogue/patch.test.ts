@@ -69,6 +69,7 @@ function readOf(snapshot: Snapshot, ids: readonly number[]) {
   return {
     stock: new Map(known.map(({ id, stock }) => [id, stock])),
     prices: new Map(known.map(({ id, prices }) => [id, prices])),
+    tiers: new Map(),
     ratings: new Map(),
   }
 }

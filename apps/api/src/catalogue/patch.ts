@@ -3,10 +3,10 @@ import type { Stores } from '../stores/index.ts'
 import { addTo, has, removeFrom } from './bitmap.ts'
 import { carryListings } from './carry-listings.ts'
 import { clearSelections } from './listing.ts'
-import { selectPrices } from './prices.sql.ts'
+import { selectPrices, selectTiers } from './prices.sql.ts'
 import type { ProductChanges } from './product-change.ts'
 import { isInStock, type Product } from './product.ts'
-import type { ProductRating, Stock, WebsitePrice } from './product-values.ts'
+import type { ProductRating, ProductTier, Stock, WebsitePrice } from './product-values.ts'
 import { selectRatings } from './ratings.sql.ts'
 import { categoriesAt, ordinalIn, type SiteIndex } from './site-index.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -17,6 +17,8 @@ import { updateSitePrices } from './update-site-prices.ts'
 export type ChangedValues = {
   stock: ReadonlyMap<number, Stock>
   prices: ReadonlyMap<number, readonly WebsitePrice[]>
+  /** Of the products of `prices`. */
+  tiers: ReadonlyMap<number, readonly ProductTier[]>
   ratings: ReadonlyMap<number, readonly ProductRating[]>
 }
 
@@ -27,12 +29,13 @@ export async function readValues(
   { stock, prices, ratings }: Readonly<Record<'stock' | 'prices' | 'ratings', ReadonlySet<number>>>,
 ): Promise<ChangedValues> {
   const known = (ids: ReadonlySet<number>) => [...ids].filter((id) => snapshot.products.has(id))
-  const [changedStock, changedPrices, changedRatings] = await Promise.all([
+  const [changedStock, changedPrices, tiers, changedRatings] = await Promise.all([
     selectStock(sql, known(stock)),
     selectPrices(sql, known(prices)),
+    selectTiers(sql, known(prices)),
     selectRatings(sql, known(ratings)),
   ])
-  return { stock: changedStock, prices: changedPrices, ratings: changedRatings }
+  return { stock: changedStock, prices: changedPrices, tiers, ratings: changedRatings }
 }
 
 /**
@@ -49,7 +52,10 @@ export function applyValues(
   const restocked = affectedBy(snapshot, read.stock.keys())
   const repriced = affectedBy(snapshot, read.prices.keys())
   assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
-  assign(snapshot, read.prices, (product, prices) => (product.prices = prices))
+  assign(snapshot, read.prices, (product, prices) => {
+    product.prices = prices
+    product.tiers = read.tiers.get(product.id) ?? []
+  })
   assign(snapshot, read.ratings, (product, ratings) => (product.ratings = ratings))
   for (const site of snapshot.sites.values()) {
     applyStock(site, restocked, changes)

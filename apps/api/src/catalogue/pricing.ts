@@ -1,30 +1,25 @@
 import type { BasisPoints, Cents } from '@comptoir/rules/money'
+import { productPrice, type PricePair, type PriceQuery } from '@comptoir/rules/product-price'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import { shownPrice as priceShown, taxRateFor } from '@comptoir/rules/tax'
-import type { PriceDisplay } from '@comptoir/rules/visitor'
+import type { PriceAudience, PriceDisplay } from '@comptoir/rules/visitor'
 import { taxRulesOf, type Store } from '../stores/index.ts'
 import { surchargeIn } from './amounts-in-store.ts'
-import { listedPrice, type PriceScope } from './listed-price.ts'
+import { listedPrice, tiersIn, type PriceScope } from './listed-price.ts'
 import { isSingle } from './product-options.ts'
 import type { Bundle, BundleSelection } from './product.ts'
 import type { Product } from './product.ts'
-import type { WebsitePrice } from './product-values.ts'
 
-export type PricePair = { regular: Cents; final: Cents }
 /** Lowest and highest price of a product. They differ for configurable, grouped and bundle products. */
 type PriceSpan = { minimum: PricePair; maximum: PricePair }
 
-/** Whether a day is between two days, inclusive. null is unbounded. */
-export function isWithin(day: string, from: string | null, to: string | null): boolean {
-  return (from === null || from <= day) && (to === null || day <= to)
-}
-
-/** The price on a day. The special price applies within its dates, if it is lower. */
-function priceOnDay(price: WebsitePrice, day: string): PricePair {
-  const { special } = price
-  const reduced =
-    special !== null && special < price.price && isWithin(day, price.specialFrom, price.specialTo)
-  return { regular: price.price, final: reduced ? special : price.price }
+/** Asks for the price that an audience has on a day when it buys so many units. */
+export function priceQuery(
+  day: string,
+  { priceGroup }: Pick<PriceAudience, 'priceGroup'>,
+  quantity = 1,
+): PriceQuery {
+  return { day, group: priceGroup, quantity }
 }
 
 /**
@@ -32,11 +27,11 @@ function priceOnDay(price: WebsitePrice, day: string): PricePair {
  * price. A configurable product spans its variants, a grouped product its items, a bundle its cheapest and
  * most expensive selections.
  */
-export function priceSpan(product: Product, scope: PriceScope, day: string): PriceSpan | undefined {
-  if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, scope, day), scope, day)
+export function priceSpan(product: Product, scope: PriceScope, query: PriceQuery): PriceSpan | undefined {
+  if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, scope, query), scope, query)
   let span: PriceSpan | undefined
   for (const priced of pricedProducts(product)) {
-    const price = ownPrice(priced, scope, day)
+    const price = ownPrice(priced, scope, query)
     if (price) span = widened(span, price)
   }
   return span
@@ -50,9 +45,9 @@ export function pricedProducts(product: Product): readonly Product[] {
 }
 
 /** The price of the product itself. */
-export function ownPrice(product: Product, scope: PriceScope, day: string): PricePair | undefined {
+export function ownPrice(product: Product, scope: PriceScope, query: PriceQuery): PricePair | undefined {
   const price = listedPrice(product, scope)
-  return price && priceOnDay(price, day)
+  return price && productPrice(price, tiersIn(product, scope), query)
 }
 
 function spanOf(prices: readonly PricePair[]): PriceSpan | undefined {
@@ -69,15 +64,19 @@ function widened(span: PriceSpan | undefined, { regular, final }: PricePair): Pr
   return span
 }
 
-/** Price that a selection adds: its own price in a dynamic bundle, its surcharge in a fixed-price bundle. */
+/**
+ * Price that a selection adds to one bundle: its own price in a dynamic bundle, by the units of it that all bundles have together;
+ * its surcharge in a fixed-price bundle.
+ */
 export function selectionPrice(
   { product, surcharge, quantity }: BundleSelection,
   bundle: Bundle,
   base: PricePair | undefined,
   scope: PriceScope,
-  day: string,
+  query: PriceQuery,
 ): PricePair | undefined {
-  const unit = bundle.isDynamic ? ownPrice(product, scope, day) : added(surchargeIn(scope, surcharge), base)
+  const units = { ...query, quantity: query.quantity * quantity }
+  const unit = bundle.isDynamic ? ownPrice(product, scope, units) : added(surchargeIn(scope, surcharge), base)
   return unit && { regular: unit.regular * quantity, final: unit.final * quantity }
 }
 
@@ -93,7 +92,7 @@ function bundleSpan(
   bundle: Bundle,
   own: PricePair | undefined,
   scope: PriceScope,
-  day: string,
+  query: PriceQuery,
 ): PriceSpan | undefined {
   if (!bundle.isDynamic && !own) return undefined
   const start = bundle.isDynamic ? { regular: 0, final: 0 } : (own ?? { regular: 0, final: 0 })
@@ -101,7 +100,7 @@ function bundleSpan(
   const optional: PricePair[] = []
   for (const option of bundle.options) {
     const choices = option.selections.flatMap((selection) =>
-      selection.product.isEnabled ? (selectionPrice(selection, bundle, own, scope, day) ?? []) : [],
+      selection.product.isEnabled ? (selectionPrice(selection, bundle, own, scope, query) ?? []) : [],
     )
     const choice = spanOf(choices)
     if (!choice) continue

@@ -1,4 +1,10 @@
-import { emptyList, type ProductValues, type Stock, type WebsitePrice } from './product-values.ts'
+import {
+  emptyList,
+  type ProductTier,
+  type ProductValues,
+  type Stock,
+  type WebsitePrice,
+} from './product-values.ts'
 
 /** The values of a product as text: a JSON array in the order of {@link productValuesOf}, without names of fields. */
 export function recordOf(product: ProductValues): string {
@@ -41,10 +47,20 @@ export function recordOf(product: ProductValues): string {
     product.bundleParts,
     product.downloads,
     product.wholeIds,
+    // Last, so that products without them need no room.
+    ...(product.tiers.length > 0 ? [product.tiers.map(tierRecord)] : []),
   ])
 }
 
 type StockRecord = [number, number, number, number, number, number]
+type TierRecord = [
+  websiteId: number | null,
+  currency: string | null,
+  group: string | null,
+  quantity: number,
+  price: number | null,
+  percentOff?: number,
+]
 type PriceRecord = [number, string | null, number, number | null, string | null, string | null]
 type ProductRecord = [
   ProductValues['id'],
@@ -77,6 +93,7 @@ type ProductRecord = [
   ProductValues['bundleParts'],
   ProductValues['downloads'],
   ProductValues['wholeIds'],
+  TierRecord[]?,
 ]
 
 /** The values of a product from its {@link recordOf}. */
@@ -113,6 +130,7 @@ export function productValuesOf(record: string): ProductValues {
     bundleParts: fields[27],
     downloads: fields[28],
     wholeIds: shared(fields[29]),
+    tiers: fields[30]?.map(tierOf) ?? emptyList,
   }
 }
 
@@ -130,6 +148,17 @@ function priceRecord(price: WebsitePrice): PriceRecord {
 
 function priceOf([websiteId, currency, price, special, specialFrom, specialTo]: PriceRecord): WebsitePrice {
   return { websiteId, currency, price, special, specialFrom, specialTo }
+}
+
+function tierRecord(tier: ProductTier): TierRecord {
+  const { websiteId, currency, group, quantity } = tier
+  const scope = [websiteId, currency, group, quantity] as const
+  return 'price' in tier ? [...scope, tier.price] : [...scope, null, tier.percentOff]
+}
+
+function tierOf([websiteId, currency, group, quantity, price, percentOff = 0]: TierRecord): ProductTier {
+  const scope = { websiteId, currency, group, quantity }
+  return price === null ? { ...scope, percentOff } : { ...scope, price }
 }
 
 function stockOf(record: StockRecord): Stock {

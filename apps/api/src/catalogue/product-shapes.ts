@@ -11,6 +11,6 @@ export async function productShape(ctx: RequestContext, id: number): Promise<Pro
 /** Several products in the given order. Deleted products are left out. */
 export async function productShapes(ctx: RequestContext, ids: readonly number[]): Promise<ProductView[]> {
   showProducts(ctx, ids)
-  const { store, visitorKind, priceDisplay } = ctx
-  return await ctx.app.catalogue.views.load({ store, visitorKind, priceDisplay }, ids)
+  const { store, visitorKind, priceDisplay, priceGroup } = ctx
+  return await ctx.app.catalogue.views.load({ store, visitorKind, priceDisplay, priceGroup }, ids)
 }

@@ -3,11 +3,22 @@ import { expect, it } from 'vitest'
 import { productOf } from './listing.fixture.ts'
 import { productValuesOf, recordOf } from './product-record.ts'
 import { ProductStore } from './product-store.ts'
-import type { ProductValues } from './product-values.ts'
+import type { ProductTier, ProductValues } from './product-values.ts'
 import { TextTable } from './text-table.ts'
 
 const ids = fc.integer({ min: 1, max: 30 })
 const urlKeys = ['eau', 'zinc', 'élan', 'source']
+
+const scope = {
+  websiteId: fc.option(ids),
+  currency: fc.constantFrom(null, 'CHF'),
+  group: fc.constantFrom(null, 'Staff'),
+  quantity: ids,
+}
+const tier: fc.Arbitrary<ProductTier> = fc.oneof(
+  fc.record({ ...scope, price: fc.nat() }),
+  fc.record({ ...scope, percentOff: fc.integer({ min: 1, max: 10_000 }) }),
+)
 
 const values: fc.Arbitrary<ProductValues> = fc
   .record({
@@ -20,12 +31,14 @@ const values: fc.Arbitrary<ProductValues> = fc
     price: fc.option(fc.integer({ min: 0, max: 2 ** 31 })),
     quantity: fc.integer({ min: -5, max: 5 }),
     variants: fc.uniqueArray(ids, { maxLength: 2 }),
+    tiers: fc.array(tier, { maxLength: 2 }),
   })
-  .map(({ id, sku, urlKey, ownKey, categories, name, price, quantity, variants }) => ({
+  .map(({ id, sku, urlKey, ownKey, categories, name, price, quantity, variants, tiers }) => ({
     ...productOf({ id, price, colour: 1, uses: [], categories, position: 1, name, quantity }),
     sku,
     urlKeys: [urlKey, null, ownKey].slice(0, ownKey === null ? 1 : 3),
     variantIds: variants,
+    tiers,
   }))
 /** A product is put, or one is deleted. */
 const step = fc.oneof({ arbitrary: values, weight: 4 }, { arbitrary: ids, weight: 1 })
@@ -99,4 +112,20 @@ it('finds every id by its text, and few others', () => {
   const found = texts.map((text) => table.candidates(text))
   expect(found.every((own, at) => own.includes(at + 1) === at % 3 > 0)).toBe(true)
   expect(found.flat().length).toBeLessThan(3400)
+})
+
+it('a product without tier prices needs no room for them', () => {
+  const plain = productOf({
+    id: 1,
+    price: 1,
+    colour: 1,
+    uses: [],
+    categories: [],
+    position: 1,
+    name: 'A',
+    quantity: 1,
+  })
+  const tiers = [{ websiteId: null, currency: null, group: null, quantity: 6, price: 1 }]
+  const without = recordOf(plain).slice(0, -1)
+  expect(recordOf({ ...plain, tiers })).toBe(`${without},[[null,null,null,6,1]]]`)
 })

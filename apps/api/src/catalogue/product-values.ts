@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { TierPrice } from '@comptoir/rules/product-price'
 import type { Windows } from '@comptoir/rules/fulfilment'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 
@@ -24,6 +25,17 @@ export type WebsitePrice = {
   special: Cents | null
   specialFrom: string | null
   specialTo: string | null
+}
+
+/**
+ * A tier price as it is stored: in the website's tax base and minor units, or in hundredths of a unit where it is of every
+ * website and of no currency's list.
+ */
+export type ProductTier = TierPrice & {
+  /** Null is every website. */
+  readonly websiteId: number | null
+  /** Of the list of a currency; null is the website's own. */
+  readonly currency: string | null
 }
 
 /** The approved reviews of a store view. */
@@ -68,6 +80,7 @@ export type ProductValues = {
   /** When the product can be picked up or delivered; null means always. */
   readonly fulfilment: FulfilmentLimits | null
   prices: readonly WebsitePrice[]
+  tiers: readonly ProductTier[]
   /** Of the store views in which reviews were approved. */
   ratings: readonly ProductRating[]
   stock: Stock

@@ -2,8 +2,8 @@ import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import { ProductDetailsLoader } from './product-details.ts'
 import type { CatalogueOptions } from './options.ts'
-import { inCurrency, type Store } from '../stores/index.ts'
-import { ownPrice, pricedProducts, priceSpan } from './pricing.ts'
+import { inCurrency } from '../stores/index.ts'
+import { ownPrice, pricedProducts, priceQuery, priceSpan } from './pricing.ts'
 import { productView, type ProductView } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Viewer } from './view-source.ts'
@@ -43,7 +43,7 @@ export class ProductViewLoader {
     const cached = ids.map((id) => cache.get(id))
     if (cached.every((view) => view !== undefined)) return cached
     const missing = ids.filter((_id, at) => cached[at] === undefined)
-    const priced = new Map(missing.map((id) => [id, this.#pricedId(id, viewer.store)]))
+    const priced = new Map(missing.map((id) => [id, this.#pricedId(id, viewer)]))
     // Details are loaded in one batch. Views are then created in slices, so that a large page does not block
     // others.
     await Promise.all([...priced].flat().map((id) => this.#details.get(id)))
@@ -68,9 +68,10 @@ export class ProductViewLoader {
     store,
     visitorKind,
     priceDisplay,
+    priceGroup,
     hidesPrices = false,
   }: Viewer): ByteCache<number, ProductView> {
-    const key = `${store.id}|${store.currency}|${visitorKind}|${priceDisplay}|${hidesPrices}`
+    const key = `${store.id}|${store.currency}|${visitorKind}|${priceDisplay}|${priceGroup ?? ''}|${hidesPrices}`
     let cache = this.#caches.get(key)
     if (!cache) {
       cache = new ByteCache({ name: 'product views', budget: budgetPerViewer })
@@ -101,14 +102,14 @@ export class ProductViewLoader {
   }
 
   /** The variant or grouped item with the lowest price, whose price is shown for the product. */
-  #pricedId(id: number, store: Store): number {
+  #pricedId(id: number, viewer: Viewer): number {
     const product = this.#snapshot.products.get(id)
     if (!product) return id
-    const lowest = priceSpan(product, store, this.#snapshot.day)?.minimum.final
+    const { store } = viewer
+    const query = priceQuery(this.#snapshot.day, viewer)
+    const lowest = priceSpan(product, store, query)?.minimum.final
     if (lowest === undefined) return id
-    const cheapest = pricedProducts(product).find(
-      (part) => ownPrice(part, store, this.#snapshot.day)?.final === lowest,
-    )
+    const cheapest = pricedProducts(product).find((part) => ownPrice(part, store, query)?.final === lowest)
     return cheapest?.id ?? id
   }
 }

@@ -1,6 +1,14 @@
-import type { PriceRange, ProductInterface, ProductPrice } from '@comptoir/contract/generated/types'
+import type {
+  PriceRange,
+  ProductDiscount,
+  ProductInterface,
+  ProductPrice,
+  TierPrice,
+} from '@comptoir/contract/generated/types'
 import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
+import { isWithinDays, productPrice, quantityPrices, type PricePair } from '@comptoir/rules/product-price'
 import { onlyLeftInStock } from '@comptoir/rules/stock'
+import { GUEST } from '@comptoir/rules/visitor'
 import { toMoney } from '../platform/money.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -9,12 +17,12 @@ import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
 import { priceAttributeIn } from './amounts-in-store.ts'
 import { isPriceVisible } from './build-prices.ts'
 import { giftMessageAttribute } from './gift-messages.sql.ts'
-import { historyOf, listedPrice } from './listed-price.ts'
+import { historyOf, listedPrice, tiersIn } from './listed-price.ts'
 import { bundleFields, titleIn } from './product-options.ts'
 import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
 import { lowestPriceBefore } from './price-history.ts'
-import { discountOf, displayTaxRate, isWithin, priceSpan, shownPrice, type PricePair } from './pricing.ts'
+import { discountOf, displayTaxRate, ownPrice, priceQuery, priceSpan, shownPrice } from './pricing.ts'
 import { textInStore, isInStock, isVirtualType } from './product.ts'
 import type { ViewSource } from './view-source.ts'
 
@@ -83,7 +91,7 @@ export function productView(source: ViewSource): ProductView {
     new_to_date: product.newTo,
     is_new:
       (product.newFrom !== null || product.newTo !== null) &&
-      isWithin(snapshot.day, product.newFrom, product.newTo),
+      isWithinDays(snapshot.day, product.newFrom, product.newTo),
     image: imageWithRole(source, 'image'),
     small_image: imageWithRole(source, 'small_image'),
     thumbnail: imageWithRole(source, 'thumbnail'),
@@ -163,15 +171,21 @@ function priceFields(source: ViewSource) {
   const { store, visitorKind, priceDisplay, hidesPrices } = viewer
   const { currency } = store
   const rate = displayTaxRate(store, product.taxClass)
-  const span = priceSpan(product, store, snapshot.day)
+  const span = priceSpan(product, store, priceQuery(snapshot.day, viewer))
   const isVisible =
     !hidesPrices &&
     span !== undefined &&
     isPriceVisible(snapshot, product, visitorKind, store.group.rootCategoryId)
-  const common = { tax_rate: rate / 100, price_visible: isVisible, price_tiers: [] }
+  const common = { tax_rate: rate / 100, price_visible: isVisible }
   if (!isVisible) {
     const range: PriceRange = { minimum_price: hiddenPrice, maximum_price: hiddenPrice }
-    return { ...common, price_range: range, special_price: null, lowest_price_30_days: null }
+    return {
+      ...common,
+      price_range: range,
+      price_tiers: [],
+      special_price: null,
+      lowest_price_30_days: null,
+    }
   }
   const shown = (cents: Cents) => shownPrice(cents, store.website.pricesIncludeTax, rate, priceDisplay)
   const shownPair = ({ regular, final }: PricePair) => ({ regular: shown(regular), final: shown(final) })
@@ -183,17 +197,39 @@ function priceFields(source: ViewSource) {
   const price = listedPrice(priced, store)
   const isReduced = minimum.final < minimum.regular
   const lowest =
-    price && isReduced && !isPerishable(source)
+    price && isReducedForAll(source) && !isPerishable(source)
       ? lowestPriceBefore(price, historyOf(price, source.history, store), store.settings.lowest_price_days)
       : null
   return {
     ...common,
     price_range: range,
+    price_tiers: tiersOf(source, shown),
     special_price: isReduced ? fromMinorUnits(minimum.final, currency) : null,
     special_from_date: price?.specialFrom ?? null,
     special_to_date: price?.specialTo ?? null,
     lowest_price_30_days: lowest === null ? null : toMoney(shown(lowest), currency),
   }
+}
+
+/** Prices of larger quantities, where they are lower than that of one unit; without those of variants and items. */
+function tiersOf({ product, viewer, snapshot }: ViewSource, shown: (cents: Cents) => Cents): TierPrice[] {
+  const { store } = viewer
+  const price = product.tiers.length > 0 ? listedPrice(product, store) : undefined
+  if (!price || product.bundle?.isDynamic) return []
+  const tiers = tiersIn(product, store)
+  const query = priceQuery(snapshot.day, viewer)
+  const single = shown(productPrice(price, tiers, query).final)
+  return quantityPrices(price, tiers, query).map(({ quantity, final }) => ({
+    quantity,
+    final_price: toMoney(shown(final), store.currency),
+    discount: discountShape({ regular: single, final: shown(final) }, store.currency),
+  }))
+}
+
+/** Whether the price for everybody is reduced: past prices are those for everybody, at one unit (decisions E-9). */
+function isReducedForAll({ priced, viewer: { store }, snapshot }: ViewSource): boolean {
+  const price = ownPrice(priced, store, priceQuery(snapshot.day, GUEST))
+  return price !== undefined && price.final < price.regular
 }
 
 /** A price that the visitor may not see (Magento). */
@@ -211,13 +247,17 @@ function isPerishable({ details, viewer }: ViewSource): boolean {
 
 /** A regular and a final price in the contract's format. */
 export function priceOf(pair: PricePair, currency: string): ProductPrice {
-  const { amountOff, percentOff } = discountOf(pair)
   return {
     regular_price: toMoney(pair.regular, currency),
     final_price: toMoney(pair.final, currency),
-    discount: { amount_off: fromMinorUnits(amountOff, currency), percent_off: percentOff },
+    discount: discountShape(pair, currency),
     fixed_product_taxes: [],
   }
+}
+
+function discountShape(pair: PricePair, currency: string): ProductDiscount {
+  const { amountOff, percentOff } = discountOf(pair)
+  return { amount_off: fromMinorUnits(amountOff, currency), percent_off: percentOff }
 }
 
 /** Values of the attributes that have their own field at run time, typed as in Magento. */

@@ -36,6 +36,7 @@ export class Product {
   declare readonly newTo: ProductValues['newTo']
   declare readonly fulfilment: ProductValues['fulfilment']
   declare prices: ProductValues['prices']
+  declare tiers: ProductValues['tiers']
   declare ratings: ProductValues['ratings']
   declare stock: ProductValues['stock']
   declare superAttributeIds: ProductValues['superAttributeIds']

@@ -60,6 +60,7 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
     },
     visitorKind: ctx.visitorKind,
     priceDisplay: ctx.priceDisplay,
+    priceGroup: ctx.priceGroup,
     currency: ctx.store.currency,
     rootId: ctx.store.group.rootCategoryId,
     hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),
@@ -77,8 +78,8 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
       isByPrice: wanted.price !== undefined || sort.some(({ field }) => field === 'price'),
       isSearch,
     })
-  const { visitorKind, priceDisplay, hidesPrices } = request
-  const viewer = { store: ctx.store, visitorKind, priceDisplay, hidesPrices }
+  const { visitorKind, priceDisplay, priceGroup, hidesPrices } = request
+  const viewer = { store: ctx.store, visitorKind, priceDisplay, priceGroup, hidesPrices }
   return {
     items: await ctx.app.catalogue.views.load(viewer, ids),
     total_count: selection.total,

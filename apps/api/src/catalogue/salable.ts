@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { PricePair } from '@comptoir/rules/product-price'
 import { lotSize } from '@comptoir/rules/quantity'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import type { RequestContext } from '../platform/context.ts'
@@ -10,7 +11,7 @@ import { attributeLabel, optionLabel } from './attribute.ts'
 import { isPriceVisible } from './build-prices.ts'
 import type { Bundle, BundleOption, BundleSelection } from './product.ts'
 import type { CustomOption, Downloads } from './product-values.ts'
-import { ownPrice, priceSpan } from './pricing.ts'
+import { ownPrice, priceQuery, priceSpan } from './pricing.ts'
 import { isInStock, textInStore, type Product } from './product.ts'
 import type { FulfilmentLimits, ProductType, Stock } from './product-values.ts'
 import { selectStock, type ProductIds } from './stock.sql.ts'
@@ -54,11 +55,10 @@ export type SalableProduct = {
   /** In the website's unit. */
   weight: number
   /**
-   * Price of today in the website's tax base and the currency of the request: of a configurable product the lowest variant, of a
-   * bundle without its selections.
+   * Today's price for the visitor of each of so many units, in the website's tax base and the currency of the request: of a
+   * configurable product the lowest variant, of a bundle without its selections.
    */
-  price: Cents
-  regularPrice: Cents
+  priceOf: (quantity: number) => PricePair
   /** Eco-participation per unit included in the price (decisions M-4). */
   fees: Cents
   /** Whether the visitor kind sees the price, and so may buy (decisions E-1, E-2). */
@@ -100,9 +100,8 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
   const { snapshot } = ctx.app.catalogue
   const { store } = ctx
   if (!product.websiteIds.includes(store.website.id)) return undefined
-  const span = priceSpan(product, store, snapshot.day)
-  if (!span) return undefined
-  const asked = product.bundle ? ownPrice(product, store, snapshot.day) : span.minimum
+  const { day } = snapshot
+  if (!priceSpan(product, store, priceQuery(day, ctx))) return undefined
   return {
     id: product.id,
     sku: product.sku,
@@ -115,8 +114,13 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     websiteIds: product.websiteIds,
     taxClass: product.taxClass,
     weight: product.weight,
-    price: asked?.final ?? 0,
-    regularPrice: asked?.regular ?? 0,
+    priceOf: (quantity) => {
+      const query = priceQuery(day, ctx, quantity)
+      const asked = product.bundle
+        ? ownPrice(product, store, query)
+        : priceSpan(product, store, query)?.minimum
+      return asked ?? { regular: 0, final: 0 }
+    },
     fees: productAmountIn(store, product.fees || (product.parents[0]?.fees ?? 0)),
     priceVisible: (kind) => isPriceVisible(snapshot, product, kind, store.group.rootCategoryId),
     lot: (kind) => lotSize(kind, { colisage_b2b: product.lotB2b, colisage_b2c: product.lotB2c }),

@@ -110,14 +110,16 @@ export function pricesKey({ rootId, currency }: Pick<PricesOf, 'rootId' | 'curre
 
 /**
  * The prices that the store groups of a root category show to an audience in a currency. Until the index is built again, a
- * customer group whose audience is new has those of its visitor kind, or of guests.
+ * customer group whose audience is new has those for everybody of its visitor kind, or of guests, and never another group's.
  */
 export function shownPrices(site: SiteIndex, of: PricesOf): PriceIndex {
   const key = pricesKey(of)
   const audiences = site.prices.get(key)?.audiences ?? []
-  const ofKind = audiences.filter(({ visitorKind }) => visitorKind === of.visitorKind)
-  const found =
-    ofKind.find(({ priceDisplay }) => priceDisplay === of.priceDisplay) ?? ofKind[0] ?? audiences[0]
+  const usable = audiences.filter(({ priceGroup }) => priceGroup === of.priceGroup || priceGroup === null)
+  const ofKind = usable.filter(({ visitorKind }) => visitorKind === of.visitorKind)
+  const ofDisplay = ofKind.filter(({ priceDisplay }) => priceDisplay === of.priceDisplay)
+  const ofGroup = ofDisplay.find(({ priceGroup }) => priceGroup === of.priceGroup)
+  const found = ofGroup ?? ofDisplay[0] ?? ofKind[0] ?? usable[0]
   if (!found) throw new Error(`The index of website ${site.websiteId} has no prices for ${key}.`)
   return found.prices
 }

@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { among } from './among.sql.ts'
 import type { AttributeType } from './attribute.ts'
-import { allPrices, type PriceRow } from './prices.sql.ts'
+import { allPrices, allTiers, type PriceRow, type TierRow } from './prices.sql.ts'
 import type { ProductType, Visibility } from './product-values.ts'
 import type { RatingRow } from './ratings.sql.ts'
 
@@ -211,6 +211,11 @@ export function streamPrices(tx: Transaction, ids: readonly number[]): AsyncIter
   return tx<PriceRow[]>`
     select * from (${allPrices(tx)}) as prices where ${among(tx, tx`product_id`, ids)}
      order by product_id, website_id, currency nulls first`.cursor(batch)
+}
+
+export function streamTiers(tx: Transaction, ids: readonly number[]): AsyncIterable<TierRow[]> {
+  return tx<TierRow[]>`
+    ${allTiers(tx)} where ${among(tx, tx`t.product_id`, ids)} order by t.product_id, t.id`.cursor(batch)
 }
 
 export function streamRatings(tx: Transaction, ids: readonly number[]): AsyncIterable<RatingRow[]> {

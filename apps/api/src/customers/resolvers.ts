@@ -29,6 +29,7 @@ import { parseDay } from '@comptoir/rules/date-format'
 import { checkCaptcha, checkSignInCaptcha, trustSignIn, type CaptchaInput } from '../captcha/index.ts'
 import { cartShape, cartOfSignIn } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { audienceOf } from '../platform/customer-group.ts'
 import { InputError } from '../platform/errors.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { pageOf } from '../platform/page.ts'
@@ -136,8 +137,7 @@ export const customerResolvers = {
       await checkSignInCaptcha(ctx, args.email, args)
       const { token, customerId } = await signIn(ctx, args.email, args.password)
       const identity = await identify(ctx.app, token)
-      const { visitorKind, priceDisplay } = identity
-      const known = { ...ctx, identity, visitorKind, priceDisplay }
+      const known = { ...ctx, identity, ...audienceOf(ctx.store, identity) }
       const cart = await cartOfSignIn(known, args.guest_cart_id ?? undefined)
       const customer = customerShape(await customerById(known, customerId))
       return { token, customer, cart_id: cart.maskedId, cart: cartShape(known, cart) }

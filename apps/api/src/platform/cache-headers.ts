@@ -7,14 +7,15 @@ import { ANYTHING } from './query-tags.ts'
 const vary = 'Authorization, Store, Content-Currency, X-Magento-Cache-Id'
 
 /** Magento's X-Magento-Cache-Id: the same for all visitors who get the same responses (contract §3). Clients send it back. */
-export function cacheId({ app, store, identity, visitorKind, priceDisplay }: RequestContext): string {
+export function cacheId({ app, store, identity, ...audience }: RequestContext): string {
   const parts = [
     app.settings.publicUrl,
     store.code,
     store.currency,
     identity ? 'customer' : 'guest',
-    visitorKind,
-    priceDisplay,
+    audience.visitorKind,
+    audience.priceDisplay,
+    audience.priceGroup ?? '',
   ]
   return createHash('sha256').update(parts.join('|')).digest('hex')
 }

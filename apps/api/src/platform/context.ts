@@ -22,7 +22,7 @@ export interface App {
 export type CheckedVatNumber = { number: string; country: string; requestId: string | null }
 
 /** The signed-in customer of a token. */
-export type Identity = PriceAudience & {
+export type Identity = Omit<PriceAudience, 'priceGroup'> & {
   customerId: number
   websiteId: number
   groupId: number

@@ -1,5 +1,4 @@
 import { matchesEntityTag } from '@comptoir/rules/entity-tag'
-import { GUEST } from '@comptoir/rules/visitor'
 import { LoadShedder } from '@comptoir/http-server/load-shedder'
 import { randomUUID } from 'node:crypto'
 import { GraphQLError, type ExecutionResult } from 'graphql'
@@ -17,6 +16,7 @@ import { ANYTHING, type QueryTags } from './query-tags.ts'
 import { SingleFlight } from './single-flight.ts'
 import { checkVariables, type Variables } from './graphql/variables.ts'
 import { wholeValues } from './whole-text.ts'
+import { audienceOf } from './customer-group.ts'
 import type { App, Identity, RequestContext } from './context.ts'
 import type { Language } from '@comptoir/rules/language'
 
@@ -246,8 +246,7 @@ export function createGraphqlHandler({
       throw new AuthenticationError('The token belongs to another shop.')
     const captcha = header(request, 'x-recaptcha') ?? null
     const choosesLocation = header(request, 'x-location-choice') === 'explicit'
-    const { visitorKind, priceDisplay } = identity ?? GUEST
-    const audience = { visitorKind, priceDisplay }
+    const audience = audienceOf(store, identity)
     return { app, store, identity, ...audience, requestId, address, choosesLocation, captcha, log }
   }
 }
@@ -299,9 +298,9 @@ function parseJson(text: string): unknown {
 function responseKey(
   operation: Operation,
   variables: Variables,
-  { store, visitorKind, priceDisplay }: RequestContext,
+  { store, visitorKind, priceDisplay, priceGroup }: RequestContext,
 ): string {
-  const audience = [store.code, store.currency, visitorKind, priceDisplay]
+  const audience = [store.code, store.currency, visitorKind, priceDisplay, priceGroup ?? '']
   return hashedKey(...audience, operation.key, JSON.stringify(variables))
 }
 

@@ -164,6 +164,7 @@ export const withoutPersonalData: readonly string[] = [
   'stock_item',
   'store',
   'store_group',
+  'tier_price',
   'url_rewrite',
   'used_nonce',
   'website',

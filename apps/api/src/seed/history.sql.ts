@@ -1,7 +1,7 @@
 import { priceDisplayOf, type PriceAudience, type PriceDisplay } from '@comptoir/rules/visitor'
 import type { Transaction } from '../platform/database.ts'
 
-export type HistoryCustomer = PriceAudience & {
+export type HistoryCustomer = Omit<PriceAudience, 'priceGroup'> & {
   customerId: number
   websiteId: number
   groupId: number

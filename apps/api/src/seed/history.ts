@@ -12,6 +12,7 @@ import { addressesOf, type CustomerAddressRecord } from '../customers/index.ts'
 import { locationsOf, type Location } from '../locations/index.ts'
 import { HistoricalOrderError, insertHistoricalOrder } from '../orders/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
+import { audienceOf } from '../platform/customer-group.ts'
 import type { Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { deliveryDetails } from '../platform/postal-address.ts'
@@ -87,13 +88,11 @@ async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entr
   const store = app.stores.at(named, place?.id ?? null)
   const customer = await selectHistoryCustomer(tx, store.website.id, order.customer)
   if (!customer) throw new UnknownError(`There is no customer "${order.customer}": add it to customers.json.`)
-  const { visitorKind, priceDisplay } = customer
   return {
     app: { ...app, now: () => order.placedAt },
     store,
     identity: { ...customer, vatNumber: null, tokenHash: null },
-    visitorKind,
-    priceDisplay,
+    ...audienceOf(store, customer),
     requestId: 'seed',
     address: null,
     log: app.log,

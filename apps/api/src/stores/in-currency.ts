@@ -69,7 +69,10 @@ export function amountBack({ conversion }: Pick<Store, 'conversion'>, amount: Ce
 }
 
 /** An amount of a product that every website sells at, in hundredths of a unit, in the currency of the store view. */
-export function productAmountIn(store: Pick<Store, 'conversion' | 'website'>, hundredths: Cents): Cents {
+export function productAmountIn(
+  store: Pick<Store, 'conversion'> & { website: Pick<Store['website'], 'currency'> },
+  hundredths: Cents,
+): Cents {
   const digits = minorDigits(store.website.currency)
   const amount = digits === 2 ? hundredths : roundHalfUp(hundredths * 10 ** (digits - 2))
   return amountIn(store, amount)

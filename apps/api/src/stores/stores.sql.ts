@@ -39,8 +39,8 @@ export async function selectStores(sql: Queryable): Promise<Store[]> {
       from store s join store_group g on g.id = s.group_id join website w on w.id = g.website_id
      where g.root_category_id is not null
      order by w.id, g.id, s.sort_order, s.id`
-  const groups = await selectGroups(sql)
-  const views = rows.map((row) => storeOf(row, groups))
+  const [groups, priced] = await Promise.all([selectGroups(sql), selectPricedGroups(sql)])
+  const views = rows.map((row) => storeOf(row, groups, pricedOn(priced, row.website_id)))
   const active = views.filter(({ isActive }) => isActive)
   return [...views, ...(await selectLocations(sql)).flatMap((location) => viewsOf(location, active))]
 }
@@ -54,7 +54,23 @@ async function selectGroups(sql: Queryable): Promise<CustomerGroup[]> {
       from customer_group g order by id`
 }
 
-function storeOf(row: StoreRow, groups: readonly CustomerGroup[]): Store {
+/** Groups that have prices of their own, by their codes; null is every website. */
+type PricedGroup = { websiteId: number | null; code: string }
+
+async function selectPricedGroups(sql: Queryable): Promise<PricedGroup[]> {
+  return await sql<PricedGroup[]>`
+    select w.id as "websiteId", g.code
+      from customer_group g cross join (select id from website union all select null) as w(id)
+     where exists (select from tier_price t
+                    where t.customer_group_id = g.id and t.website_id is not distinct from w.id)`
+}
+
+function pricedOn(groups: readonly PricedGroup[], website: number): ReadonlySet<string> {
+  const own = groups.filter(({ websiteId }) => websiteId === null || websiteId === website)
+  return new Set(own.map(({ code }) => code))
+}
+
+function storeOf(row: StoreRow, groups: readonly CustomerGroup[], pricedGroups: ReadonlySet<string>): Store {
   const settings = parseStoreSettings(row.website_config, row.website_code)
   return {
     id: row.id,
@@ -80,7 +96,7 @@ function storeOf(row: StoreRow, groups: readonly CustomerGroup[]): Store {
       name: row.website_name,
       pricesIncludeTax: row.prices_include_tax,
       currency: row.currency,
-      priceAudiences: priceAudiences(settings, groups),
+      priceAudiences: priceAudiences(settings, groups, pricedGroups),
     },
     currency: row.currency,
     conversion: null,
