@@ -4,6 +4,7 @@ import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
 import { contentUsage } from './content/index.ts'
 import { professionalsUsage } from './customers/index.ts'
 import { distanceSalesUsage } from './distance-sales/index.ts'
+import { tierPricesUsage } from './import/index.ts'
 import { mailsUsage } from './mail/index.ts'
 import { ordersUsage } from './orders/index.ts'
 import { paymentsUsage } from './payments/index.ts'
@@ -31,6 +32,7 @@ ${contentUsage}
   translations --website CODE                    what is missing or out of date in each language
   import markers FILE.json --website CODE        places that have a page
   import locations FILE.json --website CODE      points of sale; after their markers
+${tierPricesUsage}
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
   import ratings FILE.json --website CODE        what product reviews rate
   import synonyms FILE.json --website CODE       search synonyms of a website, by language
@@ -61,12 +63,15 @@ const boolean = { type: 'boolean' } as const
 const options = {
   ...Object.fromEntries(createSiteOptions.map((name) => [name, string])),
   all: boolean,
+  at: string,
   carrier: string,
+  currency: string,
   days: string,
   downloads: string,
   'dry-run': boolean,
   extra: string,
   form: string,
+  group: string,
   help: boolean,
   items: string,
   language: string,
@@ -77,8 +82,10 @@ const options = {
   overwrite: boolean,
   pictures: string,
   products: string,
+  quantity: string,
   reason: string,
   reference: string,
+  replace: boolean,
   restock: string,
   shipping: string,
   status: string,

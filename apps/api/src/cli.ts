@@ -11,12 +11,14 @@ import { distanceSalesCommand } from './distance-sales/index.ts'
 import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
+  exportTierPrices,
   importAttributes,
   importSynonyms,
   importCategories,
   importDownloadFiles,
   importPictures,
   importPriceHistory,
+  importTierPrices,
   importReviewRatings,
   importProducts,
   problemLine,
@@ -58,6 +60,8 @@ async function runImport(
   if (kind === 'synonyms') return await importSynonyms(sql, flags.get('website') ?? '', file)
   if (kind === 'price-history') return await importPriceHistory(sql, file)
   const website = flags.get('website')
+  if (kind === 'tier-prices')
+    return await importTierPrices(sql, file, { website, replaces: flags.has('replace') })
   const report = await importProducts(sql, file, {
     ...(website === undefined ? {} : { website }),
     progress: (rows) => say(`  ${rows} rows …`),
@@ -71,6 +75,15 @@ async function runImport(
   return report
 }
 
+const catalogueKinds = [
+  'products',
+  'categories',
+  'attributes',
+  'price-history',
+  'ratings',
+  'synonyms',
+  'tier-prices',
+]
 const contentKinds = ['content', 'markers', 'locations']
 
 /** Imports content or places and tells how much of each there was; problems are thrown. */
@@ -244,13 +257,10 @@ async function main(): Promise<number> {
   if (verb === 'forms' && ['list', 'export'].includes(kind)) return await runForms(kind, command)
   if ((verb === 'import' || verb === 'export') && kind === 'website')
     return await runTexts(websiteCommand, words, command)
+  if (verb === 'export' && kind === 'tier-prices') return await runTexts(exportTierPrices, words, command)
   if (verb === 'import' && contentKinds.includes(kind) && file)
     return await runContentImport(kind, path.resolve(file), command)
-  if (
-    verb !== 'import' ||
-    !['products', 'categories', 'attributes', 'price-history', 'ratings', 'synonyms'].includes(kind) ||
-    !file
-  ) {
+  if (verb !== 'import' || !catalogueKinds.includes(kind) || !file) {
     say(usage)
     return 2
   }

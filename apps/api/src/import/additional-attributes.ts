@@ -23,6 +23,11 @@ export function parseVariations(text: string): { sku: string; values: [code: str
   })
 }
 
+/** `qty=6,price=9.00,value_type=fixed|qty=12,…`: the pairs of each entry. */
+export function parseEntries(text: string): Map<string, string>[] {
+  return text.split('|').flatMap((part) => (part.trim() ? [new Map(parseAdditionalAttributes(part))] : []))
+}
+
 /** Parses `a,b,c`; empty items are skipped. */
 export function parseList(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))

@@ -12,7 +12,7 @@ const read = `
   upsell_skus upsell_position additional_images additional_image_labels custom_options bundle_price_type
   bundle_sku_type bundle_price_view bundle_weight_type bundle_values bundle_shipment_type associated_skus
   downloadable_links downloadable_samples configurable_variations configurable_variation_labels
-  gift_message_available`
+  gift_message_available tier_prices`
 
 /** Columns of Magento's export without a meaning in this shop: theme layout and unsupported settings. */
 const ignoredColumns = `

@@ -47,7 +47,7 @@ export function readCurrencyPrices({ line, cells }: CsvRow, report: ImportReport
 }
 
 /** What is wrong with an amount; zeros after the decimals of the currency are allowed, as Magento exports them. */
-function amountProblem(text: string, currency: string): string | undefined {
+export function amountProblem(text: string, currency: string): string | undefined {
   const digits = minorDigits(currency)
   const example = (1290).toFixed(digits)
   const match = /^\d{1,9}(?:\.(\d{1,12}))?$/.exec(text)

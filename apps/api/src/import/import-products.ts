@@ -1,4 +1,4 @@
-import { announceChange, announceIds, maxProductsPerSite } from '../catalogue/index.ts'
+import { announceChange, announceIds, maxProductsPerSite, recordPrices } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { inferAttributes, variationLabels } from './infer-attributes.ts'
 import { AttributeValues } from './attribute-values.ts'
@@ -17,6 +17,8 @@ import { ImportReport } from './report.ts'
 import { refreshRewrites } from './rewrites.sql.ts'
 import { selectScopes } from './scopes.sql.ts'
 import { Scopes } from './scopes.ts'
+import { selectGroupIds } from './tier-prices.sql.ts'
+import { importProductTiers } from './write-tiers.ts'
 
 const batchSize = 500
 
@@ -43,6 +45,7 @@ export async function importProducts(
   const report = new ImportReport(file)
   const context: ImportContext = {
     scopes: new Scopes(await selectScopes(sql), website),
+    groups: await selectGroupIds(sql),
     attributes: new AttributeValues(() => inferAttributes(file)),
     paths: new CategoryPaths(),
     room: new CatalogueRoom(maxProducts),
@@ -150,6 +153,8 @@ async function announceChanges(tx: Transaction, context: ImportContext, report: 
 /** Data that is loaded once for an import. */
 type ImportContext = {
   scopes: Scopes
+  /** Ids of customer groups by their codes. */
+  groups: ReadonlyMap<string, number>
   attributes: AttributeValues
   paths: CategoryPaths
   room: CatalogueRoom
@@ -199,7 +204,7 @@ async function importBatch(
   const described = await write.upsertValues(tx, values)
   note(described)
   for (const id of [...changed, ...sold, ...described]) addressed.add(id)
-  report.changed += await importPricesAndStock(tx, withIds, created, scopes)
+  report.changed += await importPricesAndStock(tx, withIds, created, context, report)
   note(await write.replaceMedia(tx, withIds))
 
   await paths.read(tx)
@@ -225,17 +230,19 @@ async function importPricesAndStock(
   tx: Transaction,
   products: readonly write.WithId[],
   created: ReadonlySet<string>,
-  scopes: Scopes,
+  { scopes, groups }: ImportContext,
+  report: ImportReport,
 ): Promise<number> {
-  const repriced = [
-    ...(await write.upsertPrices(tx, priceRows(products, scopes))),
-    ...(await write.upsertCurrencyPrices(tx, currencyPriceRows(products, scopes))),
-  ]
+  const own = await write.upsertPrices(tx, priceRows(products, scopes))
+  await recordPrices(tx, own)
+  const listed = await write.upsertCurrencyPrices(tx, currencyPriceRows(products, scopes))
+  const repriced = [...own, ...listed]
   const restocked = await write.upsertStock(tx, products)
   const isNew = new Set(products.flatMap(({ row, id }) => (created.has(row.sku) ? [id] : [])))
   const prices = repriced.filter((id) => !isNew.has(id))
   await announceIds(tx, 'prices', prices)
-  return repriced.length + restocked.length
+  const tiers = await importProductTiers(tx, products, { scopes, groups }, report)
+  return repriced.length + restocked.length + tiers
 }
 
 /** Of several rows with the same SKU in a batch, the last one applies. */

@@ -1,5 +1,6 @@
 import type { ProductType } from '../catalogue/index.ts'
 import { parseAdditionalAttributes, parseList, parseVariations } from './additional-attributes.ts'
+import { tierEntries, type TierCells } from './tier-price-cells.ts'
 import { centsOf, countOf, dayOf } from './cells.ts'
 import type { CsvRow } from './csv.ts'
 import { readCurrencyPrices, type CurrencyPrice } from './currency-prices.ts'
@@ -26,6 +27,8 @@ export type ProductRow = {
   specialFrom: string | undefined
   specialTo: string | undefined
   currencyPrices: CurrencyPrice[]
+  /** As written; undefined keeps the tier prices, a list replaces them. */
+  tiers: TierCells[] | undefined
   stock: Partial<Record<'quantity' | 'min' | 'max', number>> &
     Partial<Record<'inStock' | 'manage' | 'backorders', boolean>>
   images: { file: string; label: string; roles: string[] }[]
@@ -145,6 +148,7 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     specialFrom: day('special_price_from_date'),
     specialTo: day('special_price_to_date'),
     currencyPrices: readCurrencyPrices(row, report),
+    tiers: tierEntries(cell('tier_prices')),
     stock: definedOf({
       quantity: whole('qty'),
       inStock: flag('is_in_stock'),

@@ -125,10 +125,7 @@ export type PriceRow = {
   to: string | null
 }
 
-/**
- * Sets prices and records new ones in the price history (decisions E-9). Returns the product id of each
- * changed price.
- */
+/** Sets prices. Returns the product id of each changed price. */
 export async function upsertPrices(sql: Queryable, rows: readonly PriceRow[]): Promise<number[]> {
   const changed = await sql<{ id: number }[]>`
     insert into product_price as p (product_id, website_id, price, special_price, special_from, special_to)
@@ -140,14 +137,6 @@ export async function upsertPrices(sql: Queryable, rows: readonly PriceRow[]): P
      where (p.price, p.special_price, p.special_from, p.special_to) is distinct from
            (excluded.price, excluded.special_price, excluded.special_from, excluded.special_to)
     returning product_id as id`
-  await sql`
-    insert into price_history (product_id, website_id, price)
-    select r.id, r."websiteId", r.price
-      from jsonb_to_recordset(${sql.json([...rows])}) as r(id int, "websiteId" smallint, price int)
-      left join lateral (select price from price_history h where h.product_id = r.id and h.website_id = r."websiteId"
-                          order by since desc limit 1) last on true
-     where last.price is distinct from r.price
-    on conflict do nothing`
   return changed.map(({ id }) => id)
 }
 

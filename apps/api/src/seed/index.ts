@@ -5,6 +5,7 @@ import { encodePictures } from '../catalogue/index.ts'
 import {
   importAttributes,
   importSynonyms,
+  importTierPrices,
   importCategories,
   importPriceHistory,
   importReviewRatings,
@@ -113,6 +114,8 @@ async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile,
   ]
   const history = catalogue('price-history.csv')
   if (existsSync(history)) reports.push(await importPriceHistory(sql, history))
+  const tiers = catalogue('tier-prices.csv')
+  if (existsSync(tiers)) reports.push(await importTierPrices(sql, tiers, { website: website.code }))
   const synonyms = catalogue('synonyms.json')
   if (existsSync(synonyms)) reports.push(await importSynonyms(sql, website.code, synonyms))
   const ratings = catalogue('ratings.json')
