@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GUEST_PRICES, type GroupPrices } from '../platform/group-prices.ts'
-import { priceView, type PricedProduct } from './price-view.ts'
+import { pieceAt, priceView, type PricedProduct } from './price-view.ts'
 
 const product = (price: number, more: Partial<PricedProduct> = {}): PricedProduct => ({
   price_visible: true,
@@ -43,6 +43,33 @@ describe('priceView', () => {
   it('is the price of the lot, with the price of a piece', () => {
     const view = priceView(product(19, { colisage_b2c: 6, colisage_b2b: 12 }), GUEST_PRICES)
     expect(view).toMatchObject({ amount: 11_400, lot: { size: 6, piece: 1900 } })
+  })
+
+  const price_tiers = [
+    { quantity: 6, final_price: { value: 9 } },
+    { quantity: 24, final_price: { value: 8 } },
+  ]
+
+  it('has the prices of larger quantities, as they are displayed', () => {
+    const view = priceView(product(12, { price_tiers }), GUEST_PRICES)
+    expect(view?.tiers).toEqual([
+      { quantity: 6, piece: 900 },
+      { quantity: 24, piece: 800 },
+    ])
+    expect([1, 5, 6, 23, 24, 99].map((quantity) => pieceAt(view, quantity))).toEqual([
+      1200, 1200, 900, 900, 800, 800,
+    ])
+    const net = priceView(product(12, { price_tiers }), { kind: 'b2b', tax: 'excl', apiTax: 'incl' })
+    expect(net?.tiers?.map(({ piece }) => piece)).toEqual([750, 667])
+  })
+
+  it('is that of the lot, of which nobody buys less', () => {
+    const sold = product(12, { price_tiers, colisage_b2c: 6 })
+    expect(priceView(sold, GUEST_PRICES)).toMatchObject({
+      amount: 5400,
+      lot: { size: 6, piece: 900 },
+      tiers: [{ quantity: 24, piece: 800 }],
+    })
   })
 
   it('has the lowest price of the last 30 days when reduced', () => {

@@ -23,14 +23,27 @@ export interface PriceView {
   readonly from: boolean
   /** Highest price, when it differs. */
   readonly highest?: Cents
+  /** What one piece costs from larger quantities on, by ascending quantity. */
+  readonly tiers?: readonly QuantityPrice[]
   /** Lot size, and the price of one piece. */
   readonly lot?: { readonly size: number; readonly piece: Cents }
   /** The lowest price of the last 30 days, when the product is reduced (decisions E-9). */
   readonly before?: { readonly amount: Cents; readonly percentOff: number }
 }
 
+/** Price of one piece when at least so many are bought. */
+export interface QuantityPrice {
+  readonly quantity: number
+  readonly piece: Cents
+}
+
 interface Money {
   readonly value?: number | null
+}
+
+interface Tier {
+  readonly quantity?: number | null
+  readonly final_price?: Money | null
 }
 
 export interface PricedProduct {
@@ -39,6 +52,7 @@ export interface PricedProduct {
   readonly colisage_b2b?: number | null
   readonly colisage_b2c?: number | null
   readonly lowest_price_30_days?: Money | null
+  readonly price_tiers?: readonly (Tier | null)[] | null
   readonly price_range: {
     readonly minimum_price: { readonly final_price: Money }
     readonly maximum_price?: { readonly final_price: Money } | null
@@ -50,8 +64,11 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
   if (product.price_visible === false) return undefined
   const { minimum_price, maximum_price } = product.price_range
   const lowest = minimum_price.final_price.value ?? 0
-  const piece = displayed(lowest, product, audience)
   const size = lotSize(audience.kind, product)
+  const tiers = tiersOf(product, audience)
+  // Nobody buys less than a lot.
+  const piece = pieceIn(displayed(lowest, product, audience), tiers, size)
+  const further = tiers.filter(({ quantity }) => quantity > size)
   const before = product.lowest_price_30_days?.value ?? 0
   const highest = maximum_price?.final_price.value ?? lowest
   return {
@@ -59,6 +76,7 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
     tax: audience.tax,
     from: highest > lowest,
     ...(highest > lowest && { highest: displayed(highest, product, audience) * size }),
+    ...(further.length > 0 && { tiers: further }),
     ...(size > 1 && { lot: { size, piece } }),
     ...(before > lowest && {
       before: {
@@ -67,6 +85,19 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
       },
     }),
   }
+}
+
+function tiersOf(product: PricedProduct, audience: Audience): QuantityPrice[] {
+  return (product.price_tiers ?? []).flatMap((tier) => {
+    const value = tier?.final_price?.value
+    if (!tier?.quantity || typeof value !== 'number') return []
+    return [{ quantity: tier.quantity, piece: displayed(value, product, audience) }]
+  })
+}
+
+/** The last of the tiers that a quantity reaches, else the price of one piece. */
+function pieceIn(piece: Cents, tiers: readonly QuantityPrice[], quantity: number): Cents {
+  return tiers.findLast((tier) => tier.quantity <= quantity)?.piece ?? piece
 }
 
 function displayed(value: number, product: { readonly tax_rate?: number | null }, audience: Audience): Cents {
@@ -79,3 +110,7 @@ function displayed(value: number, product: { readonly tax_rate?: number | null }
  * Price of one piece, which people see, sort and filter by as the API does (decisions L-3); 0 for a price on request.
  */
 export const pieceOf = (price: PriceView | undefined): Cents => price?.lot?.piece ?? price?.amount ?? 0
+
+/** Price of each of so many pieces. */
+export const pieceAt = (price: PriceView | undefined, quantity: number): Cents =>
+  pieceIn(pieceOf(price), price?.tiers ?? [], quantity)

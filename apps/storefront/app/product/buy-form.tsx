@@ -20,6 +20,7 @@ import { ProductOptionField } from './product-option-field.tsx'
 import type { ProductPageData } from './product.server.ts'
 import { PriceDetails } from './price-details.tsx'
 import { PurchaseInfo } from './purchase-info.tsx'
+import { QuantityPrices } from './quantity-prices.tsx'
 import type { ConfiguredProduct } from './use-configured-product.ts'
 
 interface BuyFormProps {
@@ -59,6 +60,7 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
         <div className="price-block" aria-live="polite">
           <PriceLines price={price} big />
           {page.range && <PriceRange range={page.range} />}
+          <QuantityPrices price={price} />
           <PriceDetails details={page.priceDetails} />
           {(!missed || stock.state === 'out') && <StockStatus stock={stock} />}
         </div>

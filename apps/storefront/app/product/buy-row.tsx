@@ -2,6 +2,7 @@ import { formatMoney } from '../platform/money.ts'
 import { useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { PriceOfPiece, taxLabel } from '../catalogue/price-block.tsx'
+import { pieceAt } from '../catalogue/price-view.ts'
 import { StockStatus } from '../catalogue/stock-status.tsx'
 import type { ChosenSlot } from '../fulfilment/chosen-location.ts'
 import { UnavailableAtSlot, useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
@@ -82,7 +83,7 @@ function OneRow({ page, configured: { price, start, errorOf } }: BuyProps) {
   const busy = useIsAdding(page.card.sku)
   const lot = price?.lot?.size ?? 1
   const [quantity, setQuantity] = useState(Number(start.get('quantity')) || lot)
-  const piece = price?.lot?.piece ?? price?.amount ?? 0
+  const piece = pieceAt(price, quantity)
   const error = errorOf('quantity')
   const id = fieldId('quantity')
   return (

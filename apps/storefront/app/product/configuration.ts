@@ -1,7 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import type { StockView } from '../catalogue/card.ts'
-import { pieceOf, type PriceView } from '../catalogue/price-view.ts'
+import { pieceAt, type PriceView, type QuantityPrice } from '../catalogue/price-view.ts'
 import type { PictureData } from '../ui/picture.tsx'
 
 /** A value of a custom option, or a product of a bundle option. */
@@ -113,7 +113,11 @@ export function configuredPrice(productOptions: readonly ProductOption[], base: 
 /** Price view of a configured product; keeps the reduction only when the options add nothing. */
 export function priceAsConfigured(
   price: PriceView | undefined,
-  configured: { readonly piece: Cents; readonly isIncomplete: boolean },
+  configured: {
+    readonly piece: Cents
+    readonly isIncomplete: boolean
+    readonly tiers?: readonly QuantityPrice[] | undefined
+  },
 ): PriceView | undefined {
   if (!price) return undefined
   const { lot, before, tax } = price
@@ -122,6 +126,7 @@ export function priceAsConfigured(
     amount: configured.piece * (lot?.size ?? 1),
     tax,
     from: configured.isIncomplete,
+    ...(configured.tiers && { tiers: configured.tiers }),
     ...(lot && { lot: { size: lot.size, piece: configured.piece } }),
     ...(before && configured.piece === own && { before }),
   }
@@ -131,6 +136,6 @@ export function priceAsConfigured(
 export function sumOfGroupedItems(groupedItems: readonly GroupedItem[], fields: FormValues): Cents {
   return groupedItems.reduce((sum, { name, price }) => {
     const quantity = Number(fields.get(name))
-    return Number.isSafeInteger(quantity) && quantity > 0 ? sum + pieceOf(price) * quantity : sum
+    return Number.isSafeInteger(quantity) && quantity > 0 ? sum + pieceAt(price, quantity) * quantity : sum
   }, 0)
 }

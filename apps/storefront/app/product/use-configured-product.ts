@@ -1,3 +1,4 @@
+import type { Cents } from '@comptoir/rules/money'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { pieceOf } from '../catalogue/price-view.ts'
@@ -57,7 +58,7 @@ export function useConfiguredProduct(page: ConfigurablePage) {
     stock: variant?.stock ?? page.card.stock,
     isUnavailable: isUnavailableCombination(variants, selection),
     picture: pictureOfSelection(variants, selection),
-    price: priceOf(page, basePrice, configuredPrice(page.productOptions, base, now)),
+    price: priceOf(page, basePrice, base, now),
     sum: sumOfGroupedItems(page.groupedItems, now),
     title: returned?.title ?? '',
     errors: returned?.errors ?? NO_ERRORS,
@@ -81,11 +82,19 @@ const NO_ERRORS: ReturnedForm['errors'] = {}
 function priceOf(
   { productOptions, variants }: ConfigurablePage,
   own: ConfigurablePage['card']['price'],
-  configured: ReturnType<typeof configuredPrice>,
+  base: Cents,
+  fields: FormValues,
 ) {
   if (productOptions.length === 0 || !own) return own
+  const configured = configuredPrice(productOptions, base, fields)
   const isIncomplete = configured.isIncomplete || (variants.length > 0 && own.from)
-  return priceAsConfigured(own, { piece: configured.piece, isIncomplete })
+  // What the price includes of required options is not in the base.
+  const included = pieceOf(own) - base
+  const tiers = own.tiers?.map(({ quantity, piece }) => ({
+    quantity,
+    piece: configuredPrice(productOptions, piece - included, fields).piece,
+  }))
+  return priceAsConfigured(own, { piece: configured.piece, isIncomplete, tiers })
 }
 
 function storeInUrl(page: ConfigurablePage, fields: FormValues) {
