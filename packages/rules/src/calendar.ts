@@ -106,6 +106,11 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
   }
 }
 
+/** A local time as `HH:mm`, which sorts by time. */
+export function timeOf({ hour, minute }: Omit<LocalTime, 'day'>): string {
+  return `${pad(hour)}:${pad(minute)}`
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(timeZone: string): Intl.DateTimeFormat {

@@ -1,4 +1,4 @@
-import { addDays, localTime, weekday, type Day } from './calendar.ts'
+import { addDays, localTime, timeOf, weekday, type Day } from './calendar.ts'
 
 /** Local times as `HH:mm`; `closes` is at most 24:00. */
 export interface OpeningSpan {
@@ -28,8 +28,8 @@ const MIDNIGHT = '24:00'
 
 /** Whether a location is open at an instant, and until when, or when it opens next, in its local time. */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
-  const { day: today, hour, minute } = localTime(now, hours.timeZone)
-  const time = `${pad(hour)}:${pad(minute)}`
+  const here = localTime(now, hours.timeZone)
+  const [today, time] = [here.day, timeOf(here)]
   const current = spansOn(hours, today).find(({ opens, closes }) => opens <= time && time < closes)
   if (current) return { isOpen: true, until: endOf(hours, today, current) }
   for (let inDays = 0; inDays < LOOK_AHEAD; inDays += 1) {
@@ -53,5 +53,3 @@ function endOf(hours: OpeningHours, day: Day, { closes }: OpeningSpan): string {
   if (closes !== MIDNIGHT) return closes
   return spansOn(hours, addDays(day, 1)).find(({ opens }) => opens === '00:00')?.closes ?? closes
 }
-
-const pad = (number: number) => String(number).padStart(2, '0')

@@ -1,5 +1,5 @@
 import { HOUR_MS } from './duration.ts'
-import { addDays, localTime, weekday, type Day } from './calendar.ts'
+import { addDays, localTime, timeOf, weekday, type Day } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { FulfilmentMethod, TimeOfDay } from './fulfilment.ts'
 
@@ -97,8 +97,7 @@ export function everFits(plan: SlotPlan, fits: SlotNeeds['fits']): boolean {
 function slotsOfDay(plan: SlotPlan, day: Day, now: Date, needs: SlotNeeds): Slot[] {
   if (plan.closures.some(({ from, to }) => from <= day && day <= to)) return []
   const here = localTime(now, plan.timeZone)
-  if (plan.cutOff !== null && day === here.day && clock(here.hour * 60 + here.minute) >= plan.cutOff)
-    return []
+  if (plan.cutOff !== null && day === here.day && timeOf(here) >= plan.cutOff) return []
   const earliest = now.getTime() + Math.max(plan.leadMinutes, needs.delayMinutes) * MINUTE_MS
   const isoDay = weekday(day) || 7
   const times = plan.openings
@@ -135,10 +134,8 @@ function minutesOf(time: TimeOfDay): number {
 /** Formats minutes of a day; midnight at its end is 00:00. */
 function clock(minutes: number): TimeOfDay {
   const inDay = minutes % 1440
-  return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
+  return timeOf({ hour: Math.floor(inDay / 60), minute: inDay % 60 })
 }
-
-const pad = (number: number) => String(number).padStart(2, '0')
 
 /** The first instant at which a local time occurs on a day; undefined when daylight saving skips it. */
 export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date | undefined {
@@ -169,7 +166,7 @@ function instantsOf(day: Day, timeZone: string): (time: TimeOfDay) => Date | und
 
 /** Offset of local time from UTC in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const { day, hour, minute } = localTime(new Date(instant), timeZone)
-  const shown = Date.parse(`${day}T${pad(hour)}:${pad(minute)}:00Z`)
+  const local = localTime(new Date(instant), timeZone)
+  const shown = Date.parse(`${local.day}T${timeOf(local)}:00Z`)
   return shown - Math.floor(instant / MINUTE_MS) * MINUTE_MS
 }
