@@ -20,6 +20,9 @@ export interface Coupon {
   readonly customerGroups?: readonly string[] | undefined
 }
 
+/** When, how often in all and how often by one buyer something may be used; without a limit always. */
+export type UseLimits = Pick<Coupon, 'from' | 'to' | 'usesLeft' | 'usesPerCustomer'>
+
 export interface CouponContext {
   readonly now: Date
   readonly website: string
@@ -31,15 +34,9 @@ export interface CouponContext {
   readonly usedByCustomer: number
 }
 
-export type CouponError =
-  | 'empty_cart'
-  | 'other_website'
-  | 'other_group'
-  | 'not_yet'
-  | 'expired'
-  | 'used_up'
-  | 'used_by_customer'
-  | 'below_minimum'
+export type UseLimitError = 'not_yet' | 'expired' | 'used_up' | 'used_by_customer'
+
+export type CouponError = UseLimitError | 'empty_cart' | 'other_website' | 'other_group' | 'below_minimum'
 
 export type CouponCheck = { readonly ok: true } | { readonly ok: false; readonly reason: CouponError }
 
@@ -55,17 +52,25 @@ export function checkCoupon(coupon: Coupon, context: CouponContext): CouponCheck
 }
 
 function findError(coupon: Coupon, context: CouponContext): CouponError | undefined {
-  const now = context.now.getTime()
   if (!context.hasItems) return 'empty_cart'
   if (coupon.websites?.length && !coupon.websites.includes(context.website)) return 'other_website'
   if (coupon.customerGroups?.length && !coupon.customerGroups.includes(context.customerGroup))
     return 'other_group'
-  if (coupon.from !== undefined && now < Date.parse(coupon.from)) return 'not_yet'
-  if (coupon.to !== undefined && now >= Date.parse(coupon.to)) return 'expired'
-  if (coupon.usesLeft !== undefined && coupon.usesLeft <= 0) return 'used_up'
-  if (coupon.usesPerCustomer !== undefined && context.usedByCustomer >= coupon.usesPerCustomer)
-    return 'used_by_customer'
+  const limited = useLimitError(coupon, context)
+  if (limited !== undefined) return limited
   if (coupon.minSubtotal !== undefined && context.subtotal < coupon.minSubtotal) return 'below_minimum'
+  return undefined
+}
+
+/** Why limits do not allow a use now; undefined when they do. */
+export function useLimitError(
+  { from, to, usesLeft, usesPerCustomer }: UseLimits,
+  { now, usedByCustomer }: Pick<CouponContext, 'now' | 'usedByCustomer'>,
+): UseLimitError | undefined {
+  if (from !== undefined && now.getTime() < Date.parse(from)) return 'not_yet'
+  if (to !== undefined && now.getTime() >= Date.parse(to)) return 'expired'
+  if (usesLeft !== undefined && usesLeft <= 0) return 'used_up'
+  if (usesPerCustomer !== undefined && usedByCustomer >= usesPerCustomer) return 'used_by_customer'
   return undefined
 }
 
