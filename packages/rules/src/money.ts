@@ -101,27 +101,33 @@ export interface Share {
 export function allocate(total: Cents, shares: readonly Share[]): Cents[] {
   const weights = shares.reduce((sum, share) => sum + share.weight, 0)
   if (weights === 0) return shares.map(() => 0)
-  const parts = shares.map((share) => mulDiv(total, share.weight, weights))
-  return spread(total, parts, shares)
+  const parts = shares.map(({ key, weight }, index) => {
+    const [amount, remainder] = mulDiv(total, weight, weights)
+    return { key, index, amount, remainder }
+  })
+  return spread(total, parts)
+}
+
+interface RoundedPart {
+  readonly key: string
+  readonly index: number
+  readonly amount: Cents
+  readonly remainder: number
 }
 
 /** Adds what is missing to `total` one cent at a time, to the largest remainders first. */
-function spread(
-  total: Cents,
-  parts: readonly (readonly [number, number])[],
-  shares: readonly Share[],
-): Cents[] {
-  const result = parts.map(([quotient]) => quotient)
-  const missing = total - result.reduce((sum, part) => sum + part, 0)
-  const order = parts.map((_, index) => index).filter((index) => (parts[index]?.[1] ?? 0) > 0)
-  order.sort((a, b) => (parts[b]?.[1] ?? 0) - (parts[a]?.[1] ?? 0) || compareKeys(shares[a], shares[b]))
-  for (const index of order.slice(0, missing)) result[index] = (result[index] ?? 0) + 1
+function spread(total: Cents, parts: readonly RoundedPart[]): Cents[] {
+  const result = parts.map(({ amount }) => amount)
+  const missing = total - result.reduce((sum, amount) => sum + amount, 0)
+  const order = parts.filter(({ remainder }) => remainder > 0)
+  order.sort((a, b) => b.remainder - a.remainder || compareKeys(a.key, b.key))
+  for (const { index, amount } of order.slice(0, missing)) result[index] = amount + 1
   return result
 }
 
-function compareKeys(a: Share | undefined, b: Share | undefined): number {
-  if (a === undefined || b === undefined || a.key === b.key) return 0
-  return a.key < b.key ? -1 : 1
+function compareKeys(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
 /** Formats an amount as the locale does (`de-CH`), with the decimals of its currency: `1 234,50 €`, `CHF 1'234.50`. */
