@@ -35,24 +35,32 @@ export function effectOfAction(action: CartAction, lines: readonly ReducedLine[]
 /** An amount of a line, with the line's id as key. */
 type Part = Share
 
-/** Units of a line that an action counts. */
-interface Units extends ReducedLine {
+/** Units of a line that an action counts, with what remains of them. */
+interface Units extends Part {
+  readonly of: ReducedLine
   readonly units: number
+}
+
+/** Of a part of a line its share, rounded down. */
+function unitsOf(of: ReducedLine, units: number): Units {
+  const { line, remaining } = of
+  const weight = units === line.quantity ? remaining : mulDiv(remaining, units, line.quantity)[0]
+  return { key: line.id, weight, of, units }
 }
 
 function reductionsOf(action: CartAction, lines: readonly ReducedLine[]): Part[] {
   switch (action.type) {
     case 'percent':
-      return percentOff(unitsIn(action, lines).map(partOf), action.value)
+      return percentOff(unitsIn(action, lines), action.value)
     case 'fixed_per_unit':
       return unitsIn(action, lines).map((one) => fixedOff(one, action.value))
     case 'fixed': {
-      const parts = unitsIn(action, lines).map(partOf)
+      const parts = unitsIn(action, lines)
       return spread(Math.min(action.value, amountOf(parts)), parts)
     }
     case 'buy_get': {
-      const got = unitsIn(action, lines).map((one) => ({ ...one, units: unitsGot(one.units, action) }))
-      return percentOff(got.map(partOf), action.percent)
+      const got = unitsIn(action, lines).map(({ of, units }) => unitsOf(of, unitsGot(units, action)))
+      return percentOff(got, action.percent)
     }
     case 'cheapest_free':
       return cheapestFree(dearestFirst(unitsIn(action, lines)), action)
@@ -77,9 +85,8 @@ function spread(total: Cents, parts: readonly Part[]): Part[] {
   return parts.map(({ key }, index) => ({ key, weight: amounts[index] ?? 0 }))
 }
 
-function fixedOff(one: Units, value: Cents): Part {
-  const { key, weight } = partOf(one)
-  return { key, weight: Math.min(weight, value * one.units) }
+function fixedOff({ key, weight, units }: Units, value: Cents): Part {
+  return { key, weight: Math.min(weight, value * units) }
 }
 
 /** Of `count` units, those that follow a bought number; the last set may be incomplete. */
@@ -100,7 +107,7 @@ function cheapestFree(
     const [from, to] = [counted, counted + one.units].map((count) => Math.min(count, inSets))
     counted += one.units
     const set = { buy: units - free, get: free }
-    return partOf({ ...one, units: unitsGot(to ?? 0, set) - unitsGot(from ?? 0, set) })
+    return unitsOf(one.of, unitsGot(to ?? 0, set) - unitsGot(from ?? 0, set))
   })
 }
 
@@ -116,23 +123,22 @@ function setsForPrice(
     let left = one.units
     if (begun.length > 0) {
       const taken = Math.min(left, lacking)
-      begun.push({ ...one, units: taken })
+      begun.push(unitsOf(one.of, taken))
       left -= taken
       lacking -= taken
       if (lacking > 0) continue
       reductions.push(...downTo(price, begun))
     }
     const sets = Math.floor(left / units)
-    reductions.push(...downTo(price * sets, [{ ...one, units: sets * units }]))
+    reductions.push(...downTo(price * sets, [unitsOf(one.of, sets * units)]))
     const rest = left % units
-    begun = rest > 0 ? [{ ...one, units: rest }] : []
+    begun = rest > 0 ? [unitsOf(one.of, rest)] : []
     lacking = units - rest
   }
   return reductions
 }
 
-function downTo(price: Cents, some: readonly Units[]): Part[] {
-  const parts = some.map(partOf)
+function downTo(price: Cents, parts: readonly Part[]): Part[] {
   return spread(Math.max(0, amountOf(parts) - price), parts)
 }
 
@@ -143,7 +149,7 @@ function giftOf(
   const wanted = sku.toLowerCase()
   const own = lines.filter(({ line }) => lowerSkusOf(line)[0] === wanted)
   const cheapestFirst = dearestFirst(unitsIn({}, own)).toReversed()
-  return firstUnits(cheapestFirst, quantity).map(partOf)
+  return firstUnits(cheapestFirst, quantity)
 }
 
 /** The units in a scope; lines of which nothing remains have none. */
@@ -153,9 +159,9 @@ function unitsIn(
 ): readonly Units[] {
   const matches = products && lineTest(products)
   const found: Units[] = []
-  for (const { line, remaining } of lines)
-    if (remaining > 0 && (!matches || matches(line)))
-      found.push({ line, remaining, units: Math.min(line.quantity, maxUnitsPerLine) })
+  for (const one of lines)
+    if (one.remaining > 0 && (!matches || matches(one.line)))
+      found.push(unitsOf(one, Math.min(one.line.quantity, maxUnitsPerLine)))
   return maxUnits === undefined ? found : firstUnits(dearestFirst(found), maxUnits)
 }
 
@@ -164,22 +170,15 @@ function firstUnits(ordered: readonly Units[], count: number): Units[] {
   return ordered.flatMap((one) => {
     const units = Math.min(one.units, left)
     left -= units
-    return units > 0 ? [{ ...one, units }] : []
+    return units > 0 ? [unitsOf(one.of, units)] : []
   })
 }
 
 /** By what remains of one unit, then by id. */
 function dearestFirst(some: readonly Units[]): Units[] {
-  return some.toSorted(
-    (a, b) =>
-      b.remaining / b.line.quantity - a.remaining / a.line.quantity || (a.line.id < b.line.id ? -1 : 1),
-  )
+  return some.toSorted((a, b) => unitAmountOf(b.of) - unitAmountOf(a.of) || (a.key < b.key ? -1 : 1))
 }
 
-/** What remains of the counted units: of a part of a line its share, rounded down. */
-function partOf({ line, remaining, units }: Units): Part {
-  const isWhole = units === line.quantity
-  return { key: line.id, weight: isWhole ? remaining : mulDiv(remaining, units, line.quantity)[0] }
-}
+const unitAmountOf = ({ line, remaining }: ReducedLine) => remaining / line.quantity
 
 const amountOf = (parts: readonly Part[]) => parts.reduce((total, { weight }) => total + weight, 0)

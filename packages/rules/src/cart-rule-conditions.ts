@@ -13,7 +13,7 @@ import type {
   ProductsCondition,
   TextOperator,
 } from './cart-rule.ts'
-import { leavesOf, testMaker, type Test } from './condition-tree.ts'
+import { leavesOf, testOf, type Test } from './condition-tree.ts'
 
 /** What conditions see of a cart; amounts are those before discounts. */
 export interface ConditionCart {
@@ -44,7 +44,7 @@ export function conditionCart(lines: readonly CartRuleLine[], facts: CartFacts):
 
 /** Whether a condition holds for a cart. Sku, postcode and city are compared without regard to case, other texts exactly. */
 export function cartConditionHolds(condition: CartCondition, cart: ConditionCart): boolean {
-  return cartTest(condition)(cart)
+  return testOf<CartLeaf, ConditionCart>(condition, cartLeafTest)(cart)
 }
 
 /** Whether a condition holds for a line; texts are compared as by {@link cartConditionHolds}. */
@@ -53,9 +53,9 @@ export function lineConditionHolds(condition: LineCondition, line: CartRuleLine)
 }
 
 /** {@link lineConditionHolds} for many lines. */
-export const lineTest = testMaker<LineLeaf, CartRuleLine>(lineLeafTest)
-
-const cartTest = testMaker<CartLeaf, ConditionCart>(cartLeafTest)
+export function lineTest(condition: LineCondition): Test<CartRuleLine> {
+  return testOf<LineLeaf, CartRuleLine>(condition, lineLeafTest)
+}
 
 /**
  * How much more subtotal, or else quantity, a cart needs for a condition that does not hold: the least value of an
@@ -69,11 +69,10 @@ export function missingFor(
   for (const field of ['subtotal', 'quantity'] as const) {
     const current = cart.numbers[field]
     const wanted = leaves.flatMap((leaf) => thresholdOf(leaf, field)).filter((value) => value > current)
+    const holds = testOf<CartLeaf, ConditionCart>(condition, cartLeafTest)
     const enough = wanted
       .toSorted((a, b) => a - b)
-      .find((value) =>
-        cartConditionHolds(condition, { ...cart, numbers: { ...cart.numbers, [field]: value } }),
-      )
+      .find((value) => holds({ ...cart, numbers: { ...cart.numbers, [field]: value } }))
     if (enough !== undefined) return { field, missing: enough - current }
   }
   return undefined
@@ -101,7 +100,7 @@ function cartLeafTest(leaf: CartLeaf): Test<ConditionCart> {
     case 'time':
       return ({ time }) => isBetween(time, leaf)
     default: {
-      const test = textTest(leaf, leaf.field === 'postcode' || leaf.field === 'city')
+      const test = textTest(leaf, leaf.field === 'postcode' || leaf.field === 'city' ? lower : undefined)
       return ({ texts }) => test(textsOf(texts[leaf.field]))
     }
   }
@@ -120,19 +119,19 @@ function productsTest(leaf: ProductsCondition): Test<ConditionCart> {
 function lineLeafTest(leaf: LineLeaf): Test<CartRuleLine> {
   switch (leaf.field) {
     case 'sku': {
-      const test = textTest({ ...leaf, values: leaf.values.map(lower) }, false)
+      const test = textTest(leaf, lower, asIs)
       return (line) => test(lowerSkusOf(line))
     }
     case 'category': {
-      const test = textTest(leaf, false)
-      return ({ categories }) => test(categories)
+      const test = textTest(leaf)
+      return (line) => test(categoriesOf(line))
     }
     case 'type': {
-      const test = textTest(leaf, false)
+      const test = textTest(leaf)
       return ({ type }) => test([type])
     }
     case 'attribute': {
-      const test = textTest(leaf, false)
+      const test = textTest(leaf)
       return ({ attribute }) => test(attribute(leaf.code))
     }
     case 'reduced':
@@ -146,16 +145,24 @@ function lineLeafTest(leaf: LineLeaf): Test<CartRuleLine> {
 
 const lower = (text: string) => text.toLowerCase()
 
-const lowerSkus = new WeakMap<CartRuleLine, readonly string[]>()
+const asIs = (text: string) => text
 
-/** The sku of a line, then that of its parent, in lower case; made once for all rules. */
-export function lowerSkusOf(line: CartRuleLine): readonly string[] {
-  const known = lowerSkus.get(line)
-  if (known) return known
-  const made = [line.sku, ...textsOf(line.parentSku)].map(lower)
-  lowerSkus.set(line, made)
-  return made
+/** What a line is for all rules, made once. */
+function memoised<Value extends object>(make: (line: CartRuleLine) => Value): (line: CartRuleLine) => Value {
+  const made = new WeakMap<CartRuleLine, Value>()
+  return (line) => {
+    const known = made.get(line)
+    if (known) return known
+    const value = make(line)
+    made.set(line, value)
+    return value
+  }
 }
+
+/** The sku of a line, then that of its parent, in lower case. */
+export const lowerSkusOf = memoised(({ sku, parentSku }) => [sku, ...textsOf(parentSku)].map(lower))
+
+const categoriesOf = memoised(({ categories }) => [...categories])
 
 const LINE_NUMBERS = {
   price: (line: CartRuleLine) => line.unitPrice,
@@ -198,21 +205,36 @@ function numberTest({
   }
 }
 
-function textTest(
-  { operator, values }: { readonly operator: TextOperator; readonly values: readonly string[] },
-  ignoresCase: boolean,
-): Test<Iterable<string>> {
-  const form = ignoresCase ? lower : (text: string) => text
-  const wanted = new Set(values.map(form))
-  if (operator === 'one_of') return (given) => hasSome(given, (text) => wanted.has(form(text)))
-  if (operator === 'none_of') return (given) => !hasSome(given, (text) => wanted.has(form(text)))
-  const starts = [...wanted]
-  return (given) => hasSome(given, (text) => starts.some((start) => form(text).startsWith(start)))
+interface TextCondition {
+  readonly operator: TextOperator
+  readonly values: readonly string[]
 }
 
-function hasSome(given: Iterable<string>, test: Test<string>): boolean {
-  for (const text of given) if (test(text)) return true
-  return false
+/** Compares texts in a form, such as {@link lower}; `givenForm` is another when the given ones are in that form already. */
+function textTest(condition: TextCondition, form = asIs, givenForm = form): Test<readonly string[]> {
+  const wanted = wantedIn(condition, form)
+  const isWanted = (text: string) => wanted.has(givenForm(text))
+  if (condition.operator === 'one_of') return (given) => given.some(isWanted)
+  if (condition.operator === 'none_of') return (given) => !given.some(isWanted)
+  const starts = [...wanted]
+  return (given) =>
+    given.some((text) => {
+      const compared = givenForm(text)
+      return starts.some((start) => compared.startsWith(start))
+    })
+}
+
+const LONG_LIST = 16
+
+const longLists = new WeakMap<TextCondition, ReadonlySet<string>>()
+
+/** The values of a condition; long lists are read once, as rules are tried at every change of a cart. */
+function wantedIn(condition: TextCondition, form: (text: string) => string): ReadonlySet<string> {
+  const known = longLists.get(condition)
+  if (known) return known
+  const made = new Set(condition.values.map(form))
+  if (made.size > LONG_LIST) longLists.set(condition, made)
+  return made
 }
 
 /** Times as `HH:mm`; past midnight when `to` is before `from`. */

@@ -46,32 +46,25 @@ export function mapLeaves<Leaf extends object>(
 
 export type Test<Subject> = (subject: Subject) => boolean
 
-/** Turns trees into tests. A test is made once for each tree, because rules are read seldom and tried at every change. */
-export function testMaker<Leaf extends object, Subject>(
-  testOf: (leaf: Leaf) => Test<Subject>,
-): (tree: ConditionTree<Leaf>) => Test<Subject> {
-  const made = new WeakMap<ConditionTree<Leaf>, Test<Subject>>()
-  const make = (tree: ConditionTree<Leaf>): Test<Subject> =>
-    matchTree<Leaf, Test<Subject>>(tree, {
-      all: (parts) => {
-        const tests = parts.map(make)
-        return (subject) => tests.every((test) => test(subject))
-      },
-      any: (parts) => {
-        const tests = parts.map(make)
-        return (subject) => tests.some((test) => test(subject))
-      },
-      not: (part) => {
-        const test = make(part)
-        return (subject) => !test(subject)
-      },
-      leaf: testOf,
-    })
-  return (tree) => {
-    const known = made.get(tree)
-    if (known) return known
-    const test = make(tree)
-    made.set(tree, test)
-    return test
-  }
+/** A test of whether a tree holds, by the tests of its leaves. */
+export function testOf<Leaf extends object, Subject>(
+  tree: ConditionTree<Leaf>,
+  leafTest: (leaf: Leaf) => Test<Subject>,
+): Test<Subject> {
+  const part = (one: ConditionTree<Leaf>) => testOf(one, leafTest)
+  return matchTree<Leaf, Test<Subject>>(tree, {
+    all: (parts) => {
+      const tests = parts.map(part)
+      return (subject) => tests.every((test) => test(subject))
+    },
+    any: (parts) => {
+      const tests = parts.map(part)
+      return (subject) => tests.some((test) => test(subject))
+    },
+    not: (one) => {
+      const test = part(one)
+      return (subject) => !test(subject)
+    },
+    leaf: leafTest,
+  })
 }
