@@ -13,6 +13,7 @@ import { benchMemory } from './memory.bench.ts'
 import { benchOverload } from './overload.bench.ts'
 import { benchPages } from './page.bench.ts'
 import { benchPeak } from './peak.bench.ts'
+import { benchPromotions } from './promotions.bench.ts'
 import { benchRendering } from './rendering.bench.ts'
 import { benchResponses } from './responses.bench.ts'
 import { benchSearch } from './search.bench.ts'
@@ -42,6 +43,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['large', benchLarge],
   ['memory', () => benchMemory(sizes)],
   ['import', () => benchImport(sizes)],
+  ['promotions', benchPromotions],
   ['search', () => benchSearch(sizes)],
   ['lighthouse', benchLighthouse],
 ])
