@@ -106,8 +106,12 @@ export async function benchHeavy(cluster: Cluster): Promise<void> {
   const catalogue = await cluster.make(products)
   await catalogue.importRows({ columns: wideColumns, rows: wideRows() })
   await catalogue.sql`
-    insert into coupon (website_id, code, type, value)
-    select id, ${coupon}, 'percent', 1000 from website where code = ${website}`
+    with rule as (
+      insert into cart_rule (website_id, code, name, action, needs_coupon)
+      select id, ${coupon}, ${coupon}, ${catalogue.sql.json({ type: 'percent', value: 1000 })}, true
+        from website where code = ${website}
+      returning id, website_id)
+    insert into coupon (website_id, rule_id, code) select website_id, id, ${coupon} from rule`
   const api = await startApi(catalogue, port)
   try {
     await api.searchable()

@@ -10,7 +10,7 @@ import type {
   RuleOutcome,
   RuleRefusal,
 } from './cart-rule.ts'
-import { useLimitError } from './coupon.ts'
+import { useLimitError } from './use-limits.ts'
 import type { Cents } from './money.ts'
 
 export interface CartRulesInput {

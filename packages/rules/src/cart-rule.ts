@@ -1,4 +1,4 @@
-import type { UseLimitError, UseLimits } from './coupon.ts'
+import type { UseLimitError, UseLimits } from './use-limits.ts'
 import type { BasisPoints, Cents } from './money.ts'
 
 /**
@@ -46,7 +46,7 @@ export type CartLeaf =
   | ProductsCondition
 
 /** The lines that match `products` have together this many units, lines or this amount before discounts. */
-export interface ProductsCondition {
+export type ProductsCondition = {
   readonly products: LineCondition
   readonly measure: 'quantity' | 'lines' | 'amount'
   readonly operator: NumberOperator
@@ -54,7 +54,7 @@ export interface ProductsCondition {
 }
 
 /** `subtotal` is that of the goods before discounts in minor units, `weight` in thousandths of the website's unit. */
-export interface CartNumberCondition {
+export type CartNumberCondition = {
   readonly field: 'subtotal' | 'quantity' | 'lines' | 'weight'
   readonly operator: NumberOperator
   readonly value: number
@@ -106,7 +106,7 @@ export type LineLeaf =
  * The units that an action counts: without conditions all; the dearest first when there are limits. Three units with
  * `cheapest_free` of 3 are one free unit. Units that cost nothing any more are not counted.
  */
-export interface Scope {
+export type Scope = {
   readonly products?: LineCondition | undefined
   readonly maxUnits?: number | undefined
   readonly maxUnitsPerLine?: number | undefined

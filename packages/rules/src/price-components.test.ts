@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expandComponents, joinComponents, type CompositeLine } from './price-components.ts'
-import { computeTotals, type Discount } from './totals.ts'
+import { sharedDiscount, type WholeDiscount } from './discounts.fixture.ts'
+import { computeTotals, type TotalsInput } from './totals.ts'
 
 const rate = fc.constantFrom(550, 1000, 2000)
 const component = fc.record({
@@ -21,10 +22,10 @@ const lines = fc
     },
   )
   .map((all): CompositeLine[] => all.map((line, index) => ({ id: String(index + 1), ...line })))
-const discount: fc.Arbitrary<Discount | undefined> = fc.oneof(
+const discount: fc.Arbitrary<WholeDiscount | undefined> = fc.oneof(
   fc.constant(undefined),
-  fc.record({ type: fc.constant('percent' as const), value: fc.integer({ min: 0, max: 10_000 }) }),
-  fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 30_000 }) }),
+  fc.record({ percent: fc.integer({ min: 0, max: 10_000 }) }),
+  fc.record({ amount: fc.integer({ min: 0, max: 30_000 }) }),
 )
 
 describe('a line of several price components', () => {
@@ -36,12 +37,12 @@ describe('a line of several price components', () => {
         fc.boolean(),
         fc.constantFrom('excl', 'incl'),
         (given, off, incl, display) => {
-          const totals = computeTotals({
+          const input: TotalsInput = {
             lines: given.flatMap(expandComponents),
             pricesIncludeTax: incl,
             priceDisplay: display,
-            discount: off,
-          })
+          }
+          const totals = computeTotals({ ...input, discounts: sharedDiscount(input, off) })
           const joined = joinComponents(given, totals.lines)
           const sum = (pick: (line: (typeof joined)[number]) => number) =>
             joined.reduce((total, line) => total + pick(line), 0)

@@ -59,7 +59,12 @@ const totals = computeTotals({
   lines: [menu, water].flatMap(expandComponents),
   pricesIncludeTax: true,
   priceDisplay: 'incl',
-  discount: { type: 'percent', value: 1000 },
+  // Of 33.00, 18.00 and 2.11.
+  discounts: new Map([
+    ['1/0', 330],
+    ['1/1', 180],
+    ['2', 21],
+  ]),
   shipping: { amount: 390, includesTax: true },
 })
 const [menus, bottle] = joinComponents([menu, water], totals.lines).map(({ atRates }) => atRates)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { taxRatesOfComponents, type StoredOrderRow } from './stored-tax-rates.ts'
 import { expandComponents, joinComponents, type CompositeLine } from './price-components.ts'
 import { priceExclTax, priceInclTax } from './tax.ts'
-import { computeTotals, type Discount } from './totals.ts'
+import { sharedDiscount, type WholeDiscount } from './discounts.fixture.ts'
+import { computeTotals, type TotalsInput } from './totals.ts'
 import type { PriceDisplay } from './visitor.ts'
 
 /** Three menus of food at 10 % with a beer at 20 %, and a bottle of water with a deposit that is never discounted. */
@@ -20,14 +21,10 @@ const water = {
   components: [{ unitPrice: 211, quantity: 1, taxRate: 550, feePerUnit: 20 }],
 }
 
-function orderOf(lines: readonly CompositeLine[], priceDisplay: PriceDisplay, discount?: Discount) {
+function orderOf(lines: readonly CompositeLine[], priceDisplay: PriceDisplay, discount?: WholeDiscount) {
   const isB2c = priceDisplay === 'incl'
-  const totals = computeTotals({
-    lines: lines.flatMap(expandComponents),
-    pricesIncludeTax: isB2c,
-    priceDisplay,
-    discount,
-  })
+  const input: TotalsInput = { lines: lines.flatMap(expandComponents), pricesIncludeTax: isB2c, priceDisplay }
+  const totals = computeTotals({ ...input, discounts: sharedDiscount(input, discount) })
   const joined = joinComponents(lines, totals.lines)
   const rows = joined.map((row, index): StoredOrderRow => {
     const net = row.rowTotalWithDiscountExclTax
@@ -54,12 +51,12 @@ function orderOf(lines: readonly CompositeLine[], priceDisplay: PriceDisplay, di
   return { rows, rates, atRates: joined[0]?.atRates ?? [] }
 }
 
-test.each<[PriceDisplay, string, Discount | undefined]>([
+test.each<[PriceDisplay, string, WholeDiscount | undefined]>([
   ['incl', 'without a discount', undefined],
-  ['incl', 'less a tenth', { type: 'percent', value: 1000 }],
-  ['incl', 'less 7.77', { type: 'fixed', value: 777 }],
+  ['incl', 'less a tenth', { percent: 1000 }],
+  ['incl', 'less 7.77', { amount: 777 }],
   ['excl', 'without a discount', undefined],
-  ['excl', 'less a tenth', { type: 'percent', value: 1000 }],
+  ['excl', 'less a tenth', { percent: 1000 }],
 ])('a bundle stored with one rate gets the rates of its selections (%s, %s)', (priceDisplay, _, discount) => {
   const { rows, rates, atRates } = orderOf([menu, water], priceDisplay, discount)
   expect(atRates.map(({ rate }) => rate)).toEqual([2000, 1000])

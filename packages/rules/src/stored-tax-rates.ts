@@ -1,8 +1,8 @@
 import { expandComponents, joinComponents, type CompositeLine } from './price-components.ts'
-import type { BasisPoints, Cents } from './money.ts'
+import { allocate, type BasisPoints, type Cents } from './money.ts'
 import type { AtRate } from './refund.ts'
 import { priceExclTax, priceInclTax } from './tax.ts'
-import { computeTotals } from './totals.ts'
+import { computeTotals, discountableOf } from './totals.ts'
 import type { PriceDisplay } from './visitor.ts'
 
 /** A row of an order as stored, amounts in cents; `discount` in the displayed tax base. */
@@ -35,13 +35,14 @@ export function taxRatesOfComponents(
   const lines = rows.map((row) => lineOf(row, priceDisplay, rates))
   const mixed = rows.filter((row, index) => row.atRates.length === 1 && isMixed(lines[index]))
   if (mixed.length === 0) return new Map()
-  const totals = computeTotals({
-    lines: lines.flatMap(expandComponents),
-    pricesIncludeTax: priceDisplay === 'incl',
-    priceDisplay,
-    discount: { type: 'fixed', value: rows.reduce((sum, row) => sum + row.discount, 0) },
-  })
-  const joined = joinComponents(lines, totals.lines)
+  const expanded = lines.flatMap(expandComponents)
+  const base = { lines: expanded, pricesIncludeTax: priceDisplay === 'incl', priceDisplay }
+  const shares = allocate(
+    rows.reduce((sum, row) => sum + row.discount, 0),
+    computeTotals(base).lines.map((row) => ({ key: row.id, weight: discountableOf(row, priceDisplay) })),
+  )
+  const discounts = new Map(expanded.map(({ id }, index) => [id, shares[index] ?? 0]))
+  const joined = joinComponents(lines, computeTotals({ ...base, discounts }).lines)
   return new Map(
     mixed.flatMap(({ id, discount, atRates }) => {
       const now = joined.find((line) => line.id === String(id))

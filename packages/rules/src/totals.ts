@@ -15,16 +15,11 @@ export interface TotalsLine extends LineRates {
   readonly feePerUnit?: Cents
 }
 
-/** The discount of a coupon: basis points for `percent`, cents for `fixed`. */
-export type Discount =
-  | { readonly type: 'percent'; readonly value: BasisPoints }
-  | { readonly type: 'fixed'; readonly value: Cents }
-  | { readonly type: 'free_shipping' }
-
 /** The price that counts is the discounted one (decisions E-7). */
 export interface TotalsInput extends PriceBase {
   readonly lines: readonly TotalsLine[]
-  readonly discount?: Discount | undefined
+  /** Discount of a line by its id, in the price that counts; at most what {@link discountableOf} says. */
+  readonly discounts?: ReadonlyMap<string, Cents> | undefined
   readonly shipping?: ShippingCharge | undefined
 }
 
@@ -99,7 +94,9 @@ export function computeTotals(input: TotalsInput): Totals {
   input.lines.forEach(check)
   const inclusive = input.priceDisplay === 'incl'
   const rows = input.lines.map((line) => rowOf(line, input))
-  const discounts = discountsOf(rows, input.discount)
+  const discounts = rows.map(({ key, discountable }) =>
+    Math.min(discountable, Math.max(0, input.discounts?.get(key) ?? 0)),
+  )
   const before = taxesOf(
     rows.map((row) => ({ ...row, amount: row.total })),
     inclusive,
@@ -110,8 +107,14 @@ export function computeTotals(input: TotalsInput): Totals {
     const amounts = { discount: discounts[index] ?? 0, taxBefore: before[index] ?? 0, tax: after[index] ?? 0 }
     return lineTotals(row, amounts, inclusive)
   })
-  const isCarried = input.lines.length > 0 && input.discount?.type !== 'free_shipping'
-  return withShipping(lines, isCarried ? input.shipping : undefined)
+  return withShipping(lines, input.lines.length > 0 ? input.shipping : undefined)
+}
+
+/** What discounts may take off a row before discount: its price that counts, without eco-participation. */
+export function discountableOf(row: LineTotals, priceDisplay: PriceBase['priceDisplay']): Cents {
+  const goods =
+    priceDisplay === 'incl' ? row.rowTotalInclTax - row.feesInclTax : row.rowTotal - row.feesExclTax
+  return Math.max(0, goods)
 }
 
 /** Adds a shipping charge to computed lines, which do not change. */
@@ -164,18 +167,6 @@ function rowOf(line: TotalsLine, base: PriceBase): Row {
     feesInclTax: fee.incl * quantity,
     discountable: Math.max(0, total - (inclusive ? fee.incl : fee.excl) * quantity),
   }
-}
-
-function discountsOf(rows: readonly Row[], discount: Discount | undefined): Cents[] {
-  const shares = rows.map((row) => ({ key: row.key, weight: row.discountable }))
-  const goods = shares.reduce((sum, share) => sum + share.weight, 0)
-  return allocate(discountTotal(goods, discount), shares)
-}
-
-function discountTotal(goods: Cents, discount: Discount | undefined): Cents {
-  if (discount === undefined || discount.type === 'free_shipping') return 0
-  const wanted = discount.type === 'percent' ? multiplyRate(goods, discount.value) : discount.value
-  return Math.min(goods, Math.max(0, wanted))
 }
 
 /** Tax of each amount: computed once per rate, then allocated to the amounts of that rate. */

@@ -1,19 +1,33 @@
 import { computeCartTotals } from '@comptoir/rules/cart-totals'
 import type { RequestContext } from '../platform/context.ts'
-import { applicableCoupon } from './coupon-eligibility.ts'
-import type { CouponWithUses } from './coupon.sql.ts'
+import { discountsOfCart, type CartRuleInput } from './cart-discounts.ts'
+import type { CartRow } from './cart.sql.ts'
+import type { ResolvedLine } from './resolve-cart.ts'
 import { selectedShippingPrice } from './shipping.ts'
-import type { CartCoupon, CartLine, CartState } from './state.ts'
+import type { CartLine, CartState } from './state.ts'
 
-/** Totals of priced lines, with the coupon as far as it applies and the selected shipping method. */
+type Destination = Pick<CartState, 'fulfilment' | 'shippingMethod' | 'shippingAddress' | 'billingAddress'>
+
+type Discounted = ReturnType<typeof discountsOfCart>
+
+/** Totals of priced lines, with the rules that apply and the selected shipping method. */
 export function cartTotals(
   ctx: RequestContext,
   lines: readonly CartLine[],
-  destination: Pick<CartState, 'fulfilment' | 'shippingMethod' | 'shippingAddress'>,
-  stored: CouponWithUses | undefined,
-): Pick<CartState, 'coupon' | 'lapsedCoupon' | 'shippingPrice' | 'totals'> {
-  let coupon: CartCoupon | null = null
+  {
+    row,
+    resolved,
+    destination,
+  }: { row: CartRow; resolved: readonly ResolvedLine[]; destination: Destination },
+  input: CartRuleInput,
+): Pick<
+  CartState,
+  'coupon' | 'lapsedCoupon' | 'discounts' | 'missingForRule' | 'freesShipping' | 'shippingPrice' | 'totals'
+> {
   const isShipped = lines.some((line) => !line.isVirtual)
+  const priceOf = (goods: Parameters<typeof selectedShippingPrice>[2], isFree: boolean) =>
+    isShipped ? selectedShippingPrice(ctx.store, { ...destination, lines }, goods, isFree) : null
+  const found: { discounted?: Discounted } = {}
   const { totals, shippingPrice } = computeCartTotals({
     lines: lines.map(({ id, quantity, priceComponents }) => ({
       id: String(id),
@@ -22,15 +36,20 @@ export function cartTotals(
     })),
     pricesIncludeTax: ctx.store.website.pricesIncludeTax,
     priceDisplay: ctx.priceDisplay,
-    discountFor:
-      stored &&
-      ((goods) => {
-        coupon = applicableCoupon(ctx, stored, goods)
-        return coupon?.discount
-      }),
-    shippingPriceFor: (goods, discount) =>
-      isShipped ? selectedShippingPrice(ctx.store, { ...destination, lines }, goods, discount) : null,
+    discountsFor: (goods) => {
+      const subject = {
+        row,
+        fulfilment: destination.fulfilment,
+        address: destination.shippingAddress ?? destination.billingAddress,
+        shippingPriceOf: () => priceOf(goods, false),
+      }
+      const discounted = discountsOfCart(ctx, lines, resolved, goods, { input, subject })
+      found.discounted = discounted
+      return { byLine: discounted.byLine, freesShipping: discounted.freesShipping(row.shippingMethod) }
+    },
+    shippingPriceFor: priceOf,
   })
-  const lapsedCoupon = stored && !coupon && lines.length > 0 ? stored.code : null
-  return { coupon, lapsedCoupon, shippingPrice, totals }
+  if (!found.discounted) throw new Error('The rules of the cart were not tried.')
+  const { coupon, lapsedCoupon, discounts, missingForRule, freesShipping } = found.discounted
+  return { coupon, lapsedCoupon, discounts, missingForRule, freesShipping, shippingPrice, totals }
 }

@@ -16,6 +16,8 @@ export type CartRow = {
   isActive: boolean
   email: string | null
   couponId: number | null
+  /** Of the website's rules at the time of reading. */
+  cartRulesVersion: number
   shippingMethod: string | null
   paymentMethod: string | null
   comment: string | null
@@ -56,7 +58,8 @@ export type CartFields = Partial<
 
 const columns = (sql: Queryable) => sql`
   id, masked_id as "maskedId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
-  is_active as "isActive", email, coupon_id as "couponId", shipping_method as "shippingMethod",
+  is_active as "isActive", email, coupon_id as "couponId",
+  (select cart_rules_version from website where id = cart.website_id) as "cartRulesVersion", shipping_method as "shippingMethod",
   pad_location_id as "locationId", pad_mode as "fulfilmentMethod", pad_automatic as "isAutomatic", pad_day::text as "padDay", pad_time as "padTime",
   pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
   pad_reserved_until as "padReservedUntil",

@@ -18,12 +18,14 @@ import { resolveCart, type ResolvedCart } from './resolve-cart.ts'
 import { syncSlotReservation } from './slot-reservation.ts'
 import type { CartState } from './state.ts'
 
-/** A cart whose row is locked. `state` prices it on the first call, for changes that depend on prices or totals. */
+/** A cart whose row is locked. `state` prices it on the first call, for changes that depend on prices or totals;
+ * with a coupon, as if it had that one.
+ */
 export type LockedCart = ResolvedCart & {
   id: number
   /** Reads stock and coupon once for the change and for the cart afterwards. */
   reader: PriceReader
-  state: () => Promise<CartState>
+  state: (tried?: { couponId: number }) => Promise<CartState>
   /** Sets columns, which are written together with the time of the change. */
   set: (fields: CartFields) => void
 }
@@ -86,7 +88,10 @@ async function lockCart(
     reader,
     fields,
     set: (more) => void Object.assign(fields, more),
-    state: async () => await (state ??= priceCart(tx, ctx, cart, { reader })),
+    state: async (coupon) =>
+      coupon
+        ? await priceCart(tx, ctx, cart, { reader, ...coupon })
+        : await (state ??= priceCart(tx, ctx, cart, { reader })),
   }
 }
 

@@ -13,8 +13,7 @@ import {
 } from './cart.sql.ts'
 import { loadCartLocked } from './change-cart.ts'
 import { newLine, resolveCartItem } from './resolve-item.ts'
-import { buyerOf } from './coupon-eligibility.ts'
-import { selectCouponByCode } from './coupon.sql.ts'
+import { selectCouponByCode } from '../promotions/index.ts'
 import { CartComposeError } from './errors.ts'
 import { upsertLines } from './lines.sql.ts'
 import { newMaskedId } from './masked-id.ts'
@@ -62,12 +61,7 @@ export async function composeCart(
   await updateCart(tx, row.id, input.fields)
   if (input.fulfilment) await setCartSlot(tx, row.id, input.fulfilment.slot)
   if (input.couponCode !== null) {
-    const coupon = await selectCouponByCode(
-      tx,
-      ctx.store.website.id,
-      input.couponCode,
-      buyerOf(ctx, { email: null }),
-    )
+    const coupon = await selectCouponByCode(tx, ctx.store.website.id, input.couponCode)
     if (!coupon) throw new CartComposeError(`There is no coupon "${input.couponCode}".`)
     await setCartCoupon(tx, row.id, coupon.id)
   }

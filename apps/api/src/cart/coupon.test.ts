@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
+import { addCoupon } from '../../test/cart-rules.ts'
 
 let shop: TestApi
+const action = { type: 'fixed', value: 500 } as const
 
 beforeAll(async () => {
   shop = await createTestApi()
-  await shop.sql`
-    insert into coupon (website_id, code, type, value, min_subtotal, ends_at, uses_left)
-    select website.id, extra.code, 'fixed', 500, least, ends, uses
-      from website, (values ('PASSE', 0, timestamptz '2020-01-01', null), ('GRAND', 1000000, null, null),
-                            ('EPUISE', 0, null, 0)) as extra (code, least, ends, uses)
-     where website.code = 'fontaines'`
+  await addCoupon(shop.sql, { code: 'PASSE', action, endsAt: new Date('2020-01-01T00:00:00Z') })
+  await addCoupon(shop.sql, { code: 'EPUISE', action, maxUses: 0 })
+  const condition = { field: 'subtotal', operator: 'at_least', value: 1_000_000 } as const
+  await addCoupon(shop.sql, { code: 'GRAND', action, condition })
 })
 afterAll(async () => await shop.close())
 
@@ -82,12 +82,12 @@ describe('a coupon with limits', () => {
   const who = 'limites@example.com'
 
   beforeAll(async () => {
-    await shop.sql`
-      insert into coupon (website_id, code, type, value, uses_per_customer, customer_groups)
-      select website.id, extra.code, 'fixed', 500, uses, groups
-        from website, (values ('UNEFOIS', 1, null::text[]), ('PROS', null, array['Professional']),
-                              ('INVITES', null, array['NOT LOGGED IN'])) as extra (code, uses, groups)
-       where website.code = 'fontaines'`
+    const onlyFor = (group: string) => {
+      return { field: 'customer_group', operator: 'one_of', values: [group] } as const
+    }
+    await addCoupon(shop.sql, { code: 'UNEFOIS', action, usesPerCustomer: 1 })
+    await addCoupon(shop.sql, { code: 'PROS', action, condition: onlyFor('Professional') })
+    await addCoupon(shop.sql, { code: 'INVITES', action, condition: onlyFor('NOT LOGGED IN') })
   })
 
   async function cartOf(options: { as?: string; email?: string }): Promise<string> {

@@ -5,8 +5,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { readCart } from './cart.ts'
 import { changeCart } from './change-cart.ts'
 import { setCartCoupon } from './cart.sql.ts'
-import { buyerOf, applicableCoupon } from './coupon-eligibility.ts'
-import { selectCouponByCode } from './coupon.sql.ts'
+import { selectCouponByCode } from '../promotions/index.ts'
 import {
   CouponAlreadyAppliedError,
   CouponInvalidError,
@@ -36,8 +35,10 @@ export async function applyCoupon(
       if (locked.lines.length === 0) throw new NoProductsError()
       const cart = await locked.state()
       if (cart.coupon && !replace) throw new CouponAlreadyAppliedError()
-      const coupon = await selectCouponByCode(tx, cart.websiteId, code, buyerOf(ctx, cart))
-      if (!coupon || !applicableCoupon(ctx, coupon, cart.totals)) throw new CouponInvalidError()
+      const coupon = await selectCouponByCode(tx, cart.websiteId, code)
+      if (!coupon) throw new CouponInvalidError()
+      const { lapsedCoupon } = await locked.state({ couponId: coupon.id })
+      if (lapsedCoupon !== null) throw new CouponInvalidError()
       tx.withoutWaiting(setCartCoupon(tx, cart.id, coupon.id))
     })
   return await limitGuesses(ctx, limits, apply, (error) => error instanceof CouponInvalidError)

@@ -13,7 +13,7 @@ export {
   setCartSlot,
   setCartVouchers,
 } from './cart.sql.ts'
-export { returnCoupon, useCoupon } from './coupon.sql.ts'
+export { buyerOf } from './cart-discounts.ts'
 export {
   CartComposeError,
   CartNotActiveError,

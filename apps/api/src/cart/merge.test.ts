@@ -3,6 +3,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { withoutLocations } from '../../test/fulfilment.ts'
 import { ajaccio, checkOut } from '../../test/checkout.ts'
 import { shopper, type TestCart } from '../../test/shopper.ts'
+import { addCoupon } from '../../test/cart-rules.ts'
 
 let shop: TestApi
 
@@ -92,9 +93,7 @@ test('returns the merged cart at the customer’s prices after signing in', asyn
 })
 
 test('keeps the customer’s coupon', async () => {
-  await shop.sql`
-    insert into coupon (website_id, code, type, value)
-    select id, 'AUTRE', 'fixed', 100 from website where code = 'fontaines' on conflict do nothing`
+  await addCoupon(shop.sql, { code: 'AUTRE', action: { type: 'fixed', value: 100 } })
   const guest = shopper(shop)
   const source = await guest.emptyCart()
   await guest.add(source, { sku: box, quantity: 1 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { setStock } from '../../test/checkout.ts'
 import { shopper, type TestNotice } from '../../test/shopper.ts'
+import { addCoupon } from '../../test/cart-rules.ts'
 
 let shop: TestApi
 
@@ -125,9 +126,11 @@ test('dismissing removes discontinued lines', async () => {
 })
 
 test('returns a notice with the code of a lapsed coupon', async () => {
-  await shop.sql`
-    insert into coupon (website_id, code, type, value, min_subtotal)
-    select id, 'DEUX', 'fixed', 500, 8000 from website where code = 'fontaines'`
+  await addCoupon(shop.sql, {
+    code: 'DEUX',
+    action: { type: 'fixed', value: 500 },
+    condition: { field: 'subtotal', operator: 'at_least', value: 8000 },
+  })
   const { guest, id } = await guestWith({ sku: box, quantity: 2 })
   await guest.coupon(id, 'DEUX')
   const [item] = (await guest.cart(id)).data.cart.items

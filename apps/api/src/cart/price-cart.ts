@@ -2,7 +2,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { checkAppliedVouchers } from '../vouchers/index.ts'
 import { cartTotals } from './cart-totals.ts'
-import { buyerOf } from './coupon-eligibility.ts'
+import { readRuleInput } from './cart-discounts.ts'
 import { priceLines } from './price-lines.ts'
 import type { ResolvedCart } from './resolve-cart.ts'
 import type { CartAddressRecord, CartState } from './state.ts'
@@ -12,8 +12,13 @@ import { pricedWhereTaxed } from './distance-sale.ts'
 import { reverseChargeOf, type TaxPlace } from './tax.ts'
 import { taxCountryOf, taxZoneOf } from './tax-zone.ts'
 
-/** What {@link priceCart} may take from elsewhere: what was read before, and another shipping address. */
-type PriceOptions = { reader?: PriceReader; shippingAddress?: CartAddressRecord }
+/** What {@link priceCart} may take from elsewhere: what was read before, another shipping address, another coupon. */
+type PriceOptions = {
+  reader?: PriceReader
+  shippingAddress?: CartAddressRecord
+  /** Of a coupon to try; null is none. */
+  couponId?: number | null
+}
 
 /** Steps 3 to 5 of reading a cart: today's prices and stock of its lines, its totals, its vouchers. */
 export async function priceCart(
@@ -27,21 +32,24 @@ export async function priceCart(
   const shippingAddress = options.shippingAddress ?? addressOf('shipping')
   const billingAddress = addressOf('billing')
   const { reader = new PriceReader() } = options
-  const [stock, coupon] = await Promise.all([
+  const [stock, ruleInput] = await Promise.all([
     reader.stockOf(
       sql,
       resolved.map(({ item }) => item),
     ),
-    row.couponId === null ? undefined : reader.couponOf(sql, row.couponId, buyerOf(ctx, row)),
+    readRuleInput(sql, ctx, row, resolved, {
+      reader,
+      ...('couponId' in options && { couponId: options.couponId }),
+    }),
   ])
   const zone = taxZoneOf(ctx.store, fulfilment, shippingAddress ?? billingAddress)
   const { vatNumber, buyerNumber } = buyerOfTax(ctx, zone, billingAddress ?? shippingAddress)
   const place = { zone, vatNumber, priceDisplay: ctx.priceDisplay }
   const reverseCharge = reverseChargeOf(ctx.store, place)
-  const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress }
+  const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress, billingAddress }
   const pricedAt = (at: TaxPlace) => {
     const lines = priceLines(ctx, resolved, stock, at)
-    return { lines, ...cartTotals(ctx, lines, destination, coupon) }
+    return { lines, ...cartTotals(ctx, lines, { row, resolved, destination }, ruleInput) }
   }
   const country = taxCountryOf(fulfilment, shippingAddress ?? billingAddress)
   const sale = { place, country, owesTax: reverseCharge !== null }

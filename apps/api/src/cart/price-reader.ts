@@ -1,13 +1,23 @@
-import { stockNow, type StockNow } from '../catalogue/index.ts'
+import { attributeValues, stockNow, type StockNow } from '../catalogue/index.ts'
+import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import { selectCouponWithUses, type Buyer, type CouponWithUses } from './coupon.sql.ts'
+import {
+  hasOrdered,
+  selectBudgets,
+  selectCoupon,
+  type Buyer,
+  type Coupon,
+  type RuleBudget,
+} from '../promotions/index.ts'
 import { stockedProduct, stockNeedsOf, type ResolvedItem } from './resolved-item.ts'
 
-/** What the prices of a cart need of the database, as it is now. One request reads each product and coupon once. */
+type AttributeValues = ReadonlyMap<number, Record<string, string | null>>
+
+/** What the prices of a cart need of the database, as it is now. One request reads each product, coupon and rule once. */
 export class PriceReader {
   readonly #read = new Set<number>()
   readonly #stock = new Map<number, StockNow>()
-  readonly #coupons = new Map<string, Promise<CouponWithUses | undefined>>()
+  readonly #answers = new Map<string, Promise<unknown>>()
 
   /** Stock of the products that the items take, and of bundles themselves; products without stock are absent. */
   async stockOf(sql: Queryable, items: readonly ResolvedItem[]): Promise<ReadonlyMap<number, StockNow>> {
@@ -29,11 +39,42 @@ export class PriceReader {
     }
   }
 
-  /** A coupon with the number of orders in which the buyer used it. */
-  async couponOf(sql: Queryable, id: number, buyer: Buyer): Promise<CouponWithUses | undefined> {
-    const key = JSON.stringify([id, buyer])
-    const coupon = this.#coupons.get(key) ?? selectCouponWithUses(sql, id, buyer)
-    this.#coupons.set(key, coupon)
-    return await coupon
+  async couponOf(sql: Queryable, id: number): Promise<Coupon | undefined> {
+    return await this.#once(['coupon', id], () => selectCoupon(sql, id))
+  }
+
+  /** What is left of limited rules, and of that of a coupon, for a buyer. */
+  async budgetsOf(
+    sql: Queryable,
+    rules: { ruleIds: readonly number[]; couponId: number | null },
+    buyer: Buyer,
+  ): Promise<readonly RuleBudget[]> {
+    if (rules.ruleIds.length === 0 && rules.couponId === null) return []
+    return await this.#once(['budgets', rules, buyer], () => selectBudgets(sql, rules, buyer))
+  }
+
+  async hasOrdered(sql: Queryable, buyer: Buyer): Promise<boolean> {
+    return await this.#once(['ordered', buyer], () => hasOrdered(sql, buyer))
+  }
+
+  /** Values of attributes by product id. */
+  async attributesOf(
+    sql: Queryable,
+    ctx: RequestContext,
+    productIds: readonly number[],
+    codes: readonly string[],
+  ): Promise<AttributeValues> {
+    if (codes.length === 0) return new Map()
+    return await this.#once(['attributes', productIds, codes], () =>
+      attributeValues(ctx, sql, productIds, codes),
+    )
+  }
+
+  async #once<Answer>(key: readonly unknown[], read: () => Promise<Answer>): Promise<Answer> {
+    const name = JSON.stringify(key)
+    // The key names the query, and so the type of its answer.
+    const answer = (this.#answers.get(name) as Promise<Answer> | undefined) ?? read()
+    this.#answers.set(name, answer)
+    return await answer
   }
 }

@@ -12,7 +12,7 @@ import type {
   SelectedCustomizableOption,
   SimpleCartItem,
 } from '@comptoir/contract/generated/types'
-import { fromMinorUnits } from '@comptoir/rules/money'
+import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { bothPrices } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
 import type { RequestContext } from '../platform/context.ts'
@@ -27,7 +27,7 @@ import {
   selectedCustomOption,
   selectedDownloads,
 } from './selected-options.ts'
-import type { CartLine, CartLineProblem, CartState } from './state.ts'
+import type { CartDiscount, CartLine, CartLineProblem, CartState } from './state.ts'
 
 /**
  * The contract's cart; other fields are resolved from `state` on demand, for the visitor of `context`. At sign-in that is
@@ -96,7 +96,7 @@ export function cartItems({ context, state }: CartShape): CartItemShape[] {
 export function cartItemShape(context: RequestContext, state: CartState, line: CartLine): CartItemShape {
   const totals = state.totals.lines.find((known) => known.id === String(line.id))
   if (!totals) throw new Error(`The totals of cart ${state.id} lack line ${line.id}.`)
-  const discounts = discountsOf(context, state, totals.discount)
+  const discounts = discountsOf(context, state, ({ byLine }) => byLine.get(totals.id) ?? 0)
   return {
     __typename: typeOf(line),
     uid: encodeUid(line.id),
@@ -174,10 +174,24 @@ function itemError(problem: CartLineProblem): CartItemError {
   return { code: isQuantity ? 'ITEM_QTY' : 'UNDEFINED', message }
 }
 
-function discountsOf({ store }: RequestContext, state: CartState, amount: number): Discount[] | null {
-  if (!state.coupon || amount === 0) return null
-  const { code, label } = state.coupon
-  return [{ amount: toMoney(amount, store.currency), applied_to: 'ITEM', coupon: { code }, label }]
+/** What each rule takes off; null when none does. */
+function discountsOf(
+  { store }: RequestContext,
+  state: CartState,
+  amountOf: (discount: CartDiscount) => Cents,
+): Discount[] | null {
+  const discounts = state.discounts.flatMap((discount) => {
+    const amount = amountOf(discount)
+    if (amount === 0) return []
+    const coupon = discount.coupon && { code: discount.coupon.code }
+    return {
+      amount: toMoney(amount, store.currency),
+      applied_to: 'ITEM' as const,
+      coupon,
+      label: discount.label,
+    }
+  })
+  return discounts.length > 0 ? discounts : null
 }
 
 export function cartPrices({ context, state }: CartShape): CartPrices {
@@ -194,7 +208,7 @@ export function cartPrices({ context, state }: CartShape): CartPrices {
         ? [{ amount: money(0), label: messageIn(context.store.language, 'document_reverse_charge') }]
         : []),
     ],
-    discounts: discountsOf(context, state, totals.discount),
+    discounts: discountsOf(context, state, ({ amount }) => amount),
     grand_total: money(totals.grandTotal),
     grand_total_excluding_tax: money(totals.grandTotalExclTax),
   }

@@ -4,7 +4,7 @@ import type { Cents } from '@comptoir/rules/money'
 import type { Parcel } from '@comptoir/rules/rate-table'
 import { shippingRate } from '@comptoir/rules/shipping'
 import { computeShipping } from '@comptoir/rules/totals-shipping'
-import type { Discount, Totals } from '@comptoir/rules/totals'
+import type { Totals } from '@comptoir/rules/totals'
 import { parcelMethods, type FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import { deliveryError } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -15,6 +15,9 @@ import { isPickupUnassigned } from './fulfilment.ts'
 import type { CartAddressRecord, CartFulfilment, CartLine, CartState } from './state.ts'
 
 type Lines = { lines: readonly Pick<CartLine, 'isVirtual' | 'quantity' | 'weight'>[] }
+
+/** What the price of shipping depends on, after discount. */
+type Goods = Pick<Totals, 'subtotalWithDiscountInclTax' | 'subtotalWithDiscountExclTax'>
 
 /** A shipping method at an address, with what it costs for a cart. */
 export type ShippingOffer = {
@@ -34,7 +37,7 @@ export type ShippingOffer = {
  */
 export function shippingOffers(
   store: Store,
-  cart: Pick<CartState, 'isVirtual' | 'lines' | 'totals' | 'coupon' | 'fulfilment'>,
+  cart: Pick<CartState, 'isVirtual' | 'lines' | 'totals' | 'freesShipping' | 'fulfilment'>,
   address: CartAddressRecord | null,
 ): ShippingOffer[] {
   if (cart.isVirtual || cart.totals.lines.length === 0) return []
@@ -42,7 +45,14 @@ export function shippingOffers(
     ? []
     : placeAndTime(store, cart.fulfilment)
   return methodsFor(store, cart.fulfilment).map((method) => {
-    const served = methodPrice(store, method, address, cart, cart.totals, cart.coupon?.discount)
+    const served = methodPrice(
+      store,
+      method,
+      address,
+      cart,
+      cart.totals,
+      cart.freesShipping(methodKey(method)),
+    )
     const amount = typeof served === 'number' ? served : (method.priceInclTax ?? 0)
     const { amountExclTax, amountInclTax } = computeShipping({ amount, includesTax: true }, cart.totals.lines)
     return {
@@ -74,12 +84,12 @@ function placeAndTime(
 export function selectedShippingPrice(
   store: Store,
   cart: Pick<CartState, 'shippingMethod' | 'shippingAddress' | 'fulfilment'> & Lines,
-  goods: Totals,
-  discount: Discount | undefined,
+  goods: Goods,
+  isFree: boolean,
 ): Cents | null {
   const method = methodsFor(store, cart.fulfilment).find((known) => methodKey(known) === cart.shippingMethod)
-  if (!method || goods.lines.length === 0) return null
-  const served = methodPrice(store, method, cart.shippingAddress, cart, goods, discount)
+  if (!method || cart.lines.length === 0) return null
+  const served = methodPrice(store, method, cart.shippingAddress, cart, goods, isFree)
   return typeof served === 'number' ? served : null
 }
 
@@ -123,8 +133,8 @@ function methodPrice(
   method: ShippingMethodSettings,
   address: CartAddressRecord | null,
   { fulfilment, lines }: Pick<CartState, 'fulfilment'> & Lines,
-  goods: Totals,
-  discount: Discount | undefined,
+  goods: Goods,
+  isFree: boolean,
 ): Cents | string {
   if (fulfilment.method === 'pickup') return 0
   if (fulfilment.location) {
@@ -132,7 +142,7 @@ function methodPrice(
     if (!address && !fulfilment.slot) return outsideMessage(store)
     const error = address && deliveryError(store, fulfilment.location, address)
     if (error) return error
-    return discount?.type === 'free_shipping' ? 0 : (slotFee(store, fulfilment) ?? method.priceInclTax ?? 0)
+    return isFree ? 0 : (slotFee(store, fulfilment) ?? method.priceInclTax ?? 0)
   }
   if (!address) return outsideMessage(store)
   const answer = checkDestination(store, address, [method])
@@ -140,7 +150,7 @@ function methodPrice(
     return checkDestination(store, address).available
       ? messageIn(store.language, 'delivery_other_method')
       : answer.message
-  if (discount?.type === 'free_shipping') return 0
+  if (isFree) return 0
   const destination = {
     country: address.countryCode,
     postcode: address.postcode ?? '',
@@ -155,7 +165,7 @@ function slotFee(store: Store, { slot }: CartFulfilment): Cents | undefined {
   return slot ? amountIn(store, slot.fee) : undefined
 }
 
-function parcelOf(lines: Lines['lines'], goods: Totals): Parcel {
+function parcelOf(lines: Lines['lines'], goods: Goods): Parcel {
   const shipped = lines.filter(({ isVirtual }) => !isVirtual)
   return {
     goodsInclTax: goods.subtotalWithDiscountInclTax,

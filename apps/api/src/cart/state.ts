@@ -3,7 +3,7 @@ import type { Cents } from '@comptoir/rules/money'
 import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { JoinedTotals } from '@comptoir/rules/price-components'
-import type { Discount } from '@comptoir/rules/totals'
+import type { MissingForRule } from '@comptoir/rules/cart-rule'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Downloads } from '../catalogue/index.ts'
 import type { FulfilmentNeeds, SelectedSlot } from '../fulfilment/index.ts'
@@ -113,13 +113,23 @@ export type CartDistanceSale = {
   passesThreshold: boolean
 }
 
-/** The coupon that applies to the cart now. */
-export type CartCoupon = {
-  id: number
-  code: string
+/** A coupon whose rule the cart fulfils now. */
+type CartCoupon = { id: number; code: string }
+
+/** What one rule takes off the cart. */
+export type CartDiscount = {
+  ruleId: number
   /** In the language of the request. */
   label: string
-  discount: Discount
+  /** The coupon that makes the rule apply; null for one that applies by itself. */
+  coupon: CartCoupon | null
+  /** Positive, in the price that counts. */
+  amount: Cents
+  /** By line id; sums to `amount`. */
+  byLine: ReadonlyMap<string, Cents>
+  freesShipping: boolean
+  /** Uses of the rule are counted against a limit. */
+  isLimited: boolean
 }
 
 /** A row whose product or options the catalogue does not have any more. */
@@ -162,6 +172,12 @@ export type CartState = {
   /** The customer's when signed in, else the guest's (decisions D-13). */
   email: string | null
   coupon: CartCoupon | null
+  /** The rules that apply, in their order; a rule that only makes shipping free has the amount 0. */
+  discounts: readonly CartDiscount[]
+  /** Whether a rule makes shipping with a method free; null is the cart without one. */
+  freesShipping: (shippingMethod: string | null) => boolean
+  /** What the cart lacks for the next rule, with that rule's label; null without such a rule. */
+  missingForRule: (MissingForRule & { label: string }) | null
   /** Code of the stored coupon when it does not apply now; it may apply again (decisions D-11). */
   lapsedCoupon: string | null
   /** `<carrier code>_<method code>`, as selected. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, paris } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
+import { addCoupon } from '../../test/cart-rules.ts'
 
 const sku = 'VSQ-CLAIR'
 const service = 'VSQ-CONTRAT'
@@ -10,9 +11,7 @@ let shop: TestApi
 beforeAll(async () => {
   shop = await createTestApi({
     prepare: async (sql) => {
-      await sql`
-        insert into coupon (website_id, code, type, value)
-        select id, 'TOUT', 'fixed', 100000000 from website where code = 'fontaines'`
+      await addCoupon(sql, { code: 'TOUT', action: { type: 'fixed', value: 100_000_000 } })
     },
   })
 })

@@ -11,6 +11,7 @@ import {
   type Placed,
 } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
+import { addCoupon } from '../../test/cart-rules.ts'
 
 const sku = 'VSQ-CLAIR'
 const other = 'VSQ-COF2'
@@ -18,14 +19,14 @@ let shop: TestApi
 
 beforeAll(async () => {
   shop = await createTestApi()
-  await shop.sql`
-    insert into coupon (website_id, code, type, value, uses_left)
-    select id, 'LIMITE', 'fixed', 500, 1 from website where code = 'fontaines'`
+  await addCoupon(shop.sql, { code: 'LIMITE', action: { type: 'fixed', value: 500 }, maxUses: 1 })
 })
 afterAll(() => shop.close())
 
 const usesLeft = async () => {
-  const [row] = await shop.sql<{ uses: number }[]>`select uses_left as uses from coupon where code = 'LIMITE'`
+  const [row] = await shop.sql<
+    { uses: number }[]
+  >`select max_uses - uses as uses from cart_rule where code = 'LIMITE'`
   return row?.uses
 }
 

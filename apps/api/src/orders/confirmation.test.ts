@@ -11,6 +11,7 @@ import {
 } from '../../test/checkout.ts'
 import { outbox as outboxOf } from '../../test/outbox.ts'
 import { shopper } from '../../test/shopper.ts'
+import { addCoupon } from '../../test/cart-rules.ts'
 
 const sku = 'VSQ-CLAIR'
 let shop: TestApi
@@ -134,9 +135,7 @@ test('shows professionals lines that add up to the total with tax', async () => 
 
 test('confirms a free order when it is placed and does not mention payment', async () => {
   const email = 'cadeau@example.com'
-  await shop.sql`
-    insert into coupon (website_id, code, type, value)
-    select id, 'CADEAU', 'percent', 10000 from website where code = 'fontaines'`
+  await addCoupon(shop.sql, { code: 'CADEAU', action: { type: 'percent', value: 10_000 } })
   const cart = await cartWith(shop, { sku: 'VSQ-CONTRAT' })
   await shopper(shop).coupon(cart, 'CADEAU')
   await shop.send(

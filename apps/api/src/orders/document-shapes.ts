@@ -13,7 +13,7 @@ import { toMoney } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import type { WholeOrder } from './order.ts'
-import { discountsOf } from './discounts.ts'
+import { discountsOfDocument } from './discounts.ts'
 import type { OrderItemShape } from './item-shape.ts'
 import type { Shipment } from './shipments.sql.ts'
 
@@ -117,7 +117,7 @@ function totalOf({ order }: WholeOrder, document: OrderDocument) {
   }))
   return {
     subtotal: money(document.subtotalExclTax),
-    discounts: discountsOf(order, document.discount),
+    discounts: discountsOfDocument(order, document.discount),
     total_tax: money(document.tax),
     taxes,
     grand_total: money(document.grandTotal),

@@ -4,6 +4,7 @@ import { deactivateCart, type CartState } from '../cart/index.ts'
 import type { PaymentMethod } from '../checkout/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { insertRuleUses } from '../promotions/index.ts'
 import { issueCreditMemo, issueInvoice, wholeRefund } from './documents.ts'
 import { selectBilledOrder } from './documents.sql.ts'
 import { HistoricalOrderError } from './errors.ts'
@@ -11,7 +12,7 @@ import type { OrderPaymentState } from './order.ts'
 import { updateQuotation } from './historical-order.sql.ts'
 import type { PlacedOrder } from './place.ts'
 import { insertShipment, selectUnsent } from './shipments.sql.ts'
-import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
+import { addressesOf, itemsOf, orderOf, ruleUsesOf, taxesOf, unitsOf } from './snapshot.ts'
 import {
   cancelItems,
   insertAddresses,
@@ -59,6 +60,7 @@ export async function insertHistoricalOrder(
   await insertItems(tx, placed.id, itemsOf(ctx, cart, deducted))
   await insertAddresses(tx, placed.id, addressesOf(cart))
   await insertTaxes(tx, placed.id, taxesOf(ctx, cart))
+  await insertRuleUses(tx, placed.id, ruleUsesOf(ctx, cart))
   await insertEvent(tx, { orderId: placed.id, from: null, to: first, reason: 'placed', at: order.createdAt })
   for (const [index, { to, at, reason }] of transitions.entries()) {
     const from = statuses[index] ?? first

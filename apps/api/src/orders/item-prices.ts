@@ -1,6 +1,6 @@
 import type { OrderItemPrices } from '@comptoir/contract/generated/types'
 import { toMoney } from '../platform/money.ts'
-import { discountsOf } from './discounts.ts'
+import { discountsOfItem } from './discounts.ts'
 import type { OrderItemRecord, OrderRecord } from './order.ts'
 
 /** Prices of an order item. Orders do not store the regular price, so `original_price` is the price paid. */
@@ -20,7 +20,7 @@ export function itemPrices(order: OrderRecord, item: OrderItemRecord): OrderItem
     original_row_total: row,
     original_row_total_including_tax: rowInclTax,
     total_item_discount: money(item.discount),
-    discounts: discountsOf(order, item.discount),
+    discounts: discountsOfItem(order, item),
     fixed_product_taxes: [],
   }
 }

@@ -11,6 +11,9 @@ import type { Shipment } from './shipments.sql.ts'
 /** The payment state of an order (decisions G-2); `none` when nothing was due. */
 export type OrderPaymentState = 'waiting' | 'pending' | 'paid' | 'refused' | 'cancelled' | 'none'
 
+/** What a rule took off an order; the amounts of all sum to the order's discount. */
+type OrderDiscount = { label: string; code: string | null; amount: Cents }
+
 /** The fields of an order that transitions and payments need. */
 export type OrderHead = {
   id: number
@@ -21,7 +24,6 @@ export type OrderHead = {
   storeId: number
   websiteId: number
   customerId: number | null
-  couponId: number | null
   email: string
   visitorKind: VisitorKind
   /** How its prices were shown; null, in orders of earlier versions, follows the kind (priceDisplayOf). */
@@ -47,7 +49,7 @@ export type OrderHead = {
 export type OrderRecord = OrderHead & {
   isVirtual: boolean
   couponCode: string | null
-  discountLabel: string | null
+  discounts: OrderDiscount[]
   carrierTitle: string | null
   shippingTitle: string | null
   paymentTitle: string
@@ -129,6 +131,8 @@ export type OrderItemRecord = {
   ecoExclTax: Cents
   ecoInclTax: Cents
   discount: Cents
+  /** Of each of the order's discounts; sums to `discount`. */
+  discounts: Cents[]
   giftMessage: GiftMessage | null
 }
 

@@ -10,6 +10,7 @@ import {
   setStock,
   stockOf,
 } from '../../test/checkout.ts'
+import { addCoupon } from '../../test/cart-rules.ts'
 
 const sku = 'VSQ-CLAIR'
 let shop: TestApi
@@ -140,9 +141,7 @@ test('needs no shipping address or method for virtual items only', async () => {
 })
 
 test('confirms an order with a total of zero at once', async () => {
-  await shop.sql`
-    insert into coupon (website_id, code, type, value, uses_left)
-    select id, 'CADEAU', 'percent', 10000, 1 from website where code = 'fontaines'`
+  await addCoupon(shop.sql, { code: 'CADEAU', action: { type: 'percent', value: 10_000 }, maxUses: 1 })
   const gift = async () => {
     const cart = await cartWith(shop, { sku: 'VSQ-CONTRAT' })
     const { data, errors } = await shop.send(

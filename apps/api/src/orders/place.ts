@@ -5,7 +5,7 @@ import {
   deactivateCart,
   loadCartLocked,
   selectCartProducts,
-  useCoupon,
+  buyerOf,
   withAvailableSlot,
   type CartState,
 } from '../cart/index.ts'
@@ -17,12 +17,13 @@ import { KeyedGate } from '../platform/keyed-gate.ts'
 import { messageIn } from '../platform/messages.ts'
 import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseSlot } from '../fulfilment/index.ts'
+import { insertRuleUses, takeRuleUses } from '../promotions/index.ts'
 import { checkAnswerTime, checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
 import { reserveOrderSlot } from './fulfilment.ts'
 import { queueOrderMail, notifyShopOfQuotation, unpaidMail } from './queue-mails.ts'
 import { confirmOrder } from './transitions.ts'
-import { addressesOf, itemsOf, orderOf, taxesOf, unitsOf } from './snapshot.ts'
+import { addressesOf, itemsOf, orderOf, ruleUsesOf, taxesOf, unitsOf } from './snapshot.ts'
 import { deductStock } from './stock.sql.ts'
 import { checkUnpaidOrders } from './unpaid.ts'
 import {
@@ -48,8 +49,8 @@ type PlaceOptions = {
 }
 
 /**
- * Places an order for a cart, in one transaction that locks the cart: checks everything again, deducts stock, redeems
- * the coupon and deactivates the cart; with nothing due the order is confirmed by mail. Of several calls for one cart
+ * Places an order for a cart, in one transaction that locks the cart: checks everything again, deducts stock, uses
+ * rules and coupon, and deactivates the cart; with nothing due the order is confirmed by mail. Of several calls for one cart
  * the first places the order; the others get CART_NOT_ACTIVE (decisions F-9). Throws {@link PlaceOrderError},
  * TooManyUnpaidOrdersError, and the cart's authorization error for a cart of another customer.
  */
@@ -71,19 +72,16 @@ export async function placeOrder(
     if (!terms) await checkVouchers(tx, ctx, cart)
     const order = orderOf(ctx, cart, checked, terms)
     const isUnpaid = order.paymentState === 'waiting' && !terms
-    const [, deducted, isRedeemed] = await Promise.all([
+    const uses = ruleUsesOf(ctx, cart)
+    const [, deducted, hasUses] = await Promise.all([
       isUnpaid && checkUnpaidOrders(tx, ctx, order, sender),
       // A quotation deducts no stock before its customer accepts it (decisions I-5).
       terms ? new Map<number, number>() : deductStock(tx, unitsOf(cart)),
-      redeemCoupon(tx, cart),
+      takeRuleUses(tx, uses, buyerOf(ctx, cart)),
     ])
     if (!deducted)
       throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.')
-    if (!isRedeemed)
-      throw new PlaceOrderError(
-        'UNABLE_TO_PLACE_ORDER',
-        "The coupon code isn't valid. Verify the code and try again.",
-      )
+    if (!hasUses) throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', usedUpMessage(ctx, cart))
     tx.withoutWaiting(deactivateCart(tx, cart.id))
     const placed = await insertOrder(tx, {
       ...order,
@@ -102,6 +100,7 @@ export async function placeOrder(
       insertItems(tx, placed.id, itemsOf(ctx, cart, deducted)),
       insertAddresses(tx, placed.id, addressesOf(cart)),
       insertTaxes(tx, placed.id, taxesOf(ctx, cart)),
+      insertRuleUses(tx, placed.id, uses),
       insertEvent(tx, { orderId: placed.id, ...event }),
     )
     await queuePlacedOrderMails(tx, ctx, placed, order)
@@ -169,7 +168,9 @@ async function loadCart(tx: Transaction, ctx: RequestContext, maskedId: string):
   }
 }
 
-/** Whether the cart has no coupon, or could use it. */
-async function redeemCoupon(tx: Transaction, { coupon, customerId, email }: CartState): Promise<boolean> {
-  return !coupon || (await useCoupon(tx, coupon.id, { customerId, email }))
+/** Another order took the last use meanwhile. */
+function usedUpMessage({ store }: RequestContext, { coupon }: CartState): string {
+  return coupon
+    ? "The coupon code isn't valid. Verify the code and try again."
+    : messageIn(store.language, 'order_promotion_used_up')
 }

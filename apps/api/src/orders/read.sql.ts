@@ -13,14 +13,14 @@ import type {
 
 const head = (sql: Queryable) => sql`
   id, number, token, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
-  coupon_id as "couponId", email, visitor_kind as "visitorKind", price_display as "priceDisplay", status,
+  email, visitor_kind as "visitorKind", price_display as "priceDisplay", status,
   shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_state as "paymentState", currency, grand_total as "grandTotal",
   payment_expires_at as "paymentExpiresAt", voucher_amount as "voucherAmount", is_quotation as "isQuotation",
   is_quotation and quotation_accepted_at is null as "isOpenQuotation"`
 
 const columns = (sql: Queryable) => sql`
   ${head(sql)}, is_virtual as "isVirtual", coupon_code as "couponCode",
-  discount_label as "discountLabel", carrier_title as "carrierTitle", shipping_title as "shippingTitle",
+  discounts, carrier_title as "carrierTitle", shipping_title as "shippingTitle",
   payment_title as "paymentTitle", subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax",
   discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,
   reverse_charge_vat_number as "reverseChargeVatNumber", reverse_charge_request_id as "reverseChargeRequestId",
@@ -266,7 +266,7 @@ async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderIte
            quantity_shipped as "quantityShipped", quantity_invoiced as "quantityInvoiced",
            quantity_canceled as "quantityCanceled", quantity_refunded as "quantityRefunded",
            price_excl_tax as "priceExclTax", price_incl_tax as "priceInclTax", tax_rate as "taxRate",
-           at_rates as "atRates", row_excl_tax as "rowExclTax", row_incl_tax as "rowInclTax", discount,
+           at_rates as "atRates", row_excl_tax as "rowExclTax", row_incl_tax as "rowInclTax", discount, discounts,
            eco_excl_tax as "ecoExclTax", eco_incl_tax as "ecoInclTax", gift_message as "giftMessage",
            array(select jsonb_build_object('id', p.id, 'optionTitle', p.option_title, 'sku', p.sku, 'name', p.name,
                    'quantity', p.quantity, 'priceExclTax', p.price_excl_tax, 'priceInclTax', p.price_incl_tax)

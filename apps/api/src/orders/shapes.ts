@@ -25,7 +25,7 @@ import {
   type InvoiceShape,
   type ShipmentShape,
 } from './document-shapes.ts'
-import { discountsOf } from './discounts.ts'
+import { discountsOfItem, discountsOfOrder } from './discounts.ts'
 import { itemPrices } from './item-prices.ts'
 import { itemStatus } from './item-status.ts'
 import type { OrderItemShape } from './item-shape.ts'
@@ -179,7 +179,7 @@ function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[], langua
     subtotal: money(order.subtotalExclTax),
     subtotal_excl_tax: money(order.subtotalExclTax),
     subtotal_incl_tax: money(order.subtotalInclTax),
-    discounts: discountsOf(order, order.discount),
+    discounts: discountsOfOrder(order),
     grand_total: grandTotal,
     grand_total_excl_tax: money(order.grandTotal - order.tax),
     base_grand_total: grandTotal,
@@ -238,7 +238,7 @@ function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language
     entered_options: item.options.filter((option) => option.entered),
     ...(item.productType === 'bundle' && { bundle_options: bundleOptions(order, item) }),
     ...(item.productType === 'downloadable' && { downloadable_links: item.downloads.map(linkShape) }),
-    discounts: discountsOf(order, item.discount),
+    discounts: discountsOfItem(order, item),
     prices: itemPrices(order, item),
     gift_message: item.giftMessage,
     status: itemStatus(item, language),

@@ -15,7 +15,8 @@ import {
 import { titleIn } from '../catalogue/index.ts'
 import { cardMethod, freeMethod, promisedDay, type QuotationTerms } from '../checkout/index.ts'
 import type { RequestContext } from '../platform/context.ts'
-import { taxTitle } from '../stores/index.ts'
+import type { RuleUse } from '../promotions/index.ts'
+import { amountBack, taxTitle } from '../stores/index.ts'
 import type { CheckedCart } from './checks.ts'
 import { fulfilmentOf } from './fulfilment.ts'
 import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
@@ -59,9 +60,10 @@ export function orderOf(
     isVirtual: cart.isVirtual,
     visitorKind: ctx.visitorKind,
     priceDisplay: ctx.priceDisplay,
-    couponId: cart.coupon?.id ?? null,
     couponCode: cart.coupon?.code ?? null,
-    discountLabel: cart.coupon?.label ?? null,
+    discounts: pricedDiscounts(cart).map(({ label, coupon, amount }) => {
+      return { label, code: coupon?.code ?? null, amount }
+    }),
     shippingMethod: cart.isVirtual ? null : cart.shippingMethod,
     carrierTitle: offer ? offer.carrierTitle : null,
     shippingTitle: offer ? `${offer.carrierTitle} - ${offer.methodTitle}` : null,
@@ -130,17 +132,33 @@ export function unitsOf(cart: CartState): Map<number, number> {
   return units
 }
 
+/** The rules that take an amount off, and not only the price of shipping. */
+const pricedDiscounts = ({ discounts }: CartState) => discounts.filter(({ amount }) => amount > 0)
+
+/** The rules that an order uses, with amounts in the website's own currency. */
+export function ruleUsesOf({ store }: RequestContext, { discounts }: CartState): RuleUse[] {
+  return discounts.map(({ ruleId, coupon, amount, isLimited }) => {
+    return { ruleId, couponId: coupon?.id ?? null, amount: amountBack(store, amount), isLimited }
+  })
+}
+
 /** The order's items; `deducted` has the units deducted from stock, by product id. */
 export function itemsOf(ctx: RequestContext, cart: CartState, deducted: Units): NewItem[] {
   const amounts = new Map(cart.totals.lines.map((line) => [line.id, line]))
   return cart.lines.map((line) => {
     const totals = amounts.get(String(line.id))
     if (!totals) throw new Error(`The totals of cart ${cart.id} lack line ${line.id}.`)
-    return itemOf(ctx, line, totals, deducted)
+    const discounts = pricedDiscounts(cart).map(({ byLine }) => byLine.get(totals.id) ?? 0)
+    return { ...itemOf(ctx, line, totals, deducted), discounts }
   })
 }
 
-function itemOf(ctx: RequestContext, line: CartLine, totals: JoinedLine, deducted: Units): NewItem {
+function itemOf(
+  ctx: RequestContext,
+  line: CartLine,
+  totals: JoinedLine,
+  deducted: Units,
+): Omit<NewItem, 'discounts'> {
   const isBundle = line.productType === 'bundle'
   const stockProductId = line.variantId ?? line.productId
   return {

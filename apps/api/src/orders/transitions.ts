@@ -1,8 +1,9 @@
 import { isConfirmedBy, transition, type OrderStatus } from '@comptoir/rules/order-status'
 import type { PaymentReason } from '@comptoir/rules/payment-reason'
-import { restoreCart, returnCoupon } from '../cart/index.ts'
+import { restoreCart } from '../cart/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
+import { returnRuleUses } from '../promotions/index.ts'
 import { releaseOrderSlot } from '../fulfilment/index.ts'
 import { prepareInvoice } from './documents.ts'
 import { queueInvoiceMail, queueOrderMail } from './queue-mails.ts'
@@ -14,7 +15,7 @@ type Transition = { to: OrderStatus; reason: string; paymentState?: OrderPayment
 
 /**
  * Changes an order's status; nothing else may (decisions G-1). Checks and records the transition, confirms and invoices
- * the order when it enters processing, and restores stock, slot and coupon use of a cancelled one. The order's row must
+ * the order when it enters processing, and restores stock, slot and uses of rules of a cancelled one. The order's row must
  * be locked by `tx`. Throws ForbiddenTransitionError.
  */
 export async function transitionOrder(
@@ -34,8 +35,8 @@ export async function transitionOrder(
   if (to !== 'canceled') return
   await cancelItems(tx, order.id)
   await restoreOrderStock(tx, order.id)
-  // Locks are taken in the same order as in placeOrder: stock, then coupon.
-  if (order.couponId !== null) await returnCoupon(tx, order.couponId)
+  // Locks are taken in the same order as in placeOrder: stock, rules, coupon.
+  await returnRuleUses(tx, order.id)
 }
 
 /**

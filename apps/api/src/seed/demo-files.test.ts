@@ -107,8 +107,8 @@ describe('Demo orders', () => {
 describe('coupons of a site', () => {
   it('are valid from their first to their last day in the website’s time zone', async () => {
     const rows = await shop.sql`
-      select to_char(c.starts_at, 'YYYY-MM-DD HH24:MI') as "from", to_char(c.ends_at, 'YYYY-MM-DD HH24:MI') as until
-        from coupon c join website w on w.id = c.website_id where w.code = 'fontaines' and c.code = 'ETE2026'`
+      select to_char(r.starts_at, 'YYYY-MM-DD HH24:MI') as "from", to_char(r.ends_at, 'YYYY-MM-DD HH24:MI') as until
+        from cart_rule r join website w on w.id = r.website_id where w.code = 'fontaines' and r.code = 'ETE2026'`
     expect(rows).toEqual([{ from: '2026-06-14 22:00', until: '2026-08-31 22:00' }])
   })
 })

@@ -1,20 +1,24 @@
+import type { CartAction, CartCondition } from '@comptoir/rules/cart-rule'
 import type { Queryable, Transaction } from '../platform/database.ts'
+import { saveCartRule, saveCoupons } from '../promotions/index.ts'
 import type { WebsiteFile } from './website-file.ts'
 
 type Coupon = WebsiteFile['coupons'][number]
 type Agreement = WebsiteFile['agreements'][number]
 
-/** The coupons in the form of the file, but those that were withdrawn. Days are those of the time zone. */
+/** The coupons in the form of the file, but those that have ended. Days are those of the time zone. */
 export async function selectCoupons(sql: Queryable, websiteId: number, timeZone: string): Promise<Coupon[]> {
   return await sql<Coupon[]>`
-    select code, type, value, labels as label, min_subtotal as "minSubtotal",
-           to_char(starts_at at time zone ${timeZone}, 'YYYY-MM-DD') as "from",
-           to_char((ends_at at time zone ${timeZone})::date - 1, 'YYYY-MM-DD') as "to",
-           uses_per_customer as "usesPerCustomer", customer_groups as groups
-      from coupon where website_id = ${websiteId} and withdrawn_at is null order by position, id`
+    select r.code, r.action ->> 'type' as type, coalesce((r.action ->> 'value')::int, 0) as value, r.labels as label,
+           coalesce((jsonb_path_query_first(r.condition, '$.** ? (@.field == "subtotal").value'))::int, 0) as "minSubtotal",
+           to_char(r.starts_at at time zone ${timeZone}, 'YYYY-MM-DD') as "from",
+           to_char((r.ends_at at time zone ${timeZone})::date - 1, 'YYYY-MM-DD') as "to",
+           r.uses_per_customer as "usesPerCustomer",
+           jsonb_path_query_first(r.condition, '$.** ? (@.field == "customer_group").values') as groups
+      from cart_rule r where r.website_id = ${websiteId} and r.is_active order by r.priority, r.id`
 }
 
-/** Writes a coupon, valid from its first to its last day in the time zone. Orders that used it, and its uses, stay. */
+/** Writes a coupon and its rule, valid from its first to its last day in the time zone. Orders that used it stay. */
 export async function upsertCoupon(
   tx: Transaction,
   websiteId: number,
@@ -22,17 +26,31 @@ export async function upsertCoupon(
   timeZone: string,
 ): Promise<void> {
   const { code, type, value, label, minSubtotal, from, to, usesPerCustomer, groups, position } = coupon
-  await tx`
-    insert into coupon (website_id, code, type, value, labels, min_subtotal, uses_per_customer, customer_groups,
-                        starts_at, ends_at, position)
-    values (${websiteId}, ${code}, ${type}, ${value}, ${tx.json(label)}, ${minSubtotal}, ${usesPerCustomer}, ${groups},
-            ${from}::date::timestamp at time zone ${timeZone},
-            (${to}::date + 1)::timestamp at time zone ${timeZone}, ${position})
-    on conflict (website_id, upper(code)) do update
-       set code = excluded.code, type = excluded.type, value = excluded.value, labels = excluded.labels,
-           min_subtotal = excluded.min_subtotal, uses_per_customer = excluded.uses_per_customer,
-           customer_groups = excluded.customer_groups, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-           position = excluded.position, withdrawn_at = null`
+  const conditions: CartCondition[] = [
+    ...(minSubtotal > 0
+      ? [{ field: 'subtotal' as const, operator: 'at_least' as const, value: minSubtotal }]
+      : []),
+    ...(groups ? [{ field: 'customer_group' as const, operator: 'one_of' as const, values: groups }] : []),
+  ]
+  const condition: CartCondition | null =
+    conditions.length > 1 ? { all: conditions } : (conditions[0] ?? null)
+  const action: CartAction = type === 'free_shipping' ? { type } : { type, value }
+  const [days] = await tx<[{ startsAt: Date | null; endsAt: Date | null }]>`
+    select ${from}::date::timestamp at time zone ${timeZone} as "startsAt",
+           (${to}::date + 1)::timestamp at time zone ${timeZone} as "endsAt"`
+  const rule = {
+    code,
+    name: code,
+    labels: label,
+    priority: position,
+    condition,
+    action,
+    usesPerCustomer,
+    ...days,
+  }
+  const limits = { maxUses: null, maxAmount: null, group: null, stopsFurtherRules: false, isExclusive: false }
+  const ruleId = await saveCartRule(tx, websiteId, { ...rule, ...limits, isActive: true, needsCoupon: true })
+  await saveCoupons(tx, websiteId, ruleId, [{ code, maxUses: null, endsAt: null }])
 }
 
 /** Ends the coupons of a website that are not among these; orders keep theirs. */
@@ -42,9 +60,9 @@ export async function withdrawOtherCoupons(
   codes: readonly string[],
 ): Promise<void> {
   await tx`
-    update coupon set withdrawn_at = now()
-     where website_id = ${websiteId} and withdrawn_at is null
-       and upper(code) <> all(${codes.map((code) => code.toUpperCase())})`
+    update cart_rule set is_active = false
+     where website_id = ${websiteId} and is_active and upper(code) <> all(${codes.map((code) => code.toUpperCase())})`
+  await tx`update website set cart_rules_version = cart_rules_version + 1 where id = ${websiteId}`
 }
 
 export async function selectAgreementTexts(sql: Queryable, websiteId: number): Promise<Agreement[]> {

@@ -1,0 +1,98 @@
+import { ruleIn } from '@comptoir/rules/cart-rule-amounts'
+import { needsOf, type RuleNeeds } from '@comptoir/rules/cart-rule-fields'
+import type { CartRule } from '@comptoir/rules/cart-rule'
+import type { Language } from '@comptoir/rules/language'
+import type { App } from '../platform/context.ts'
+import type { Queryable } from '../platform/database.ts'
+import { amountIn, type Store } from '../stores/index.ts'
+import { selectCartRules, type CartRuleRow } from './cart-rules.sql.ts'
+
+/** The active rules of a website. */
+export class CartRules {
+  readonly version: number
+  /** What has to be known of a cart before they are tried. */
+  readonly needs: RuleNeeds
+  /** Ids of the rules with a limit that need no coupon: what is left of them has to be read for each cart. */
+  readonly limitedIds: readonly number[]
+  readonly #rows: ReadonlyMap<number, CartRuleRow>
+  readonly #byCurrency = new Map<string, CartRule[]>()
+
+  constructor(version: number, rows: readonly CartRuleRow[]) {
+    this.version = version
+    this.needs = needsOf(rows)
+    this.limitedIds = rows.filter((row) => !row.needsCoupon && isLimited(row)).map(({ id }) => id)
+    this.#rows = new Map(rows.map((row) => [row.id, row]))
+  }
+
+  /** The rules with amounts in the currency of a store view. */
+  in(store: Store): readonly CartRule[] {
+    const known = this.#byCurrency.get(store.currency)
+    if (known) return known
+    const rules = [...this.#rows.values()].map((row) =>
+      ruleIn(ruleOf(row), (amount) => amountIn(store, amount)),
+    )
+    this.#byCurrency.set(store.currency, rules)
+    return rules
+  }
+
+  isLimited(id: number): boolean {
+    const row = this.#rows.get(id)
+    return row !== undefined && isLimited(row)
+  }
+
+  /** What shoppers read of a rule in a language; its name where it has no such text. */
+  labelOf(id: number, language: Language): string {
+    const row = this.#rows.get(id)
+    return row ? (row.labels[language] ?? Object.values(row.labels)[0] ?? row.name) : ''
+  }
+}
+
+const isLimited = ({ usesLeft, usesPerCustomer, amountLeft }: CartRuleRow) =>
+  usesLeft !== null || usesPerCustomer !== null || amountLeft !== null
+
+function ruleOf({
+  startsAt,
+  endsAt,
+  group,
+  usesLeft,
+  usesPerCustomer,
+  amountLeft,
+  ...row
+}: CartRuleRow): CartRule {
+  return {
+    id: row.id,
+    from: startsAt?.toISOString(),
+    to: endsAt?.toISOString(),
+    priority: row.priority,
+    condition: row.condition,
+    action: row.action,
+    needsCoupon: row.needsCoupon,
+    stopsFurtherRules: row.stopsFurtherRules,
+    isExclusive: row.isExclusive,
+    group: group ?? undefined,
+    usesLeft: usesLeft ?? undefined,
+    usesPerCustomer: usesPerCustomer ?? undefined,
+    amountLeft: amountLeft ?? undefined,
+  }
+}
+
+const known = new WeakMap<App, Map<number, CartRules>>()
+
+/**
+ * The active rules of a website, kept by the process until a cart reads another `version` from the database, so that an
+ * order is never placed with rules that have changed. What is left of limited rules is read for each cart.
+ */
+export async function cartRulesOf(
+  app: App,
+  sql: Queryable,
+  { websiteId, version }: { websiteId: number; version: number },
+): Promise<CartRules> {
+  const ofApp = known.get(app) ?? new Map<number, CartRules>()
+  known.set(app, ofApp)
+  const kept = ofApp.get(websiteId)
+  if (kept?.version === version) return kept
+  const { version: current, rules } = await selectCartRules(sql, websiteId)
+  const read = new CartRules(current, rules)
+  ofApp.set(websiteId, read)
+  return read
+}

@@ -1,0 +1,13 @@
+export { cartRulesOf, type CartRules } from './cart-rules.ts'
+export { saveCartRule, saveCoupons, type NewCartRule } from './write.sql.ts'
+export { selectCoupon, selectCouponByCode, type Coupon } from './coupon.sql.ts'
+export {
+  hasOrdered,
+  insertRuleUses,
+  returnRuleUses,
+  selectBudgets,
+  takeRuleUses,
+  type Buyer,
+  type RuleBudget,
+  type RuleUse,
+} from './rule-uses.sql.ts'

@@ -1,0 +1,36 @@
+import { saveCartRule, saveCoupons, type NewCartRule } from '../src/promotions/index.ts'
+import type { Sql } from '../src/platform/database.ts'
+
+type Given = Pick<NewCartRule, 'code' | 'action'> & Partial<NewCartRule>
+
+/** Adds a rule to a website, or changes it; it applies by itself unless it needs a coupon. Returns its id. */
+export async function addCartRule(sql: Sql, rule: Given, website = 'fontaines'): Promise<number> {
+  return await sql.begin(async (tx) => {
+    const [row] = await tx<[{ id: number }]>`select id from website where code = ${website}`
+    const id = await saveCartRule(tx, row.id, {
+      name: rule.code,
+      labels: {},
+      isActive: true,
+      startsAt: null,
+      endsAt: null,
+      priority: 0,
+      condition: null,
+      needsCoupon: false,
+      stopsFurtherRules: false,
+      isExclusive: false,
+      group: null,
+      maxUses: null,
+      usesPerCustomer: null,
+      maxAmount: null,
+      ...rule,
+    })
+    if (rule.needsCoupon)
+      await saveCoupons(tx, row.id, id, [{ code: rule.code, maxUses: null, endsAt: null }])
+    return id
+  })
+}
+
+/** Adds a rule with a coupon of its code. */
+export async function addCoupon(sql: Sql, rule: Given, website?: string): Promise<number> {
+  return await addCartRule(sql, { ...rule, needsCoupon: true }, website)
+}
