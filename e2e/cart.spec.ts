@@ -46,7 +46,7 @@ for (const language of languages) {
     await miniCart.getByLabel(message('cart_coupon'), { exact: true }).fill('BIENVENUE10')
     await shopper.press('cart_coupon_apply')
     await expect(miniCart.getByText(message('cart_coupon_applied'))).toBeVisible()
-    await expect(miniCart.getByText(message('cart_discount_code', { code: 'BIENVENUE10' }))).toBeVisible()
+    await expect(miniCart.getByText('(BIENVENUE10)')).toBeVisible()
     await shopper.press('cart_coupon_remove')
     await expect(miniCart.getByText(message('cart_coupon_removed'))).toBeVisible()
 

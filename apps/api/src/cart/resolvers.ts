@@ -37,7 +37,14 @@ import { dismissNotices } from './notices.ts'
 import { fromLegacyItem, type LegacyCartItem } from './legacy-inputs.ts'
 import { addToNewCart, setCartInactive } from './separate-cart.ts'
 import { sortedItems } from './sort-items.ts'
-import { cartItems, cartPrices, cartShape, type CartItemShape, type CartShape } from './shape.ts'
+import {
+  cartItems,
+  cartPrices,
+  promotionHints,
+  cartShape,
+  type CartItemShape,
+  type CartShape,
+} from './shape.ts'
 
 export const cartResolvers = {
   Query: {
@@ -138,6 +145,7 @@ export const cartResolvers = {
     itemsV2: (cart: CartShape, args: CartItemsV2Args) =>
       pageOf(sortedItems(cartItems(cart), args.sort), args),
     prices: (cart: CartShape) => cartPrices(cart),
+    promotion_hints: (cart: CartShape) => promotionHints(cart),
   },
   SimpleCartItem: { product: productOf },
   BundleCartItem: { product: productOf },

@@ -9,6 +9,7 @@ import type {
   Discount,
   DownloadableCartItem,
   ProductDiscount,
+  PromotionHint,
   SelectedCustomizableOption,
   SimpleCartItem,
 } from '@comptoir/contract/generated/types'
@@ -212,4 +213,17 @@ export function cartPrices({ context, state }: CartShape): CartPrices {
     grand_total: money(totals.grandTotal),
     grand_total_excluding_tax: money(totals.grandTotalExclTax),
   }
+}
+
+export function promotionHints({ context, state: { missingForRule } }: CartShape): PromotionHint[] {
+  if (!missingForRule) return []
+  const { label, field, missing } = missingForRule
+  const isAmount = field === 'subtotal'
+  return [
+    {
+      label,
+      missing_amount: isAmount ? toMoney(missing, context.store.currency) : null,
+      missing_quantity: isAmount ? null : missing,
+    },
+  ]
 }

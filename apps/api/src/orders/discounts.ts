@@ -16,10 +16,30 @@ export function discountsOfItem(order: OrderRecord, item: OrderItemRecord): Disc
   return shapes(order, item.discounts)
 }
 
-/** The discount of a document that has a part of the order, shared between the rules by what they took off the order. */
+/** The discount of a document that has a part of the order. */
 export function discountsOfDocument(order: OrderRecord, discount: Cents): Discount[] {
-  const weights = order.discounts.map(({ amount }, index) => ({ key: String(index), weight: amount }))
-  return shapes(order, allocate(discount, weights))
+  return shapes(order, shared(order, discount))
+}
+
+/** The name of each promotion of an order with its part of a discount in another tax base, for mails and documents. */
+export function namedDiscounts(
+  order: Pick<OrderRecord, 'discounts'>,
+  discount: Cents,
+  unnamed: string,
+): { label: string; amount: Cents }[] {
+  const amounts = shared(order, discount)
+  return order.discounts.map(({ label, code }, index) => {
+    const isNamed = code === null || label.toUpperCase().includes(code.toUpperCase())
+    return { label: isNamed ? label || unnamed : `${label} (${code})`.trim(), amount: amounts[index] ?? 0 }
+  })
+}
+
+/** An amount shared between the promotions by what they took off the order. */
+function shared({ discounts }: Pick<OrderRecord, 'discounts'>, discount: Cents): Cents[] {
+  return allocate(
+    discount,
+    discounts.map(({ amount }, index) => ({ key: String(index), weight: amount })),
+  )
 }
 
 /** `amounts` in the order of the order's discounts. */

@@ -4,6 +4,7 @@ import { amountDue } from '@comptoir/rules/voucher'
 import type { MailRow } from '../mail/index.ts'
 import { messageIn } from '../platform/messages.ts'
 import type { Store } from '../stores/index.ts'
+import { namedDiscounts } from './discounts.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
 
 /**
@@ -18,7 +19,8 @@ export function confirmationRows({ order, items }: WholeOrder, { language, forma
   }))
   // B2B orders store the discount without tax (decisions E-7).
   const discount = order.subtotalInclTax + order.shippingInclTax - order.grandTotal
-  if (discount > 0) rows.push({ label: messageIn(language, 'mail_discount'), amount: `−${money(discount)}` })
+  for (const { label, amount } of namedDiscounts(order, discount, messageIn(language, 'mail_discount')))
+    if (amount > 0) rows.push({ label, amount: `−${money(amount)}` })
   if (order.shippingTitle !== null) {
     const free = order.fulfilment?.method === 'pickup' ? null : messageIn(language, 'mail_shipping_included')
     const amount = order.shippingInclTax === 0 ? free : money(order.shippingInclTax)

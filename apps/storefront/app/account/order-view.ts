@@ -12,7 +12,7 @@ import {
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
 import { orderOptions, type LineOption } from '../cart/line-options.ts'
 import { lineProduct } from '../cart/line-product.ts'
-import { centsOf, sumOf, voucherTotals, type TotalsView } from '../cart/totals-view.ts'
+import { centsOf, discountsOf, voucherTotals, type TotalsView } from '../cart/totals-view.ts'
 import type { OrderHeadFragment, OrderAddressFragment, OrderDetailsFragment } from '../generated/graphql.ts'
 import { orderFulfilment, type OrderFulfilment } from '../fulfilment/order-fulfilment.ts'
 import { deliveryDetailsOf, type DeliveryDetails } from './delivery-details.ts'
@@ -204,7 +204,7 @@ function orderTotals(order: OrderDetailsFragment, fallback: PriceDisplay): Total
     currency,
     goodsExclTax: cents(total?.subtotal_excl_tax),
     goodsInclTax: cents(total?.subtotal_incl_tax),
-    discount: sumOf(total?.discounts, currency),
+    ...discountsOf(total?.discounts, currency),
     coupon: order.applied_coupons[0]?.code,
     totalExclTax: cents(total?.grand_total_excl_tax) - exclTax,
     totalInclTax: grandTotal - inclTax,

@@ -20,6 +20,7 @@ const line = (quantity: number): LineView => ({
   max: 99,
   unit: 1000,
   row: 1000 * quantity,
+  discounts: [],
   eco: 0,
   inStock: true,
 })

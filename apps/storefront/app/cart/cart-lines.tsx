@@ -12,6 +12,7 @@ import type { CartErrors } from './cart-change-actions.server.ts'
 import type { LineView } from './cart-view.ts'
 import { LineOptions } from './line-options-list.tsx'
 import { LinePicture } from './line-picture.tsx'
+import { discountLabel } from './totals.tsx'
 import { href, pathHref } from '../platform/routes.ts'
 
 /** Where and how forms are submitted; by default to the current page. */
@@ -95,6 +96,7 @@ function CartLine({
           <Link to={pathHref(language, line.path)}>{line.name}</Link>
         </h2>
         <LineFacts language={language} line={line} />
+        <LineDiscounts language={language} line={line} />
         {line.inStock && !error && (
           <StockLine state="in">
             {deliveryDay ? m.cart_in_stock_day({ day: deliveryDay }) : m.cart_in_stock()}
@@ -121,6 +123,15 @@ function CartLine({
       {errors?.confirmRemoval?.includes(line.uid) && <ConfirmRemoval line={line} />}
     </li>
   )
+}
+
+/** What promotions take off the line, with the reason. */
+function LineDiscounts({ language, line: { discounts } }: { language: Language; line: LineView }) {
+  return discounts.map((one) => (
+    <p className="help" key={discountLabel(one)}>
+      {discountLabel(one)}: − {formatMoney(one.amount, language)}
+    </p>
+  ))
 }
 
 /** A typed 0 may be a mistake, so removal is confirmed (decisions D-2). */

@@ -13,6 +13,7 @@ import type { CartView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost, DeliveryEstimate } from './delivery-cost.tsx'
 import { shippingLabel } from './shipping-label.ts'
+import { PromotionHints } from './promotion-hints.tsx'
 import { dueLabel, Totals } from './totals.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 import { href } from '../platform/routes.ts'
@@ -39,6 +40,7 @@ export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
           language={language}
           {...(isShipped && { shipping: shippingLabel(contents.feeOfSlot) })}
         />
+        <PromotionHints language={language} hints={cart.promotionHints} />
         {cost && <DeliveryCost {...cost} />}
         {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
         <CheckoutLink language={language} cart={cart} className="only-wide" />

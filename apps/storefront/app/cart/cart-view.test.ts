@@ -95,3 +95,36 @@ describe('the delivery in the totals', () => {
     expect(totalsOf({ pad_time: null }).shipping).toBeUndefined()
   })
 })
+
+describe('promotions in a cart', () => {
+  const off = (label: string, value: number) => ({ label, coupon: null, amount: { value } })
+  const lineWith = (uid: string, discounts: object[]) => ({
+    ...line,
+    uid,
+    prices: { ...line.prices, discounts },
+  })
+
+  it('are named at the lines that they are for, unless they are for all', () => {
+    const items = [
+      lineWith('1', [off('Ten off', 5), off('A full table', 1)]),
+      lineWith('2', [off('Ten off', 5)]),
+    ]
+    const view = cartView({ ...cart([]), items } as unknown as CartDetailsFragment, GUEST_PRICES)
+    expect(view.lines.map(({ discounts }) => discounts)).toEqual([
+      [{ label: 'A full table', coupon: undefined, amount: 100 }],
+      [],
+    ])
+  })
+
+  it('say what is missing for them', () => {
+    const promotion_hints = [
+      { label: 'Free delivery', missing_amount: { value: 11.2 }, missing_quantity: null },
+      { label: 'Three for two', missing_amount: null, missing_quantity: 1 },
+    ]
+    const given = { ...cart([]), promotion_hints } as unknown as CartDetailsFragment
+    expect(cartView(given, GUEST_PRICES).promotionHints).toEqual([
+      { label: 'Free delivery', amount: 1120, units: undefined },
+      { label: 'Three for two', amount: undefined, units: 1 },
+    ])
+  })
+})

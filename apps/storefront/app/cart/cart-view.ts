@@ -6,7 +6,7 @@ import type { PictureData } from '../ui/picture.tsx'
 import { lineOptions, type LineOption } from './line-options.ts'
 import { lineErrorText } from './cart-errors.ts'
 import { lineProduct } from './line-product.ts'
-import { cartTotals, centsOf, type TotalsView } from './totals-view.ts'
+import { cartTotals, centsOf, discountsOf, type DiscountView, type TotalsView } from './totals-view.ts'
 import { voucherOffer, type VoucherOffer } from './vouchers.ts'
 
 export interface LineView {
@@ -26,6 +26,8 @@ export interface LineView {
   /** With or without tax, like the totals. */
   readonly unit: Cents
   readonly row: Cents
+  /** What promotions for some lines only take off the row, which does not contain it. */
+  readonly discounts: readonly DiscountView[]
   /** Eco-contribution included in the unit price; 0 when there is none. */
   readonly eco: Cents
   readonly inStock: boolean
@@ -42,6 +44,13 @@ interface NoticeView {
   readonly warns: boolean
 }
 
+/** A promotion, and the amount or the units that the cart lacks for it. */
+export interface PromotionHintView {
+  readonly label: string
+  readonly amount: Cents | undefined
+  readonly units: number | undefined
+}
+
 export interface CartView {
   readonly quantity: number
   readonly isVirtual: boolean
@@ -50,6 +59,8 @@ export interface CartView {
   readonly lines: readonly LineView[]
   readonly totals: TotalsView
   readonly notices: readonly NoticeView[]
+  /** What is missing for the next promotion. */
+  readonly promotionHints: readonly PromotionHintView[]
   /** Amounts that meal vouchers may pay; undefined where the shop accepts none. */
   readonly vouchers?: VoucherOffer | undefined
   /** Whether a quotation can be requested. */
@@ -68,9 +79,14 @@ export function cartView(cart: CartDetailsFragment, prices: GroupPrices): CartVi
     quantity: cart.total_quantity,
     isVirtual: cart.is_virtual,
     isShipped: isShipped(cart),
-    lines,
+    lines: withOwnDiscounts(lines),
     totals: cartTotals(cart, prices.tax),
     notices: noticesOf(cart, lines),
+    promotionHints: (cart.promotion_hints ?? []).map(
+      ({ label, missing_amount: amount, missing_quantity: units }) => {
+        return { label, amount: amount ? centsOf(amount) : undefined, units: units ?? undefined }
+      },
+    ),
     vouchers: voucherOffer(cart),
     canQuote: cart.can_request_quotation,
     vatCheck: cart.vat_check
@@ -79,6 +95,13 @@ export function cartView(cart: CartDetailsFragment, prices: GroupPrices): CartVi
     belowMinimum: cart.notices.find(({ type }) => type === 'BELOW_MINIMUM')?.message,
     orderable: lines.length > 0 && lines.every((line) => line.problem === undefined),
   }
+}
+
+/** Leaves out what every line has: the totals say it. */
+function withOwnDiscounts(lines: readonly LineView[]): LineView[] {
+  const isOfAll = ({ label, coupon }: DiscountView) =>
+    lines.every(({ discounts }) => discounts.some((one) => one.label === label && one.coupon === coupon))
+  return lines.map((line) => ({ ...line, discounts: line.discounts.filter((one) => !isOfAll(one)) }))
 }
 
 /** Whether the cart is sent to an address (decisions D-7, F-1). */
@@ -118,6 +141,7 @@ function lineView(item: CartItemFragment, { kind, tax }: GroupPrices): LineView 
     max: Math.min(MAX_QUANTITY, item.max_qty ?? MAX_QUANTITY),
     unit: centsOf(withTax ? prices?.price_including_tax : prices?.price),
     row: centsOf(withTax ? prices?.row_total_including_tax : prices?.row_total),
+    discounts: discountsOf(prices?.discounts).discounts,
     eco: centsOf(prices?.eco_participation),
     inStock: (variant ?? product).is_in_stock !== false,
     problem: problemOf(item),

@@ -21,6 +21,7 @@ const line = (name: string): LineView => ({
   max: 99,
   unit: 1000,
   row: 1000,
+  discounts: [],
   eco: 0,
   inStock: true,
 })
@@ -32,6 +33,7 @@ const view = (names: readonly string[]): CartView => ({
   lines: names.map(line),
   totals: emptyTotals,
   notices: [],
+  promotionHints: [],
   canQuote: false,
   vatCheck: undefined,
   belowMinimum: undefined,

@@ -17,6 +17,7 @@ import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost } from './delivery-cost.tsx'
 import type { action, loader } from './mini-cart.ts'
 import { shippingLabel } from './shipping-label.ts'
+import { PromotionHints } from './promotion-hints.tsx'
 import { dueLabel, Totals } from './totals.tsx'
 import { href } from '../platform/routes.ts'
 
@@ -77,6 +78,7 @@ function Contents({ contents, cart, errors, formTarget, busy }: ContentsProps) {
           language={language}
           {...(isShipped && { shipping: shippingLabel(contents.feeOfSlot) })}
         />
+        <PromotionHints language={language} hints={cart.promotionHints} />
         {shippingHint && (
           <DeliveryCost language={language} hint={shippingHint} withoutTax={totals.tax === 'excl'} />
         )}

@@ -9,6 +9,7 @@ const cart = (totalInclTax: number, more: object = {}) => ({
     goodsExclTax: 0,
     goodsInclTax: totalInclTax,
     discount: 0,
+    discounts: [],
     totalExclTax: 0,
     totalInclTax,
     taxes: [],

@@ -14,6 +14,8 @@ export interface TotalsView {
   readonly goodsInclTax: Cents
   /** Positive; rendered with a minus sign (decisions E-7). */
   readonly discount: Cents
+  /** What each promotion takes off; sums to `discount`. */
+  readonly discounts: readonly DiscountView[]
   readonly coupon?: string | undefined
   /** Goods after discount. */
   readonly totalExclTax: Cents
@@ -28,6 +30,13 @@ export interface TotalsView {
   readonly due: Cents
   /** Payment method of a paid order. */
   readonly paidBy?: string | undefined
+}
+
+export interface DiscountView {
+  /** Empty where the shop gives no reason. */
+  readonly label: string
+  readonly coupon?: string | undefined
+  readonly amount: Cents
 }
 
 interface ShippingView {
@@ -75,7 +84,7 @@ export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsV
     tax,
     goodsExclTax: centsOf(prices?.subtotal_excluding_tax),
     goodsInclTax: centsOf(prices?.subtotal_including_tax),
-    discount: sumOf(prices?.discounts),
+    ...discountsOf(prices?.discounts),
     coupon: cart.applied_coupon?.code,
     totalExclTax: centsOf(prices?.subtotal_with_discount_excluding_tax),
     totalInclTax: grandTotal - (shipping?.inclTax ?? 0),
@@ -103,9 +112,19 @@ export function voucherTotals(
   return { vouchers: { count, amount: toCents(euros) }, due: centsOf(due) }
 }
 
-export function sumOf(
-  discounts: readonly ({ readonly amount: Amount } | null)[] | null | undefined,
+type Discount = {
+  readonly label?: string | null
+  readonly coupon?: { readonly code: string } | null
+  readonly amount: Amount
+}
+
+/** The discounts of a cart, a line or an order, and their sum. */
+export function discountsOf(
+  given: readonly (Discount | null)[] | null | undefined,
   currency?: string,
-): Cents {
-  return (discounts ?? []).reduce((sum, discount) => sum + centsOf(discount?.amount, currency), 0)
+): Pick<TotalsView, 'discount' | 'discounts'> {
+  const discounts = (given ?? []).flatMap((one) =>
+    one ? [{ label: one.label ?? '', coupon: one.coupon?.code, amount: centsOf(one.amount, currency) }] : [],
+  )
+  return { discounts, discount: discounts.reduce((sum, { amount }) => sum + amount, 0) }
 }

@@ -6,6 +6,7 @@ export const emptyTotals: TotalsView = {
   goodsExclTax: 0,
   goodsInclTax: 0,
   discount: 0,
+  discounts: [],
   totalExclTax: 0,
   totalInclTax: 0,
   taxes: [],

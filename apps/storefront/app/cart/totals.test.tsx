@@ -53,3 +53,21 @@ it('says that delivery is missing in a total without tax', () => {
     m.cart_total_without_shipping(),
   ])
 })
+
+it('says why something is taken off, with the coupon that brought it', () => {
+  const discounts = [
+    { label: 'Welcome: 10% off', coupon: 'WELCOME10', amount: 320 },
+    { label: 'Ten off with TEN', coupon: 'ten', amount: 1000 },
+    { label: 'A full table', amount: 100 },
+    { label: '', coupon: 'X', amount: 1 },
+    { label: '', amount: 2 },
+  ]
+  const labels = labelsOf({ ...taxed, discount: 1423, discounts })
+  expect(labels.slice(1, 6)).toEqual([
+    'Welcome: 10% off (WELCOME10)',
+    'Ten off with TEN',
+    'A full table',
+    m.cart_discount_code({ code: 'X' }),
+    m.cart_discount(),
+  ])
+})

@@ -1,7 +1,8 @@
+import { sameCouponCode } from '@comptoir/rules/coupon'
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '../platform/money.ts'
 import * as m from '../paraglide/messages.js'
-import type { TotalsView } from './totals-view.ts'
+import type { DiscountView, TotalsView } from './totals-view.ts'
 
 interface Row {
   readonly label: string
@@ -77,7 +78,7 @@ function withTax(totals: TotalsView, language: Language, pendingShipping: string
   const money = (cents: number) => formatMoney(cents, language, totals.currency)
   const sums: Row[] = [
     { label: m.cart_items(), amount: money(totals.goodsInclTax) },
-    ...discountRow(totals, money),
+    ...discountRows(totals, money),
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.inclTax, money)),
   ]
   if (!isTaxed(totals)) return [...sums, ...taxRows(totals, money)]
@@ -102,7 +103,7 @@ function withoutTax(totals: TotalsView, language: Language, pendingShipping: str
     ...(totals.discount > 0
       ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax) }]
       : []),
-    ...discountRow(totals, money),
+    ...discountRows(totals, money),
     { label: m.cart_items_excl(), amount: money(totals.totalExclTax) },
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),
     ...taxRows(totals, money),
@@ -115,10 +116,14 @@ function withoutTax(totals: TotalsView, language: Language, pendingShipping: str
 const taxRows = ({ taxes }: TotalsView, money: (cents: number) => string): Row[] =>
   taxes.map(({ label, amount }) => ({ label, amount: money(amount) }))
 
-function discountRow({ discount, coupon }: TotalsView, money: (cents: number) => string): Row[] {
-  if (discount === 0) return []
-  const label = coupon ? m.cart_discount_code({ code: coupon }) : m.cart_discount()
-  return [{ label, amount: `− ${money(discount)}` }]
+const discountRows = ({ discounts }: TotalsView, money: (cents: number) => string): Row[] =>
+  discounts.map((one) => ({ label: discountLabel(one), amount: `− ${money(one.amount)}` }))
+
+/** Why something is taken off: the promotion's own words, with the coupon that brought it. */
+export function discountLabel({ label, coupon }: Omit<DiscountView, 'amount'>): string {
+  if (!coupon) return label || m.cart_discount()
+  if (!label || sameCouponCode(label, coupon)) return m.cart_discount_code({ code: coupon })
+  return label.toUpperCase().includes(coupon.toUpperCase()) ? label : `${label} (${coupon})`
 }
 
 function shippingRow(

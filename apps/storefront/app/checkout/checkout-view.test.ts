@@ -50,6 +50,7 @@ const line = {
     row_total: { value: 60 },
     row_total_including_tax: { value: 72 },
     eco_participation: null,
+    discounts: null,
   },
 }
 const atLyon = {
@@ -89,13 +90,14 @@ const cart: CheckoutCartFragment = {
   vat_check: null,
   items: [line],
   notices: [],
+  promotion_hints: [],
   applied_coupon: { code: 'BIENVENUE10' },
   prices: {
     subtotal_excluding_tax: { value: 60 },
     subtotal_including_tax: { value: 72 },
     subtotal_with_discount_excluding_tax: { value: 54 },
     applied_taxes: [{ label: 'TVA 20 %', amount: { value: 12.45 } }],
-    discounts: [{ amount: { value: 7.2 } }],
+    discounts: [{ label: 'Bienvenue', coupon: { code: 'BIENVENUE10' }, amount: { value: 7.2 } }],
     grand_total: { value: 74.7 },
   },
   shipping_addresses: [
@@ -146,6 +148,7 @@ describe('what the steps show', () => {
   it('lists the six totals of the cart including tax', () => {
     expect(checkoutView(cart, GUEST_PRICES).cart.totals).toEqual({
       tax: 'incl',
+      discounts: [{ label: 'Bienvenue', coupon: 'BIENVENUE10', amount: 720 }],
       goodsExclTax: 6000,
       goodsInclTax: 7200,
       discount: 720,

@@ -871,6 +871,8 @@ export type Cart = {
   pad_time_end?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartPrices>;
   printed_card_included: Scalars['Boolean']['output'];
+  /** What the cart lacks for a promotion that would apply with it; the nearest one, or none. */
+  promotion_hints: Array<PromotionHint>;
   rules?: Maybe<Array<Maybe<CartRule>>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
@@ -5679,6 +5681,15 @@ export type ProfessionalState =
   | 'REFUSED'
   /** Waits for the shop's confirmation, or for the check of its VAT number; prices are those for private people. */
   | 'WAITING';
+
+export type PromotionHint = {
+  /** The promotion, in the language of the store view. */
+  label: Scalars['String']['output'];
+  /** Worth of the goods that are missing, as prices are shown; null where units are missing. */
+  missing_amount?: Maybe<Money>;
+  /** Units that are missing; null where an amount is. */
+  missing_quantity?: Maybe<Scalars['Float']['output']>;
+};
 
 export type PurchaseOrder = {
   created_at: Scalars['String']['output'];

@@ -5,6 +5,7 @@ import { amountDue } from '@comptoir/rules/voucher'
 import { messageIn, type TextKey } from '../../platform/messages.ts'
 import { countryName, type Store } from '../../stores/index.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
+import { namedDiscounts } from '../discounts.ts'
 import { locationAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
 import { Sheet, type Cell } from './sheet.ts'
@@ -143,10 +144,13 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
     const amounts = [money(item.priceExclTax), rate, money(line.rowExclTax), money(line.rowInclTax)]
     sheet.row(cellsOf([name, String(line.quantity), ...amounts]))
   }
-  const off = discountsOf(document)
   const extra = (label: string, excl: number, incl: number) =>
     sheet.row(cellsOf([label, '', '', '', money(excl), money(incl)]))
-  if (off.incl > 0) extra(text('document_discount'), -off.excl, -off.incl)
+  const off = discountOf(document)
+  const excl = namedDiscounts(whole.order, off.excl, text('document_discount'))
+  const incl = namedDiscounts(whole.order, off.incl, text('document_discount'))
+  for (const [index, { label, amount }] of incl.entries())
+    if (amount > 0) extra(label, -(excl[index]?.amount ?? 0), -amount)
   if (document.shippingInclTax > 0)
     extra(text('document_shipping'), document.shippingExclTax, document.shippingInclTax)
   if (document.adjustment > 0) extra(text('document_adjustment'), document.adjustment, document.adjustment)
@@ -154,7 +158,7 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
 }
 
 /** The discount with and without tax, from the sums: a document stores it in the displayed tax base only. */
-function discountsOf(document: PrintedDocument): { excl: number; incl: number } {
+function discountOf(document: PrintedDocument): { excl: number; incl: number } {
   const { grandTotal, tax, adjustment } = document
   const net = grandTotal - tax - adjustment
   return {
