@@ -53,7 +53,7 @@ const byMail: Record<string, readonly string[]> = {
   payment_refused: [...order, 'order_total', 'reason', 'expires'],
   invoice: [...order, 'order_total', 'invoice_number'],
   quotation_received: [...order, 'order_lines', 'order_total'],
-  quotation_ready: [...order, 'order_lines', 'order_total', 'expires'],
+  quotation_ready: [...order, 'order_lines', 'order_total', 'expires', 'shop_message'],
   quotation_accepted: [...order, 'order_lines', 'order_total', 'expires'],
   quotation_expired: [...order, 'expires'],
   quotation_for_shop: ['order_number', 'order_lines', 'order_total', 'reason', 'buyer', 'message_copy'],

@@ -74,6 +74,8 @@ export type OrderRecord = OrderHead & {
   quotationExpiresAt: Date | null
   quotationAnsweredAt: Date | null
   quotationAcceptedAt: Date | null
+  /** What the shop wrote with its answer. */
+  quotationMessage: string | null
   /** YYYY-MM-DD. */
   deliveryDate: string | null
   /** Null on websites without locations. */

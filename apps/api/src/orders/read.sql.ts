@@ -29,7 +29,8 @@ const columns = (sql: Queryable) => sql`
     'locationId', pad_location_id, 'location', pad_location, 'method', pad_mode, 'day', pad_day, 'time', pad_time,
     'endTime', pad_time_end, 'startsAt', pad_starts_at, 'fee', pad_fee) end as fulfilment,
   voucher_count as "voucherCount", voucher_day::text as "voucherDay", quotation_expires_at as "quotationExpiresAt",
-  quotation_answered_at as "quotationAnsweredAt", quotation_accepted_at as "quotationAcceptedAt", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
+  quotation_answered_at as "quotationAnsweredAt", quotation_accepted_at as "quotationAcceptedAt",
+  quotation_message as "quotationMessage", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`
 
 /** Selects an order and locks its row until `tx` ends. */
 export async function lockOrder(tx: Transaction, id: number): Promise<OrderHead | undefined> {

@@ -17,7 +17,7 @@ import type {
 
 export type NewOrder = Omit<
   OrderRecord,
-  'id' | 'number' | 'isOpenQuotation' | 'quotationAcceptedAt' | 'statusChangedAt'
+  'id' | 'number' | 'isOpenQuotation' | 'quotationAcceptedAt' | 'quotationMessage' | 'statusChangedAt'
 > & {
   firstname: string
   lastname: string

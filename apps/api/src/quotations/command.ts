@@ -1,25 +1,19 @@
-import { canCancelQuotation } from '@comptoir/rules/quotation'
-import { DAY_MS } from '@comptoir/rules/duration'
-import {
-  queueOrderMail,
-  lockOrderByNumber,
-  recordOrderEvent,
-  readOrder,
-  selectOrder,
-  type OrderHead,
-} from '../orders/index.ts'
+import { lockOrderByNumber, recordOrderEvent, readOrder, type OrderHead } from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { CommandError, ShopError } from '../platform/errors.ts'
 import { localDay } from '../stores/index.ts'
 import { acceptQuotation } from './accept.ts'
-import { markAnswered, selectNewest } from './quotations.sql.ts'
+import { answerable, answerQuotation, prolong } from './answer.ts'
+import { asCommandError, pricesOf, shippingOf } from './answer-flags.ts'
+import { selectNewest } from './quotations.sql.ts'
 import { stateOf } from './state.ts'
 import { rejectQuotation } from './reject.ts'
 import { amountText } from '../platform/money.ts'
 
 export const quotationsUsage = `  quotations list [--website CODE]               the newest quotations with their states
-  quotations answer NUMBER [--days N]            make it ready to accept for N days and mail it with its PDF
+  quotations answer NUMBER [--days N] [--prices SKU=1290.00,SKU=-10%] [--discount 5%] [--shipping 0] [--message TEXT]
+                                                 make it ready to accept, at these prices, and mail it with its PDF
   quotations extend NUMBER [--days N]            extend it to N days from today
   quotations accept NUMBER [--reference TEXT] [--on-account 1]   accept it for a customer who signed it
   quotations cancel NUMBER [--reason TEXT]       cancel it and mail the customer`
@@ -31,14 +25,19 @@ const listed = 50
 
 const verbs: Readonly<Record<string, Work>> = {
   answer: async (tx, app, order, flags) => {
-    const expiresAt = await prolong(tx, app, order, flags)
-    await recordOrderEvent(tx, app, order, { reason: 'quotation answered' })
-    // The time makes the mail unique, so that answering again sends it again.
-    await queueOrderMail(tx, order, 'quotation_ready', {}, app.now().toISOString())
-    return `Sent; it holds until ${localDay(app.stores.byId(order.storeId), expiresAt)}`
+    const whole = await answerable(tx, app, order)
+    const { expiresAt, grandTotal } = await answerQuotation(tx, app, order, {
+      prices: pricesOf(whole, flags),
+      shipping: shippingOf(whole.order, flags),
+      days: readDays(app, order, flags),
+      message: readMessage(flags),
+    })
+    const day = localDay(app.stores.byId(order.storeId), expiresAt)
+    return `Sent: ${amountText(grandTotal, order.currency)} with tax; it holds until ${day}`
   },
   extend: async (tx, app, order, flags) => {
-    const expiresAt = await prolong(tx, app, order, flags)
+    const days = readDays(app, order, flags)
+    const expiresAt = await prolong(tx, app, await answerable(tx, app, order), { days })
     await recordOrderEvent(tx, app, order, { reason: 'quotation extended' })
     return `It holds until ${localDay(app.stores.byId(order.storeId), expiresAt)}`
   },
@@ -70,25 +69,8 @@ export async function quotationsCommand(app: App, words: readonly string[], flag
     })
   } catch (error) {
     if (error instanceof ShopError) throw new CommandError(error.message)
-    throw error
+    throw asCommandError(error)
   }
-}
-
-/** Makes an open or expired quotation ready for more days; throws CommandError for a settled one. */
-async function prolong(tx: Transaction, app: App, head: OrderHead, flags: Flags): Promise<Date> {
-  const order = (await selectOrder(tx, head.id))?.order
-  const now = app.now()
-  const state = order && stateOf(app, order, now)
-  if (!order || !state || !(canCancelQuotation(state) || (state === 'expired' && order.status === 'pending')))
-    throw new CommandError(
-      `The quotation ${head.number} is ${state ?? 'unknown'}: nothing is left to answer.`,
-    )
-  const wanted = now.getTime() + readDays(app, head, flags) * DAY_MS
-  // A quotation with a slot expires when the slot begins.
-  const latest = order.fulfilment ? Date.parse(order.fulfilment.startsAt) : Infinity
-  const expiresAt = new Date(Math.min(wanted, latest))
-  await markAnswered(tx, head.id, { answeredAt: order.quotationAnsweredAt ?? now, expiresAt })
-  return expiresAt
 }
 
 function readDays(app: App, { storeId }: OrderHead, flags: Flags): number {
@@ -97,6 +79,15 @@ function readDays(app: App, { storeId }: OrderHead, flags: Flags): number {
   if (!/^[1-9]\d{0,2}$/.test(text))
     throw new CommandError(`--days is a number from 1 to 999, but is "${text}".`)
   return Number(text)
+}
+
+const longestMessage = 2000
+
+function readMessage(flags: Flags): string | undefined {
+  const message = flags.get('message')?.trim()
+  if (message && message.length > longestMessage)
+    throw new CommandError(`--message has ${message.length} characters: use ${longestMessage} at most.`)
+  return message
 }
 
 async function list(app: App, flags: Flags): Promise<string> {

@@ -1,13 +1,14 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** Stores when the shop answered and when the quotation expires. */
+/** Stores when the shop answered, what it wrote, and when the quotation expires. */
 export async function markAnswered(
   tx: Transaction,
   orderId: number,
-  { answeredAt, expiresAt }: { answeredAt: Date; expiresAt: Date },
+  { answeredAt, expiresAt, message }: { answeredAt: Date; expiresAt: Date; message: string | null },
 ): Promise<void> {
   await tx`
-    update sales_order set quotation_answered_at = ${answeredAt}, quotation_expires_at = ${expiresAt}
+    update sales_order set quotation_answered_at = ${answeredAt}, quotation_expires_at = ${expiresAt},
+           quotation_message = ${message}
      where id = ${orderId}`
 }
 

@@ -277,7 +277,7 @@ describe('the shop', () => {
     const number = await quotation()
     expect(await run(['list'])).toContain(`${number}  ready  asked 2026-11-21  until 2026-12-21`)
     expect(await run(['extend', number], { days: '45' })).toBe('It holds until 2027-01-05')
-    expect(await run(['answer', number])).toBe('Sent; it holds until 2026-12-21')
+    expect(await run(['answer', number])).toBe('Sent: 540.00 EUR with tax; it holds until 2026-12-21')
     const before = await stockOf(shop, sku)
     expect(await run(['accept', number], { reference: 'BC-9', 'on-account': '1' })).toBe('Accepted')
     expect(await read(number)).toMatchObject({ status_code: 'processing', purchase_order_number: 'BC-9' })

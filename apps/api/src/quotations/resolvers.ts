@@ -27,6 +27,7 @@ function quotationShape(ctx: RequestContext, { whole }: OrderShape): QuotationSh
     state: state.toUpperCase() as Quotation['state'],
     valid_until: localDay(ctx.store, order.quotationExpiresAt),
     answered_at: order.quotationAnsweredAt && timestamp(order.quotationAnsweredAt),
+    message: order.quotationMessage,
     accepted_at: order.quotationAcceptedAt && timestamp(order.quotationAcceptedAt),
     can_accept: canAccept,
     can_cancel: canCancelQuotation(state),

@@ -106,6 +106,7 @@ export function orderDetailsView(
 function quotationDetails(quotation: QuotationView, order: OrderDocumentsFragment): QuotationDetails {
   return {
     ...quotation,
+    message: order.quotation?.message ?? undefined,
     canAccept: order.quotation?.can_accept === true,
     canDecline: order.quotation?.can_cancel === true,
     methods: order.quotation?.payment_methods ?? [],

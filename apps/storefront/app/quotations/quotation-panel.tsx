@@ -13,6 +13,8 @@ import { href } from '../platform/routes.ts'
 
 /** Quotation data of the order page. */
 export interface QuotationDetails extends QuotationView {
+  /** What the shop wrote with its answer. */
+  readonly message: string | undefined
   readonly canAccept: boolean
   readonly canDecline: boolean
   readonly methods: readonly { readonly code: string; readonly title: string }[]
@@ -43,7 +45,7 @@ const TEXTS: Readonly<Record<QuotationView['state'], () => string>> = {
 
 /** State of a quotation, its document, and the forms to accept or decline it. */
 export function QuotationPanel({ language, number, quotation, termsPath, actionData }: PanelProps) {
-  const { state, badge, validUntil, canAccept, canDecline } = quotation
+  const { state, badge, validUntil, message, canAccept, canDecline } = quotation
   return (
     <section className="panel stack gy-4" aria-labelledby="quotation">
       <div className="row between">
@@ -53,6 +55,7 @@ export function QuotationPanel({ language, number, quotation, termsPath, actionD
         <Badge kind={badge}>{quotationLabel(state)}</Badge>
       </div>
       <p>{m.quotation_valid_until({ day: validUntil })}</p>
+      {message && <p>{message}</p>}
       <p className="help">{TEXTS[state]()}</p>
       {canAccept && <AcceptForm quotation={quotation} termsPath={termsPath} actionData={actionData} />}
       <div className="row between">

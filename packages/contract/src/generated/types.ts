@@ -6137,6 +6137,8 @@ export type Quotation = {
   answered_at?: Maybe<Scalars['String']['output']>;
   can_accept: Scalars['Boolean']['output'];
   can_cancel: Scalars['Boolean']['output'];
+  /** What the shop wrote with its answer. */
+  message?: Maybe<Scalars['String']['output']>;
   /** Payment methods after acceptance; empty if it cannot be accepted. */
   payment_methods: Array<QuotationPaymentMethod>;
   /** The document, generated on request. */

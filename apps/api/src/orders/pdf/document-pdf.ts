@@ -219,6 +219,7 @@ function writeTerms(sheet: Sheet, { store, document, whole }: DocumentData, text
   // The words of article 226 (11a) of directive 2006/112/EC.
   if (order.reverseChargeVatNumber) sheet.paragraph(text('document_reverse_charge'))
   if (document.kind === 'quotation') {
+    if (order.quotationMessage) sheet.paragraph(order.quotationMessage)
     sheet.paragraph(text('document_quotation_terms'))
     sheet.gap()
     return sheet.columns([[text('document_agreed')], [text('document_signature')]])
