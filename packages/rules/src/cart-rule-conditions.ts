@@ -182,7 +182,8 @@ function sumOf(lines: readonly CartRuleLine[], measure: (line: CartRuleLine) => 
 /** A text that is not known is no value: it is none of any, and one of none. */
 const textsOf = (text: string | undefined) => (text === undefined ? [] : [text])
 
-function numberTest({
+/** A test of a number by an operator and a value. */
+export function numberTest({
   operator,
   value,
 }: {
@@ -210,8 +211,8 @@ interface TextCondition {
   readonly values: readonly string[]
 }
 
-/** Compares texts in a form, such as {@link lower}; `givenForm` is another when the given ones are in that form already. */
-function textTest(condition: TextCondition, form = asIs, givenForm = form): Test<readonly string[]> {
+/** A test of texts that compares them in a form, such as {@link lower}; `givenForm` is another when the given ones are in that form already. */
+export function textTest(condition: TextCondition, form = asIs, givenForm = form): Test<readonly string[]> {
   const wanted = wantedIn(condition, form)
   const isWanted = (text: string) => wanted.has(givenForm(text))
   if (condition.operator === 'one_of') return (given) => given.some(isWanted)

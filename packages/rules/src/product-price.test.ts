@@ -46,6 +46,17 @@ describe('the price of one unit', () => {
     expect(productPrice(list, tiers, { ...everybody, group, quantity })).toEqual({ regular: 10_000, final })
   })
 
+  it('is that after the rules where it is lower, at any quantity', () => {
+    const tiers: TierPrice[] = [{ group: null, quantity: 6, price: 8500 }]
+    const special = { ...list, special: 9000 }
+    const priceOf = (quantity: number, after: number) =>
+      productPrice(special, tiers, { ...everybody, quantity }, after).final
+    expect([priceOf(1, 9500), priceOf(1, 8800), priceOf(6, 8800), priceOf(6, 8000)]).toEqual([
+      9000, 8800, 8500, 8000,
+    ])
+    expect(quantityPrices(special, tiers, everybody, 8500)).toEqual([])
+  })
+
   it('takes percent off the base price, rounded half up', () => {
     const tiers: TierPrice[] = [{ group: null, quantity: 1, percentOff: 1250 }]
     expect(productPrice({ ...list, price: 1001, special: 990 }, tiers, everybody).final).toBe(876)

@@ -39,17 +39,18 @@ export function isWithinDays(day: Day, from: Day | null, to: Day | null): boolea
 }
 
 /**
- * The price of one unit: the lowest of the base price, the special price within its dates, and the tier prices of the group
- * and of everybody whose quantity is reached.
+ * The price of one unit: the lowest of the base price, the special price within its dates, the price after the rules of the
+ * catalogue, and the tier prices of the group and of everybody whose quantity is reached.
  */
 export function productPrice(
   list: PriceList,
   tiers: readonly TierPrice[],
   { day, group, quantity }: PriceQuery,
+  afterRules: Cents = list.price,
 ): PricePair {
   const { price, special, specialFrom, specialTo } = list
-  let final = price
-  if (special !== null && special < price && isWithinDays(day, specialFrom, specialTo)) final = special
+  let final = Math.min(price, afterRules)
+  if (special !== null && isWithinDays(day, specialFrom, specialTo)) final = Math.min(final, special)
   for (const tier of tiers)
     if (isReached(tier, group, quantity)) final = Math.min(final, tierAmount(tier, price))
   return { regular: price, final }
@@ -71,12 +72,13 @@ export function quantityPrices(
   list: PriceList,
   tiers: readonly TierPrice[],
   { day, group }: Omit<PriceQuery, 'quantity'>,
+  afterRules?: Cents,
 ): { quantity: number; final: Cents }[] {
   const wanted = tiers.filter((tier) => tier.quantity > 1 && isFor(tier, group))
   const quantities = [...new Set(wanted.map(({ quantity }) => quantity))].toSorted((a, b) => a - b)
-  let lowest = productPrice(list, tiers, { day, group, quantity: 1 }).final
+  let lowest = productPrice(list, tiers, { day, group, quantity: 1 }, afterRules).final
   return quantities.flatMap((quantity) => {
-    const { final } = productPrice(list, tiers, { day, group, quantity })
+    const { final } = productPrice(list, tiers, { day, group, quantity }, afterRules)
     if (final >= lowest) return []
     lowest = final
     return [{ quantity, final }]
