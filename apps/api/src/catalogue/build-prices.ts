@@ -62,7 +62,7 @@ export function indexedPrices(
   const lowest = new Map<string | null, Cents>()
   for (const audience of audiences) {
     if (lowest.has(audience.priceGroup)) continue
-    const span = priceSpan(product, store, priceQuery(snapshot.day, audience))
+    const span = priceSpan(product, store, priceQuery(snapshot, audience))
     if (!span) return audiences.map(() => -1)
     lowest.set(audience.priceGroup, span.minimum.final)
   }

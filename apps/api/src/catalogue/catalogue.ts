@@ -2,7 +2,7 @@ import { prioritise } from '../platform/cooperative-scheduler.ts'
 import type { NotificationListener } from './notification-listener.ts'
 import { loadSnapshot } from './load.ts'
 import { ChangeLog } from './change-log.ts'
-import { beginDay, selectRepriced, type ChangeRow } from './changes.sql.ts'
+import { beginDay, type ChangeRow } from './changes.sql.ts'
 import { tagsOfChange } from './change-tags.ts'
 import { addChanges, DAY, isEmpty, kindOf, noChanges, SETTINGS, takeBatch } from './changes.ts'
 import { CurrentDay } from './current-day.ts'
@@ -44,6 +44,8 @@ export class Catalogue extends ShownCatalogue {
   #isNewDay = false
   /** What was stored last: the changes of the snapshot, and how many search indexes had been built. */
   #stored: { version: number; built: number } | undefined
+  readonly #logFailure = (error: unknown) =>
+    this.#options.log.error({ err: error }, 'Updating the catalogue failed')
 
   /**
    * `version` is one of before the snapshot and the store views were read; `isStored` says that the snapshot comes from where
@@ -63,7 +65,7 @@ export class Catalogue extends ShownCatalogue {
       ...options,
       snapshot: () => this.snapshot,
       onUpdated: () => this.#advance(),
-      onFailure: (error) => this.#logFailure(error),
+      onFailure: this.#logFailure,
     })
   }
 
@@ -75,10 +77,10 @@ export class Catalogue extends ShownCatalogue {
   /** Starts to apply changes. `notifications` must have been opened before the snapshot was read. */
   startUpdates(notifications: NotificationListener): void {
     this.#notifications = notifications
-    const follow = () => void this.follow().catch((error: unknown) => this.#logFailure(error))
+    const follow = () => void this.follow().catch(this.#logFailure)
     notifications.subscribe({ onMessage: follow, onReconnect: follow })
     const poll = () => {
-      void this.#poll().catch((error: unknown) => this.#logFailure(error))
+      void this.#poll().catch(this.#logFailure)
       this.#searches.buildMissing()
     }
     this.#searches.buildMissing()
@@ -122,8 +124,7 @@ export class Catalogue extends ShownCatalogue {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       await this.#patching
       await this.#searches.settled()
-      const { version } = this.feed
-      const { built } = this.#searches
+      const [version, built] = [this.feed.version, this.#searches.built]
       const isSame = version === this.#stored?.version && built === this.#stored.built
       if (isSame || this.snapshot.products.size < leastStored) return
       const isCurrent = () => this.#isSettled && this.feed.version === version
@@ -152,7 +153,7 @@ export class Catalogue extends ShownCatalogue {
   #applyChanges(): void {
     if (this.#mustPatch) this.#startPatching()
     // Not awaited, so that other changes are still applied during the reload.
-    if (this.#isStale) void this.#load().catch((error: unknown) => this.#logFailure(error))
+    if (this.#isStale) void this.#load().catch(this.#logFailure)
     this.#advance()
   }
 
@@ -167,7 +168,7 @@ export class Catalogue extends ShownCatalogue {
       this.#day.announce(row.ids[0] ?? 0)
       this.#isNewDay = true
     } else {
-      if (row.kind === SETTINGS) void this.#settings.show().catch((error: unknown) => this.#logFailure(error))
+      if (row.kind === SETTINGS) void this.#settings.show().catch(this.#logFailure)
       this.#isStale = true
     }
   }
@@ -268,12 +269,12 @@ export class Catalogue extends ShownCatalogue {
         const patched = await patchSnapshot(this.#options.sql, snapshot, this.#options.stores, changes)
         if (snapshot !== this.snapshot) addChanges(this.#pending, changes)
         else if (patched) {
-          this.showPatch(patched, changes, this.#log.version)
+          await this.showPatch(patched, changes, this.#log.version)
           this.#searches.follow(snapshot, patched)
         } else {
           this.#isStale = true
           this.feed.record({ version: this.#log.version })
-          void this.#load().catch((error: unknown) => this.#logFailure(error))
+          void this.#load().catch(this.#logFailure)
         }
       } catch (error) {
         this.#isStale = true
@@ -284,16 +285,16 @@ export class Catalogue extends ShownCatalogue {
     }
   }
 
-  /** Shows the prices of a new day, which those of the products whose special price begins or ends are patched with. */
+  /** Shows the prices of a new day; those of products whose special price begins or ends are patched. */
   async #beginDay(): Promise<void> {
     this.#isNewDay = false
-    const [before, today] = [this.snapshot.day, this.#day.today]
-    if (today <= before) return
-    for (const id of await selectRepriced(this.#options.sql, before, today)) this.#pending.prices.add(id)
-    this.showDay(today)
-  }
-
-  #logFailure(error: unknown): void {
-    this.#options.log.error({ err: error }, 'Updating the catalogue failed')
+    const { snapshot } = this
+    const patch = await this.#day.prepare(snapshot)
+    if (snapshot !== this.snapshot) this.#isNewDay = true
+    else if (patch) {
+      for (const id of patch.special) this.#pending.prices.add(id)
+      patch.apply()
+      this.showDay(patch.day)
+    }
   }
 }

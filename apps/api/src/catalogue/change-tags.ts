@@ -1,3 +1,5 @@
+import { numberTest } from '@comptoir/rules/cart-rule-conditions'
+import { stockConditions } from '@comptoir/rules/catalogue-rule'
 import type { Change } from '../platform/change-feed.ts'
 import {
   ANYTHING,
@@ -58,6 +60,8 @@ export function tagsOfChange(row: ChangeRow, snapshot: Snapshot, stores: Stores 
     const tags = [...productTags(affected), ...listingTags(snapshot, affected, pricesTag), PRICES, ANYTHING]
     return { version, tags }
   }
+  // What it changes follows from the prices before and after it, see tagsOfRepriced.
+  if (kind === 'catalogue_rules') return { version, tags: [] }
   if (kind === 'products') return { version, tags: productsTags(snapshot, affectedBy(snapshot, ids), ids) }
   if (kind === 'category_names') return { version, tags: tagsOfNames(snapshot, ids) }
   if (kind === 'ratings' || kind === 'details')
@@ -88,6 +92,12 @@ export function tagsOfListed(snapshot: Snapshot, ids: readonly number[]): string
   return productsTags(snapshot, affectedBy(snapshot, ids), ids)
 }
 
+/** What shows the prices of a listing whose products follow other rules than before. `categories` are those that list them. */
+export function tagsOfRepriced(snapshot: Snapshot, categories: ReadonlySet<number>): string[] {
+  const listing = listingTags(snapshot, [{ categoryIds: [...categories] }], pricesTag)
+  return [...listing, PRICES, ANYTHING]
+}
+
 /** What shows the names of categories: menus above them, and breadcrumbs of what is below them. */
 export function tagsOfNames(snapshot: Snapshot, ids: readonly number[]): string[] {
   const named = ids.flatMap((id) => snapshot.categoryById.get(id) ?? [])
@@ -112,11 +122,19 @@ function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores
   }
   const quantities = [...affectedBy(snapshot, ids)].map(({ id }) => quantityTag(id))
   const shown = affectedBy(snapshot, ids.filter(isShown))
-  if (shown.size === 0) return quantities
+  const tests = stockConditions([...snapshot.rules.values()].flat()).map(numberTest)
+  const mayReprice = (_id: number, at: number): boolean => {
+    const [left, now] = [before?.[at], after?.[at]]
+    const isUnknown = left === undefined || now === undefined
+    return tests.some((test) => isUnknown || test(left) !== test(now))
+  }
+  const repriced = affectedBy(snapshot, ids.filter(mayReprice))
+  if (shown.size + repriced.size === 0) return quantities
   const hides = all?.some((settings) => !settings.display_out_of_stock) ?? true
   return [
     ...quantities,
-    ...productTags(shown),
+    ...productTags(shown.union(repriced)),
+    ...(repriced.size > 0 ? [...listingTags(snapshot, repriced, pricesTag), PRICES] : []),
     ...(hides ? [...listingTags(snapshot, shown, membersTag), MEMBERS] : []),
     ANYTHING,
   ]
@@ -135,7 +153,7 @@ const productTags = (products: Iterable<Product>) => [...products].map(({ id }) 
 /** Tags of the categories that list the products. */
 function listingTags(
   snapshot: Snapshot,
-  products: Iterable<Product>,
+  products: Iterable<Pick<Product, 'categoryIds'>>,
   tagOf: (categoryId: number) => string,
 ): string[] {
   const ids = new Set<number>()

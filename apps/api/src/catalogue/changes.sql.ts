@@ -77,6 +77,8 @@ type WholeKind =
   | 'forms'
   | 'review_ratings'
   | 'synonyms'
+  | 'catalogue_rules'
+  | 'all'
 
 const idsOfRow = 1000
 

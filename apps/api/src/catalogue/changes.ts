@@ -1,7 +1,7 @@
 /**
  * What can change without loading the catalogue anew. `attributes` are their labels and options; all attributes and
  * categories are read, whichever ids are named. `category_names` and `category_texts` are of categories that stay where they
- * are. `details` are data of products that a snapshot does not hold, such as pictures and past prices. `content` is pages,
+ * are. `catalogue_rules` are read all. `details` are data of products that a snapshot does not hold, such as pictures and past prices. `content` is pages,
  * blocks, posts, markers and places.
  */
 const kinds = [
@@ -14,6 +14,7 @@ const kinds = [
   'prices',
   'ratings',
   'details',
+  'catalogue_rules',
   'synonyms',
   'content',
 ] as const

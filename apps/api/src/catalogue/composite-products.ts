@@ -141,7 +141,7 @@ export function bundlePriceDetails({ source, price_visible }: ProductView): Pric
   const { pricesIncludeTax } = viewer.store.website
   const own = product.bundle?.isDynamic
     ? undefined
-    : ownPrice(product, viewer.store, priceQuery(snapshot.day, viewer))
+    : ownPrice(product, viewer.store, priceQuery(snapshot, viewer))
   if (!price_visible) return { main_price: null, main_final_price: null, discount_percentage: null }
   if (!own) return { main_price: 0, main_final_price: 0, discount_percentage: 0 }
   const rate = displayTaxRate(viewer.store, product.taxClass)
@@ -218,7 +218,7 @@ function shownSelection(
   const { product, viewer, snapshot } = source
   const { store, priceDisplay } = viewer
   const { pricesIncludeTax } = store.website
-  const query = priceQuery(snapshot.day, viewer, bundles)
+  const query = priceQuery(snapshot, viewer, bundles)
   const base = ownPrice(product, store, query)
   const pair = selectionPrice({ ...selection, quantity }, bundle, base, store, query)
   if (!price_visible || !pair) return undefined

@@ -1,13 +1,27 @@
+import type { Day } from '@comptoir/rules/calendar'
 import { localDay } from '../stores/index.ts'
+import { selectRepriced } from './changes.sql.ts'
 import type { CatalogueOptions } from './options.ts'
+import { replaceRules } from './replace-rules.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** What a day does to the prices of a snapshot; nothing is changed before `apply`, which puts the prices of rules into it. */
+type DayPatch = {
+  day: Day
+  /** Ids of the products whose special price begins or ends. */
+  special: readonly number[]
+  apply: () => void
+}
+
+type Options = Pick<CatalogueOptions, 'sql' | 'stores' | 'now'>
 
 /** The day whose prices the catalogue has to show. */
 export class CurrentDay {
-  readonly #options: Pick<CatalogueOptions, 'stores' | 'now'>
+  readonly #options: Options
   /** The day that the database announced last, which the clock of this process may not have reached. */
   #announced = ''
 
-  constructor(options: Pick<CatalogueOptions, 'stores' | 'now'>) {
+  constructor(options: Options) {
     this.#options = options
   }
 
@@ -16,6 +30,16 @@ export class CurrentDay {
     const { stores, now } = this.#options
     const today = localDay(stores.default, now())
     return today > this.#announced ? today : this.#announced
+  }
+
+  /** What today changes in a snapshot of an earlier day; undefined when it is of today. */
+  async prepare(snapshot: Snapshot): Promise<DayPatch | undefined> {
+    const { today: day } = this
+    const { sql, stores } = this.#options
+    if (day <= snapshot.day) return undefined
+    const special = await selectRepriced(sql, snapshot.day, day)
+    const { apply } = await replaceRules(snapshot, stores, { rules: snapshot.rules, day })
+    return { day, special, apply }
   }
 
   /** Notes a day that the database announced, as YYYYMMDD. */

@@ -1,12 +1,13 @@
 import type { Day } from '@comptoir/rules/calendar'
 import { decimalText, fromCents, type Cents } from '@comptoir/rules/money'
-import { priceSteps, productPrice, type PriceQuery, type PriceStep } from '@comptoir/rules/product-price'
+import { priceSteps, productPrice, type PriceStep } from '@comptoir/rules/product-price'
 import type { App } from '../platform/context.ts'
 import { CommandError, InputError } from '../platform/errors.ts'
 import { inCurrency, type Store } from '../stores/index.ts'
 import { listedPrice, tiersIn } from './listed-price.ts'
-import { displayTaxRate, pricedProducts, shownPrice } from './pricing.ts'
+import { displayTaxRate, pricedProducts, shownPrice, type PriceContext } from './pricing.ts'
 import type { Product } from './product.ts'
+import { rulePriceSteps } from './rule-prices.ts'
 
 export const explainPriceUsage = `  explain price SKU [--group G] [--quantity N] [--at DAY] [--website CODE] [--currency C]
                                                  what makes the price of a product, step by step`
@@ -27,7 +28,7 @@ export function explainPrice(app: App, words: readonly string[], flags: Flags): 
   return stores.map((store) => explained(product, store, query)).join('\n\n')
 }
 
-function queryOf({ catalogue, stores }: App, flags: Flags): PriceQuery {
+function queryOf({ catalogue, stores }: App, flags: Flags): PriceContext {
   const quantity = Number(flags.get('quantity') ?? 1)
   if (!Number.isSafeInteger(quantity) || quantity < 1)
     throw new CommandError(`--quantity must be a whole number from 1, but is "${flags.get('quantity')}".`)
@@ -36,7 +37,8 @@ function queryOf({ catalogue, stores }: App, flags: Flags): PriceQuery {
   const codes = [...new Set(['NOT LOGGED IN', 'General', 'Professional', ...known])]
   if (group !== null && !codes.includes(group))
     throw new CommandError(`There is no customer group "${group}": use ${codes.join(', ')}.`)
-  return { day: dayOf(flags.get('at')) ?? catalogue.snapshot.day, group, quantity }
+  const { snapshot } = catalogue
+  return { day: dayOf(flags.get('at')) ?? snapshot.day, group, quantity, source: snapshot }
 }
 
 function dayOf(text: string | undefined): Day | undefined {
@@ -73,7 +75,7 @@ function inCurrencyOrThrow(store: Store, currency: string): Store {
   }
 }
 
-function explained(product: Product, store: Store, query: PriceQuery): string {
+function explained(product: Product, store: Store, query: PriceContext): string {
   const parts = product.bundle?.isDynamic
     ? product.bundle.options.flatMap(({ selections }) => selections.map((one) => one.product))
     : pricedProducts(product)
@@ -85,12 +87,14 @@ function explained(product: Product, store: Store, query: PriceQuery): string {
   return [title, ...parts.flatMap((part) => linesOf(part, product, store, query))].join('\n')
 }
 
-function linesOf(part: Product, product: Product, store: Store, query: PriceQuery): string[] {
+function linesOf(part: Product, product: Product, store: Store, query: PriceContext): string[] {
   const name = part === product ? [] : [`  ${part.sku}`]
   const list = listedPrice(part, store)
   if (!list) return [...name, '    no price']
   const tiers = tiersIn(part, store)
-  const { final } = productPrice(list, tiers, query)
+  const rules = rulePriceSteps(part, list, store, query, query.source)
+  const afterRules = rules.some(({ result }) => result === 'applies') ? rules.at(-1)?.amount : undefined
+  const { final } = productPrice(list, tiers, query, afterRules)
   const money = (cents: Cents) => decimalText(cents, store.currency)
   const rate = displayTaxRate(store, part.taxClass)
   const shown = (display: 'incl' | 'excl') =>
@@ -99,6 +103,10 @@ function linesOf(part: Product, product: Product, store: Store, query: PriceQuer
     ...name,
     ...priceSteps(list, tiers, query).map(
       (step) => `    ${money(step.amount).padStart(10)}  ${nameOf(step)}: ${resultOf(step)}`,
+    ),
+    ...rules.map(
+      ({ amount, rule, result }) =>
+        `    ${money(amount).padStart(10)}  after rule "${rule.name}": ${ruleResults[result]}`,
     ),
     `  = ${money(final).padStart(10)}  final price: ${shown('excl')} without tax, ${shown('incl')} with ${fromCents(rate)} %`,
   ]
@@ -123,6 +131,15 @@ const results = {
   over: 'has ended',
   other_group: 'is for others',
   quantity: 'needs more units',
+} as const
+
+const ruleResults = {
+  applies: 'applies',
+  not_yet: 'begins later',
+  over: 'has ended',
+  other_group: 'is for others',
+  condition: 'its condition does not hold',
+  stopped: 'a rule before it was the last',
 } as const
 
 const resultOf = (step: PriceStep): string => results[step.kind === 'base' ? 'counts' : step.result]

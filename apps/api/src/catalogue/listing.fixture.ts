@@ -65,6 +65,7 @@ function madeSnapshot(products: ProductStore): Snapshot {
     attributes,
     categories: new Map(categories.map((one) => [one.id, one])),
     products,
+    rules: new Map(),
   })
 }
 
@@ -138,6 +139,7 @@ export function productOf(given: TestProduct): ProductValues {
     bundleParts: null,
     downloads: null,
     wholeIds: [],
+    ruleValues: {},
   }
 }
 

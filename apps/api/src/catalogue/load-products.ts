@@ -6,8 +6,9 @@ import { readDownloads } from './load-downloads.ts'
 import { readProductOptions } from './load-product-options.ts'
 import { tierOfRow, websitePriceOf } from './prices.sql.ts'
 import { Product, type Products } from './product.ts'
-import { appended, emptyList, type FulfilmentLimits, type ProductValues } from './product-values.ts'
+import { appended, emptyList, noValues, type FulfilmentLimits, type ProductValues } from './product-values.ts'
 import { ratingOf } from './ratings.sql.ts'
+import { selectRuleCodes } from './rules.sql.ts'
 import {
   selectStoreCount,
   streamBoolean,
@@ -48,7 +49,8 @@ async function readRows(
   const noTexts: Texts = Array.from({ length: await selectStoreCount(tx) }, () => null)
   const wanted = attributes.filter(hasOptions).map((attribute) => attribute.code)
   const lists: NumberLists = new Map()
-  for await (const rows of streamProducts(tx, wanted, ids))
+  const codes = { optionCodes: wanted, ruleCodes: await selectRuleCodes(tx) }
+  for await (const rows of streamProducts(tx, codes, ids))
     for (const row of rows) products.set(row.id, productOf(row, { noTexts, lists, others: products }))
   for await (const rows of streamStoreTexts(tx, ids)) {
     for (const { product_id, store_id, name, url_key } of rows) {
@@ -124,8 +126,18 @@ function productOf(
     bundleParts: null,
     downloads: null,
     wholeIds: emptyList,
+    ruleValues: row.rule_values ? ruleValuesOf(row.rule_values) : noValues,
   }
   return new Product(values, others)
+}
+
+/** As texts; yes and no are 1 and 0. */
+function ruleValuesOf(values: NonNullable<ProductRow['rule_values']>): Record<string, string> {
+  const texts = Object.entries(values).map(([code, value]): [string, string] => [
+    code,
+    typeof value === 'boolean' ? String(Number(value)) : String(value),
+  ])
+  return Object.fromEntries(texts)
 }
 
 function fulfilmentOf({ delay, pickup, delivery }: FulfilmentRow): FulfilmentLimits {

@@ -6,6 +6,7 @@ import type { Category } from './category.ts'
 import { buildSiteIndexes, type BooleanValues } from './build-site-index.ts'
 import { readBooleans, readProducts } from './load-products.ts'
 import { ProductStore } from './product-store.ts'
+import { selectRules } from './rules.sql.ts'
 import { snapshotOf, type Snapshot } from './snapshot.ts'
 import { selectAttributes, selectCategories, selectProductIds, type CategoryRow } from './snapshot.sql.ts'
 
@@ -55,7 +56,8 @@ async function readAll(
     await readBooleans(tx, attributes, ids, booleans)
     ids = await selectProductIds(tx, ids.at(-1) ?? 0, productsAtOnce)
   }
-  return { snapshot: snapshotOf({ day, attributes, categories, products }), booleans }
+  const rules = await selectRules(tx)
+  return { snapshot: snapshotOf({ day, attributes, categories, products, rules }), booleans }
 }
 
 async function readAttributes(tx: Transaction): Promise<Attribute[]> {

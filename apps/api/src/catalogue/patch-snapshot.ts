@@ -8,11 +8,15 @@ import { readChangedProducts } from './read-products.ts'
 import { replaceAttributes } from './replace-attributes.ts'
 import { replaceCategories } from './replace-categories.ts'
 import { replaceProducts } from './replace-products.ts'
+import { areSameRules, replaceRules, type RulesPatch } from './replace-rules.ts'
+import { selectRules } from './rules.sql.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type Patched = {
   /** What changed of products in the indexes. */
   products: readonly ProductChange[]
+  /** The products whose prices follow changed rules; undefined when none changed. */
+  ruled: Omit<RulesPatch, 'apply'> | undefined
   /** Ids of the products whose pages and cards changed, and of those that they are part of. */
   changed: ReadonlySet<number>
   /** Whether attributes or categories changed, which many products show. */
@@ -51,14 +55,25 @@ export async function patchSnapshot(
   const values = await readValues(sql, snapshot, withoutProducts(changes))
   const applied = applyValues(snapshot, stores, values, noted)
   if (isStructure || changes.content.size + changes.synonyms.size > 0) snapshot.content = {}
+  const ruled = changes.catalogue_rules.size > 0 ? await patchRules(sql, snapshot, stores) : undefined
   const products = noted.all
   return {
     products,
+    ruled,
     changed: new Set([...products.map(({ productId }) => productId), ...applied, ...changes.details]),
     isStructure,
     searched:
       changes.attributes.size > 0 ? 'all' : searched.size + changes.synonyms.size > 0 ? searched : undefined,
   }
+}
+
+/** Reads the rules and shows the prices that they make. */
+async function patchRules(sql: Sql, snapshot: Snapshot, stores: Stores): Promise<RulesPatch | undefined> {
+  const rules = await selectRules(sql)
+  if (areSameRules(snapshot.rules, rules)) return undefined
+  const patch = await replaceRules(snapshot, stores, { rules, day: snapshot.day })
+  patch.apply()
+  return patch
 }
 
 /** Products that are read completely need no reading of their stock, prices and ratings. */

@@ -1,3 +1,4 @@
+import { stockConditions } from '@comptoir/rules/catalogue-rule'
 import type { Queryable } from '../platform/database.ts'
 import type { Stores } from '../stores/index.ts'
 import { addTo, has, removeFrom } from './bitmap.ts'
@@ -50,7 +51,8 @@ export function applyValues(
   changes: ProductChanges,
 ): ReadonlySet<number> {
   const restocked = affectedBy(snapshot, read.stock.keys())
-  const repriced = affectedBy(snapshot, read.prices.keys())
+  const followsStock = stockConditions([...snapshot.rules.values()].flat()).length > 0
+  const repriced = affectedBy(snapshot, [...read.prices.keys(), ...(followsStock ? read.stock.keys() : [])])
   assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
   assign(snapshot, read.prices, (product, prices) => {
     product.prices = prices

@@ -1,20 +1,54 @@
+import type { Day } from '@comptoir/rules/calendar'
 import type { Cents } from '@comptoir/rules/money'
 import { DAY_MS } from '@comptoir/rules/duration'
+import { isWithinDays } from '@comptoir/rules/product-price'
 import type { HistoryRow } from './product-details.sql.ts'
 import type { WebsitePrice } from './product-values.ts'
+
+type Now = {
+  /** What one unit costs everybody without the special price: the last price of the history, once it is noted. */
+  undated: Cents
+  day: Day
+  days: number
+}
 
 /**
  * The lowest price in the `days` before the reduction began, in the website's tax base (decisions E-9).
  * Without a recorded price of that period, the price before the reduction.
  */
-export function lowestPriceBefore(price: WebsitePrice, history: readonly HistoryRow[], days: number): Cents {
-  const begin = price.specialFrom === null ? undefined : Date.parse(price.specialFrom)
-  if (begin === undefined) return price.price
+export function lowestPriceBefore(price: WebsitePrice, history: readonly HistoryRow[], now: Now): Cents {
   const rows = history.filter((row) => row.website_id === price.websiteId)
-  const asked = rows.filter((row, index) => {
+  const isSpecial =
+    price.special !== null &&
+    price.special <= now.undated &&
+    isWithinDays(now.day, price.specialFrom, price.specialTo)
+  const begin = isSpecial
+    ? price.specialFrom === null
+      ? undefined
+      : Date.parse(price.specialFrom)
+    : beginOf(now, rows)
+  if (begin === undefined) return price.price
+  const from = begin - now.days * DAY_MS
+  const asked = rows.flatMap((row, index) => {
     const next = rows[index + 1]
     const until = next ? Date.parse(next.since) : Infinity
-    return Date.parse(row.since) < begin && until > begin - days * DAY_MS
+    return Date.parse(row.since) < begin && until > from ? [row.price] : []
   })
-  return asked.length === 0 ? price.price : Math.min(...asked.map((row) => row.price))
+  const special = isSpecial ? [] : specialBetween(price, from, begin)
+  return asked.length === 0 ? price.price : Math.min(...asked, ...special)
+}
+
+/** Since when the price is what it is: since today, if the history does not have it yet. */
+function beginOf({ undated, day }: Now, rows: readonly HistoryRow[]): number {
+  const before = rows.findLastIndex((row) => row.price !== undated)
+  const first = rows[before + 1]
+  return first ? Date.parse(first.since) : Date.parse(day)
+}
+
+/** The special price, which the history does not have, if it was asked in that time. */
+function specialBetween(price: WebsitePrice, from: number, to: number): Cents[] {
+  if (price.special === null) return []
+  const begin = price.specialFrom === null ? -Infinity : Date.parse(price.specialFrom)
+  const end = price.specialTo === null ? Infinity : Date.parse(price.specialTo) + DAY_MS
+  return begin < to && end > from ? [price.special] : []
 }

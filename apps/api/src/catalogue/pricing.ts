@@ -7,19 +7,24 @@ import { taxRulesOf, type Store } from '../stores/index.ts'
 import { surchargeIn } from './amounts-in-store.ts'
 import { listedPrice, tiersIn, type PriceScope } from './listed-price.ts'
 import { isSingle } from './product-options.ts'
+import { rulePrice, type PriceSource } from './rule-prices.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Bundle, BundleSelection } from './product.ts'
 import type { Product } from './product.ts'
 
 /** Lowest and highest price of a product. They differ for configurable, grouped and bundle products. */
 type PriceSpan = { minimum: PricePair; maximum: PricePair }
 
-/** Asks for the price that an audience has on a day when it buys so many units. */
+/** A question for a price, with what the answer follows from. */
+export type PriceContext = PriceQuery & { readonly source: PriceSource }
+
+/** Asks for the price that an audience has on the day of the snapshot when it buys so many units. */
 export function priceQuery(
-  day: string,
+  snapshot: PriceSource & Pick<Snapshot, 'day'>,
   { priceGroup }: Pick<PriceAudience, 'priceGroup'>,
   quantity = 1,
-): PriceQuery {
-  return { day, group: priceGroup, quantity }
+): PriceContext {
+  return { day: snapshot.day, group: priceGroup, quantity, source: snapshot }
 }
 
 /**
@@ -27,7 +32,7 @@ export function priceQuery(
  * price. A configurable product spans its variants, a grouped product its items, a bundle its cheapest and
  * most expensive selections.
  */
-export function priceSpan(product: Product, scope: PriceScope, query: PriceQuery): PriceSpan | undefined {
+export function priceSpan(product: Product, scope: PriceScope, query: PriceContext): PriceSpan | undefined {
   if (product.bundle) return bundleSpan(product.bundle, ownPrice(product, scope, query), scope, query)
   let span: PriceSpan | undefined
   for (const priced of pricedProducts(product)) {
@@ -44,10 +49,18 @@ export function pricedProducts(product: Product): readonly Product[] {
   return product.groupedItems.map((item) => item.product).filter((item) => item.isEnabled)
 }
 
+/** What the price of the product itself is the lowest of; undefined without a price. */
+export function pricesOf(product: Product, scope: PriceScope, query: PriceContext) {
+  const list = listedPrice(product, scope)
+  if (!list) return undefined
+  const afterRules = rulePrice(product, list, scope, query, query.source)
+  return { list, tiers: tiersIn(product, scope), afterRules }
+}
+
 /** The price of the product itself. */
-export function ownPrice(product: Product, scope: PriceScope, query: PriceQuery): PricePair | undefined {
-  const price = listedPrice(product, scope)
-  return price && productPrice(price, tiersIn(product, scope), query)
+export function ownPrice(product: Product, scope: PriceScope, query: PriceContext): PricePair | undefined {
+  const found = pricesOf(product, scope, query)
+  return found && productPrice(found.list, found.tiers, query, found.afterRules)
 }
 
 function spanOf(prices: readonly PricePair[]): PriceSpan | undefined {
@@ -73,7 +86,7 @@ export function selectionPrice(
   bundle: Bundle,
   base: PricePair | undefined,
   scope: PriceScope,
-  query: PriceQuery,
+  query: PriceContext,
 ): PricePair | undefined {
   const units = { ...query, quantity: query.quantity * quantity }
   const unit = bundle.isDynamic ? ownPrice(product, scope, units) : added(surchargeIn(scope, surcharge), base)
@@ -92,7 +105,7 @@ function bundleSpan(
   bundle: Bundle,
   own: PricePair | undefined,
   scope: PriceScope,
-  query: PriceQuery,
+  query: PriceContext,
 ): PriceSpan | undefined {
   if (!bundle.isDynamic && !own) return undefined
   const start = bundle.isDynamic ? { regular: 0, final: 0 } : (own ?? { regular: 0, final: 0 })

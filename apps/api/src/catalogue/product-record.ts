@@ -1,5 +1,6 @@
 import {
   emptyList,
+  noValues,
   type ProductTier,
   type ProductValues,
   type Stock,
@@ -47,9 +48,14 @@ export function recordOf(product: ProductValues): string {
     product.bundleParts,
     product.downloads,
     product.wholeIds,
-    // Last, so that products without them need no room.
-    ...(product.tiers.length > 0 ? [product.tiers.map(tierRecord)] : []),
+    ...lastFields(product),
   ])
+}
+
+/** What most products do not have stands last, so that it takes no room. */
+function lastFields({ tiers, ruleValues }: ProductValues): unknown[] {
+  if (Object.keys(ruleValues).length > 0) return [tiers.map(tierRecord), ruleValues]
+  return tiers.length > 0 ? [tiers.map(tierRecord)] : []
 }
 
 type StockRecord = [number, number, number, number, number, number]
@@ -94,6 +100,7 @@ type ProductRecord = [
   ProductValues['downloads'],
   ProductValues['wholeIds'],
   TierRecord[]?,
+  ProductValues['ruleValues']?,
 ]
 
 /** The values of a product from its {@link recordOf}. */
@@ -130,7 +137,8 @@ export function productValuesOf(record: string): ProductValues {
     bundleParts: fields[27],
     downloads: fields[28],
     wholeIds: shared(fields[29]),
-    tiers: fields[30]?.map(tierOf) ?? emptyList,
+    tiers: fields[30] ? shared(fields[30].map(tierOf)) : emptyList,
+    ruleValues: fields[31] ?? noValues,
   }
 }
 

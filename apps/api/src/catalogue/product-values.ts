@@ -98,6 +98,8 @@ export type ProductValues = {
   downloads: Downloads | null
   /** The grouped products and bundles that contain this product. */
   wholeIds: readonly number[]
+  /** Values of attributes without options that rules of the catalogue ask for, by code. */
+  readonly ruleValues: Readonly<Record<string, string>>
 }
 
 /** Titles by language; `default` is the fallback. */
@@ -204,6 +206,9 @@ export type GroupedPart = {
   readonly position: number
   readonly quantity: number
 }
+
+/** Shared by products without values for rules. */
+export const noValues: Readonly<Record<string, string>> = {}
 
 /** Shared by all empty lists, because most lists are empty. */
 export const emptyList: readonly never[] = []

@@ -106,7 +106,7 @@ export class ProductViewLoader {
     const product = this.#snapshot.products.get(id)
     if (!product) return id
     const { store } = viewer
-    const query = priceQuery(this.#snapshot.day, viewer)
+    const query = priceQuery(this.#snapshot, viewer)
     const lowest = priceSpan(product, store, query)?.minimum.final
     if (lowest === undefined) return id
     const cheapest = pricedProducts(product).find((part) => ownPrice(part, store, query)?.final === lowest)

@@ -17,12 +17,12 @@ import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
 import { priceAttributeIn } from './amounts-in-store.ts'
 import { isPriceVisible } from './build-prices.ts'
 import { giftMessageAttribute } from './gift-messages.sql.ts'
-import { historyOf, listedPrice, tiersIn } from './listed-price.ts'
+import { historyOf, listedPrice } from './listed-price.ts'
 import { bundleFields, titleIn } from './product-options.ts'
 import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
 import { lowestPriceBefore } from './price-history.ts'
-import { discountOf, displayTaxRate, ownPrice, priceQuery, priceSpan, shownPrice } from './pricing.ts'
+import { discountOf, displayTaxRate, priceQuery, pricesOf, priceSpan, shownPrice } from './pricing.ts'
 import { textInStore, isInStock, isVirtualType } from './product.ts'
 import type { ViewSource } from './view-source.ts'
 
@@ -171,7 +171,7 @@ function priceFields(source: ViewSource) {
   const { store, visitorKind, priceDisplay, hidesPrices } = viewer
   const { currency } = store
   const rate = displayTaxRate(store, product.taxClass)
-  const span = priceSpan(product, store, priceQuery(snapshot.day, viewer))
+  const span = priceSpan(product, store, priceQuery(snapshot, viewer))
   const isVisible =
     !hidesPrices &&
     span !== undefined &&
@@ -196,10 +196,7 @@ function priceFields(source: ViewSource) {
   }
   const price = listedPrice(priced, store)
   const isReduced = minimum.final < minimum.regular
-  const lowest =
-    price && isReducedForAll(source) && !isPerishable(source)
-      ? lowestPriceBefore(price, historyOf(price, source.history, store), store.settings.lowest_price_days)
-      : null
+  const lowest = isPerishable(source) ? null : lowestPrice(source)
   return {
     ...common,
     price_range: range,
@@ -214,22 +211,31 @@ function priceFields(source: ViewSource) {
 /** Prices of larger quantities, where they are lower than that of one unit; without those of variants and items. */
 function tiersOf({ product, viewer, snapshot }: ViewSource, shown: (cents: Cents) => Cents): TierPrice[] {
   const { store } = viewer
-  const price = product.tiers.length > 0 ? listedPrice(product, store) : undefined
-  if (!price || product.bundle?.isDynamic) return []
-  const tiers = tiersIn(product, store)
-  const query = priceQuery(snapshot.day, viewer)
-  const single = shown(productPrice(price, tiers, query).final)
-  return quantityPrices(price, tiers, query).map(({ quantity, final }) => ({
+  const query = priceQuery(snapshot, viewer)
+  const prices = product.tiers.length > 0 ? pricesOf(product, store, query) : undefined
+  if (!prices || product.bundle?.isDynamic) return []
+  const { list, tiers, afterRules } = prices
+  const single = shown(productPrice(list, tiers, query, afterRules).final)
+  return quantityPrices(list, tiers, query, afterRules).map(({ quantity, final }) => ({
     quantity,
     final_price: toMoney(shown(final), store.currency),
     discount: discountShape({ regular: single, final: shown(final) }, store.currency),
   }))
 }
 
-/** Whether the price for everybody is reduced: past prices are those for everybody, at one unit (decisions E-9). */
-function isReducedForAll({ priced, viewer: { store }, snapshot }: ViewSource): boolean {
-  const price = ownPrice(priced, store, priceQuery(snapshot.day, GUEST))
-  return price !== undefined && price.final < price.regular
+/**
+ * The lowest price before the reduction, where the price for everybody is reduced: past prices are those for everybody, at one
+ * unit (decisions E-9).
+ */
+function lowestPrice({ priced, history, viewer: { store }, snapshot }: ViewSource): Cents | null {
+  const query = priceQuery(snapshot, GUEST)
+  const prices = pricesOf(priced, store, query)
+  if (!prices) return null
+  const { list, tiers, afterRules } = prices
+  if (productPrice(list, tiers, query, afterRules).final >= list.price) return null
+  const undated = productPrice({ ...list, special: null }, tiers, query, afterRules).final
+  const past = historyOf(list, history, store)
+  return lowestPriceBefore(list, past, { undated, day: query.day, days: store.settings.lowest_price_days })
 }
 
 /** A price that the visitor may not see (Magento). */

@@ -47,6 +47,7 @@ export class Product {
   declare bundleParts: ProductValues['bundleParts']
   declare downloads: ProductValues['downloads']
   declare wholeIds: ProductValues['wholeIds']
+  declare readonly ruleValues: ProductValues['ruleValues']
   readonly #others: Products
 
   /** `others` has the products that the links lead to; links to products that it lacks are left out. */

@@ -100,8 +100,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
   const { snapshot } = ctx.app.catalogue
   const { store } = ctx
   if (!product.websiteIds.includes(store.website.id)) return undefined
-  const { day } = snapshot
-  if (!priceSpan(product, store, priceQuery(day, ctx))) return undefined
+  if (!priceSpan(product, store, priceQuery(snapshot, ctx))) return undefined
   return {
     id: product.id,
     sku: product.sku,
@@ -115,7 +114,7 @@ function salable(ctx: RequestContext, product: Product): SalableProduct | undefi
     taxClass: product.taxClass,
     weight: product.weight,
     priceOf: (quantity) => {
-      const query = priceQuery(day, ctx, quantity)
+      const query = priceQuery(snapshot, ctx, quantity)
       const asked = product.bundle
         ? ownPrice(product, store, query)
         : priceSpan(product, store, query)?.minimum

@@ -1,14 +1,19 @@
 import type { CacheStatistics } from '../platform/byte-cache.ts'
 import { ChangeFeed } from '../platform/change-feed.ts'
+import { yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
 import { textFilterStatistics } from './attribute-filter-index.ts'
 import { attributeSdl } from './attribute-sdl.ts'
-import { tagsOfListed, tagsOfNames } from './change-tags.ts'
+import { tagsOfListed, tagsOfNames, tagsOfRepriced } from './change-tags.ts'
 import type { Changes } from './changes.ts'
 import { listingStatistics } from './listing.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Patched } from './patch-snapshot.ts'
 import { ProductViewLoader } from './product-view-loader.ts'
 import type { Snapshot } from './snapshot.ts'
+import { productTag } from './tags.ts'
+
+/** Products that lose their views and responses at a time, without yielding. */
+const shownAtOnce = 2000
 
 /** What readers see of the catalogue: a snapshot with its views of products, the schema of its attributes, and what changed. */
 export class ShownCatalogue {
@@ -68,12 +73,30 @@ export class ShownCatalogue {
   }
 
   /** Shows what the snapshot was patched with, changes up to `version`. */
-  protected showPatch(patched: Patched, { products, category_names: names }: Changes, version: number): void {
+  protected async showPatch(
+    patched: Patched,
+    { products, category_names: names }: Changes,
+    version: number,
+  ): Promise<void> {
     if (products.size > 0) this.feed.record({ version, tags: tagsOfListed(this.#snapshot, [...products]) })
     // Categories may have moved before they were renamed.
     if (names.size > 0) this.feed.record({ version, tags: tagsOfNames(this.#snapshot, [...names]) })
     if (patched.isStructure) this.showSnapshot(this.#snapshot)
     for (const id of patched.changed) this.#views.invalidate(id)
+    if (patched.ruled) await this.#showRules(patched.ruled, version)
+  }
+
+  /** Shows the prices that rules make; of many products not at once, since no version has them before all of it is done. */
+  async #showRules({ changed, categories }: NonNullable<Patched['ruled']>, version: number): Promise<void> {
+    if (changed.size === 0) return
+    this.feed.record({ version, tags: tagsOfRepriced(this.#snapshot, categories) })
+    const ids = [...changed]
+    for (let at = 0; at < ids.length; at += shownAtOnce) {
+      const some = ids.slice(at, at + shownAtOnce)
+      this.feed.record({ version, tags: some.map(productTag) })
+      for (const id of some) this.#views.invalidate(id)
+      await yieldToEventLoop()
+    }
   }
 
   /** Shows the prices of a day. */

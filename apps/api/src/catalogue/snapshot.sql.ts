@@ -93,6 +93,8 @@ export type ProductRow = {
   news_to_date: string | null
   /** Preparation time in minutes and time windows of each fulfilment method; null without a value. */
   fulfilment: FulfilmentRow | null
+  /** Values for rules by code; null without any. */
+  rule_values: Record<string, string | number | boolean> | null
   /** The elements of a JSON array without its brackets: option ids, arrays of option ids, and null. */
   options: string
   quantity: number | null
@@ -160,12 +162,18 @@ export async function selectProductIds(tx: Transaction, above: number, count: nu
   return row?.ids ?? []
 }
 
-/** Products by ascending id. `optionCodes` are the attributes whose options are loaded. */
+/**
+ * Products by ascending id. `optionCodes` are the attributes whose options are loaded, `ruleCodes` those whose values are.
+ */
 export function streamProducts(
   tx: Transaction,
-  optionCodes: readonly string[],
+  { optionCodes, ruleCodes }: { optionCodes: readonly string[]; ruleCodes: readonly string[] },
   ids: readonly number[],
 ): AsyncIterable<ProductRow[]> {
+  const ruleValues =
+    ruleCodes.length === 0
+      ? tx`null::jsonb`
+      : tx`(select jsonb_object_agg(key, value) from jsonb_each(v.attribute_values) where key = any(${[...ruleCodes]}))`
   const calls = Array.from({ length: Math.ceil(optionCodes.length / mostArguments) }, (_, call) => {
     const codes = optionCodes.slice(call * mostArguments, (call + 1) * mostArguments)
     const values = codes.map((code) => tx`, v.attribute_values -> ${code}`)
@@ -190,6 +198,7 @@ export function streamProducts(
                'delivery', jsonb_build_object('start', v.attribute_values ->> 'pad_delivery_available_start',
                                               'end', v.attribute_values ->> 'pad_delivery_available_end'))
            end as fulfilment,
+           ${ruleValues} as rule_values,
            concat_ws(',', null ${calls.length > 0 ? calls : tx``}) as options,
            s.quantity, s.is_in_stock, s.manage_stock, s.backorders, s.min_sale_qty, s.max_sale_qty
       from product p

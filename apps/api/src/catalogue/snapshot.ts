@@ -1,6 +1,7 @@
 import type { Attribute, AttributeOption } from './attribute.ts'
 import type { Category } from './category.ts'
 import type { ProductStore } from './product-store.ts'
+import type { RulesByWebsite } from './rules.sql.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /**
@@ -17,6 +18,8 @@ export type Snapshot = {
   /** Replaced when categories or attributes change: key of caches of what both show. */
   categoryById: Map<number, Category>
   products: ProductStore
+  /** Of the catalogue, by website id. */
+  rules: RulesByWebsite
   /** By website id. */
   sites: Map<number, SiteIndex>
   /** Replaced when pages, blocks, places or categories change: key of caches of what they hold. */
@@ -29,7 +32,10 @@ export function snapshotOf({
   attributes,
   categories,
   products,
-}: Pick<Snapshot, 'day' | 'attributes' | 'products'> & { categories: Map<number, Category> }): Snapshot {
+  rules,
+}: Pick<Snapshot, 'day' | 'attributes' | 'products' | 'rules'> & {
+  categories: Map<number, Category>
+}): Snapshot {
   return {
     day,
     attributes,
@@ -38,6 +44,7 @@ export function snapshotOf({
     optionById: new Map(attributes.flatMap(({ options }) => options.map((option) => [option.id, option]))),
     categoryById: categories,
     products,
+    rules,
     sites: new Map(),
     content: {},
   }

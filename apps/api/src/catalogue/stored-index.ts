@@ -10,6 +10,7 @@ import { selectLineage } from './changes.sql.ts'
 import type { CatalogueOptions } from './options.ts'
 import { restoreSearchIndexes, searchIndexStates, type SearchIndexState } from './product-search.ts'
 import { ProductStore, type ProductStoreState } from './product-store.ts'
+import type { RulesByWebsite } from './rules.sql.ts'
 import type { SiteIndex } from './site-index.ts'
 import { snapshotOf, type Snapshot } from './snapshot.ts'
 
@@ -24,6 +25,7 @@ type StoredIndex = {
   attributes: Attribute[]
   categories: Map<number, Category>
   products: ProductStoreState
+  rules: RulesByWebsite
   sites: Omit<SiteIndex, 'products'>[]
   searches: SearchIndexState[]
 }
@@ -70,7 +72,7 @@ export async function storeIndex(
   const searches = await searchIndexStates(snapshot)
   const products = await snapshot.products.state()
   if (!isCurrent()) return false
-  const { attributes, categoryById: categories, sites, day } = snapshot
+  const { attributes, categoryById: categories, sites, day, rules } = snapshot
   const stored: StoredIndex = {
     key: `${lineage.id} ${key}`,
     version,
@@ -79,6 +81,7 @@ export async function storeIndex(
     attributes,
     categories,
     products,
+    rules,
     // What readers share is replaced by changes, except for the stock.
     sites: [...sites.values()].map(({ products: _all, ...site }) => ({
       ...site,
@@ -101,9 +104,9 @@ export async function readStoredIndex(
   const isWanted = async (value: unknown) => await isOfPlace(place, value as StoredIndex)
   const stored = (await readStructure(fileOf(place), isWanted)) as StoredIndex | undefined
   if (!stored) return undefined
-  const { version, day, attributes, categories, searches } = stored
+  const { version, day, attributes, categories, rules, searches } = stored
   const products = ProductStore.from(stored.products)
-  const snapshot = snapshotOf({ day, attributes, categories, products })
+  const snapshot = snapshotOf({ day, attributes, categories, products, rules })
   for (const site of stored.sites) snapshot.sites.set(site.websiteId, { ...site, products })
   await restoreSearchIndexes(snapshot, place.stores, searches)
   return { snapshot, version }

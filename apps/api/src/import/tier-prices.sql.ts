@@ -59,16 +59,6 @@ export async function deleteOtherTiers(
   return deleted.map(({ id }) => id)
 }
 
-/** The customer groups that have prices of their own, with their websites, as text to compare. */
-export async function selectPricedGroups(sql: Queryable): Promise<string> {
-  const rows = await sql<{ found: string }[]>`
-    select coalesce(string_agg(concat_ws(' ', g.id, w.id), ',' order by g.id, w.id), '') as found
-      from customer_group g cross join (select id from website union all select null) as w(id)
-     where exists (select from tier_price t
-                    where t.customer_group_id = g.id and t.website_id is not distinct from w.id)`
-  return rows[0]?.found ?? ''
-}
-
 export type ExportedTier = {
   sku: string
   /** Null is every website. */

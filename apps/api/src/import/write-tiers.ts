@@ -1,11 +1,11 @@
 import { announceIds, recordPrices } from '../catalogue/index.ts'
 import type { Transaction } from '../platform/database.ts'
+import { followingGroups } from './price-groups.ts'
 import type { WithId } from './products.sql.ts'
 import type { ImportReport } from './report.ts'
 import { readTier, tierKey, type Tier, type TierScopes } from './tier-price-cells.ts'
 import {
   deleteOtherTiers,
-  selectPricedGroups,
   selectProducts,
   upsertTiers,
   type ProductOfTiers,
@@ -21,16 +21,13 @@ export async function writeTiers(
   rows: readonly TierOfProduct[],
   replaced: readonly number[] = [],
 ): Promise<number> {
-  const groups = await selectPricedGroups(tx)
-  const changed = [
+  const changed = await followingGroups(tx, async () => [
     ...(await upsertTiers(tx, rows)),
     ...(replaced.length > 0 ? await deleteOtherTiers(tx, replaced, rows) : []),
-  ]
+  ])
   if (changed.length === 0) return 0
   await recordPrices(tx, changed)
   await announceIds(tx, 'prices', changed)
-  // The index has prices of those groups that have some of their own.
-  if (groups !== (await selectPricedGroups(tx))) await tx`select settings_changed()`
   return changed.length
 }
 

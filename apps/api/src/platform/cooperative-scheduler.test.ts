@@ -26,6 +26,16 @@ it('lets urgent work run first', async () => {
   expect(order).toEqual(['urgent', 'long'])
 })
 
+it('does not let urgent work wait for itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const work = (async () => {
+    for (let step = 0; step < 3; step++) await new CooperativeScheduler(1, { isUrgent: true }).yield()
+  })()
+  prioritise(work)
+  // It would never end, since the time for which work waits does not pass.
+  await work
+})
+
 it('continues long work while urgent work hangs or fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -40,9 +40,12 @@ export class CooperativeScheduler {
   #started = performance.now()
   #done = 0
 
-  /** Reads the clock once every `steps` steps. */
-  constructor(steps = stepsBetweenChecks) {
+  readonly #isUrgent: boolean
+
+  /** Reads the clock once every `steps` steps. Work that is itself prioritised says so, or it waits for itself. */
+  constructor(steps = stepsBetweenChecks, { isUrgent = false } = {}) {
     this.#steps = steps
+    this.#isUrgent = isUrgent
   }
 
   get shouldYield(): boolean {
@@ -53,7 +56,7 @@ export class CooperativeScheduler {
 
   async yield(): Promise<void> {
     await yieldToShoppers(this.#started)
-    if (urgent) await waitForUrgent(urgent)
+    if (urgent && !this.#isUrgent) await waitForUrgent(urgent)
     this.#started = performance.now()
   }
 }

@@ -109,6 +109,7 @@ export const withoutPersonalData: readonly string[] = [
   'bundle_option',
   'bundle_selection',
   'catalogue_change',
+  'catalogue_rule',
   'catalogue_state',
   'category',
   'category_text',

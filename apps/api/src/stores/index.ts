@@ -29,6 +29,7 @@ export { zoneErrors } from './zone-settings.ts'
 export { taxTitle } from './tax-title.ts'
 export { checksVatNumbers, taxRulesOf } from './tax-rules.ts'
 export { storefrontUrl } from './storefront-url.ts'
+export { selectPricedGroups } from './stores.sql.ts'
 
 declare module '../platform/context.ts' {
   interface App {

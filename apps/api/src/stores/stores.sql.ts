@@ -54,15 +54,19 @@ async function selectGroups(sql: Queryable): Promise<CustomerGroup[]> {
       from customer_group g order by id`
 }
 
-/** Groups that have prices of their own, by their codes; null is every website. */
+/** A group that has prices of its own, by its code; null is every website. */
 type PricedGroup = { websiteId: number | null; code: string }
 
-async function selectPricedGroups(sql: Queryable): Promise<PricedGroup[]> {
+/** The groups that tier prices and rules of the catalogue name, with the websites of these. */
+export async function selectPricedGroups(sql: Queryable): Promise<PricedGroup[]> {
   return await sql<PricedGroup[]>`
     select w.id as "websiteId", g.code
       from customer_group g cross join (select id from website union all select null) as w(id)
      where exists (select from tier_price t
-                    where t.customer_group_id = g.id and t.website_id is not distinct from w.id)`
+                    where t.customer_group_id = g.id and t.website_id is not distinct from w.id)
+        or exists (select from catalogue_rule r
+                    where g.code = any(r.customer_groups) and r.website_id = w.id and r.is_active)
+     order by g.id, w.id`
 }
 
 function pricedOn(groups: readonly PricedGroup[], website: number): ReadonlySet<string> {
