@@ -4,7 +4,7 @@ import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
 import { contentUsage } from './content/index.ts'
 import { professionalsUsage } from './customers/index.ts'
 import { distanceSalesUsage } from './distance-sales/index.ts'
-import { tierPricesUsage } from './import/index.ts'
+import { catalogueRulesUsage, tierPricesUsage } from './import/index.ts'
 import { mailsUsage } from './mail/index.ts'
 import { ordersUsage } from './orders/index.ts'
 import { paymentsUsage } from './payments/index.ts'
@@ -33,6 +33,7 @@ ${contentUsage}
   import markers FILE.json --website CODE        places that have a page
   import locations FILE.json --website CODE      points of sale; after their markers
 ${tierPricesUsage}
+${catalogueRulesUsage}
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
   import ratings FILE.json --website CODE        what product reviews rate
   import synonyms FILE.json --website CODE       search synonyms of a website, by language

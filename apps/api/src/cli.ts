@@ -11,8 +11,10 @@ import { distanceSalesCommand } from './distance-sales/index.ts'
 import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
+  exportCatalogueRules,
   exportTierPrices,
   importAttributes,
+  importCatalogueRules,
   importSynonyms,
   importCategories,
   importDownloadFiles,
@@ -60,8 +62,9 @@ async function runImport(
   if (kind === 'synonyms') return await importSynonyms(sql, flags.get('website') ?? '', file)
   if (kind === 'price-history') return await importPriceHistory(sql, file)
   const website = flags.get('website')
-  if (kind === 'tier-prices')
-    return await importTierPrices(sql, file, { website, replaces: flags.has('replace') })
+  const replaces = flags.has('replace')
+  if (kind === 'tier-prices') return await importTierPrices(sql, file, { website, replaces })
+  if (kind === 'catalogue-rules') return await importCatalogueRules(sql, file, { website, replaces })
   const report = await importProducts(sql, file, {
     ...(website === undefined ? {} : { website }),
     progress: (rows) => say(`  ${rows} rows …`),
@@ -83,7 +86,12 @@ const catalogueKinds = [
   'ratings',
   'synonyms',
   'tier-prices',
+  'catalogue-rules',
 ]
+const catalogueExports = new Map([
+  ['catalogue-rules', exportCatalogueRules],
+  ['tier-prices', exportTierPrices],
+])
 const contentKinds = ['content', 'markers', 'locations']
 
 /** Imports content or places and tells how much of each there was; problems are thrown. */
@@ -257,7 +265,8 @@ async function main(): Promise<number> {
   if (verb === 'forms' && ['list', 'export'].includes(kind)) return await runForms(kind, command)
   if ((verb === 'import' || verb === 'export') && kind === 'website')
     return await runTexts(websiteCommand, words, command)
-  if (verb === 'export' && kind === 'tier-prices') return await runTexts(exportTierPrices, words, command)
+  const exported = verb === 'export' ? catalogueExports.get(kind) : undefined
+  if (exported) return await runTexts(exported, words, command)
   if (verb === 'import' && contentKinds.includes(kind) && file)
     return await runContentImport(kind, path.resolve(file), command)
   if (verb !== 'import' || !catalogueKinds.includes(kind) || !file) {

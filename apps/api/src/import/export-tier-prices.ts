@@ -23,12 +23,7 @@ export async function exportTierPrices(
 ): Promise<string> {
   const target = flags.get('to')
   if (!target) throw new CommandError(`Use:\n${tierPricesUsage}`)
-  const website = flags.get('website')
-  const { websites } = await selectScopes(sql)
-  if (website !== undefined && !websites.some(({ code }) => code === website))
-    throw new CommandError(
-      `There is no website "${website}": use ${websites.map(({ code }) => code).join(', ')}.`,
-    )
+  const website = await knownWebsite(sql, flags.get('website'))
   const tiers = await selectExported(sql, website)
   const hasLists = tiers.some(({ currency }) => currency !== null)
   const lines = [
@@ -37,6 +32,13 @@ export async function exportTierPrices(
   ]
   await writePrivateFile(target, `${lines.map(csvLine).join('\n')}\n`)
   return `${tiers.length} prices were written to ${target}.`
+}
+
+/** The code of a website, which is there. Throws CommandError. */
+export async function knownWebsite(sql: Queryable, code: string | undefined): Promise<string | undefined> {
+  const { websites } = await selectScopes(sql)
+  if (code === undefined || websites.some((one) => one.code === code)) return code
+  throw new CommandError(`There is no website "${code}": use ${websites.map((one) => one.code).join(', ')}.`)
 }
 
 function cellsOf({ sku, website, group, quantity, ...tier }: ExportedTier): string[] {

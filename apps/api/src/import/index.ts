@@ -1,4 +1,6 @@
 export { importAttributes } from './import-attributes.ts'
+export { importCatalogueRules } from './catalogue-rules.ts'
+export { catalogueRulesUsage, exportCatalogueRules } from './export-catalogue-rules.ts'
 export { importCategories } from './import-categories.ts'
 export { selectDanglingLandingPages } from './categories.sql.ts'
 export { importDownloadFiles } from './downloads.ts'

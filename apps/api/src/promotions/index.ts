@@ -1,3 +1,4 @@
+export { checkProductCondition } from './rule-schema.ts'
 export { cartRulesOf, type CartRules } from './cart-rules.ts'
 export { saveCartRule, saveCoupons, type NewCartRule } from './write.sql.ts'
 export { selectCoupon, selectCouponByCode, type Coupon } from './coupon.sql.ts'

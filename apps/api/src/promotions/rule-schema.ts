@@ -1,4 +1,5 @@
 import type { CartAction, CartCondition, LineCondition } from '@comptoir/rules/cart-rule'
+import type { ProductCondition } from '@comptoir/rules/catalogue-rule'
 import { WHOLE } from '@comptoir/rules/money'
 import * as v from 'valibot'
 import { checkJson } from '../platform/json-places.ts'
@@ -100,6 +101,17 @@ const lineLeaf = v.variant(
   'must be one of sku, category, type, attribute, price, amount, quantity, weight, reduced',
 )
 
+const productLeaf = v.variant(
+  'field',
+  [
+    v.strictObject({ field: v.picklist(['sku', 'category', 'type']), ...texts }),
+    v.strictObject({ field: v.literal('attribute'), code: text, ...texts }),
+    v.strictObject({ field: v.picklist(['price', 'stock']), ...compared }),
+    v.strictObject({ field: v.literal('reduced'), value: yesOrNo }),
+  ],
+  'must be one of sku, category, type, attribute, price, stock, reduced',
+)
+
 const isObject = (given: unknown): given is object =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
@@ -153,6 +165,8 @@ const withLimit = <Tree>(schema: Schema<Tree>): Schema<Tree> =>
     v.check<Tree, string>((tree) => conditionsIn(tree) <= MOST_CONDITIONS, tooMany),
   )
 
+const productCondition = withLimit(treeOf<ProductCondition>(() => productLeaf, DEEPEST))
+
 const products = v.optional(withLimit(lineCondition(DEEPEST)))
 const scope = { products, maxUnits: v.optional(units), maxUnitsPerLine: v.optional(units) }
 
@@ -194,4 +208,9 @@ const ruleContent = v.strictObject({
  */
 export function checkRuleContent(given: unknown): { condition: CartCondition | null; action: CartAction } {
   return checkJson(given, () => '', ruleContent)
+}
+
+/** Checks what a catalogue rule tests of products, as JSON. Throws as {@link checkRuleContent}. */
+export function checkProductCondition(given: unknown): ProductCondition {
+  return checkJson(given, () => '', productCondition)
 }

@@ -1,0 +1,89 @@
+import type { ProductCondition } from '@comptoir/rules/catalogue-rule'
+import type { Queryable } from '../platform/database.ts'
+import { selectKnownCategories } from './categories.sql.ts'
+import type { ConditionNames } from './rule-condition.ts'
+
+/** A rule of a website as the database has it. */
+export type StoredRule = {
+  websiteId: number
+  name: string
+  labels: Readonly<Record<string, string>>
+  firstDay: string | null
+  lastDay: string | null
+  groups: string[] | null
+  condition: ProductCondition | null
+  action: string
+  /** In basis points or minor units. */
+  value: number
+  priority: number
+  stops: boolean
+}
+
+/** Sets rules by website and name, and makes them active. Returns the number of changed ones. */
+export async function upsertRules(sql: Queryable, rules: readonly StoredRule[]): Promise<number> {
+  if (rules.length === 0) return 0
+  const changed = await sql`
+    insert into catalogue_rule as c (website_id, name, labels, first_day, last_day, customer_groups, condition, action,
+                                     value, priority, stops, is_active)
+    select "websiteId", name, labels, "firstDay", "lastDay",
+           case when jsonb_typeof(groups) = 'array' then array(select jsonb_array_elements_text(groups)) end,
+           case when jsonb_typeof(condition) = 'object' then condition end, action, value, priority, stops, true
+      from jsonb_to_recordset(${sql.json([...rules])}) as r("websiteId" smallint, name text, labels jsonb, "firstDay" date,
+             "lastDay" date, groups jsonb, condition jsonb, action text, value int, priority int, stops boolean)
+    on conflict (website_id, name) do update
+       set labels = excluded.labels, first_day = excluded.first_day, last_day = excluded.last_day,
+           customer_groups = excluded.customer_groups, condition = excluded.condition, action = excluded.action,
+           value = excluded.value, priority = excluded.priority, stops = excluded.stops, is_active = true
+     where (c.labels, c.first_day, c.last_day, c.customer_groups, c.condition, c.action, c.value, c.priority, c.stops,
+            c.is_active) is distinct from
+           (excluded.labels, excluded.first_day, excluded.last_day, excluded.customer_groups, excluded.condition,
+            excluded.action, excluded.value, excluded.priority, excluded.stops, true)
+    returning id`
+  return changed.length
+}
+
+/** Ends the rules of websites that are not among these. Returns the number of those that were active. */
+export async function endOtherRules(
+  sql: Queryable,
+  websiteIds: readonly number[],
+  rules: readonly StoredRule[],
+): Promise<number> {
+  const ended = await sql`
+    update catalogue_rule c set is_active = false
+     where c.is_active and c.website_id = any(${[...websiteIds]}::int[])
+       and not exists (select from jsonb_to_recordset(${sql.json([...rules])}) as r("websiteId" smallint, name text)
+                        where r."websiteId" = c.website_id and r.name = c.name)
+    returning id`
+  return ended.length
+}
+
+type ExportedRule = StoredRule & { website: string; currency: string }
+
+/** The active rules by website, in the order in which they apply. */
+export async function selectExportedRules(
+  sql: Queryable,
+  website: string | undefined,
+): Promise<ExportedRule[]> {
+  return await sql<ExportedRule[]>`
+    select w.code as website, w.currency::text, r.website_id as "websiteId", r.name, r.labels,
+           r.first_day::text as "firstDay", r.last_day::text as "lastDay", r.customer_groups as groups, r.condition,
+           r.action, r.value, r.priority, r.stops
+      from catalogue_rule r join website w on w.id = r.website_id
+     where r.is_active and ${website === undefined ? sql`true` : sql`w.code = ${website}`}
+     order by w.id, r.priority, r.id`
+}
+
+/** What conditions may refer to. */
+export async function selectConditionNames(sql: Queryable): Promise<ConditionNames> {
+  const attributes = await sql<{ code: string }[]>`select code from attribute`
+  const paths = new Map<number, string>()
+  // Parents stand before their children.
+  for (const { id, parentId, name } of await selectKnownCategories(sql)) {
+    const parent = parentId === null ? undefined : paths.get(parentId)
+    paths.set(id, parent === undefined ? name : `${parent}/${name}`)
+  }
+  return {
+    attributes: new Set(attributes.map(({ code }) => code)),
+    categories: new Map([...paths].map(([id, path]) => [path, String(id)])),
+  }
+}
