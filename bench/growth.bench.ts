@@ -4,6 +4,7 @@ import { startApi, type ApiProcess } from './api-process.ts'
 import { startCluster, type Catalogue } from './catalogues.ts'
 import { hammer, post } from './connections.ts'
 import { benchChanges } from './changes.bench.ts'
+import { benchRules } from './rules.bench.ts'
 import { benchEventLoop } from './event-loop.bench.ts'
 import {
   anyPrice,
@@ -260,6 +261,7 @@ export async function benchGrowth(wanted: readonly number[] = []): Promise<void>
         await benchEventLoop(api, of)
         await benchRebuild(api, of)
         await benchChanges(api, catalogue, of)
+        await benchRules(api, catalogue, size, of)
         if (size >= leastStored) await benchStoring(api, of)
       } finally {
         await api.stop()
