@@ -262,3 +262,38 @@ describe('an exclusive rule', () => {
     ])
   })
 })
+
+describe('a line that a rule gave', () => {
+  const mug: CartAction = { type: 'gift', sku: 'MUG', quantity: 1 }
+  const bought = lineOf('1')
+  const given = lineOf('2', { sku: 'MUG', unitPrice: 700, giftOf: 1 })
+  const tried = (rules: readonly CartRule[], cart = [bought, given]) =>
+    applyCartRules({ rules, lines: cart, facts: someFacts })
+
+  it('is free for that rule alone; others neither reduce nor count it', () => {
+    const half: CartAction = { type: 'percent', value: 5000 }
+    const two: CartCondition = { field: 'quantity', operator: 'at_least', value: 2 }
+    const { byLine, missing } = tried([
+      ruleOf(1, mug),
+      ruleOf(2, half),
+      ruleOf(3, fixed(1), { condition: two }),
+    ])
+    expect(byLine).toEqual(
+      new Map([
+        ['2', 700],
+        ['1', 500],
+      ]),
+    )
+    expect(missing).toEqual([{ ruleId: 3, field: 'quantity', missing: 1 }])
+  })
+
+  it('is not free once its rule does not apply, nor keeps a cart alive', () => {
+    expect(tried([ruleOf(1, mug, { condition: never })]).byLine).toEqual(new Map())
+    expect(tried([ruleOf(1, mug)], [given]).effects).toEqual([])
+  })
+
+  it('leaves a bought unit of the same product to be paid', () => {
+    const cart = [lineOf('1', { sku: 'MUG', unitPrice: 700 }), given]
+    expect(tried([ruleOf(1, mug)], cart).byLine).toEqual(new Map([['2', 700]]))
+  })
+})

@@ -26,7 +26,7 @@ export interface CartRulesInput {
  */
 export function applyCartRules({ rules, lines, facts }: CartRulesInput): CartRulesResult {
   const ordered = rules.toSorted((a, b) => a.priority - b.priority || a.id - b.id)
-  const cart = { facts, conditions: conditionCart(lines, facts), full: lines.map(inFull) }
+  const cart = { facts, conditions: conditionCart(lines.filter(isBought), facts), full: lines.map(inFull) }
   const together = applyTogether(
     ordered.filter((rule) => !rule.isExclusive),
     cart,
@@ -49,6 +49,8 @@ interface Cart {
   /** Lines before any discount. */
   readonly full: readonly ReducedLine[]
 }
+
+const isBought = ({ giftOf }: CartRuleLine) => giftOf === undefined
 
 const inFull = (line: CartRuleLine): ReducedLine => ({ line, remaining: line.unitAmount * line.quantity })
 
@@ -130,9 +132,16 @@ function without(one: ReducedLine, byLine: ReadonlyMap<string, Cents>): ReducedL
 function effectOf(rule: CartRule, cart: Cart, lines: readonly ReducedLine[]): RuleEffect | RuleRefusal {
   const refusal = refusalOf(rule, cart)
   if (refusal !== undefined) return refusal
-  const effect = effectOfAction(rule.action, lines)
+  const effect = cart.conditions.lines.length > 0 && effectOfAction(rule.action, linesOf(rule, lines))
   if (!effect) return 'no_effect'
   return isWithinBudget(rule, effect.discount) ? { ruleId: rule.id, ...effect } : 'over_budget'
+}
+
+/** The lines that a rule sees: of a gift that it gave only that, otherwise what the shopper buys. */
+function linesOf({ id }: CartRule, lines: readonly ReducedLine[]): readonly ReducedLine[] {
+  if (lines.every(({ line }) => isBought(line))) return lines
+  const given = lines.filter(({ line }) => line.giftOf === id)
+  return given.length > 0 ? given : lines.filter(({ line }) => isBought(line))
 }
 
 /** Why a rule does not apply whatever the other rules do. */
@@ -183,7 +192,7 @@ function missingOf(
   outcomes: ReadonlyMap<number, RuleOutcome>,
   applications: Applications,
 ): MissingForRule[] {
-  if (applications.cart.full.length === 0) return []
+  if (applications.cart.conditions.lines.length === 0) return []
   const found = ordered.flatMap((rule) => {
     const outcome = outcomes.get(rule.id)
     if (!rule.condition || !outcome || !('refusal' in outcome) || outcome.refusal !== 'condition') return []
@@ -197,7 +206,7 @@ function missingOf(
 /** Whether a rule whose condition would hold has budget, and wins against rules that exclude it, with today's lines. */
 function wouldApply(rule: CartRule, { cart, together, winner }: Applications): boolean {
   const before = rule.isExclusive ? UNTOUCHED : together
-  const effect = effectOfAction(rule.action, rule.isExclusive ? cart.full : together.remaining)
+  const effect = effectOfAction(rule.action, linesOf(rule, rule.isExclusive ? cart.full : together.remaining))
   const discount = effect?.discount ?? 0
   if (!isWithinBudget(rule, discount)) return false
   if (!rule.isExclusive && winner === together) return true

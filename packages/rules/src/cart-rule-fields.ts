@@ -4,6 +4,8 @@ import type { CartCondition, CartRule, LineCondition } from './cart-rule.ts'
 export interface RuleNeeds {
   readonly firstOrder: boolean
   readonly shippingMethod: boolean
+  /** Some of them give products. */
+  readonly gifts: boolean
   /** Codes of the attributes in its conditions. */
   readonly attributes: readonly string[]
 }
@@ -19,6 +21,7 @@ export function needsOf(rules: readonly Pick<CartRule, 'condition' | 'action'>[]
   return {
     firstOrder: fields.has('first_order'),
     shippingMethod: fields.has('shipping_method'),
+    gifts: rules.some(({ action }) => action.type === 'gift'),
     attributes: [...attributes],
   }
 }

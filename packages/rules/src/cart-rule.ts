@@ -154,6 +154,8 @@ export interface CartRuleLine {
   /** Values of an attribute: codes of options, or the text. */
   readonly attribute: (code: string) => readonly string[]
   readonly isReduced: boolean
+  /** Id of the rule that gave the line: no other rule sees it, nor does any condition. */
+  readonly giftOf?: number | undefined
 }
 
 /** What rules know about a cart besides its lines. */

@@ -65,7 +65,7 @@ export async function readRuleInput(
   return { rules, coupon, budgets, hasOrdered, attributes }
 }
 
-type Discounted = Pick<CartState, 'coupon' | 'lapsedCoupon' | 'discounts' | 'missingForRule'> & {
+type Discounted = Pick<CartState, 'coupon' | 'lapsedCoupon' | 'discounts' | 'gifts' | 'missingForRule'> & {
   byLine: ReadonlyMap<string, Cents>
   /** Whether a rule makes a shipping method free; of a method by its key. */
   freesShipping: (shippingMethod: string | null) => boolean
@@ -91,6 +91,7 @@ export function discountsOfCart(
     coupon: isApplied ? { id: coupon.id, code: coupon.code } : null,
     lapsedCoupon: lapsed,
     discounts: result.effects.map((effect) => discountOf(ctx, input, effect)),
+    gifts: result.effects.flatMap(({ ruleId, gift }) => (gift ? [{ ruleId, ...gift }] : [])),
     missingForRule: missingOf(ctx, input, result),
     byLine: result.byLine,
     freesShipping: freesShippingOf(rules, ruleLines, facts, {

@@ -22,7 +22,14 @@ export function cartTotals(
   input: CartRuleInput,
 ): Pick<
   CartState,
-  'coupon' | 'lapsedCoupon' | 'discounts' | 'missingForRule' | 'freesShipping' | 'shippingPrice' | 'totals'
+  | 'coupon'
+  | 'lapsedCoupon'
+  | 'discounts'
+  | 'gifts'
+  | 'missingForRule'
+  | 'freesShipping'
+  | 'shippingPrice'
+  | 'totals'
 > {
   const isShipped = lines.some((line) => !line.isVirtual)
   const priceOf = (goods: Parameters<typeof selectedShippingPrice>[2], isFree: boolean) =>
@@ -50,6 +57,6 @@ export function cartTotals(
     shippingPriceFor: priceOf,
   })
   if (!found.discounted) throw new Error('The rules of the cart were not tried.')
-  const { coupon, lapsedCoupon, discounts, missingForRule, freesShipping } = found.discounted
-  return { coupon, lapsedCoupon, discounts, missingForRule, freesShipping, shippingPrice, totals }
+  const { coupon, lapsedCoupon, discounts, gifts, missingForRule, freesShipping } = found.discounted
+  return { coupon, lapsedCoupon, discounts, gifts, missingForRule, freesShipping, shippingPrice, totals }
 }

@@ -41,6 +41,8 @@ export type CartRow = {
   padReservedUntil: Date | null
   /** Notices about lines that the shopper has not dismissed, oldest first. */
   lineNotices: LineNotice[]
+  /** Rules whose gift the shopper took out. */
+  declinedGifts: number[]
 }
 
 /** A cart with its lines and addresses. */
@@ -64,7 +66,7 @@ const columns = (sql: Queryable) => sql`
   pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
   pad_reserved_until as "padReservedUntil",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
-  purchase_order_number as "purchaseOrderNumber", notices as "lineNotices",
+  purchase_order_number as "purchaseOrderNumber", notices as "lineNotices", declined_gifts as "declinedGifts",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
 
 /** Lines, oldest first, and addresses of the row that the statement names `cart`. */
@@ -72,7 +74,7 @@ const contents = (sql: Queryable) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', i.id, 'productId', i.product_id, 'variantId', i.variant_id, 'quantity', i.quantity,
             'optionKey', i.option_key, 'options', i.options, 'entered', i.entered, 'seenPrices', i.seen_prices, 'seenCurrency', i.seen_currency,
-            'giftMessage', i.gift_message)
+            'giftMessage', i.gift_message, 'giftRuleId', i.gift_rule_id)
           order by i.id), '[]')
      from cart_item i where i.cart_id = cart.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object(
@@ -205,6 +207,12 @@ function valuesOf(fields: CartFields) {
     ...('comment' in fields && { comment: fields.comment ?? null }),
     ...('commentShipping' in fields && { comment_shipping: fields.commentShipping ?? null }),
   }
+}
+
+/** Keeps the gifts of rules out of a cart. */
+export async function declineGifts(tx: Transaction, id: number, ruleIds: readonly number[]): Promise<void> {
+  if (ruleIds.length === 0) return
+  await tx`update cart set declined_gifts = declined_gifts || ${ruleIds}::integer[] where id = ${id}`
 }
 
 export async function setCartCoupon(tx: Transaction, id: number, couponId: number | null): Promise<void> {

@@ -2,15 +2,18 @@ import { stockNow } from '../catalogue/index.ts'
 import { locationsOf } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
+import { cartRulesOf } from '../promotions/index.ts'
 import { checkAccess } from './access.ts'
 import {
   addLineNotices,
   lockStoredCart,
   productsOfCart,
+  selectContents,
   touchCart,
   type CartFields,
   type StoredCart,
 } from './cart.sql.ts'
+import { syncGifts } from './gifts.ts'
 import { deleteLines } from './lines.sql.ts'
 import { priceCart } from './price-cart.ts'
 import { PriceReader } from './price-reader.ts'
@@ -50,13 +53,14 @@ export async function changeCart(
     const cart = await lockCart(tx, ctx, maskedId)
     await change(tx, cart)
     removeMissingLines(tx, cart)
+    const isSimple = !hasSlots && !(await mayHaveGifts(tx, ctx, cart))
     const row = touchCart(tx, cart.id, { storeId: ctxAfter.store.id, now: app.now(), fields: cart.fields })
-    if (!hasSlots) {
+    if (isSimple) {
       tx.withoutWaiting(row)
       return async () => await price(app.sql, ctxAfter, await row, cart.reader)
     }
-    const changed = await price(tx, ctxAfter, await row, cart.reader)
-    const synced = await syncSlotReservation(tx, ctxAfter, changed)
+    const changed = await priceWithGifts(tx, ctxAfter, await row, cart.reader)
+    const synced = hasSlots ? await syncSlotReservation(tx, ctxAfter, changed) : changed
     return async () => synced
   })
   return await readChanged()
@@ -64,6 +68,25 @@ export async function changeCart(
 
 async function price(sql: Queryable, ctx: RequestContext, row: StoredCart, reader: PriceReader) {
   return await priceCart(sql, ctx, await resolveCart(sql, ctx, row), { reader })
+}
+
+/** Whether a change of the cart may change what rules give. */
+async function mayHaveGifts(tx: Transaction, { app }: RequestContext, { row }: LockedCart): Promise<boolean> {
+  const { websiteId, cartRulesVersion: version } = row
+  const { needs } = await cartRulesOf(app, tx, { websiteId, version })
+  return needs.gifts || row.lines.some(({ giftRuleId }) => giftRuleId !== null)
+}
+
+/** Prices a changed cart, and again when rules give it something else now. */
+async function priceWithGifts(
+  tx: Transaction,
+  ctx: RequestContext,
+  row: StoredCart,
+  reader: PriceReader,
+): Promise<CartState> {
+  const state = await price(tx, ctx, row, reader)
+  const isChanged = await syncGifts(tx, ctx, row, { state, reader })
+  return isChanged ? await price(tx, ctx, { ...row, ...(await selectContents(tx, row.id)) }, reader) : state
 }
 
 /** Locks a cart until `tx` ends and reads it, with the stock of its products; throws as readCart does. */
@@ -106,12 +129,8 @@ export async function loadCartLocked(
 
 /** Stores when and in which store view a locked cart was changed, and reads it again. */
 export async function reloadCart(tx: Transaction, ctx: RequestContext, id: number): Promise<CartState> {
-  return await price(
-    tx,
-    ctx,
-    await touchCart(tx, id, { storeId: ctx.store.id, now: ctx.app.now() }),
-    new PriceReader(),
-  )
+  const row = await touchCart(tx, id, { storeId: ctx.store.id, now: ctx.app.now() })
+  return await priceWithGifts(tx, ctx, row, new PriceReader())
 }
 
 /** Removes lines whose products the catalogue does not have any more, and stores notices of it (decisions D-9). */

@@ -18,6 +18,8 @@ export type LineRow = {
   /** Currency of the seen prices; null is the website's own. */
   seenCurrency: string | null
   giftMessage: GiftMessage | null
+  /** The rule that gives the line; null for one that the shopper added. */
+  giftRuleId: number | null
 }
 
 export type NewLine = Omit<LineRow, 'id'>
@@ -26,7 +28,7 @@ export async function selectLines(sql: Queryable, cartId: number): Promise<LineR
   return await sql<LineRow[]>`
     select id, product_id as "productId", variant_id as "variantId", quantity,
            option_key as "optionKey", options, entered, seen_prices as "seenPrices",
-           seen_currency as "seenCurrency", gift_message as "giftMessage"
+           seen_currency as "seenCurrency", gift_message as "giftMessage", gift_rule_id as "giftRuleId"
       from cart_item where cart_id = ${cartId} order by id`
 }
 
@@ -44,6 +46,7 @@ export async function upsertLines(tx: Transaction, cartId: number, lines: readon
     seen_prices: line.seenPrices,
     seen_currency: line.seenCurrency,
     gift_message: line.giftMessage && tx.json(line.giftMessage),
+    gift_rule_id: line.giftRuleId,
   }))
   await tx`
     insert into cart_item ${tx(rows)}
@@ -97,13 +100,13 @@ export async function deleteLines(tx: Transaction, cartId: number, ids: readonly
   if (ids.length > 0) await tx`delete from cart_item where cart_id = ${cartId} and id = any(${ids})`
 }
 
-/** Copies the lines of one cart into another; a line that both have gets the larger quantity, so that it is idempotent. */
+/** Copies the lines of one cart into another, but gifts; a line that both have gets the larger quantity, so that it is idempotent. */
 export async function copyLines(tx: Transaction, fromCartId: number, toCartId: number): Promise<void> {
   await tx`
     insert into cart_item (cart_id, product_id, variant_id, quantity, option_key, options, entered, seen_prices,
                            seen_currency, gift_message)
     select ${toCartId}, product_id, variant_id, quantity, option_key, options, entered, seen_prices, seen_currency, gift_message
-      from cart_item where cart_id = ${fromCartId} order by id
+      from cart_item where cart_id = ${fromCartId} and gift_rule_id is null order by id
     on conflict (cart_id, option_key)
       do update set quantity = greatest(cart_item.quantity, excluded.quantity),
                     seen_prices = case when excluded.quantity > cart_item.quantity

@@ -118,6 +118,9 @@ async function moveFulfilment(tx: Transaction, source: CartRow, destination: Car
   await moveReservation(tx, source.id, destination.id)
 }
 
+/** Gifts are not merged: the rules give them again. */
+const isBought = ({ giftRuleId }: LineRow) => giftRuleId === null
+
 /** Merges the lines of `source` into `destination`, with notices for lines that were reduced or are gone. */
 async function moveLines(
   tx: Transaction,
@@ -125,9 +128,9 @@ async function moveLines(
   source: CartRow,
   destination: CartRow,
 ): Promise<void> {
-  const sourceRows = await selectLines(tx, source.id)
+  const sourceRows = (await selectLines(tx, source.id)).filter(isBought)
   const guest = resolveLines(ctx, sourceRows)
-  const customer = resolveLines(ctx, await selectLines(tx, destination.id))
+  const customer = resolveLines(ctx, (await selectLines(tx, destination.id)).filter(isBought))
   const stock = await new PriceReader().stockOf(
     tx,
     [...guest, ...customer].map(({ item }) => item),

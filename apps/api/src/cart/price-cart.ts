@@ -3,9 +3,10 @@ import type { Queryable } from '../platform/database.ts'
 import { checkAppliedVouchers } from '../vouchers/index.ts'
 import { cartTotals } from './cart-totals.ts'
 import { readRuleInput } from './cart-discounts.ts'
+import { isGiven } from './gifts.ts'
 import { priceLines } from './price-lines.ts'
 import type { ResolvedCart } from './resolve-cart.ts'
-import type { CartAddressRecord, CartState } from './state.ts'
+import type { CartAddressRecord, CartLine, CartState } from './state.ts'
 import { PriceReader } from './price-reader.ts'
 import { buyerOfTax } from './buyer-number.ts'
 import { pricedWhereTaxed } from './distance-sale.ts'
@@ -48,8 +49,15 @@ export async function priceCart(
   const reverseCharge = reverseChargeOf(ctx.store, place)
   const destination = { fulfilment, shippingMethod: row.shippingMethod, shippingAddress, billingAddress }
   const pricedAt = (at: TaxPlace) => {
-    const lines = priceLines(ctx, resolved, stock, at)
-    return { lines, ...cartTotals(ctx, lines, { row, resolved, destination }, ruleInput) }
+    const priced = (lines: CartLine[]) => {
+      return { lines, ...cartTotals(ctx, lines, { row, resolved, destination }, ruleInput) }
+    }
+    const all = priced(priceLines(ctx, resolved, stock, at))
+    // A gift that is not given any more is never charged; the next change of the cart removes it.
+    const left = all.lines.filter(
+      (line) => line.giftRuleId === null || (line.available && isGiven(line, all.gifts)),
+    )
+    return left.length === all.lines.length ? all : priced(left)
   }
   const country = taxCountryOf(fulfilment, shippingAddress ?? billingAddress)
   const sale = { place, country, owesTax: reverseCharge !== null }

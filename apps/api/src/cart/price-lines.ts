@@ -6,7 +6,7 @@ import { encodeUid } from '../platform/uid.ts'
 import { fulfilmentNeedsOf } from './fulfilment.ts'
 import type { LineRow } from './lines.sql.ts'
 import { pricedSelections, priceComponentsOf, type PricedComponent } from './prices.ts'
-import { isPriceVisible, quantityLimitsOf } from './quantity-limits.ts'
+import { isPriceVisible, quantityLimitsOf, type QuantityLimits } from './quantity-limits.ts'
 import { ReservedStock } from './reserved-stock.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
 import { stockedProduct, stockNeedsOf, weightOf, type ResolvedItem } from './resolved-item.ts'
@@ -35,7 +35,9 @@ function priceLine(
   const { product, custom } = item
   const stocked = stockedProduct(item)
   const limits = quantityLimitsOf(item, stock, ctx.visitorKind, reserved.excluding(row.optionKey))
-  const check = checkQuantity({ ...limits, quantity: row.quantity })
+  const isGift = row.giftRuleId !== null
+  // Lots and limits are for what is bought.
+  const check = checkQuantity({ ...limits, ...(isGift && { lot: 1, min: 1 }), quantity: row.quantity })
   const isVisible = isPriceVisible(item, ctx.visitorKind)
   const needs = stockNeedsOf(item)
   const components = priceComponentsOf(ctx.store, item, row.quantity, place)
@@ -57,9 +59,8 @@ function priceLine(
     name: product.name,
     urlKey: product.urlKey,
     giftMessage: ctx.store.settings.gift_messages.allow_items ? row.giftMessage : null,
-    lot: limits.lot ?? 1,
-    min: limits.min ?? 1,
-    max: Math.min(limits.max ?? MAX_QUANTITY, MAX_QUANTITY),
+    giftRuleId: row.giftRuleId,
+    ...(isGift ? { lot: 1, min: row.quantity, max: row.quantity } : boundsOf(limits)),
     priceComponents: components.map((component) => (isVisible ? component : withoutPrice(component))),
     needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
     weight: weightOf(item),
@@ -67,8 +68,12 @@ function priceLine(
     fulfilment: fulfilmentNeedsOf(item),
     available: check.ok,
     ...(!check.ok && { problem: { code: check.code, message: check.message, kind: check.problem.kind } }),
-    priceChange: isVisible ? changeOf(ctx, row, components) : undefined,
+    priceChange: isVisible && !isGift ? changeOf(ctx, row, components) : undefined,
   }
+}
+
+function boundsOf({ lot = 1, min = 1, max = MAX_QUANTITY }: QuantityLimits) {
+  return { lot, min, max: Math.min(max, MAX_QUANTITY) }
 }
 
 /** Compares prices of one currency component by component; their order is that of the selected options. */

@@ -14,7 +14,7 @@ export async function reorder(
   ctx: RequestContext,
   orderedCartId: number,
 ): Promise<{ cart: CartState; errors: AddItemError[] }> {
-  const rows = await selectLines(ctx.app.sql, orderedCartId)
+  const rows = (await selectLines(ctx.app.sql, orderedCartId)).filter(({ giftRuleId }) => giftRuleId === null)
   const known = resolveLines(ctx, rows)
   const active = await customerCart(ctx)
   const { cart, errors } = await addProducts(atCart(ctx, active), active.maskedId, known.map(inputOfLine))

@@ -239,6 +239,7 @@ export function newLine(ctx: RequestContext, item: ResolvedItem, quantity: numbe
     seenPrices: unitPricesOf(ctx.store, item, quantity),
     seenCurrency: ctx.store.currency,
     giftMessage: null,
+    giftRuleId: null,
   }
 }
 

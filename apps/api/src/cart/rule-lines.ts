@@ -37,6 +37,7 @@ export function ruleLinesOf(
       categories: categoriesAround(snapshot, products),
       attribute: (code: string) =>
         products.flatMap((one) => valuesOf(snapshot.attributes, values, one, code)),
+      giftOf: line.giftRuleId ?? undefined,
       isReduced: line.priceComponents.some(({ unitPrice, regularPrice }) => unitPrice < regularPrice),
     }
   })

@@ -108,6 +108,7 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
     is_available: line.available,
     min_qty: line.min,
     max_qty: line.max,
+    is_gift: line.giftRuleId !== null,
     not_available_message: line.problem?.message ?? null,
     gift_message: line.giftMessage,
     discount: discounts,

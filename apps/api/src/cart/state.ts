@@ -56,6 +56,8 @@ export type CartLine = {
   productType: string
   name: string
   urlKey: string
+  /** The rule that gives the line; null for one that the shopper added. */
+  giftRuleId: number | null
   /** Null also where the website does not offer gift messages. */
   giftMessage: GiftMessage | null
   /** Units sold together to this visitor (decisions D-3). */
@@ -132,6 +134,9 @@ export type CartDiscount = {
   isLimited: boolean
 }
 
+/** A product that a rule gives. */
+export type CartGift = { ruleId: number; sku: string; quantity: number }
+
 /** A row whose product or options the catalogue does not have any more. */
 export type MissingLine = {
   id: number
@@ -176,6 +181,8 @@ export type CartState = {
   discounts: readonly CartDiscount[]
   /** Whether a rule makes shipping with a method free; null is the cart without one. */
   freesShipping: (shippingMethod: string | null) => boolean
+  /** What rules give, also what the cart does not have as a line. */
+  gifts: readonly CartGift[]
   /** What the cart lacks for the next rule, with that rule's label; null without such a rule. */
   missingForRule: (MissingForRule & { label: string }) | null
   /** Code of the stored coupon when it does not apply now; it may apply again (decisions D-11). */

@@ -3,7 +3,9 @@ import { checkQuantity } from '@comptoir/rules/quantity'
 import type { StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { decodeIdUid } from '../platform/uid.ts'
+import { declineGifts } from './cart.sql.ts'
 import { changeCart } from './change-cart.ts'
+import { giftRulesOf } from './gifts.ts'
 import {
   CartItemNotFoundError,
   GiftError,
@@ -15,7 +17,7 @@ import {
 } from './errors.ts'
 import { requireGiftMessages } from './gift-message-rules.ts'
 import { readGiftMessage, type GiftMessage } from './gift-message.ts'
-import { deleteLines, setGiftMessages, setLineQuantities, setSeenPrices } from './lines.sql.ts'
+import { deleteLines, setGiftMessages, setLineQuantities, setSeenPrices, type LineRow } from './lines.sql.ts'
 import { seenAtQuantity } from './prices.ts'
 import { quantityLimitsOf } from './quantity-limits.ts'
 import { ReservedStock } from './reserved-stock.ts'
@@ -51,7 +53,10 @@ export async function updateLines(
       after.map(({ item }) => item),
     )
     const reserved = new ReservedStock(after)
-    for (const line of changed) checkLine(ctx, line, reserved, stock)
+    for (const line of changed) {
+      if (line.giftRuleId === null) checkLine(ctx, line, reserved, stock)
+      else checkGift(line, cart.row.lines)
+    }
     const gifts = new Map(
       changes.flatMap(({ id, giftMessage }) => (giftMessage === undefined ? [] : [[id, giftMessage]])),
     )
@@ -69,6 +74,7 @@ export async function updateLines(
         [...gifts].map(([id, giftMessage]) => ({ id, giftMessage })),
       ),
       deleteLines(tx, cart.id, removed),
+      declineGifts(tx, cart.id, giftRulesOf(cart.row.lines, removed)),
     )
   })
 }
@@ -91,7 +97,10 @@ export async function removeLine(
   const id = itemId(item) ?? missing()
   return await changeCart(ctx, maskedId, async (tx, cart) => {
     if (!cart.row.lines.some((row) => row.id === id)) throw new ItemNotInCartError()
-    tx.withoutWaiting(deleteLines(tx, cart.id, [id]))
+    tx.withoutWaiting(
+      deleteLines(tx, cart.id, [id]),
+      declineGifts(tx, cart.id, giftRulesOf(cart.row.lines, [id])),
+    )
   })
 }
 
@@ -130,4 +139,11 @@ function checkLine(
   const limits = quantityLimitsOf(item, stock, ctx.visitorKind, reserved.excluding(optionKey))
   const check = checkQuantity({ ...limits, quantity })
   if (!check.ok) throw new ItemUpdateError(stockedProduct(item).sku, check.message)
+}
+
+/** The rule decides how much it gives; the shopper may only take it out. */
+function checkGift({ id, quantity, item }: ResolvedLine, rows: readonly LineRow[]): void {
+  const given = rows.find((row) => row.id === id)?.quantity
+  if (given !== quantity)
+    throw new ItemUpdateError(stockedProduct(item).sku, 'The quantity of a gift cannot be changed.')
 }

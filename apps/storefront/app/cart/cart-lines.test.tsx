@@ -21,6 +21,7 @@ const line = (quantity: number): LineView => ({
   unit: 1000,
   row: 1000 * quantity,
   discounts: [],
+  isGift: false,
   eco: 0,
   inStock: true,
 })

@@ -105,13 +105,17 @@ function CartLine({
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
       <div className="actions">
-        <LineQuantity
-          id={id}
-          line={line}
-          errors={errors}
-          invalid={error !== undefined}
-          formTarget={formTarget}
-        />
+        {line.isGift ? (
+          <p>{m.cart_gift({ count: line.quantity })}</p>
+        ) : (
+          <LineQuantity
+            id={id}
+            line={line}
+            errors={errors}
+            invalid={error !== undefined}
+            formTarget={formTarget}
+          />
+        )}
         <button className="link tap" name="remove" value={line.uid}>
           {m.cart_remove()}
           <span className="vh"> {line.name}</span>

@@ -23,6 +23,8 @@ export interface LineView {
   readonly lot: number
   readonly min: number
   readonly max: number
+  /** Given by a promotion; its quantity cannot be changed. */
+  readonly isGift: boolean
   /** With or without tax, like the totals. */
   readonly unit: Cents
   readonly row: Cents
@@ -139,6 +141,7 @@ function lineView(item: CartItemFragment, { kind, tax }: GroupPrices): LineView 
     lot,
     min: Math.max(lot, item.min_qty ?? 1),
     max: Math.min(MAX_QUANTITY, item.max_qty ?? MAX_QUANTITY),
+    isGift: item.is_gift,
     unit: centsOf(withTax ? prices?.price_including_tax : prices?.price),
     row: centsOf(withTax ? prices?.row_total_including_tax : prices?.row_total),
     discounts: discountsOf(prices?.discounts).discounts,

@@ -22,6 +22,7 @@ const line = (name: string): LineView => ({
   unit: 1000,
   row: 1000,
   discounts: [],
+  isGift: false,
   eco: 0,
   inStock: true,
 })

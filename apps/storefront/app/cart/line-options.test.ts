@@ -8,6 +8,7 @@ const line = {
   is_available: true,
   min_qty: null,
   max_qty: null,
+  is_gift: false,
   errors: null,
   product: {
     sku: 'BOX',

@@ -31,6 +31,7 @@ const line = {
   quantity: 6,
   is_available: true,
   min_qty: 1,
+  is_gift: false,
   max_qty: 10_000,
   errors: null,
   customizable_options: [],

@@ -541,6 +541,7 @@ export type BundleCartItem = CartItemInterface & {
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
+  is_gift: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
@@ -993,6 +994,8 @@ export type CartItemInterface = {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
+  /** Whether a promotion gives the line: it costs nothing, and its quantity cannot be changed. */
+  is_gift: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
@@ -1468,6 +1471,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
+  is_gift: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
@@ -3045,6 +3049,7 @@ export type DownloadableCartItem = CartItemInterface & {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
+  is_gift: Scalars['Boolean']['output'];
   links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
@@ -6694,6 +6699,7 @@ export type SimpleCartItem = CartItemInterface & {
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
+  is_gift: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
@@ -7394,6 +7400,7 @@ export type VirtualCartItem = CartItemInterface & {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
+  is_gift: Scalars['Boolean']['output'];
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
