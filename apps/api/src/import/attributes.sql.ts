@@ -4,6 +4,16 @@ import type { AttributeDefinition } from './attribute-definition.ts'
 
 export type StoredAttribute = { id: number; code: string; type: AttributeDefinition['type'] }
 
+/** With the first label for languages without one. */
+const withDefault = (labels: Readonly<Record<string, string>>) => {
+  return { ...labels, default: Object.values(labels)[0] }
+}
+
+/** Websites share attributes: the labels of a file are added to those in other languages. */
+const mergedLabels = (sql: Queryable) => sql`
+  jsonb_strip_nulls(jsonb_build_object('default', excluded.labels -> 'default'))
+    || known.labels || (excluded.labels - 'default')`
+
 /** Inserts or updates attributes; returns the number of changed rows. */
 export async function upsertAttributes(
   sql: Queryable,
@@ -13,10 +23,10 @@ export async function upsertAttributes(
     ...one,
     comparable: one.comparable ?? one.visible,
     options: undefined,
-    labels: { ...one.labels, default: one.labels.fr },
+    labels: withDefault(one.labels),
   }))
   const result = await sql`
-    insert into attribute as a (code, type, is_filterable, is_searchable, is_sortable, is_visible, is_comparable,
+    insert into attribute as known (code, type, is_filterable, is_searchable, is_sortable, is_visible, is_comparable,
            used_in_listing, position, labels)
     select code, type, filterable, searchable, sortable, visible, comparable, listed, position, labels
       from jsonb_to_recordset(${sql.json(rows)}) as r(code text, type text, filterable boolean, searchable boolean,
@@ -25,11 +35,12 @@ export async function upsertAttributes(
        set type = excluded.type, is_filterable = excluded.is_filterable, is_searchable = excluded.is_searchable,
            is_sortable = excluded.is_sortable, is_visible = excluded.is_visible,
            is_comparable = excluded.is_comparable, used_in_listing = excluded.used_in_listing,
-           position = excluded.position, labels = excluded.labels
-     where (a.type, a.is_filterable, a.is_searchable, a.is_sortable, a.is_visible, a.is_comparable, a.used_in_listing,
-            a.position, a.labels)
+           position = excluded.position, labels = ${mergedLabels(sql)}
+     where (known.type, known.is_filterable, known.is_searchable, known.is_sortable, known.is_visible,
+            known.is_comparable, known.used_in_listing, known.position, known.labels)
            is distinct from (excluded.type, excluded.is_filterable, excluded.is_searchable, excluded.is_sortable,
-           excluded.is_visible, excluded.is_comparable, excluded.used_in_listing, excluded.position, excluded.labels)`
+           excluded.is_visible, excluded.is_comparable, excluded.used_in_listing, excluded.position,
+           ${mergedLabels(sql)})`
   return result.count
 }
 
@@ -43,17 +54,18 @@ export async function upsertOptions(
       value: option.value,
       swatch: option.swatch ?? null,
       position: index,
-      labels: { ...option.labels, default: option.labels.fr },
+      labels: withDefault(option.labels),
     })),
   )
   const result = await sql`
-    insert into attribute_option as o (attribute_id, value, labels, swatch, sort_order)
+    insert into attribute_option as known (attribute_id, value, labels, swatch, sort_order)
     select a.id, r.value, r.labels, r.swatch, r.position
       from jsonb_to_recordset(${sql.json(rows)}) as r(code text, value text, labels jsonb, swatch text, position int)
       join attribute a on a.code = r.code
     on conflict (attribute_id, value) do update
-       set labels = excluded.labels, swatch = excluded.swatch, sort_order = excluded.sort_order
-     where (o.labels, o.swatch, o.sort_order) is distinct from (excluded.labels, excluded.swatch, excluded.sort_order)`
+       set labels = ${mergedLabels(sql)}, swatch = excluded.swatch, sort_order = excluded.sort_order
+     where (known.labels, known.swatch, known.sort_order)
+           is distinct from (${mergedLabels(sql)}, excluded.swatch, excluded.sort_order)`
   return result.count
 }
 
