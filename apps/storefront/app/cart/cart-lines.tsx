@@ -133,7 +133,7 @@ function CartLine({
 function LineDiscounts({ language, line: { discounts } }: { language: Language; line: LineView }) {
   return discounts.map((one) => (
     <p className="help" key={discountLabel(one)}>
-      {discountLabel(one)}: − {formatMoney(one.amount, language)}
+      {discountLabel(one)} <b>− {formatMoney(one.amount, language)}</b>
     </p>
   ))
 }
