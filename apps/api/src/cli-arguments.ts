@@ -11,6 +11,7 @@ import { paymentsUsage } from './payments/index.ts'
 import { CommandError } from './platform/errors.ts'
 import { jobsUsage } from './platform/jobs-command.ts'
 import { privacyUsage } from './privacy/index.ts'
+import { promotionsUsage } from './promotions/index.ts'
 import { quotationsUsage } from './quotations/index.ts'
 import { reviewsUsage } from './reviews/index.ts'
 import { reportsUsage } from './search/index.ts'
@@ -35,6 +36,7 @@ ${contentUsage}
 ${tierPricesUsage}
 ${catalogueRulesUsage}
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
+${promotionsUsage}
   import ratings FILE.json --website CODE        what product reviews rate
   import synonyms FILE.json --website CODE       search synonyms of a website, by language
   forms list --website CODE [--form IDENTIFIER]  the newest form submissions
@@ -66,10 +68,12 @@ const options = {
   all: boolean,
   at: string,
   carrier: string,
+  count: string,
   currency: string,
   days: string,
   downloads: string,
   'dry-run': boolean,
+  expires: string,
   extra: string,
   form: string,
   group: string,
@@ -81,6 +85,7 @@ const options = {
   on: string,
   'on-account': string,
   overwrite: boolean,
+  pattern: string,
   pictures: string,
   products: string,
   quantity: string,
@@ -93,6 +98,7 @@ const options = {
   to: string,
   tracking: string,
   url: string,
+  uses: string,
   website: string,
   'without-result': boolean,
 }

@@ -39,6 +39,7 @@ import { terminalText } from './platform/terminal-text.ts'
 import { readSettings } from './settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
+import { couponsCommand, exportPromotions, importCartRules, importCoupons } from './promotions/index.ts'
 import { quotationsCommand } from './quotations/index.ts'
 import { reviewsCommand } from './reviews/index.ts'
 import { reportsCommand } from './search/index.ts'
@@ -50,21 +51,41 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const say = (line: string) => void process.stdout.write(`${terminalText(line)}\n`)
 const shownProblems = 50
 
-async function runImport(
+type FileImport = (sql: Sql, file: string, flags: Command['flags']) => Promise<ImportReport>
+
+const optionsOf = (flags: Command['flags']) => {
+  return { website: flags.get('website'), replaces: flags.has('replace') }
+}
+
+/** Imports of one file by its kind. */
+const fileImports = new Map<string, FileImport>([
+  ['attributes', importAttributes],
+  ['cart-rules', (sql, file, flags) => importCartRules(sql, file, optionsOf(flags))],
+  ['catalogue-rules', (sql, file, flags) => importCatalogueRules(sql, file, optionsOf(flags))],
+  ['categories', (sql, file, flags) => importCategories(sql, flags.get('website') ?? '', file)],
+  ['coupons', (sql, file, flags) => importCoupons(sql, file, optionsOf(flags))],
+  ['price-history', importPriceHistory],
+  ['products', importProductsWithFiles],
+  ['ratings', (sql, file, flags) => importReviewRatings(sql, flags.get('website') ?? '', file)],
+  ['synonyms', (sql, file, flags) => importSynonyms(sql, flags.get('website') ?? '', file)],
+  ['tier-prices', (sql, file, flags) => importTierPrices(sql, file, optionsOf(flags))],
+])
+
+/** Exports to one file, or to the terminal, by their kind. */
+const fileExports = new Map<string, typeof contentCommand>([
+  ['cart-rules', exportPromotions],
+  ['catalogue-rules', exportCatalogueRules],
+  ['coupons', exportPromotions],
+  ['tier-prices', exportTierPrices],
+])
+
+/** Imports products with their pictures and the files that they sell. */
+async function importProductsWithFiles(
   sql: Sql,
-  kind: string,
   file: string,
   flags: Command['flags'],
 ): Promise<ImportReport> {
-  if (kind === 'attributes') return await importAttributes(sql, file)
-  if (kind === 'categories') return await importCategories(sql, flags.get('website') ?? '', file)
-  if (kind === 'ratings') return await importReviewRatings(sql, flags.get('website') ?? '', file)
-  if (kind === 'synonyms') return await importSynonyms(sql, flags.get('website') ?? '', file)
-  if (kind === 'price-history') return await importPriceHistory(sql, file)
   const website = flags.get('website')
-  const replaces = flags.has('replace')
-  if (kind === 'tier-prices') return await importTierPrices(sql, file, { website, replaces })
-  if (kind === 'catalogue-rules') return await importCatalogueRules(sql, file, { website, replaces })
   const report = await importProducts(sql, file, {
     ...(website === undefined ? {} : { website }),
     progress: (rows) => say(`  ${rows} rows …`),
@@ -78,20 +99,6 @@ async function runImport(
   return report
 }
 
-const catalogueKinds = [
-  'products',
-  'categories',
-  'attributes',
-  'price-history',
-  'ratings',
-  'synonyms',
-  'tier-prices',
-  'catalogue-rules',
-]
-const catalogueExports = new Map([
-  ['catalogue-rules', exportCatalogueRules],
-  ['tier-prices', exportTierPrices],
-])
 const contentKinds = ['content', 'markers', 'locations']
 
 /** Imports content or places and tells how much of each there was; problems are thrown. */
@@ -201,8 +208,9 @@ async function inDatabase<Answer>(
   }
 }
 
-/** What an operator does with texts and settings. */
+/** What an operator does with texts, settings and promotions. */
 const textCommands = new Map<string, typeof contentCommand>([
+  ['coupons', couponsCommand],
   ['content', contentCommand],
   ['settings', async (sql, words, flags) => await settingsCommand(sql, words, flags, process.env)],
   ['translations', translationsCommand],
@@ -265,20 +273,19 @@ async function main(): Promise<number> {
   if (verb === 'forms' && ['list', 'export'].includes(kind)) return await runForms(kind, command)
   if ((verb === 'import' || verb === 'export') && kind === 'website')
     return await runTexts(websiteCommand, words, command)
-  const exported = verb === 'export' ? catalogueExports.get(kind) : undefined
-  if (exported) return await runTexts(exported, words, command)
+  const exportFile = verb === 'export' ? fileExports.get(kind) : undefined
+  if (exportFile) return await runTexts(exportFile, words, command)
   if (verb === 'import' && contentKinds.includes(kind) && file)
     return await runContentImport(kind, path.resolve(file), command)
-  if (verb !== 'import' || !catalogueKinds.includes(kind) || !file) {
+  const importFile = verb === 'import' && file ? fileImports.get(kind) : undefined
+  if (!importFile) {
     say(usage)
     return 2
   }
   const settings = readSettings(process.env, root)
   // An import on the shop's own machine leaves the processors to visitors.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  return await withDatabase(settings, async (sql) => {
-    return await runImport(sql, kind, file, flags)
-  })
+  return await withDatabase(settings, (sql) => importFile(sql, file, flags))
 }
 
 try {

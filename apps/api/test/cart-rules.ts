@@ -1,4 +1,4 @@
-import { saveCartRule, saveCoupons, type NewCartRule } from '../src/promotions/index.ts'
+import { saveCartRule, type NewCartRule } from '../src/promotions/index.ts'
 import type { Sql } from '../src/platform/database.ts'
 
 type Given = Pick<NewCartRule, 'code' | 'action'> & Partial<NewCartRule>
@@ -25,7 +25,9 @@ export async function addCartRule(sql: Sql, rule: Given, website = 'fontaines'):
       ...rule,
     })
     if (rule.needsCoupon)
-      await saveCoupons(tx, row.id, id, [{ code: rule.code, maxUses: null, endsAt: null }])
+      await tx`
+        insert into coupon (website_id, rule_id, code) values (${row.id}, ${id}, ${rule.code})
+        on conflict (website_id, upper(code)) do update set rule_id = excluded.rule_id`
     return id
   })
 }

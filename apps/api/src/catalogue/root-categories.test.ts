@@ -49,7 +49,7 @@ async function importDuo(sql: Sql): Promise<void> {
   const named = { ...website.website, code: 'duo', name: 'Duo', isDefault: false }
   await importWebsite(
     sql,
-    await write('website.json', JSON.stringify({ ...website, website: named, groups, coupons: [] })),
+    await write('website.json', JSON.stringify({ ...website, website: named, groups })),
   )
   const categories = await importCategories(
     sql,

@@ -20,7 +20,6 @@ export function websiteOf(draft: Draft, { today, isDefault }: { today: string; i
     shipping: { methods: shippingOf(draft), area: inEach(draft, () => '{area}') },
     payment: paymentOf(draft),
     currencies: others.map((one) => ({ code: one, rate: exchangeRates[one], date: today, round: { to: 5 } })),
-    coupons: [],
     agreements: [
       {
         code: `${code}-terms`,

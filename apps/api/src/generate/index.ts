@@ -103,7 +103,6 @@ async function ensureWebsite(sql: Sql, { file }: SiteFolder): Promise<void> {
           stores: group.stores.map((store) => ({ ...store, code: textIn(stores, store.language) })),
         },
       ],
-      coupons: [],
       agreements: [],
     })
     await tx`update website set seeded_at = now() where code = ${website}`

@@ -11,6 +11,7 @@ import {
   upsertCategoryTexts,
   type Root,
 } from './categories.sql.ts'
+import { pathsBelow } from './category-names.ts'
 import { categoryColumns, readCategoryRow, type CategoryRow, type CategoryScopes } from './category-row.ts'
 import { importedWebsite } from '../stores/index.ts'
 import { ImportReport } from './report.ts'
@@ -124,7 +125,8 @@ function nameUnknownColumns({ cells }: CsvRow, report: ImportReport): void {
 class CategoryTree {
   readonly #tx: Transaction
   readonly #report: ImportReport
-  readonly #ids: Map<string, number>
+  readonly #rootId: number
+  readonly #ids = new Map<string, number>()
   readonly #rowsRead = new Set<string>()
   readonly #urlPlaces = new Set<string>()
   /** Whether a category is new, has other settings or another address. */
@@ -135,18 +137,12 @@ class CategoryTree {
   constructor(tx: Transaction, report: ImportReport, rootId: number) {
     this.#tx = tx
     this.#report = report
-    this.#ids = new Map([['', rootId]])
+    this.#rootId = rootId
   }
 
   async read(): Promise<void> {
-    const paths = new Map([...this.#ids].map(([path, id]) => [id, path]))
-    for (const { id, parentId, name } of await selectKnownCategories(this.#tx)) {
-      const parent = parentId === null ? undefined : paths.get(parentId)
-      if (parent === undefined) continue
-      const path = parent === '' ? name : `${parent}/${name}`
-      paths.set(id, path)
-      this.#ids.set(path, id)
-    }
+    const categories = await selectKnownCategories(this.#tx)
+    for (const [id, path] of pathsBelow(this.#rootId, categories)) this.#ids.set(path, id)
   }
 
   async take(row: CategoryRow): Promise<void> {

@@ -19,3 +19,10 @@ export function csvCell(text: string): string {
 export function csvLine(cells: readonly string[]): string {
   return cells.map(csvCell).join(',')
 }
+
+const protectedFormula = /(^|[,;|\t\r\n])([ \u00a0"]*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+
+/** The text of a cell that {@link csvCell} wrote: without the apostrophes that keep it from being a formula. */
+export function csvText(cell: string): string {
+  return cell.replace(/^'(?=[\t\r\n])/, '').replace(protectedFormula, '$1$2')
+}

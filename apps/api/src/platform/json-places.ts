@@ -7,8 +7,11 @@ import { textsWithout, unknownKeys } from './schema-walk.ts'
 type Checks = {
   /** Languages in which every text must be, by the file as it is written. */
   languages?: (given: unknown) => readonly string[]
-  /** Whether the schema is not strict: keys that it ignores are problems nevertheless. */
-  refusesUnknownKeys?: boolean
+  /**
+   * Where the schema is not strict, but keys that it ignores are problems nevertheless: what to do about keys that are
+   * none any more, by their path.
+   */
+  unknownKeys?: ReadonlyMap<string, string>
 }
 
 /**
@@ -39,12 +42,14 @@ export function checkJson<Schema extends v.GenericSchema>(
   parsed: unknown,
   placeOf: PlaceOf,
   wanted: Schema,
-  { languages = () => [], refusesUnknownKeys = false }: Checks = {},
+  { languages = () => [], unknownKeys: advice }: Checks = {},
 ): v.InferOutput<Schema> {
   const result = v.safeParse(wanted, parsed)
   const told = (path: string[], sentence: string) =>
     `${placeOf(path)} ${path.join('.') || 'the file'}: ${sentence}`.trimStart()
-  const unknown = refusesUnknownKeys ? unknownKeys(wanted, parsed).map((path) => told(path, notKnown)) : []
+  const unknown = advice
+    ? unknownKeys(wanted, parsed).map((path) => told(path, advice.get(path.join('.')) ?? notKnown))
+    : []
   const untold = textsWithout(wanted, parsed, languages(parsed)).map(({ path, missing }) =>
     told(path, `has no text in ${missing.join(', ')}: add it`),
   )

@@ -7,7 +7,10 @@ import { CommandError } from './errors.ts'
  * Writes a file of personal data that only its owner can read. Replaces an existing file atomically, whatever its
  * permissions were. Throws CommandError when the path is a folder, a link or not writable.
  */
-export async function writePrivateFile(file: string, text: string | Iterable<string>): Promise<void> {
+export async function writePrivateFile(
+  file: string,
+  text: string | Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
   const target = path.resolve(file)
   await refuseOthers(target, file)
   const draft = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`)

@@ -1,7 +1,10 @@
 export { checkProductCondition } from './rule-schema.ts'
 export { cartRulesOf, type CartRules } from './cart-rules.ts'
-export { saveCartRule, saveCoupons, type NewCartRule } from './write.sql.ts'
+export { couponsCommand, exportPromotions, promotionsUsage } from './command.ts'
+export { saveCartRule, type NewCartRule } from './write.sql.ts'
 export { selectCoupon, selectCouponByCode, type Coupon } from './coupon.sql.ts'
+export { importCartRules } from './import-rules.ts'
+export { importCoupons } from './import-coupons.ts'
 export {
   hasOrdered,
   insertRuleUses,

@@ -66,30 +66,6 @@ async function countUses(tx: Transaction, id: number): Promise<void> {
      where id = ${id} and (max_uses is not null or max_amount is not null)`
 }
 
-/** A code that makes a rule apply; without a limit of its own it may be used as often as the rule. */
-export type NewCoupon = { code: string; maxUses: number | null; endsAt: Date | null }
-
-/** Adds coupons to a rule; one that the website has already gets this rule and these limits. Returns how many changed. */
-export async function saveCoupons(
-  tx: Transaction,
-  websiteId: number,
-  ruleId: number,
-  coupons: readonly NewCoupon[],
-): Promise<number> {
-  if (coupons.length === 0) return 0
-  const rows = coupons.map(({ code, maxUses, endsAt }) => {
-    return { website_id: websiteId, rule_id: ruleId, code, max_uses: maxUses, ends_at: endsAt }
-  })
-  const saved = await tx<{ id: number }[]>`
-    insert into coupon ${tx(rows)}
-    on conflict (website_id, upper(code)) do update
-       set code = excluded.code, rule_id = excluded.rule_id, max_uses = excluded.max_uses, ends_at = excluded.ends_at
-     where (coupon.code, coupon.rule_id, coupon.max_uses, coupon.ends_at)
-           is distinct from (excluded.code, excluded.rule_id, excluded.max_uses, excluded.ends_at)
-    returning id`
-  return saved.length
-}
-
 /** Tells processes that keep the rules of a website that they have changed. */
 async function announceCartRules(sql: Queryable, websiteId: number): Promise<void> {
   await sql`update website set cart_rules_version = cart_rules_version + 1 where id = ${websiteId}`

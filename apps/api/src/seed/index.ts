@@ -16,6 +16,7 @@ import {
   importDownloadFiles,
 } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
+import { importCartRules, importCoupons } from '../promotions/index.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { isDemo } from '../platform/demo.ts'
 import { isSeeded } from '../platform/seeded.ts'
@@ -105,6 +106,12 @@ export async function readSites(sitesDir: string): Promise<SiteFolder[]> {
   return sites.toSorted((a, b) => Number(b.file.website.isDefault) - Number(a.file.website.isDefault))
 }
 
+/** Their conditions name categories, and codes name their rules. */
+const promotions = [
+  ['cart-rules.csv', importCartRules],
+  ['coupons.csv', importCoupons],
+] as const
+
 async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile, say: Say): Promise<void> {
   const catalogue = (name: string) => path.join(folder, 'catalogue', name)
   const reports = [
@@ -120,6 +127,10 @@ async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile,
   if (existsSync(synonyms)) reports.push(await importSynonyms(sql, website.code, synonyms))
   const ratings = catalogue('ratings.json')
   if (existsSync(ratings)) reports.push(await importReviewRatings(sql, website.code, ratings))
+  for (const [name, importFile] of promotions) {
+    const file = path.join(folder, 'promotions', name)
+    if (existsSync(file)) reports.push(await importFile(sql, file, { website: website.code }))
+  }
   refuseProblems(reports)
   say(`Seeded ${website.name}: ${reports[2]?.rows ?? 0} rows of products`)
 }

@@ -4,7 +4,12 @@ import type { Stores } from './stores.ts'
 export { countryName, countryNamed, countryWithAlpha3 } from './countries.ts'
 export { currencyCode } from './currencies.ts'
 export { allowedCountries, allowsAddressesIn } from './allowed-countries.ts'
-export { importedWebsite, languageProblem, type ImportedWebsite } from './imported-website.ts'
+export {
+  importedWebsite,
+  importedWebsites,
+  languageProblem,
+  type ImportedWebsite,
+} from './imported-website.ts'
 export { localDay } from './local-day.ts'
 export { readStores } from './read-stores.ts'
 export {

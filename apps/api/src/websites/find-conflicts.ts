@@ -123,14 +123,13 @@ async function storeConflicts(
 
 async function customerGroupConflicts(
   sql: Queryable,
-  { website, coupons, payment, config }: WebsiteFile,
+  { website, payment, config }: WebsiteFile,
   problem: Problem,
 ): Promise<string[]> {
   const present = await selectCustomerGroups(sql, website.code)
   const own = config.customer_groups.map(({ code }) => code)
   const known = [...new Set([...present.map(({ code }) => code), ...own])]
   const named: [Path, readonly string[]][] = [
-    ...coupons.map(({ groups }, index): [Path, string[]] => [['coupons', index, 'groups'], groups ?? []]),
     ...payment.map(({ groups }, index): [Path, string[]] => [['payment', index, 'groups'], groups ?? []]),
     [['config', 'quotations', 'groups'], config.quotations?.groups ?? []],
     [['config', 'quotations', 'on_account_groups'], config.quotations?.on_account_groups ?? []],

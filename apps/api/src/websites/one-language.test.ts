@@ -29,7 +29,7 @@ function inGerman(value: unknown): unknown {
 
 async function germanFile(change: (file: WebsiteFile) => void = () => {}): Promise<string> {
   const file = JSON.parse(await exportWebsite(shop.sql, 'fontaines')) as WebsiteFile
-  const german = inGerman({ ...file, coupons: [] }) as WebsiteFile
+  const german = inGerman(file) as WebsiteFile
   Object.assign(german, {
     website: { ...german.website, code: 'werkstatt', name: 'Werkstatt', isDefault: false },
     groups: [

@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import { canonical } from '../platform/schema-walk.ts'
-import { selectAgreementTexts, selectCoupons } from './terms.sql.ts'
+import { selectAgreementTexts } from './terms.sql.ts'
 import { fileSettings, languagesOf, websiteFile } from './website-file.ts'
 import { selectGroups, selectWebsite, selectWebsiteCodes } from './website.sql.ts'
 
@@ -10,13 +10,10 @@ export async function readWebsite(sql: Queryable, code: string): Promise<unknown
   const row = await selectWebsite(sql, code)
   if (!row) return undefined
   const { id, config: settings, ...website } = row
-  const { timezone } = settings
-  const timeZone = typeof timezone === 'string' ? timezone : 'UTC'
   const file = {
     website,
     groups: await selectGroups(sql, id),
     ...fileSettings(settings),
-    coupons: await selectCoupons(sql, id, timeZone),
     agreements: await selectAgreementTexts(sql, id),
   }
   return canonical(websiteFile, file, languagesOf(file))

@@ -6,14 +6,7 @@ import { currencyCode, settingsSchema, zoneErrors, type StoreSettings } from '..
 import { possibleTexts as texts } from '../platform/localised.ts'
 import { canonical } from '../platform/schema-walk.ts'
 
-const day = v.pipe(v.string(), v.isoDate('must be a day like 2026-11-21'))
 const code = v.pipe(v.string(), v.nonEmpty('must not be empty'))
-const amount = v.pipe(
-  v.number(),
-  v.integer('must be whole cents or basis points'),
-  v.minValue(0, 'must be 0 or more'),
-)
-
 const store = v.object({
   code,
   name: v.string(),
@@ -25,20 +18,6 @@ const store = v.object({
 /** A language with the country where most people speak it: `de_DE`. */
 const exampleLocale = (language: string) =>
   [language, new Intl.Locale(language).maximize().region].filter(Boolean).join('_')
-
-const coupon = v.object({
-  code,
-  type: v.picklist(['percent', 'fixed', 'free_shipping']),
-  value: amount,
-  label: texts,
-  minSubtotal: amount,
-  from: v.nullable(day),
-  to: v.nullable(day),
-  /** Maximum orders of one customer; null is unlimited. */
-  usesPerCustomer: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
-  /** Codes of the eligible customer groups; null is everybody. */
-  groups: v.optional(v.nullable(v.array(v.string())), null),
-})
 
 const { zones, taxRates, taxTitles, shipping, payment, currencies, ...config } = settingsSchema.entries
 
@@ -68,7 +47,6 @@ export const websiteFile = v.object({
   shipping,
   payment,
   currencies,
-  coupons: v.array(coupon),
   agreements: v.array(v.object({ code, name: texts, checkbox: texts, content: texts })),
   config: v.object(config),
 })
@@ -89,7 +67,6 @@ export function languagesOf(file: unknown): string[] {
 export function settingsOf({
   website: _website,
   groups: _groups,
-  coupons: _coupons,
   agreements: _agreements,
   config: others,
   ...settings
@@ -121,7 +98,15 @@ export function checkWebsiteFile(given: unknown, placeOf: PlaceOf): WebsiteFile 
   return consistent(checkJson(given, placeOf, websiteFile, checks), placeOf)
 }
 
-const checks = { languages: languagesOf, refusesUnknownKeys: true }
+const checks = {
+  languages: languagesOf,
+  unknownKeys: new Map([
+    [
+      'coupons',
+      'are no part of this file any more: put them into promotions/cart-rules.csv and promotions/coupons.csv, and remove this key',
+    ],
+  ]),
+}
 
 function consistent(file: WebsiteFile, placeOf: PlaceOf): WebsiteFile {
   const problems = contradictions(file, placeOf)
@@ -131,7 +116,7 @@ function consistent(file: WebsiteFile, placeOf: PlaceOf): WebsiteFile {
 
 /** What each value allows and all of them together do not. */
 function contradictions(file: WebsiteFile, placeOf: PlaceOf): string[] {
-  const { groups, coupons, agreements } = file
+  const { groups, agreements } = file
   const at = (...path: (string | number)[]) => `${placeOf(path)} ${path.join('.')}:`.trimStart()
   const below =
     (...start: (string | number)[]): PlaceOf =>
@@ -141,11 +126,9 @@ function contradictions(file: WebsiteFile, placeOf: PlaceOf): string[] {
     group.stores.map((view, place) => ({ ...view, path: ['groups', index, 'stores', place] })),
   )
   const defaults = stores.filter(({ isDefault }) => isDefault)
-  const upper = coupons.map((one) => ({ code: one.code.toUpperCase() }))
   return [
     ...namedTwice(groups, 'code', below('groups')),
     ...namedTwice(stores, 'code', ([index = 0]) => placeOf(stores[Number(index)]?.path ?? [])),
-    ...namedTwice(upper, 'code', below('coupons')),
     ...namedTwice(file.currencies, 'code', below('currencies')),
     ...file.currencies.flatMap((one, index) =>
       one.code === file.website.currency
@@ -160,9 +143,6 @@ function contradictions(file: WebsiteFile, placeOf: PlaceOf): string[] {
       isLocaleOf(locale, language)
         ? []
         : [`${at(...path, 'locale')} must be a locale of "${language}", such as ${exampleLocale(language)}`],
-    ),
-    ...coupons.flatMap(({ from, to }, index) =>
-      from && to && from > to ? [`${at('coupons', index, 'to')} must not be before "from", ${from}`] : [],
     ),
     ...(!file.config.language_prefix && languagesOf(file).length > 1
       ? [`${at('config', 'language_prefix')} must be true: only a website in one language does without`]

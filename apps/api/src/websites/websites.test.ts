@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { placed } from '../../test/checkout.ts'
 import { root, testSettings } from '../../test/settings.ts'
-import { shopper } from '../../test/shopper.ts'
 import { createApi, type Api } from '../server.ts'
 import { importWebsite, websiteCommand, type WebsiteFile } from './index.ts'
 import { exportWebsite } from './read-website.ts'
@@ -87,10 +86,6 @@ function changeAll(file: WebsiteFile): void {
   const [method] = file.shipping.methods
   if (method) method.priceInclTax = 1490
   for (const one of file.payment) if (one.code === 'checkmo') one.active = false
-  const [coupon] = file.coupons
-  if (coupon) Object.assign(coupon, { value: 2000, from: '2026-01-02', to: '2027-03-28' })
-  file.coupons = file.coupons.filter(({ code }) => code !== 'CARAFE15')
-  file.coupons.push({ ...file.coupons[1], code: 'NEUF' } as (typeof file.coupons)[number])
   const [agreement] = file.agreements
   if (agreement) agreement.checkbox.fr = 'J’accepte tout'
   file.config.grid_per_page = 24
@@ -110,15 +105,10 @@ test('names each difference in a dry run, writes nothing, and then writes exactl
     'groups[fontaines].stores[fr_pro]: none -> {"code":"fr_pro","name":"Pros","language":"fr","locale":"fr_FR","isDefault":false}',
     'shipping.methods[flatrate_flatrate].priceInclTax: 990 -> 1490',
     'payment[checkmo].active: true -> false',
-    'coupons[BIENVENUE10].value: 1000 -> 2000',
-    'coupons[BIENVENUE10].from: null -> "2026-01-02"',
-    'coupons[BIENVENUE10].to: null -> "2027-03-28"',
-    expect.stringMatching(/^coupons\[CARAFE15\]: \{"code":"CARAFE15".*… -> none$/),
-    expect.stringMatching(/^coupons\[NEUF\]: none -> \{"code":"NEUF"/),
     'agreements[cgv].checkbox.fr: "J’ai lu et j’accepte les conditions générales de vente" -> "J’accepte tout"',
     'config.grid_per_page: 12 -> 24',
     'config.company.name: "Vasque SAS" -> "Vasque SA"',
-    'The website fontaines: 15 changed.',
+    'The website fontaines: 10 changed.',
   ])
   expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
   const { differences } = await importWebsite(shop.sql, file)
@@ -277,30 +267,13 @@ test('tells storefronts only what they show before there is a cart', async () =>
   ])
 })
 
-test('ends a coupon that the file lacks, and keeps its uses and the orders that used it', async () => {
-  await shop.sql`update coupon set max_uses = 5, uses = 1 where code = 'CARAFE15'`
-  const guest = shopper(shop)
-  const withCoupon = async () => {
-    const id = await guest.emptyCart()
-    await guest.add(id, { sku: 'VSQ-COF2', quantity: 1 })
-    return await guest.coupon(id, 'CARAFE15')
-  }
-  expect((await withCoupon()).errors).toBeUndefined()
-  await importChange((file) => void (file.coupons = file.coupons.filter(({ code }) => code !== 'CARAFE15')))
-  expect((await withCoupon()).errors?.[0]?.message).toMatch(/coupon code isn't valid/)
-  await restore()
-  expect((await withCoupon()).errors).toBeUndefined()
-  const [row] = await shop.sql`select uses from coupon where code = 'CARAFE15'`
-  expect(row).toEqual({ uses: 1 })
-})
-
-test('adds customer groups that coupons and payment methods may name, with the prices that they see', async () => {
+test('adds customer groups that payment methods may name, with the prices that they see', async () => {
   const groups = (list: { code: string; kind: string }[]) => (file: WebsiteFile) =>
     void Object.assign(file.config, { customer_groups: list })
   const usual = { code: 'Professional', kind: 'b2b' }
   await importChange((file) => {
     groups([usual, { code: 'Gastronomie', kind: 'b2b' }, { code: 'Friends', kind: 'b2c' }])(file)
-    Object.assign(file.coupons[0] ?? {}, { groups: ['Gastronomie'] })
+    Object.assign(file.payment[0] ?? {}, { groups: ['Gastronomie'] })
   })
   expect(
     await shop.sql`select code, visitor_kind as kind from customer_group where id > 2 order by id`,
@@ -336,7 +309,7 @@ test('adds customer groups that coupons and payment methods may name, with the p
   await shop.sql`update customer set group_id = 1 where email = 'particulier@example.com'`
   await importChange((file) => {
     groups([usual])(file)
-    Object.assign(file.coupons[0] ?? {}, { groups: null })
+    Object.assign(file.payment[0] ?? {}, { groups: null })
   })
   await shop.sql`delete from customer_group where id > 2`
 })
@@ -449,8 +422,8 @@ test('refuses a wrong file with place, path and what would be right, and changes
   expect(await refused((file) => void (file.currencies = [franc, franc, { ...franc, code: 'EUR' }]))).toMatch(
     /CHF.*\n.*:\d+:\d+: currencies\.2\.code: is the website's own currency: leave it out$/,
   )
-  expect(await refused((file) => void Object.assign(file.coupons[0] ?? {}, { groups: ['VIP'] }))).toMatch(
-    /coupons\.0\.groups: there is no customer group "VIP": use NOT LOGGED IN, General, Professional$/,
+  expect(await refused((file) => void Object.assign(file.payment[0] ?? {}, { groups: ['VIP'] }))).toMatch(
+    /payment\.0\.groups: there is no customer group "VIP": use NOT LOGGED IN, General, Professional$/,
   )
   expect(
     await refused(
@@ -464,11 +437,9 @@ test('refuses a wrong file with place, path and what would be right, and changes
   expect(
     await refused((file) => void Object.assign(file.groups[0]?.stores[1] ?? {}, { code: 'sushi_en' })),
   ).toMatch(/groups\.0\.stores\.1\.code: the website "sushi" has this store view: give another code/)
-  expect(
-    await refused(
-      (file) => void Object.assign(file.coupons[0] ?? {}, { from: '2026-03-02', to: '2026-03-01' }),
-    ),
-  ).toMatch(/coupons\.0\.to: must not be before "from", 2026-03-02$/)
+  expect(await refused((file) => void Object.assign(file, { coupons: [] }))).toMatch(
+    /^website\.json:\d+:\d+: coupons: are no part of this file any more: .*promotions\/cart-rules\.csv/,
+  )
   expect(
     await refused((file) => {
       const { weight_unit: unit, ...config } = settings(file)
@@ -504,14 +475,14 @@ test('imports one file after the other when several come at once', async () => {
       const file: WebsiteFile = JSON.parse(before)
       file.website.name = name
       file.config.grid_per_page = 30 + index
-      for (const coupon of file.coupons) coupon.label.fr = name
+      for (const agreement of file.agreements) agreement.name.fr = name
       const target = path.join(folder, `sushi-${index}.json`)
       await writeFile(target, `${JSON.stringify(file, null, 2)}\n`)
       return target
     }),
   )
   const imports = await Promise.all(files.map((file) => importWebsite(shop.sql, file)))
-  const changed = 2 + JSON.parse(before).coupons.length
+  const changed = 2 + JSON.parse(before).agreements.length
   expect(imports.map(({ differences }) => differences.length)).toEqual([changed, changed, changed])
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   expect(texts).toContain(await exportWebsite(shop.sql, 'sushi'))

@@ -2,7 +2,7 @@ import { mapTexts, textIn } from '@comptoir/rules/language'
 import { refreshRewrites } from '../import/index.ts'
 import type { Transaction } from '../platform/database.ts'
 import { sanitiseHtml } from '../platform/html.ts'
-import { deleteOtherAgreements, upsertAgreement, upsertCoupon, withdrawOtherCoupons } from './terms.sql.ts'
+import { deleteOtherAgreements, upsertAgreement } from './terms.sql.ts'
 import { languagesOf, settingsOf, type WebsiteFile } from './website-file.ts'
 import {
   deactivateOtherStores,
@@ -18,21 +18,14 @@ import {
 
 /**
  * Writes a website as its file has it: creates what is missing, changes the rest. Store views that the file lacks are
- * deactivated, coupons end, agreements are deleted. The file has been checked ({@link findConflicts}).
+ * deactivated, agreements are deleted. The file has been checked ({@link findConflicts}).
  */
 export async function writeWebsite(tx: Transaction, file: WebsiteFile): Promise<void> {
-  const { website, groups, config, coupons } = file
+  const { website, groups, config } = file
   const id = await upsertWebsite(tx, website, settingsOf(file))
   await upsertCustomerGroups(tx, config.customer_groups)
   await writeGroups(tx, id, groups)
   await writeAgreements(tx, id, withSafeTexts(file).agreements)
-  for (const [position, coupon] of coupons.entries())
-    await upsertCoupon(tx, id, { ...coupon, position }, config.timezone)
-  await withdrawOtherCoupons(
-    tx,
-    id,
-    coupons.map(({ code }) => code),
-  )
 }
 
 /** The file with agreements as they are stored. */

@@ -1,0 +1,102 @@
+import type { Day } from '@comptoir/rules/calendar'
+import { dayOf, type CsvRow, type ImportReport } from '../import/index.ts'
+import { csvText } from '../platform/csv.ts'
+import type { ImportedWebsite } from '../stores/index.ts'
+
+/** Magento's text for a value that is taken away; an empty cell leaves what is there. */
+const noValue = '__EMPTY__VALUE__'
+
+/** Reads the cells of a row: undefined for an empty one, null where a value is taken away. Errors go into the report. */
+export class FileCells {
+  readonly #row: CsvRow
+  readonly #report: ImportReport
+  readonly #before: number
+
+  constructor(row: CsvRow, report: ImportReport) {
+    this.#row = row
+    this.#report = report
+    this.#before = report.problems.length
+  }
+
+  get line(): number {
+    return this.#row.line
+  }
+
+  /** Whether a cell of the row was wrong. */
+  get isWrong(): boolean {
+    return this.#report.problems.length > this.#before
+  }
+
+  problem(column: string, message: string): undefined {
+    this.#report.problem(this.#row.line, column, message)
+    return undefined
+  }
+
+  text(column: string): string | undefined {
+    return csvText(this.#row.cells[column]?.trim() ?? '') || undefined
+  }
+
+  /** A text that may be taken away. */
+  optional(column: string): string | null | undefined {
+    const text = this.text(column)
+    return text === noValue ? null : text
+  }
+
+  oneOf<const Option extends string>(column: string, options: readonly Option[]): Option | undefined {
+    const text = this.text(column)
+    if (text === undefined) return undefined
+    const found = options.find((option) => option === text)
+    return found ?? this.problem(column, `"${text}" is not known here: write ${options.join(' or ')}.`)
+  }
+
+  flag(column: string): boolean | undefined {
+    const flag = this.oneOf(column, ['0', '1'])
+    return flag && flag === '1'
+  }
+
+  /** A whole number of a value that may be taken away. */
+  count(column: string, least: number): number | null | undefined {
+    const text = this.optional(column)
+    if (text === undefined || text === null) return text
+    if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
+    return this.problem(
+      column,
+      `"${text}" is no whole number from ${least} on: correct it, or write ${noValue} for no limit.`,
+    )
+  }
+
+  day(column: string): Day | null | undefined {
+    const text = this.optional(column)
+    if (text === undefined || text === null) return text
+    const day = dayOf(text)
+    return day ?? this.problem(column, `"${text}" is not a day: write it like 2026-11-21, or ${noValue}.`)
+  }
+
+  /** The website of the row: that of the file where the row names none. */
+  website(
+    websites: ReadonlyMap<string, ImportedWebsite>,
+    ofFile: string | undefined,
+  ): ImportedWebsite | undefined {
+    const code = this.text('website') ?? ofFile
+    const codes = [...websites.keys()].join(', ')
+    if (code === undefined)
+      return this.problem('website', `is empty: write one of ${codes}, or name one with --website.`)
+    if (ofFile !== undefined && code !== ofFile)
+      return this.problem(
+        'website',
+        `"${code}" is not "${ofFile}", which --website names: leave the cell empty, or import without --website.`,
+      )
+    const website = websites.get(code)
+    return website ?? this.problem('website', `there is no website "${code}": use ${codes}.`)
+  }
+}
+
+/** Reports columns that a file of rules or coupons does not have; their cells are ignored. */
+export function reportUnknownColumns(
+  { cells }: CsvRow,
+  known: (column: string) => boolean,
+  { columns, report }: { columns: readonly string[]; report: ImportReport },
+): void {
+  for (const column of Object.keys(cells))
+    if (!known(column)) report.problem(1, column, `the column is unknown: use ${columns.join(', ')}.`)
+}
