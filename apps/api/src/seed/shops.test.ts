@@ -168,7 +168,9 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
     const rows = await shop.sql<{ type: string; minimum: boolean; expired: boolean }[]>`
       select r.action ->> 'type' as type, r.condition is not null as minimum, r.ends_at < '2026-11-21' as expired
         from coupon c join cart_rule r on r.id = c.rule_id join website w on w.id = c.website_id where w.code = ${code}`
-    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['percent', 'fixed', 'free_shipping']))
+    expect([...new Set(rows.map(({ type }) => type))]).toEqual(
+      expect.arrayContaining(['percent', 'fixed', 'free_shipping']),
+    )
     expect(rows.some(({ minimum }) => minimum)).toBe(true)
     expect(rows.some(({ expired }) => expired)).toBe(true)
   })
