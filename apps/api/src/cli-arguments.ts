@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { explainCartUsage } from './cart/index.ts'
 import { explainUsage } from './catalogue/index.ts'
 import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
 import { contentUsage } from './content/index.ts'
@@ -48,6 +49,7 @@ ${distanceSalesUsage}
 ${reviewsUsage}
 ${mailsUsage}
 ${explainUsage}
+${explainCartUsage}
 ${reportsUsage}
 ${jobsUsage}
 ${privacyUsage}

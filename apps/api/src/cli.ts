@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { announceChange, encodePictures, explainCommand } from './catalogue/index.ts'
+import { explainCartCommand } from './cart/index.ts'
 import { readCommand, usage, type Command } from './cli-arguments.ts'
 import { createSiteCommand } from './create-site/index.ts'
 import { contentCommand } from './content/index.ts'
@@ -224,9 +225,13 @@ async function runTexts(work: typeof contentCommand, words: string[], { flags }:
 }
 
 /** What an operator does with orders, mails, jobs and personal data; mails that it asks for are written by the API. */
-const operations = new Map([
+const operations = new Map<string, typeof ordersCommand>([
   ['distance-sales', distanceSalesCommand],
-  ['explain', explainCommand],
+  [
+    'explain',
+    async (app, words, flags) =>
+      words[0] === 'cart' ? await explainCartCommand(app, words) : await explainCommand(app, words, flags),
+  ],
   ['jobs', jobsCommand],
   ['mails', mailsCommand],
   ['orders', ordersCommand],

@@ -65,11 +65,13 @@ export async function readRuleInput(
   return { rules, coupon, budgets, hasOrdered, attributes }
 }
 
-type Discounted = Pick<CartState, 'coupon' | 'lapsedCoupon' | 'discounts' | 'gifts' | 'missingForRule'> & {
+type Discounted = Pick<
+  CartState,
+  'coupon' | 'lapsedCoupon' | 'discounts' | 'gifts' | 'missingForRule' | 'triedRules'
+> & {
   byLine: ReadonlyMap<string, Cents>
   /** Whether a rule makes a shipping method free; of a method by its key. */
   freesShipping: (shippingMethod: string | null) => boolean
-  result: CartRulesResult
 }
 
 /** Tries the rules on priced lines with these totals before discount. */
@@ -99,7 +101,7 @@ export function discountsOfCart(
       result,
       selected: subject.row.shippingMethod,
     }),
-    result,
+    triedRules: { names: input.rules, rules, lines: ruleLines, facts, result },
   }
 }
 

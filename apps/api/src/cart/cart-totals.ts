@@ -27,6 +27,7 @@ export function cartTotals(
   | 'discounts'
   | 'gifts'
   | 'missingForRule'
+  | 'triedRules'
   | 'freesShipping'
   | 'shippingPrice'
   | 'totals'
@@ -57,6 +58,6 @@ export function cartTotals(
     shippingPriceFor: priceOf,
   })
   if (!found.discounted) throw new Error('The rules of the cart were not tried.')
-  const { coupon, lapsedCoupon, discounts, gifts, missingForRule, freesShipping } = found.discounted
-  return { coupon, lapsedCoupon, discounts, gifts, missingForRule, freesShipping, shippingPrice, totals }
+  const { byLine: _byLine, ...discounted } = found.discounted
+  return { ...discounted, shippingPrice, totals }
 }

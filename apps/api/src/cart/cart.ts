@@ -30,7 +30,7 @@ import type { CartAddressRecord, CartFulfilment, CartState } from './state.ts'
  */
 export async function readCart(ctx: RequestContext, maskedId: string): Promise<CartState> {
   const row = await readStored(ctx, maskedId)
-  return await stateOf(ctx, row)
+  return await cartAsStored(ctx, row)
 }
 
 /** What the slots of a cart depend on, without prices and stock. Throws as {@link readCart} does. */
@@ -63,7 +63,8 @@ async function readStored(ctx: RequestContext, maskedId: string): Promise<Stored
   return checkAccess(ctx, maskedId, row, ctx.identity?.customerId ?? null)
 }
 
-async function stateOf(ctx: RequestContext, row: StoredCart): Promise<CartState> {
+/** A stored cart as its shopper's request would read it, without an access check. */
+export async function cartAsStored(ctx: RequestContext, row: StoredCart): Promise<CartState> {
   const { sql } = ctx.app
   return await priceCart(sql, ctx, await resolveCart(sql, ctx, row))
 }
@@ -72,7 +73,7 @@ async function stateOf(ctx: RequestContext, row: StoredCart): Promise<CartState>
 export async function customerCart(ctx: RequestContext): Promise<CartState> {
   const row = await customerCartRow(ctx)
   const contents = await table.selectContents(ctx.app.sql, row.id)
-  return await stateOf(atCart(ctx, row), { ...row, ...contents })
+  return await cartAsStored(atCart(ctx, row), { ...row, ...contents })
 }
 
 /**

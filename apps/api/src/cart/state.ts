@@ -3,11 +3,18 @@ import type { Cents } from '@comptoir/rules/money'
 import type { PriceChange } from '@comptoir/rules/price-change'
 import type { QuantityProblem } from '@comptoir/rules/quantity'
 import type { JoinedTotals } from '@comptoir/rules/price-components'
-import type { MissingForRule } from '@comptoir/rules/cart-rule'
+import type {
+  CartFacts,
+  CartRule,
+  CartRuleLine,
+  CartRulesResult,
+  MissingForRule,
+} from '@comptoir/rules/cart-rule'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Downloads } from '../catalogue/index.ts'
 import type { FulfilmentNeeds, SelectedSlot } from '../fulfilment/index.ts'
 import type { Location } from '../locations/index.ts'
+import type { CartRules } from '../promotions/index.ts'
 import type { VoucherError } from '@comptoir/rules/voucher'
 import type { AppliedVouchers } from '../vouchers/index.ts'
 import type { SelectedCustomOption } from './resolved-item.ts'
@@ -137,6 +144,16 @@ export type CartDiscount = {
 /** A product that a rule gives. */
 export type CartGift = { ruleId: number; sku: string; quantity: number }
 
+/** How the rules of the website were tried on a cart, for explanations. */
+type TriedRules = {
+  /** Names them. */
+  names: CartRules
+  rules: readonly CartRule[]
+  lines: readonly CartRuleLine[]
+  facts: CartFacts
+  result: CartRulesResult
+}
+
 /** A row whose product or options the catalogue does not have any more. */
 export type MissingLine = {
   id: number
@@ -185,6 +202,7 @@ export type CartState = {
   gifts: readonly CartGift[]
   /** What the cart lacks for the next rule, with that rule's label; null without such a rule. */
   missingForRule: (MissingForRule & { label: string }) | null
+  triedRules: TriedRules
   /** Code of the stored coupon when it does not apply now; it may apply again (decisions D-11). */
   lapsedCoupon: string | null
   /** `<carrier code>_<method code>`, as selected. */

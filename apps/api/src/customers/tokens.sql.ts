@@ -12,8 +12,6 @@ type IdentityRow = {
   price_display: PriceDisplay | null
   email: string
   email_verified: boolean
-  expires_at: Date
-  revoked_at: Date | null
 }
 
 export async function insertToken(
@@ -26,34 +24,46 @@ export async function insertToken(
     insert into customer_token (token_hash, customer_id, expires_at) values (${hash}, ${customerId}, ${expiresAt})`
 }
 
+const identityColumns = (sql: Queryable) => sql`
+  c.id as customer_id, c.website_id, c.group_id, g.code as group_code, c.email,
+  c.email_verified_at is not null as email_verified, g.visitor_kind, g.price_display,
+  case when c.vat_is_valid and c.vat_checked = c.taxvat then jsonb_build_object(
+    'number', c.taxvat, 'country', c.vat_country, 'requestId', c.vat_request_id) end as vat_number`
+
+function identityOf(row: IdentityRow, tokenHash: Buffer | null): Identity {
+  return {
+    customerId: row.customer_id,
+    websiteId: row.website_id,
+    groupId: row.group_id,
+    groupCode: row.group_code,
+    visitorKind: row.visitor_kind,
+    priceDisplay: priceDisplayOf(row.visitor_kind, row.price_display),
+    email: row.email,
+    vatNumber: row.vat_number,
+    emailVerified: row.email_verified,
+    tokenHash,
+  }
+}
+
 export async function selectIdentity(
   sql: Queryable,
   hash: Buffer,
 ): Promise<{ identity: Identity; expiresAt: Date; revokedAt: Date | null } | undefined> {
-  const [row] = await sql<IdentityRow[]>`
-    select t.customer_id, t.expires_at, t.revoked_at, c.website_id, c.group_id, g.code as group_code, c.email,
-           c.email_verified_at is not null as email_verified, g.visitor_kind, g.price_display,
-           case when c.vat_is_valid and c.vat_checked = c.taxvat then jsonb_build_object(
-             'number', c.taxvat, 'country', c.vat_country, 'requestId', c.vat_request_id) end as vat_number
+  const [row] = await sql<(IdentityRow & { expires_at: Date; revoked_at: Date | null })[]>`
+    select ${identityColumns(sql)}, t.expires_at, t.revoked_at
       from customer_token t join customer c on c.id = t.customer_id join customer_group g on g.id = c.group_id
      where t.token_hash = ${hash}`
-  if (!row) return undefined
-  return {
-    identity: {
-      customerId: row.customer_id,
-      websiteId: row.website_id,
-      groupId: row.group_id,
-      groupCode: row.group_code,
-      visitorKind: row.visitor_kind,
-      priceDisplay: priceDisplayOf(row.visitor_kind, row.price_display),
-      email: row.email,
-      vatNumber: row.vat_number,
-      emailVerified: row.email_verified,
-      tokenHash: hash,
-    },
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
-  }
+  return row && { identity: identityOf(row, hash), expiresAt: row.expires_at, revokedAt: row.revoked_at }
+}
+
+/** A customer as signed in, for what the shop computes in the customer's place; undefined when there is none. */
+export async function selectCustomerIdentity(
+  sql: Queryable,
+  customerId: number,
+): Promise<Identity | undefined> {
+  const [row] = await sql<IdentityRow[]>`
+    select ${identityColumns(sql)} from customer c join customer_group g on g.id = c.group_id where c.id = ${customerId}`
+  return row && identityOf(row, null)
 }
 
 /** Revokes the tokens of a customer, except the one with the hash `excluding`. */

@@ -40,6 +40,12 @@ export class CartRules {
     return row !== undefined && isLimited(row)
   }
 
+  /** How the shop names a rule. */
+  namesOf(id: number): Pick<CartRuleRow, 'code' | 'name'> {
+    const { code = String(id), name = '' } = this.#rows.get(id) ?? {}
+    return { code, name }
+  }
+
   /** What shoppers read of a rule in a language; its name where it has no such text. */
   labelOf(id: number, language: Language): string {
     const row = this.#rows.get(id)

@@ -1,6 +1,7 @@
 export { checkProductCondition } from './rule-schema.ts'
 export { cartRulesOf, type CartRules } from './cart-rules.ts'
 export { couponsCommand, exportPromotions, promotionsUsage } from './command.ts'
+export { conditionProblems, type Wording } from './condition-problems.ts'
 export { saveCartRule, type NewCartRule } from './write.sql.ts'
 export { selectCoupon, selectCouponByCode, type Coupon } from './coupon.sql.ts'
 export { importCartRules } from './import-rules.ts'
