@@ -83,6 +83,10 @@ export async function lifeOf(
       })),
     },
   })
+  await send(
+    'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "BIENVENUE10" }) { cart { id } } }',
+    { id: cart },
+  )
   const { order } = await place(test, cart, { as })
   const number = order?.order_number ?? expect.fail('no order')
   const { grandTotal, id } = await orderRow(test, number)

@@ -58,6 +58,7 @@ export const sections: readonly Section[] = [
   { name: 'order_addresses', table: 'order_address', owner: 'order' },
   { name: 'order_taxes', table: 'order_tax', owner: 'order' },
   { name: 'order_events', table: 'order_event', owner: 'order' },
+  { name: 'cart_rule_uses', table: 'cart_rule_use', owner: 'order' },
   {
     name: 'stored_cards',
     table: 'payment_token',
@@ -108,6 +109,7 @@ export const withoutPersonalData: readonly string[] = [
   'bundle',
   'bundle_option',
   'bundle_selection',
+  'cart_rule',
   'catalogue_change',
   'catalogue_rule',
   'catalogue_state',
