@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ruleIn } from './cart-rule-amounts.ts'
+import { budgetIn, ruleIn } from './cart-rule-amounts.ts'
 import { ruleOf } from './cart-rule.fixture.ts'
+import { convertAmount, convertBack, type Conversion } from './conversion.ts'
 import type { CartAction, CartCondition, LineCondition } from './cart-rule.ts'
 
 const double = (amount: number) => amount * 2
@@ -56,5 +58,43 @@ describe('a rule in another currency', () => {
   it('has its budget converted where it has one', () => {
     expect(ruleIn(ruleOf(1, { type: 'free_shipping' }, { amountLeft: 100 }), double).amountLeft).toBe(200)
     expect(ruleIn(ruleOf(1, { type: 'free_shipping' }), double)).not.toHaveProperty('amountLeft')
+  })
+})
+
+describe('what is left of a budget in another currency', () => {
+  const conversion = (to: string, rate: string): Conversion => ({
+    from: 'EUR',
+    to,
+    rate,
+    round: { to: 1, ending: 0 },
+  })
+  const inCurrency = (left: number, there: Conversion) =>
+    budgetIn(left, {
+      convert: (amount) => convertAmount(there, amount),
+      convertBack: (amount) => convertBack(there, amount),
+    })
+
+  it.each([
+    // 9.40 francs are 10.00 euros.
+    ['CHF', '0.94', 1000, 940],
+    // 9.635, half up 9.64 francs, are 10.2553… euros.
+    ['CHF', '0.94', 1025, 963],
+    ['JPY', '162.35', 1000, 1624],
+    ['CHF', '0.94', 0, 0],
+  ])('in %s at %s: of %d cents %d', (to, rate, left, expected) => {
+    expect(inCurrency(left, conversion(to, rate))).toBe(expected)
+  })
+
+  it('is never more than what is left, and at most one unit less than converted', () => {
+    const currency = fc.constantFrom('CHF', 'JPY', 'KWD')
+    const rates = fc.integer({ min: 1, max: 9_999_999 }).map((n) => (n / 1000).toFixed(3))
+    fc.assert(
+      fc.property(fc.nat(1_000_000), currency, rates, (left, to, rate) => {
+        const there = conversion(to, rate)
+        const found = inCurrency(left, there)
+        expect(convertBack(there, found)).toBeLessThanOrEqual(left)
+        expect(convertAmount(there, left) - found).toBeLessThanOrEqual(1)
+      }),
+    )
   })
 })

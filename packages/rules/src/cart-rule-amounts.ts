@@ -15,6 +15,18 @@ export function ruleIn(rule: CartRule, convert: Convert): CartRule {
   }
 }
 
+/**
+ * What is left of a budget in another currency: a unit less than converted where that would be more than what is left when
+ * an order converts it back, which would refuse the order.
+ */
+export function budgetIn(
+  left: Cents,
+  { convert, convertBack }: Record<'convert' | 'convertBack', Convert>,
+): Cents {
+  const converted = convert(left)
+  return convertBack(converted) > left ? converted - 1 : converted
+}
+
 function cartLeafIn(leaf: CartLeaf, convert: Convert): CartLeaf {
   if ('products' in leaf) {
     const value = leaf.measure === 'amount' ? convert(leaf.value) : leaf.value

@@ -1,4 +1,5 @@
 import { applyCartRules } from '@comptoir/rules/apply-cart-rules'
+import { budgetIn } from '@comptoir/rules/cart-rule-amounts'
 import type {
   CartFacts,
   CartRule,
@@ -12,7 +13,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { groupCodeOf } from '../platform/customer-group.ts'
 import type { Queryable } from '../platform/database.ts'
 import { cartRulesOf, type Buyer, type CartRules, type Coupon, type RuleBudget } from '../promotions/index.ts'
-import { amountIn } from '../stores/index.ts'
+import { amountBack, amountIn } from '../stores/index.ts'
 import type { CartRow, StoredCart } from './cart.sql.ts'
 import type { PriceReader } from './price-reader.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
@@ -116,6 +117,10 @@ function rulesFor({ store }: RequestContext, { rules, budgets }: CartRuleInput):
   const all = rules.in(store)
   if (budgets.length === 0) return all
   const byId = new Map(budgets.map((budget) => [budget.ruleId, budget]))
+  const conversion = {
+    convert: (amount: Cents) => amountIn(store, amount),
+    convertBack: (amount: Cents) => amountBack(store, amount),
+  }
   return all.map((rule) => {
     const budget = byId.get(rule.id)
     if (!budget) return rule
@@ -123,7 +128,7 @@ function rulesFor({ store }: RequestContext, { rules, budgets }: CartRuleInput):
     return {
       ...rule,
       usesLeft: usesLeft ?? undefined,
-      amountLeft: amountLeft === null ? undefined : amountIn(store, amountLeft),
+      amountLeft: amountLeft === null ? undefined : budgetIn(amountLeft, conversion),
     }
   })
 }
