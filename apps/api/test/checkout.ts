@@ -39,7 +39,14 @@ export async function cartWith(
   return id
 }
 
-type CheckOutOptions = Options & { address?: typeof paris; carrier?: string; method?: string }
+type CheckOutOptions = Options & {
+  address?: typeof paris
+  carrier?: string
+  method?: string
+  /** Of a guest. */
+  email?: string
+  payment?: string
+}
 
 /** Takes a cart through every step of the checkout up to the order itself. */
 export async function checkOut(
@@ -49,26 +56,29 @@ export async function checkOut(
     address = paris,
     carrier = 'flatrate',
     method = carrier === 'instore' ? 'pickup' : carrier,
+    email = 'guest@example.com',
+    payment = 'payzen_standard',
     ...options
   }: CheckOutOptions = {},
 ): Promise<void> {
-  const email = options.as
+  const guest = options.as
     ? ''
-    : 'setGuestEmailOnCart(input: { cart_id: $id, email: "guest@example.com" }) { cart { id } }'
+    : `setGuestEmailOnCart(input: { cart_id: $id, email: "${email}" }) { cart { id } }`
   const { errors } = await test.send(
-    `mutation ($id: String!, $address: CartAddressInput!, $carrier: String!, $method: String!) {
-      ${email}
+    `mutation ($id: String!, $address: CartAddressInput!, $carrier: String!, $method: String!, $payment: String!) {
+      ${guest}
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
       setShippingMethodsOnCart(
         input: { cart_id: $id, shipping_methods: [{ carrier_code: $carrier, method_code: $method }] }
       ) { cart { id } }
-      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "payzen_standard" } }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $payment } }) { cart { id } }
     }`,
     {
       id,
       carrier,
       method,
+      payment,
       address: { ...address, save_in_address_book: false },
     },
     options,
@@ -81,7 +91,14 @@ export async function readyCart(
   item: ItemInput,
   options: CheckOutOptions = {},
 ): Promise<string> {
-  const { address: _address, carrier: _carrier, method: _method, ...who } = options
+  const {
+    address: _address,
+    carrier: _carrier,
+    method: _method,
+    email: _email,
+    payment: _payment,
+    ...who
+  } = options
   const id = await cartWith(test, item, who)
   await checkOut(test, id, options)
   return id

@@ -69,13 +69,13 @@ const columns = (sql: Queryable) => sql`
   purchase_order_number as "purchaseOrderNumber", notices as "lineNotices", declined_gifts as "declinedGifts",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
 
-/** Lines, oldest first, and addresses of the row that the statement names `cart`. */
+/** Lines, oldest first and gifts last, and addresses of the row that the statement names `cart`. */
 const contents = (sql: Queryable) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', i.id, 'productId', i.product_id, 'variantId', i.variant_id, 'quantity', i.quantity,
             'optionKey', i.option_key, 'options', i.options, 'entered', i.entered, 'seenPrices', i.seen_prices, 'seenCurrency', i.seen_currency,
             'giftMessage', i.gift_message, 'giftRuleId', i.gift_rule_id)
-          order by i.id), '[]')
+          order by i.gift_rule_id is not null, i.id), '[]')
      from cart_item i where i.cart_id = cart.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object(
             'kind', a.kind, 'customerAddressId', a.customer_address_id, 'sameAsShipping', a.same_as_shipping,
