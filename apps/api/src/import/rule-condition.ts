@@ -1,7 +1,7 @@
 import type { ProductCondition, ProductLeaf } from '@comptoir/rules/catalogue-rule'
 import { leavesOf, mapLeaves } from '@comptoir/rules/condition-tree'
 import { ImportProblemsError } from '../platform/import-problems.ts'
-import { checkProductCondition } from '../promotions/index.ts'
+import { checkProductCondition } from './rule-schema.ts'
 
 /** What conditions may refer to: codes of attributes, and ids of categories by their paths. */
 export type ConditionNames = {

@@ -1,4 +1,3 @@
-export { checkProductCondition } from './rule-schema.ts'
 export { cartRulesOf, type CartRules } from './cart-rules.ts'
 export { couponsCommand, exportPromotions, promotionsUsage } from './command.ts'
 export { conditionProblems, type Wording } from './condition-problems.ts'

@@ -1,11 +1,10 @@
 import type { CartAction, CartCondition } from '@comptoir/rules/cart-rule'
 import type { Day } from '@comptoir/rules/calendar'
 import { jsonErrorPosition } from '@comptoir/rules/json-position'
-import type { CsvRow, ImportReport } from '../import/index.ts'
+import { checkRuleContent, type CsvRow, type ImportReport } from '../import/index.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
 import { languageProblem, type ImportedWebsite } from '../stores/index.ts'
 import { FileCells } from './file-cells.ts'
-import { checkRuleContent } from './rule-schema.ts'
 
 /** Columns of cart-rules.csv before those of its labels; Magento's names where Magento has the column. */
 export const ruleColumns = [
