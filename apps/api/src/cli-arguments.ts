@@ -5,7 +5,7 @@ import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
 import { contentUsage } from './content/index.ts'
 import { professionalsUsage } from './customers/index.ts'
 import { distanceSalesUsage } from './distance-sales/index.ts'
-import { catalogueRulesUsage, tierPricesUsage } from './import/index.ts'
+import { catalogueRulesUsage, scheduledPricesUsage, tierPricesUsage } from './import/index.ts'
 import { mailsUsage } from './mail/index.ts'
 import { ordersUsage } from './orders/index.ts'
 import { paymentsUsage } from './payments/index.ts'
@@ -36,6 +36,7 @@ ${contentUsage}
   import locations FILE.json --website CODE      points of sale; after their markers
 ${tierPricesUsage}
 ${catalogueRulesUsage}
+${scheduledPricesUsage}
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
 ${promotionsUsage}
   import ratings FILE.json --website CODE        what product reviews rate

@@ -13,6 +13,7 @@ import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
   exportCatalogueRules,
+  exportScheduledPrices,
   exportTierPrices,
   importAttributes,
   importCatalogueRules,
@@ -21,6 +22,7 @@ import {
   importDownloadFiles,
   importPictures,
   importPriceHistory,
+  importScheduledPrices,
   importTierPrices,
   importReviewRatings,
   importProducts,
@@ -68,6 +70,7 @@ const fileImports = new Map<string, FileImport>([
   ['price-history', importPriceHistory],
   ['products', importProductsWithFiles],
   ['ratings', (sql, file, flags) => importReviewRatings(sql, flags.get('website') ?? '', file)],
+  ['scheduled-prices', (sql, file, flags) => importScheduledPrices(sql, file, optionsOf(flags))],
   ['synonyms', (sql, file, flags) => importSynonyms(sql, flags.get('website') ?? '', file)],
   ['tier-prices', (sql, file, flags) => importTierPrices(sql, file, optionsOf(flags))],
 ])
@@ -77,6 +80,7 @@ const fileExports = new Map<string, typeof contentCommand>([
   ['cart-rules', exportPromotions],
   ['catalogue-rules', exportCatalogueRules],
   ['coupons', exportPromotions],
+  ['scheduled-prices', exportScheduledPrices],
   ['tier-prices', exportTierPrices],
 ])
 

@@ -2,7 +2,7 @@ import { prioritise } from '../platform/cooperative-scheduler.ts'
 import type { NotificationListener } from './notification-listener.ts'
 import { loadSnapshot } from './load.ts'
 import { ChangeLog } from './change-log.ts'
-import { beginDay, type ChangeRow } from './changes.sql.ts'
+import type { ChangeRow } from './changes.sql.ts'
 import { tagsOfChange } from './change-tags.ts'
 import { addChanges, DAY, isEmpty, kindOf, noChanges, SETTINGS, takeBatch } from './changes.ts'
 import { CurrentDay } from './current-day.ts'
@@ -203,7 +203,7 @@ export class Catalogue extends ShownCatalogue {
 
   async #poll(): Promise<void> {
     const today = this.#day.today
-    if (today > this.snapshot.day) await beginDay(this.#options.sql, today)
+    if (today > this.snapshot.day) await this.#day.begin()
     await this.follow()
     if (this.#day.today > this.snapshot.day) {
       // The database had that day before this process came to it.

@@ -1,8 +1,9 @@
 import type { Day } from '@comptoir/rules/calendar'
 import { localDay } from '../stores/index.ts'
-import { selectRepriced } from './changes.sql.ts'
+import { beginDay, selectRepriced } from './changes.sql.ts'
 import type { CatalogueOptions } from './options.ts'
 import { replaceRules } from './replace-rules.ts'
+import { beginScheduledPrices } from './scheduled-prices.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What a day does to the prices of a snapshot; nothing is changed before `apply`, which puts the prices of rules into it. */
@@ -30,6 +31,13 @@ export class CurrentDay {
     const { stores, now } = this.#options
     const today = localDay(stores.default, now())
     return today > this.#announced ? today : this.#announced
+  }
+
+  /** Makes the prices that were scheduled for today those of their products, and tells all processes of the day. */
+  async begin(): Promise<void> {
+    const { sql } = this.#options
+    await beginScheduledPrices(sql, this.today)
+    await beginDay(sql, this.today)
   }
 
   /** What today changes in a snapshot of an earlier day; undefined when it is of today. */

@@ -13,6 +13,6 @@ export async function explainCommand(
 ): Promise<string> {
   const [kind, ...of] = words
   if (kind === 'search') return await explainSearch(app, of, flags)
-  if (kind === 'price') return explainPrice(app, of, flags)
+  if (kind === 'price') return await explainPrice(app, of, flags)
   throw new CommandError(`Use:\n${explainUsage}`)
 }

@@ -7,7 +7,9 @@ import { inCurrency, type Store } from '../stores/index.ts'
 import { listedPrice, tiersIn } from './listed-price.ts'
 import { displayTaxRate, pricedProducts, shownPrice, type PriceContext } from './pricing.ts'
 import type { Product } from './product.ts'
+import type { WebsitePrice } from './product-values.ts'
 import { rulePriceSteps } from './rule-prices.ts'
+import { selectScheduled, type ScheduledPrice } from './scheduled-prices.ts'
 
 export const explainPriceUsage = `  explain price SKU [--group G] [--quantity N] [--at DAY] [--website CODE] [--currency C]
                                                  what makes the price of a product, step by step`
@@ -18,14 +20,19 @@ type Flags = ReadonlyMap<string, string>
  * The command `explain price`: each price that a product has on each website that sells it, whether it counts for the group,
  * the quantity and the day, and which one is final. Throws CommandError.
  */
-export function explainPrice(app: App, words: readonly string[], flags: Flags): string {
+export async function explainPrice(app: App, words: readonly string[], flags: Flags): Promise<string> {
   const [sku] = words
   if (sku === undefined) throw new CommandError(`Use:\n${explainPriceUsage}`)
-  const product = app.catalogue.snapshot.products.withSku(sku)
+  const { products } = app.catalogue.snapshot
+  const product = products.withSku(sku)
   if (!product) throw new CommandError(`There is no product ${sku}.`)
   const query = queryOf(app, flags)
   const stores = storesOf(app, product, flags)
-  return stores.map((store) => explained(product, store, query)).join('\n\n')
+  const parts = await Promise.all(
+    partsOf(product).map(async ({ id }) => await scheduledPart(app, products.copyOf(id), query.day)),
+  )
+  const known = parts.flatMap((part) => part ?? [])
+  return stores.map((store) => explained(product, known, store, query)).join('\n\n')
 }
 
 function queryOf({ catalogue, stores }: App, flags: Flags): PriceContext {
@@ -75,10 +82,34 @@ function inCurrencyOrThrow(store: Store, currency: string): Store {
   }
 }
 
-function explained(product: Product, store: Store, query: PriceContext): string {
-  const parts = product.bundle?.isDynamic
+/** The products whose prices make that of a product. */
+function partsOf(product: Product): readonly Product[] {
+  return product.bundle?.isDynamic
     ? product.bundle.options.flatMap(({ selections }) => selections.map((one) => one.product))
     : pricedProducts(product)
+}
+
+/** A product with the base prices that it will have on a day, and the days on which they begin. */
+type Part = { product: Product; scheduled: readonly ScheduledPrice[] }
+
+async function scheduledPart(
+  { sql }: App,
+  product: Product | undefined,
+  day: Day,
+): Promise<Part | undefined> {
+  if (!product) return undefined
+  const scheduled = await selectScheduled(sql, product.id, day)
+  const isSame = (price: WebsitePrice, one: ScheduledPrice) =>
+    price.websiteId === one.websiteId && price.currency === one.currency
+  // The product is a copy.
+  product.prices = product.prices.map((price) => ({
+    ...price,
+    price: scheduled.find((one) => isSame(price, one))?.price ?? price.price,
+  }))
+  return { product, scheduled }
+}
+
+function explained(product: Product, parts: readonly Part[], store: Store, query: PriceContext): string {
   const { website, currency } = store
   const tax = website.pricesIncludeTax ? 'with tax' : 'without tax'
   const units = query.quantity === 1 ? '1 unit' : `${query.quantity} units`
@@ -87,8 +118,13 @@ function explained(product: Product, store: Store, query: PriceContext): string 
   return [title, ...parts.flatMap((part) => linesOf(part, product, store, query))].join('\n')
 }
 
-function linesOf(part: Product, product: Product, store: Store, query: PriceContext): string[] {
-  const name = part === product ? [] : [`  ${part.sku}`]
+function linesOf(
+  { product: part, scheduled }: Part,
+  product: Product,
+  store: Store,
+  query: PriceContext,
+): string[] {
+  const name = part.id === product.id ? [] : [`  ${part.sku}`]
   const list = listedPrice(part, store)
   if (!list) return [...name, '    no price']
   const tiers = tiersIn(part, store)
@@ -101,6 +137,9 @@ function linesOf(part: Product, product: Product, store: Store, query: PriceCont
     money(shownPrice(final, store.website.pricesIncludeTax, rate, display))
   return [
     ...name,
+    ...scheduled
+      .filter((one) => one.websiteId === store.website.id && one.currency === list.currency)
+      .map(({ firstDay }) => `                base price scheduled for ${firstDay}`),
     ...priceSteps(list, tiers, query).map(
       (step) => `    ${money(step.amount).padStart(10)}  ${nameOf(step)}: ${resultOf(step)}`,
     ),

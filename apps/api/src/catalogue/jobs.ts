@@ -1,6 +1,7 @@
 import type { Job } from '../platform/jobs.ts'
 import { deleteOldChanges } from './changes.sql.ts'
 import { noteRulePrices } from './rule-history.ts'
+import { beginScheduledPrices } from './scheduled-prices.ts'
 
 /** The background jobs of the catalogue. */
 export const catalogueJobs: readonly Job[] = [
@@ -8,6 +9,12 @@ export const catalogueJobs: readonly Job[] = [
     name: 'delete old changes of the catalogue',
     everySeconds: 600,
     run: async ({ sql }) => await deleteOldChanges(sql),
+  },
+  {
+    // The catalogue does so when a day begins; this is for what was scheduled late, and for days that began without it.
+    name: 'begin scheduled prices',
+    everySeconds: 60,
+    run: async ({ sql, catalogue }) => await beginScheduledPrices(sql, catalogue.snapshot.day),
   },
   {
     name: 'note the prices that rules make',

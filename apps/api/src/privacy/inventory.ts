@@ -158,6 +158,7 @@ export const withoutPersonalData: readonly string[] = [
   'product_website',
   'request_count',
   'review_rating',
+  'scheduled_price',
   'schema_migration',
   'search_count',
   'search_synonym',
