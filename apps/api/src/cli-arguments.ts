@@ -3,7 +3,7 @@ import { explainCartUsage } from './cart/index.ts'
 import { explainUsage } from './catalogue/index.ts'
 import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
 import { contentUsage } from './content/index.ts'
-import { professionalsUsage } from './customers/index.ts'
+import { customersUsage, professionalsUsage } from './customers/index.ts'
 import { distanceSalesUsage } from './distance-sales/index.ts'
 import { catalogueRulesUsage, scheduledPricesUsage, tierPricesUsage } from './import/index.ts'
 import { mailsUsage } from './mail/index.ts'
@@ -54,6 +54,7 @@ ${explainCartUsage}
 ${reportsUsage}
 ${jobsUsage}
 ${privacyUsage}
+${customersUsage}
 ${professionalsUsage}
 ${demoUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file

@@ -7,7 +7,7 @@ import { createSiteCommand } from './create-site/index.ts'
 import { contentCommand } from './content/index.ts'
 import { withApp } from './with-app.ts'
 import { exportFormSubmissions, listFormSubmissions } from './forms/index.ts'
-import { professionalsCommand } from './customers/index.ts'
+import { customersCommand, professionalsCommand } from './customers/index.ts'
 import { distanceSalesCommand } from './distance-sales/index.ts'
 import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
@@ -241,6 +241,7 @@ const operations = new Map<string, typeof ordersCommand>([
   ['orders', ordersCommand],
   ['payments', paymentsCommand],
   ['privacy', privacyCommand],
+  ['customers', customersCommand],
   ['professionals', professionalsCommand],
   ['demo', demoCommand],
   ['quotations', quotationsCommand],
