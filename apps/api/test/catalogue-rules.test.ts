@@ -51,7 +51,8 @@ async function setRules(...rows: Row[]): Promise<void> {
       stop ? '1' : '0',
     ])
   })
-  const header = 'website,name,first_day,last_day,customer_groups,condition,action,value,priority,stop'
+  const header =
+    'website,name,from_date,to_date,customer_groups,conditions,action,value,sort_order,stop_rules_processing'
   // A rule that never applies keeps the file from being empty, so that it ends the others.
   const none = 'fontaines,None,2020-01-01,2020-01-01,,,percent,1,0,0'
   const report = await withFile('rules.csv', [header, none, ...lines].join('\n'), (file) =>
@@ -108,7 +109,7 @@ async function expectAsLoaded(): Promise<void> {
 }
 
 test('a rule lowers prices wherever they are shown: page, listing and cart', async () => {
-  await setRules({ condition: { field: 'category', operator: 'one_of', values: ['Vasque/Accessoires'] } })
+  await setRules({ condition: { field: 'category', operator: 'one_of', values: ['Accessoires'] } })
   expect(await priceOf(filter)).toBe(81)
   expect([await isListedAt(filter, 81), await isListedAt(filter, 90)]).toEqual([true, false])
   const guest = shopper(shop)
@@ -134,7 +135,7 @@ test('conditions are those of the product, its configurable product and the cate
     // A variant has its own attributes, and what its configurable product has.
     [{ field: 'attribute', code: 'aay_color', operator: 'one_of', values: ['Sable'] }, 'VSQ-C1', true],
     [field('sku', 'VSQ-C1'), 'VSQ-C1', true],
-    [field('category', 'Vasque'), 'VSQ-C1', true],
+    [field('category', '/'), 'VSQ-C1', true],
     [{ field: 'price', operator: 'more_than', value: 8000 }, filter, false],
     [{ field: 'price', operator: 'more_than', value: 8000 }, soft, true],
     // An attribute without options, whose values products do not have without the rule.
@@ -287,7 +288,7 @@ test('explain tells what became of each rule', async () => {
 test('the index is that of a new process after any change of rules', async () => {
   const conditions = fc.constantFrom<object | undefined>(
     undefined,
-    { field: 'category', operator: 'one_of', values: ['Vasque/Professionnels'] },
+    { field: 'category', operator: 'one_of', values: ['Professionnels'] },
     { field: 'reduced', value: false },
     { not: { field: 'sku', operator: 'starts_with', values: ['VSQ-C'] } },
     { field: 'stock', operator: 'less_than', value: 20 },

@@ -1,6 +1,6 @@
 import type { ProductCondition } from '@comptoir/rules/catalogue-rule'
 import type { Queryable } from '../platform/database.ts'
-import { selectKnownCategories } from './categories.sql.ts'
+import { CategoryNames } from './category-names.ts'
 import type { ConditionNames } from './rule-condition.ts'
 
 /** A rule of a website as the database has it. */
@@ -17,9 +17,10 @@ export type StoredRule = {
   value: number
   priority: number
   stops: boolean
+  isActive: boolean
 }
 
-/** Sets rules by website and name, and makes them active. Returns the number of changed ones. */
+/** Sets rules by website and name. Returns the number of changed ones. */
 export async function upsertRules(sql: Queryable, rules: readonly StoredRule[]): Promise<number> {
   if (rules.length === 0) return 0
   const changed = await sql`
@@ -27,17 +28,17 @@ export async function upsertRules(sql: Queryable, rules: readonly StoredRule[]):
                                      value, priority, stops, is_active)
     select "websiteId", name, labels, "firstDay", "lastDay",
            case when jsonb_typeof(groups) = 'array' then array(select jsonb_array_elements_text(groups)) end,
-           case when jsonb_typeof(condition) = 'object' then condition end, action, value, priority, stops, true
+           case when jsonb_typeof(condition) = 'object' then condition end, action, value, priority, stops, "isActive"
       from jsonb_to_recordset(${sql.json([...rules])}) as r("websiteId" smallint, name text, labels jsonb, "firstDay" date,
-             "lastDay" date, groups jsonb, condition jsonb, action text, value int, priority int, stops boolean)
+             "lastDay" date, groups jsonb, condition jsonb, action text, value int, priority int, stops boolean, "isActive" boolean)
     on conflict (website_id, name) do update
        set labels = excluded.labels, first_day = excluded.first_day, last_day = excluded.last_day,
            customer_groups = excluded.customer_groups, condition = excluded.condition, action = excluded.action,
-           value = excluded.value, priority = excluded.priority, stops = excluded.stops, is_active = true
+           value = excluded.value, priority = excluded.priority, stops = excluded.stops, is_active = excluded.is_active
      where (c.labels, c.first_day, c.last_day, c.customer_groups, c.condition, c.action, c.value, c.priority, c.stops,
             c.is_active) is distinct from
            (excluded.labels, excluded.first_day, excluded.last_day, excluded.customer_groups, excluded.condition,
-            excluded.action, excluded.value, excluded.priority, excluded.stops, true)
+            excluded.action, excluded.value, excluded.priority, excluded.stops, excluded.is_active)
     returning id`
   return changed.length
 }
@@ -57,7 +58,7 @@ export async function endOtherRules(
   return ended.length
 }
 
-type ExportedRule = StoredRule & { website: string; currency: string }
+type ExportedRule = Omit<StoredRule, 'isActive'> & { website: string; currency: string }
 
 /** The active rules by website, in the order in which they apply. */
 export async function selectExportedRules(
@@ -73,17 +74,11 @@ export async function selectExportedRules(
      order by w.id, r.priority, r.id`
 }
 
-/** What conditions may refer to. */
-export async function selectConditionNames(sql: Queryable): Promise<ConditionNames> {
+/** What the conditions of a website may refer to. */
+export async function selectConditionNames(sql: Queryable, websiteId: number): Promise<ConditionNames> {
   const attributes = await sql<{ code: string }[]>`select code from attribute`
-  const paths = new Map<number, string>()
-  // Parents stand before their children.
-  for (const { id, parentId, name } of await selectKnownCategories(sql)) {
-    const parent = parentId === null ? undefined : paths.get(parentId)
-    paths.set(id, parent === undefined ? name : `${parent}/${name}`)
-  }
   return {
     attributes: new Set(attributes.map(({ code }) => code)),
-    categories: new Map([...paths].map(([id, path]) => [path, String(id)])),
+    categories: await CategoryNames.read(sql, websiteId),
   }
 }

@@ -7,7 +7,7 @@ import { csvLine } from '../platform/csv.ts'
 import { exportCatalogueRules, importCatalogueRules, type ImportReport } from './index.ts'
 
 const header =
-  'website,name,first_day,last_day,customer_groups,condition,action,value,priority,stop,label_en,label_fr'
+  'website,name,is_active,from_date,to_date,customer_groups,conditions,action,value,sort_order,stop_rules_processing,label:en,label:fr'
 let shop: TestApi
 let folder: string
 
@@ -35,7 +35,7 @@ async function exported(flags: Record<string, string> = {}): Promise<string[]> {
 
 const condition = JSON.stringify({
   all: [
-    { field: 'category', operator: 'one_of', values: ['Vasque/Accessoires'] },
+    { field: 'category', operator: 'one_of', values: ['Accessoires'] },
     { not: { field: 'attribute', code: 'aay_color', operator: 'one_of', values: ['Or brossé'] } },
     {
       any: [
@@ -45,9 +45,10 @@ const condition = JSON.stringify({
     },
   ],
 })
-const cells = ['fontaines', 'Winter sale', '2026-12-26', '2027-01-31', 'General|Professional', condition]
+const days = ['2026-12-26', '2027-01-31']
+const cells = ['fontaines', 'Winter sale', '1', ...days, 'General|Professional', condition]
 const sale = csvLine(cells.concat('percent', '12.50', '5', '1', 'Winter sale', 'Soldes d’hiver'))
-const plain = 'fontaines,Ten off,,,,,amount,10.00,0,0,,'
+const plain = 'fontaines,Ten off,1,,,,,amount,10.00,0,0,,'
 
 describe('a file of catalogue rules', () => {
   it('is imported and exported in the same columns, with paths for categories', async () => {
@@ -70,27 +71,12 @@ describe('a file of catalogue rules', () => {
 
   it('keeps texts that a spreadsheet would take for a formula', async () => {
     const odd = JSON.stringify({ field: 'sku', operator: 'one_of', values: ['A', '-B', '=C'] })
-    await importRows([
-      csvLine([
-        'fontaines',
-        'Odd',
-        '',
-        '',
-        '',
-        odd.replace('"-', String.raw`"\u002d`).replace('"=', String.raw`"\u003d`),
-        'percent',
-        '5',
-        '',
-        '',
-        '',
-        '',
-      ]),
-    ])
+    await importRows([csvLine(['fontaines', '=Odd', '', '', '', '', odd, 'percent', '5', '', '', '', ''])])
     const [, line = ''] = await exported()
-    expect(line).not.toMatch(/"[=-]/)
+    expect(line).not.toMatch(/[",][=-]/)
     expect((await importRows([line])).changed).toBe(0)
-    const [row] = await shop.sql`select condition -> 'values' as values from catalogue_rule`
-    expect(row).toEqual({ values: ['A', '-B', '=C'] })
+    const [row] = await shop.sql`select name, condition -> 'values' as values from catalogue_rule`
+    expect(row).toEqual({ name: '=Odd', values: ['A', '-B', '=C'] })
   })
 
   it('ends rules that it does not have only when it replaces them', async () => {
@@ -98,26 +84,28 @@ describe('a file of catalogue rules', () => {
     await importRows([plain])
     expect(await exported()).toHaveLength(3)
     expect((await importRows([plain], { replaces: true })).changed).toBe(1)
-    expect(await exported()).toEqual([header.replace(',label_en,label_fr', ''), plain.replace(/,,$/, '')])
+    expect(await exported()).toEqual([header.replace(',label:en,label:fr', ''), plain.replace(/,,$/, '')])
     await importRows([sale])
     expect(await exported()).toHaveLength(3)
+    await importRows([plain.replace('Ten off,1', 'Ten off,0')])
+    expect(await exported()).toEqual([header, sale])
   })
 
   it('says what is wrong by line and column, imports the rest and ends nothing', async () => {
     await importRows([sale])
     const withCondition = (text: string) =>
-      csvLine(['fontaines', text.slice(0, 40), '', '', '', text, 'percent', '5'])
+      csvLine(['fontaines', text.slice(0, 40), '', '', '', '', text, 'percent', '5'])
     const report = await importRows(
       [
-        'nowhere,A,,,,,percent,5',
-        'fontaines,,,,,,percent,5',
-        'fontaines,B,2026-12-02,2026-12-01,,,percent,5',
-        'fontaines,C,tomorrow,,,,percent,5',
-        'fontaines,D,,,Friends,,percent,5',
-        'fontaines,E,,,,,percent,101',
-        'fontaines,F,,,,,halve,5',
-        'fontaines,G,,,,,amount,5.005',
-        'fontaines,H,,,,,percent,5,first',
+        'nowhere,A,,,,,,percent,5',
+        'fontaines,,,,,,,percent,5',
+        'fontaines,B,,2026-12-02,2026-12-01,,,percent,5',
+        'fontaines,C,,tomorrow,,,,percent,5',
+        'fontaines,D,,,,Friends,,percent,5',
+        'fontaines,E,,,,,,percent,101',
+        'fontaines,F,,,,,,halve,5',
+        'fontaines,G,,,,,,amount,5.005',
+        'fontaines,H,,,,,,percent,5,first',
         withCondition('{ all'),
         withCondition('{"all":[{"field":"colour","operator":"one_of","values":["x"]}]}'),
         withCondition('{"field":"attribute","code":"nothing","operator":"one_of","values":["x"]}'),
@@ -135,22 +123,22 @@ describe('a file of catalogue rules', () => {
     expect(report.problems.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
       '2 website: there is no website "nowhere": use the code of one.',
       '3 name: is empty: rules are known by their names.',
-      '4 last_day: 2026-12-01 is before 2026-12-02: a rule ends on its last day, included.',
-      '5 first_day: "tomorrow" is not a day: write it like 2026-11-21.',
+      '4 to_date: 2026-12-01 is before 2026-12-02: a rule ends on its last day, included.',
+      '5 from_date: "tomorrow" is not a day: write it like 2026-11-21.',
       expect.stringContaining(
         '6 customer_groups: there is no customer group "Friends": use ALL GROUPS, NOT LOGGED IN',
       ),
       '7 value: "101" is not a discount: write percent from 0.01 to 100.',
       '8 action: "halve" is unknown: use percent, amount, to_amount.',
       expect.stringContaining('9 value: "5.005" has more decimals than EUR has'),
-      '10 priority: "first" is not a whole number: lower ones apply first.',
-      expect.stringContaining('11 condition: is not JSON:'),
-      expect.stringContaining('12 condition: all.0.field: must be one of sku, category, type, attribute'),
-      '13 condition: there is no attribute "nothing": use the code of one',
-      '14 condition: there is no category "Nowhere/At all": write a path such as Shop/Taps, or an id',
-      expect.stringContaining('15 condition: value: must be a whole number'),
-      '16 condition: operator: must be one of one_of, none_of, starts_with',
-      '17 condition: values: is not known here: remove it',
+      '10 sort_order: "first" is not a whole number: lower ones apply first.',
+      expect.stringContaining('11 conditions: is not JSON:'),
+      expect.stringContaining('12 conditions: all.0.field: must be one of sku, category, type, attribute'),
+      '13 conditions: there is no attribute "nothing": use the code of one',
+      '14 conditions: there is no category "Nowhere/At all": write its path below the root, as categories.csv',
+      expect.stringContaining('15 conditions: value: must be a whole number'),
+      '16 conditions: operator: must be one of one_of, none_of, starts_with',
+      '17 conditions: values: is not known here: remove it',
       '19 name: "Ten off" stands in the file twice: keep one.',
     ])
     expect(await exported()).toHaveLength(3)

@@ -1,5 +1,6 @@
 import { toMinorUnits } from '@comptoir/rules/money'
 import { announceChange, selectRuleCodes } from '../catalogue/index.ts'
+import { csvText } from '../platform/csv.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { endOtherRules, selectConditionNames, upsertRules, type StoredRule } from './catalogue-rules.sql.ts'
 import { centsOf, dayOf } from './cells.ts'
@@ -13,18 +14,19 @@ import { Scopes } from './scopes.ts'
 import { selectGroupIds } from './tier-prices.sql.ts'
 import { allGroups } from './tier-price-cells.ts'
 
-/** Columns of a file of rules, beside `label_` with a language. */
+/** Columns of a file of rules before those of its labels; Magento's names where Magento has the column. */
 export const ruleColumns = [
   'website',
   'name',
-  'first_day',
-  'last_day',
+  'is_active',
+  'from_date',
+  'to_date',
   'customer_groups',
-  'condition',
+  'conditions',
   'action',
   'value',
-  'priority',
-  'stop',
+  'sort_order',
+  'stop_rules_processing',
 ]
 
 const needed = ['name', 'action', 'value']
@@ -37,7 +39,12 @@ type Options = {
   replaces?: boolean
 }
 
-type Known = { scopes: Scopes; groups: ReadonlySet<string>; names: ConditionNames }
+type Known = {
+  scopes: Scopes
+  groups: ReadonlySet<string>
+  /** By website id. */
+  names: ReadonlyMap<number, ConditionNames>
+}
 
 /**
  * Takes rules of the catalogue from a CSV. What is wrong is reported by line and column and left out; the same file again changes
@@ -49,24 +56,28 @@ export async function importCatalogueRules(
   { website, replaces = false }: Options = {},
 ): Promise<ImportReport> {
   const report = new ImportReport(file)
+  const scopes = await selectScopes(sql)
+  const { websites } = scopes
   const known = {
-    scopes: new Scopes(await selectScopes(sql), website),
+    scopes: new Scopes(scopes, website),
     groups: new Set((await selectGroupIds(sql)).keys()),
-    names: await selectConditionNames(sql),
+    names: new Map(
+      await Promise.all(websites.map(async ({ id }) => [id, await selectConditionNames(sql, id)] as const)),
+    ),
   }
   const rules = new Map<string, StoredRule>()
-  const websites = new Set<number>()
+  const named = new Set<number>()
   for await (const row of readCsv(file, needed, report)) {
     report.rows++
     const rule = readRule(row, known, report)
     if (!rule) continue
-    websites.add(rule.websiteId)
+    named.add(rule.websiteId)
     const key = `${rule.websiteId} ${rule.name}`
     if (rules.has(key)) report.problem(row.line, 'name', `"${rule.name}" stands in the file twice: keep one.`)
     else rules.set(key, rule)
   }
   // A rule that is wrong is not ended by its own file.
-  const ended = replaces && report.problems.length === 0 ? [...websites] : []
+  const ended = replaces && report.problems.length === 0 ? [...named] : []
   await sql.begin(async (tx) => {
     report.changed = await write(tx, [...rules.values()], ended)
   })
@@ -91,7 +102,7 @@ async function write(
 
 function readRule({ line, cells }: CsvRow, known: Known, report: ImportReport): StoredRule | undefined {
   const before = report.problems.length
-  const cell = (column: string) => cells[column]?.trim() ?? ''
+  const cell = (column: string) => csvText(cells[column]?.trim() ?? '')
   const wrong = (column: string, message: string) => report.problem(line, column, message)
   const { scopes, groups, names } = known
   const code = cell('website')
@@ -103,9 +114,9 @@ function readRule({ line, cells }: CsvRow, known: Known, report: ImportReport): 
     if (found === undefined) wrong(column, `"${cell(column)}" is not a day: write it like 2026-11-21.`)
     return found ?? null
   }
-  const [firstDay, lastDay] = [day('first_day'), day('last_day')]
+  const [firstDay, lastDay] = [day('from_date'), day('to_date')]
   if (firstDay !== null && lastDay !== null && lastDay < firstDay)
-    wrong('last_day', `${lastDay} is before ${firstDay}: a rule ends on its last day, included.`)
+    wrong('to_date', `${lastDay} is before ${firstDay}: a rule ends on its last day, included.`)
   const named = cell('customer_groups')
   const isForAll = named === '' || named.toUpperCase() === allGroups
   const codes = isForAll ? null : named.split('|').map((one) => one.trim())
@@ -115,12 +126,12 @@ function readRule({ line, cells }: CsvRow, known: Known, report: ImportReport): 
       'customer_groups',
       `there is no customer group "${unknown}": use ${[allGroups, ...groups].join(', ')}, separated by |.`,
     )
-  const condition = cell('condition') === '' ? null : readCondition(cell('condition'), names)
-  if (typeof condition === 'string') wrong('condition', condition)
+  const condition = cell('conditions') === '' ? null : conditionOf(cell('conditions'), websiteId, names)
+  if (typeof condition === 'string') wrong('conditions', condition)
   const value = valueOf(cell('action'), cell('value'), websiteId, scopes, wrong)
-  const priority = cell('priority') === '' ? 0 : Number(cell('priority'))
+  const priority = cell('sort_order') === '' ? 0 : Number(cell('sort_order'))
   if (!Number.isInteger(priority) || Math.abs(priority) > 1_000_000)
-    wrong('priority', `"${cell('priority')}" is not a whole number: lower ones apply first.`)
+    wrong('sort_order', `"${cell('sort_order')}" is not a whole number: lower ones apply first.`)
   if (report.problems.length > before || websiteId === undefined || value === undefined) return undefined
   return {
     websiteId,
@@ -133,8 +144,18 @@ function readRule({ line, cells }: CsvRow, known: Known, report: ImportReport): 
     action: cell('action'),
     value,
     priority,
-    stops: /^(1|yes)$/i.test(cell('stop')),
+    stops: /^(1|yes)$/i.test(cell('stop_rules_processing')),
+    isActive: !/^(0|no)$/i.test(cell('is_active')),
   }
+}
+
+function conditionOf(
+  text: string,
+  websiteId: number | undefined,
+  names: Known['names'],
+): ReturnType<typeof readCondition> | null {
+  const own = websiteId === undefined ? undefined : names.get(websiteId)
+  return own ? readCondition(text, own) : null
 }
 
 /** In basis points, or in minor units of the website's own currency. */
@@ -161,8 +182,8 @@ function valueOf(
 
 function labelsOf(cells: CsvRow['cells']): Record<string, string> {
   const labels = Object.entries(cells).flatMap(([column, text]) => {
-    const [, language] = /^label_([a-z]{2,3})$/.exec(column) ?? []
-    return language !== undefined && text.trim() !== '' ? [[language, text.trim()] as const] : []
+    const [, language] = /^label:([a-z]{2,3})$/.exec(column) ?? []
+    return language !== undefined && text.trim() !== '' ? [[language, csvText(text.trim())] as const] : []
   })
   return Object.fromEntries(labels)
 }

@@ -21,17 +21,25 @@ export async function exportCatalogueRules(
   if (!target) throw new CommandError(`Use:\n${catalogueRulesUsage}`)
   const website = await knownWebsite(sql, flags.get('website'))
   const rules = await selectExportedRules(sql, website)
-  const names = await selectConditionNames(sql)
+  const ids = [...new Set(rules.map(({ websiteId }) => websiteId))]
+  const names = new Map(
+    await Promise.all(ids.map(async (id) => [id, await selectConditionNames(sql, id)] as const)),
+  )
+  const written = ({ condition, websiteId }: (typeof rules)[number]) => {
+    const known = names.get(websiteId)
+    return condition && known ? conditionText(condition, known) : ''
+  }
   const languages = [...new Set(rules.flatMap(({ labels }) => Object.keys(labels)))].toSorted()
   const lines = [
-    [...ruleColumns, ...languages.map((language) => `label_${language}`)],
+    [...ruleColumns, ...languages.map((language) => `label:${language}`)],
     ...rules.map((rule) => [
       rule.website,
       rule.name,
+      '1',
       rule.firstDay ?? '',
       rule.lastDay ?? '',
       rule.groups?.join('|') ?? '',
-      rule.condition ? conditionText(rule.condition, names) : '',
+      written(rule),
       rule.action,
       rule.action === 'percent' ? fromCents(rule.value).toFixed(2) : decimalText(rule.value, rule.currency),
       String(rule.priority),
