@@ -255,6 +255,16 @@ test('the price history notes what rules make, and a reduction shows the lowest 
     lowest_price_30_days: { value: 90 },
     price_range: { minimum_price: { regular_price: { value: 90 }, final_price: { value: 72 } } },
   })
+  // Another currency has its prices rounded otherwise than the rule makes them.
+  await setRules({ value: '7.77' })
+  await note()
+  await shop.sql`
+    update price_history set since = since - interval '3 days'
+     where price in (6000, 6917) and product_id = (select id from product where sku = ${filter})`
+  await shop.api.app.catalogue.refresh()
+  expect((await shown(filter, { currency: 'CHF' })).lowest_price_30_days).toEqual({ value: 67.68 })
+  await shop.sql`
+    delete from price_history where price = 6917 and product_id = (select id from product where sku = ${filter})`
   // The sale was over for a while, and a smaller one begins.
   await setRules()
   await note()

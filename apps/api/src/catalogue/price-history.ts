@@ -6,15 +6,17 @@ import type { HistoryRow } from './product-details.sql.ts'
 import type { WebsitePrice } from './product-values.ts'
 
 type Now = {
-  /** What one unit costs everybody without the special price: the last price of the history, once it is noted. */
+  /** What one unit costs everybody without the special price. */
   undated: Cents
+  /** Since when it does, see {@link undatedSince}. */
+  since: number
   day: Day
   days: number
 }
 
 /**
- * The lowest price in the `days` before the reduction began, in the website's tax base (decisions E-9).
- * Without a recorded price of that period, the price before the reduction.
+ * The lowest price in the `days` before the reduction began, in the website's tax base and the currency of the price and the
+ * history (decisions E-9). Without a recorded price of that period, the price before the reduction.
  */
 export function lowestPriceBefore(price: WebsitePrice, history: readonly HistoryRow[], now: Now): Cents {
   const rows = history.filter((row) => row.website_id === price.websiteId)
@@ -22,12 +24,8 @@ export function lowestPriceBefore(price: WebsitePrice, history: readonly History
     price.special !== null &&
     price.special <= now.undated &&
     isWithinDays(now.day, price.specialFrom, price.specialTo)
-  const begin = isSpecial
-    ? price.specialFrom === null
-      ? undefined
-      : Date.parse(price.specialFrom)
-    : beginOf(now, rows)
-  if (begin === undefined) return price.price
+  if (isSpecial && price.specialFrom === null) return price.price
+  const begin = isSpecial ? Date.parse(price.specialFrom ?? '') : now.since
   const from = begin - now.days * DAY_MS
   const asked = rows.flatMap((row, index) => {
     const next = rows[index + 1]
@@ -38,8 +36,17 @@ export function lowestPriceBefore(price: WebsitePrice, history: readonly History
   return asked.length === 0 ? price.price : Math.min(...asked, ...special)
 }
 
-/** Since when the price is what it is: since today, if the history does not have it yet. */
-function beginOf({ undated, day }: Now, rows: readonly HistoryRow[]): number {
+/**
+ * Since when one unit costs everybody `undated`, by the history of a website in its own currency: since the day, if it is not
+ * noted yet.
+ */
+export function undatedSince(
+  history: readonly HistoryRow[],
+  websiteId: number,
+  undated: Cents | undefined,
+  day: Day,
+): number {
+  const rows = history.filter((row) => row.website_id === websiteId)
   const before = rows.findLastIndex((row) => row.price !== undated)
   const first = rows[before + 1]
   return first ? Date.parse(first.since) : Date.parse(day)

@@ -57,6 +57,14 @@ export function pricesOf(product: Product, scope: PriceScope, query: PriceContex
   return { list, tiers: tiersIn(product, scope), afterRules }
 }
 
+/** The price without the special price, whose days are known: what the price history has of the price for everybody. */
+export function undatedPrice(
+  { list, tiers, afterRules }: NonNullable<ReturnType<typeof pricesOf>>,
+  query: PriceContext,
+): Cents {
+  return productPrice({ ...list, special: null }, tiers, query, afterRules).final
+}
+
 /** The price of the product itself. */
 export function ownPrice(product: Product, scope: PriceScope, query: PriceContext): PricePair | undefined {
   const found = pricesOf(product, scope, query)

@@ -8,7 +8,6 @@ import type {
 import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { isWithinDays, productPrice, quantityPrices, type PricePair } from '@comptoir/rules/product-price'
 import { onlyLeftInStock } from '@comptoir/rules/stock'
-import { GUEST } from '@comptoir/rules/visitor'
 import { toMoney } from '../platform/money.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -17,11 +16,11 @@ import { isYes, type Attribute, type AttributeValue } from './attribute.ts'
 import { priceAttributeIn } from './amounts-in-store.ts'
 import { isPriceVisible } from './build-prices.ts'
 import { giftMessageAttribute } from './gift-messages.sql.ts'
-import { historyOf, listedPrice } from './listed-price.ts'
+import { listedPrice } from './listed-price.ts'
 import { bundleFields, titleIn } from './product-options.ts'
 import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
-import { lowestPriceBefore } from './price-history.ts'
+import { lowestPrice } from './lowest-price.ts'
 import { discountOf, displayTaxRate, priceQuery, pricesOf, priceSpan, shownPrice } from './pricing.ts'
 import { textInStore, isInStock, isVirtualType } from './product.ts'
 import type { ViewSource } from './view-source.ts'
@@ -221,21 +220,6 @@ function tiersOf({ product, viewer, snapshot }: ViewSource, shown: (cents: Cents
     final_price: toMoney(shown(final), store.currency),
     discount: discountShape({ regular: single, final: shown(final) }, store.currency),
   }))
-}
-
-/**
- * The lowest price before the reduction, where the price for everybody is reduced: past prices are those for everybody, at one
- * unit (decisions E-9).
- */
-function lowestPrice({ priced, history, viewer: { store }, snapshot }: ViewSource): Cents | null {
-  const query = priceQuery(snapshot, GUEST)
-  const prices = pricesOf(priced, store, query)
-  if (!prices) return null
-  const { list, tiers, afterRules } = prices
-  if (productPrice(list, tiers, query, afterRules).final >= list.price) return null
-  const undated = productPrice({ ...list, special: null }, tiers, query, afterRules).final
-  const past = historyOf(list, history, store)
-  return lowestPriceBefore(list, past, { undated, day: query.day, days: store.settings.lowest_price_days })
 }
 
 /** A price that the visitor may not see (Magento). */

@@ -1,12 +1,11 @@
 import type { Cents } from '@comptoir/rules/money'
-import { productPrice } from '@comptoir/rules/product-price'
 import { GUEST } from '@comptoir/rules/visitor'
 import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import type { App } from '../platform/context.ts'
 import type { Store } from '../stores/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import { insertPastPrices } from './prices.sql.ts'
-import { priceQuery, pricesOf } from './pricing.ts'
+import { priceQuery, pricesOf, undatedPrice } from './pricing.ts'
 import type { Product } from './product.ts'
 import { selectRuledWebsites } from './rules.sql.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -28,8 +27,10 @@ export async function noteRulePrices({ catalogue, stores, sql }: App, signal: Ab
   const before = noted.get(catalogue) ?? new Map<number, NotedPrices>()
   noted.set(catalogue, before)
   for (const websiteId of await selectRuledWebsites(sql)) {
-    const { snapshot } = catalogue
-    const now = await pricesFor(snapshot, stores.defaultOf(websiteId), signal)
+    const store = stores.defaultOf(websiteId)
+    // One without active store views has no prices.
+    if (store.website.id !== websiteId) continue
+    const now = await pricesFor(catalogue.snapshot, store, signal)
     const rows = differing(before.get(websiteId), now).map((one) => ({ ...one, websiteId }))
     for (let at = 0; at < rows.length && !signal.aborted; at += rowsAtOnce)
       await insertPastPrices(sql, rows.slice(at, at + rowsAtOnce))
@@ -44,18 +45,18 @@ async function pricesFor(snapshot: Snapshot, store: Store, signal: AbortSignal):
   const scheduler = new CooperativeScheduler(8)
   for (const [at, id] of ids.entries()) {
     const product = snapshot.products.copyOf(id)
-    prices[at] = (product && undatedPrice(product, store, snapshot)) ?? -1
+    prices[at] = (product && priceOf(product, store, snapshot)) ?? -1
     if (scheduler.shouldYield) await scheduler.yield()
     if (signal.aborted) break
   }
   return { ids, prices }
 }
 
-function undatedPrice(product: Product, store: Store, snapshot: Snapshot): Cents | undefined {
+function priceOf(product: Product, store: Store, snapshot: Snapshot): Cents | undefined {
   if (!product.websiteIds.includes(store.website.id)) return undefined
   const query = priceQuery(snapshot, GUEST)
   const found = pricesOf(product, store, query)
-  return found && productPrice({ ...found.list, special: null }, found.tiers, query, found.afterRules).final
+  return found && undatedPrice(found, query)
 }
 
 function differing({ ids, prices }: NotedPrices = noPrices, now: NotedPrices) {
