@@ -198,7 +198,7 @@ describe('free shipping and gifts', () => {
     const lines = [
       { line: lineOf('1', { sku: 'mug', quantity: 2 }), remaining: 1600 },
       { line: lineOf('2', { sku: 'MUG' }), remaining: 700 },
-      { line: lineOf('3', { sku: 'MUG-2', parentSku: 'MUG' }), remaining: 100 },
+      { line: lineOf('3', { sku: 'MUG-2', parentSkus: ['MUG'] }), remaining: 100 },
     ]
     const effect = effectOfAction({ type: 'gift', sku: 'MUG', quantity: 2 }, lines)
     expect(effect).toEqual({

@@ -9,7 +9,7 @@ const shirt = lineOf('1', {
   unitAmount: 1900,
   weight: 250,
   sku: 'Shirt-M',
-  parentSku: 'Shirt',
+  parentSkus: ['Shirt'],
   type: 'configurable',
   categories: new Set(['7', '3']),
   attribute: (code) => (code === 'colour' ? ['red', 'white'] : []),

@@ -159,8 +159,8 @@ function memoised<Value extends object>(make: (line: CartRuleLine) => Value): (l
   }
 }
 
-/** The sku of a line, then that of its parent, in lower case. */
-export const lowerSkusOf = memoised(({ sku, parentSku }) => [sku, ...textsOf(parentSku)].map(lower))
+/** The sku of a line, then those of its parents, in lower case. */
+export const lowerSkusOf = memoised(({ sku, parentSkus = [] }) => [sku, ...parentSkus].map(lower))
 
 const categoriesOf = memoised(({ categories }) => [...categories])
 

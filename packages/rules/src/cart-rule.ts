@@ -82,7 +82,7 @@ export type LineCondition = ConditionTree<LineLeaf>
 
 export type LineLeaf =
   | {
-      /** `category` has ids; a product belongs to those of its parents too. `sku` is that of the variant or its parent. */
+      /** `category` has ids; a product belongs to those of its parents too. `sku` is that of a variant or of a parent. */
       readonly field: 'sku' | 'category' | 'type'
       readonly operator: TextOperator
       readonly values: readonly string[]
@@ -146,8 +146,8 @@ export interface CartRuleLine {
   /** In thousandths of the website's unit, of one unit. */
   readonly weight: number
   readonly sku: string
-  /** Of a configurable product. */
-  readonly parentSku?: string | undefined
+  /** Of the configurable products that a variant belongs to. */
+  readonly parentSkus?: readonly string[]
   readonly type: string
   /** Ids of the categories of the product and of those above them. */
   readonly categories: ReadonlySet<string>

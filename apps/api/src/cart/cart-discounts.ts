@@ -17,7 +17,7 @@ import { amountBack, amountIn } from '../stores/index.ts'
 import type { CartRow, StoredCart } from './cart.sql.ts'
 import type { PriceReader } from './price-reader.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
-import { ruleLinesOf } from './rule-lines.ts'
+import { ruleLinesOf, ruleProductsOf } from './rule-lines.ts'
 import type { CartAddressRecord, CartDiscount, CartFulfilment, CartLine, CartState } from './state.ts'
 
 /** The rules of a cart's website with what they have to know that the cart does not say. */
@@ -53,10 +53,7 @@ export async function readRuleInput(
 ): Promise<CartRuleInput> {
   const rules = await cartRulesOf(ctx.app, sql, { websiteId: row.websiteId, version: row.cartRulesVersion })
   const buyer = buyerOf(ctx, row)
-  const productIds = lines.flatMap(({ item }) => [
-    item.product.id,
-    ...(item.variant ? [item.variant.id] : []),
-  ])
+  const productIds = lines.flatMap(({ item }) => ruleProductsOf(ctx, item))
   const [coupon, budgets, hasOrdered, attributes] = await Promise.all([
     couponId === null ? undefined : reader.couponOf(sql, couponId),
     reader.budgetsOf(sql, { ruleIds: rules.limitedIds, couponId }, buyer),

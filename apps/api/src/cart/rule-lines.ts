@@ -1,11 +1,13 @@
 import type { CartRuleLine } from '@comptoir/rules/cart-rule'
 import type { JoinedTotals } from '@comptoir/rules/price-components'
 import { discountableOf } from '@comptoir/rules/totals'
-import { categoriesAround, type Attribute } from '../catalogue/index.ts'
+import { categoriesAround, type Attribute, type Snapshot } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
+import { stockedProduct, type ResolvedItem } from './resolved-item.ts'
 import type { CartLine } from './state.ts'
 
+type Product = NonNullable<ReturnType<Snapshot['products']['get']>>
 type Values = ReadonlyMap<number, Record<string, string | null>>
 
 /** The lines of a cart as rules see them; `totals` are those before discount. */
@@ -24,7 +26,7 @@ export function ruleLinesOf(
     const row = rows.get(id)
     const item = items.get(id)
     if (!row || !item) return []
-    const products = [item.product.id, ...(item.variant ? [item.variant.id] : [])]
+    const products = ruleProductsOf(ctx, item)
     return {
       id,
       quantity: line.quantity,
@@ -32,7 +34,7 @@ export function ruleLinesOf(
       unitPrice: ctx.priceDisplay === 'incl' ? row.priceInclTax : row.price,
       weight: Math.round(line.weight * 1000),
       sku: line.sku,
-      parentSku: line.parentSku ?? undefined,
+      parentSkus: parentsOf(ctx, item).map(({ sku }) => sku),
       type: line.productType,
       categories: categoriesAround(snapshot, products),
       attribute: (code: string) =>
@@ -41,6 +43,17 @@ export function ruleLinesOf(
       isReduced: line.priceComponents.some(({ unitPrice, regularPrice }) => unitPrice < regularPrice),
     }
   })
+}
+
+/** The products whose categories and attributes a line has: those that are sold, and the parents of a variant. */
+export function ruleProductsOf(ctx: RequestContext, item: ResolvedItem): number[] {
+  const ids = [item.product.id, stockedProduct(item).id, ...parentsOf(ctx, item).map(({ id }) => id)]
+  return [...new Set(ids)]
+}
+
+/** Also of a variant that was added by its own SKU. */
+function parentsOf({ app }: RequestContext, item: ResolvedItem): readonly Product[] {
+  return app.catalogue.snapshot.products.get(stockedProduct(item).id)?.parents ?? []
 }
 
 /** The text of a value, or the admin values of its options, which files use. */
