@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { addCartRule, addCoupon } from '../../test/cart-rules.ts'
 import { checkOut, notificationFields, notify, orderRow, place, readyCart } from '../../test/checkout.ts'
+import { addCurrencies } from '../../test/currencies.ts'
 import { shopper } from '../../test/shopper.ts'
 
 // 42.00 and 90.00 with tax.
@@ -39,7 +40,7 @@ type Answer = {
   }
 }
 
-async function cartOf(id: string, options: { store?: string; as?: string } = {}) {
+async function cartOf(id: string, options: { store?: string; as?: string; currency?: string } = {}) {
   const { data } = await shop.send<Answer>(
     `query ($id: String!) { cart(cart_id: $id) { ${cartFields} } }`,
     { id },
@@ -268,4 +269,34 @@ test('A budget of amounts is never exceeded, and a cancelled order gives its par
   const number = cancelled?.number ?? ''
   await notify(shop, notificationFields(number, 4770, { vads_trans_status: 'REFUSED' }))
   expect(await spent()).toBe(420)
+})
+
+test('A variant that was added by its own SKU is seen by rules on its configurable product', async () => {
+  const [{ category }] = await shop.sql<[{ category: number }]>`
+    select category_id as category from product_category join product p on p.id = product_id where p.sku = 'VSQ-S1' limit 1`
+  const [{ inIt }] = await shop.sql<[{ inIt: boolean }]>`
+    select exists (select from product_category join product p on p.id = product_id
+                    where p.sku = 'VSQ-S1-OR' and category_id = ${category}) as "inIt"`
+  expect(inIt).toBe(false)
+  const fixed = (field: 'sku' | 'category', value: string) =>
+    ({
+      type: 'fixed',
+      value: 100,
+      products: { field, operator: 'one_of', values: [value] },
+    }) as const
+  await addCartRule(shop.sql, { code: 'SKU', action: fixed('sku', 'VSQ-S1') })
+  await addCartRule(shop.sql, { code: 'CATEGORY', action: fixed('category', String(category)) })
+  const cart = await cartOf(await filled({ sku: 'VSQ-S1-OR', quantity: 1 }))
+  expect(cart.prices.discounts?.map(({ label }) => label)).toEqual(['SKU', 'CATEGORY'])
+})
+
+test('Amounts of a rule follow the rate of a currency', async () => {
+  const setRate = async (rate: string) => await addCurrencies(shop, [{ code: 'CHF', rate, round: { to: 5 } }])
+  await setRate('0.94')
+  await addCartRule(shop.sql, { code: 'TEN', action: { type: 'fixed', value: 1000 } })
+  const id = await filled({ sku: cartridge, quantity: 1 })
+  const discount = async () => (await cartOf(id, { currency: 'CHF' })).prices.discounts?.[0]?.amount.value
+  expect(await discount()).toBe(9.4)
+  await setRate('0.90')
+  expect(await discount()).toBe(9)
 })

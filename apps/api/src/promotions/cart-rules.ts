@@ -1,10 +1,11 @@
 import { ruleIn } from '@comptoir/rules/cart-rule-amounts'
 import { needsOf, type RuleNeeds } from '@comptoir/rules/cart-rule-fields'
 import type { CartRule } from '@comptoir/rules/cart-rule'
+import { convertAmount, type Conversion } from '@comptoir/rules/conversion'
 import type { Language } from '@comptoir/rules/language'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import { amountIn, type Store } from '../stores/index.ts'
+import type { Store } from '../stores/index.ts'
 import { selectCartRules, type CartRuleRow } from './cart-rules.sql.ts'
 
 /** The active rules of a website. */
@@ -15,23 +16,24 @@ export class CartRules {
   /** Ids of the rules with a limit that need no coupon: what is left of them has to be read for each cart. */
   readonly limitedIds: readonly number[]
   readonly #rows: ReadonlyMap<number, CartRuleRow>
-  readonly #byCurrency = new Map<string, CartRule[]>()
+  readonly #own: readonly CartRule[]
+  readonly #converted = new WeakMap<Conversion, readonly CartRule[]>()
 
   constructor(version: number, rows: readonly CartRuleRow[]) {
     this.version = version
     this.needs = needsOf(rows)
     this.limitedIds = rows.filter((row) => !row.needsCoupon && isLimited(row)).map(({ id }) => id)
     this.#rows = new Map(rows.map((row) => [row.id, row]))
+    this.#own = rows.map(ruleOf)
   }
 
-  /** The rules with amounts in the currency of a store view. */
-  in(store: Store): readonly CartRule[] {
-    const known = this.#byCurrency.get(store.currency)
+  /** The rules with amounts in the currency of a store view, at its rate of now. */
+  in({ conversion }: Store): readonly CartRule[] {
+    if (!conversion) return this.#own
+    const known = this.#converted.get(conversion)
     if (known) return known
-    const rules = [...this.#rows.values()].map((row) =>
-      ruleIn(ruleOf(row), (amount) => amountIn(store, amount)),
-    )
-    this.#byCurrency.set(store.currency, rules)
+    const rules = this.#own.map((rule) => ruleIn(rule, (amount) => convertAmount(conversion, amount)))
+    this.#converted.set(conversion, rules)
     return rules
   }
 
