@@ -93,6 +93,15 @@ describe('an incomplete product file', () => {
     expect(imported.map(({ sku }) => sku)).toEqual(['R-1', 'R-3', 'R-5', 'R-6', 'R-7', 'R-8'])
   })
 
+  it('is told that a special price needs the price beside it', async () => {
+    const file = path.join(folder, 'special.csv')
+    await writeFile(file, 'sku,product_type,name,price,special_price\nBAG-TOTE,simple,Tote,,9.00\n')
+    const report = await importProducts(shop.api.sql, file, { website: importedShop.website })
+    expect(report.problems.map(problemLine)).toEqual([
+      expect.stringMatching(/special\.csv:2, price: is empty: a special price needs the price beside it\./),
+    ])
+  })
+
   it('is refused the texts of store views whose website does not sell the product', async () => {
     const file = path.join(folder, 'foreign.csv')
     const header = 'sku,store_view_code,product_type,product_websites,name,price'

@@ -125,6 +125,8 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
   const visibility = cell('visibility')
   if (visibility && !visibilities[visibility.toLowerCase()])
     wrong('visibility', `"${visibility}" is unknown: use Catalog, Search.`)
+  if (cell('special_price') !== undefined && cell('price') === undefined)
+    wrong('price', 'is empty: a special price needs the price beside it.')
   for (const [column, code] of Object.entries({
     new_from_date: 'news_from_date',
     new_to_date: 'news_to_date',
