@@ -20,6 +20,11 @@ export function unitPriceOf(order: OrderRecord, item: OrderItemRecord): Cents {
   return displayOf(order) === 'incl' ? item.priceInclTax : item.priceExclTax
 }
 
+/** The most that discounts can take off an item: its row without eco-participation. */
+export function discountableOf(order: OrderRecord, item: OrderItemRecord): Cents {
+  return displayOf(order) === 'incl' ? item.rowInclTax - item.ecoInclTax : item.rowExclTax - item.ecoExclTax
+}
+
 /**
  * Gives the items of a quotation new prices, in the transaction that holds its lock. Discounts end for the items that get
  * one, see {@link negotiatedTotals}, which throws for a price that cannot be. Returns the new total.

@@ -1,26 +1,34 @@
 import { minorDigits } from '@comptoir/rules/currency'
 import { InvalidAmountError, multiplyRate, type Cents } from '@comptoir/rules/money'
-import { unitPriceOf, type OrderItemRecord, type OrderRecord, type WholeOrder } from '../orders/index.ts'
+import {
+  discountableOf,
+  unitPriceOf,
+  type OrderItemRecord,
+  type OrderRecord,
+  type WholeOrder,
+} from '../orders/index.ts'
 import { CommandError } from '../platform/errors.ts'
 
 type Flags = ReadonlyMap<string, string>
 
 /**
- * The negotiated prices of `--prices SKU=1290.00,SKU=-10%`, `--discount 5%` for all other items, and `--shipping 0`.
+ * The negotiated prices of `--prices SKU=1290.00,SKU=-10%`, and of `--discount 5%` for all other items but gifts.
  * Throws CommandError for a SKU that the quotation lacks and for what is no amount.
  */
 export function pricesOf({ order, items }: WholeOrder, flags: Flags): Map<number, Cents> {
   const prices = new Map<number, Cents>()
+  const sold = items.filter((item) => !isGift(order, item))
   const everywhere = flags.get('discount')
   if (everywhere !== undefined) {
     const share = shareOf(`-${everywhere.replace(/^-/, '')}`)
     if (share === undefined) throw new CommandError(`--discount is a share like 5%, but is "${everywhere}".`)
-    for (const item of items) prices.set(item.id, reduced(order, item, share))
+    for (const item of sold) prices.set(item.id, reduced(order, item, share))
   }
   for (const entry of (flags.get('prices') ?? '').split(',').filter(Boolean)) {
     const at = entry.lastIndexOf('=')
     const sku = entry.slice(0, Math.max(0, at)).trim()
-    const named = items.filter((item) => item.sku === sku)
+    const soldAs = sold.filter((item) => item.sku === sku)
+    const named = soldAs.length > 0 ? soldAs : items.filter((item) => item.sku === sku)
     if (named.length === 0) throw new CommandError(unknownSku(sku, items))
     for (const item of named) prices.set(item.id, priceOf(order, item, entry.slice(at + 1).trim()))
   }
@@ -56,6 +64,11 @@ function priceOf(order: OrderRecord, item: OrderItemRecord, text: string): Cents
 function shareOf(text: string): number | undefined {
   const match = /^-(\d{1,2}(?:\.\d{1,2})?|100)\s*%$/.exec(text)
   return match ? Math.round(Number(match[1]) * 100) : undefined
+}
+
+/** What a promotion gives for nothing: a share of its price would charge for it. */
+function isGift(order: OrderRecord, item: OrderItemRecord): boolean {
+  return item.discount > 0 && item.discount >= discountableOf(order, item)
 }
 
 const reduced = (order: OrderRecord, item: OrderItemRecord, share: number): Cents =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { addCartRule } from '../../test/cart-rules.ts'
 import { cartWith, checkOut, notificationFields, notify, orderRow, setStock } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
 import { shopper } from '../../test/shopper.ts'
@@ -129,6 +130,28 @@ test('A discount of all items leaves those with a price of their own; a promotio
     items: [{ prices: { price: { value: 71.25 } } }, { prices: { price: { value: 2400 } } }],
     total: { discounts: [], grand_total: { value: 3393 } },
   })
+})
+
+test('A discount of all items, or of those with a SKU, does not charge for a gift', async () => {
+  const rule = { code: 'CADEAU', action: { type: 'gift', sku: cartridge, quantity: 1 } } as const
+  await addCartRule(shop.sql, rule)
+  const number = await asked()
+  await addCartRule(shop.sql, { ...rule, isActive: false })
+  const answers: Record<string, string>[] = [
+    { discount: '10%' },
+    { prices: `${cartridge}=67.50,${machine}=2601.00` },
+  ]
+  for (const flags of answers) {
+    await run(['answer', number], flags)
+    const { items } = await read(number)
+    expect(
+      items.map(({ product_sku, prices, discounts }) => [product_sku, prices.row_total.value, discounts]),
+    ).toEqual([
+      [cartridge, 405, []],
+      [machine, 2601, []],
+      [cartridge, 75, [{ amount: { value: 75 } }]],
+    ])
+  }
 })
 
 test.each([
