@@ -114,3 +114,33 @@ test('Signing in merges what was bought, and gives one gift', async () => {
   const { data } = await customer.merge(id, own)
   expect(linesOf(data.mergeCarts).toSorted()).toEqual([`1 × ${cartridge}`, `4 × ${box}`])
 })
+
+test('A gift that the guest declined stays out of the cart of the customer who signs in', async () => {
+  const { guest, id, cart } = await cartWith({ sku: box, quantity: 3 })
+  await guest.remove(id, Number(cart.items[1]?.id))
+  const customer = shopper(shop, { as: await shop.signIn('professionnel@example.com') })
+  const own = await customer.emptyCart()
+  const { data } = await customer.merge(id, own)
+  expect(linesOf(data.mergeCarts)).not.toContain(`1 × ${cartridge}`)
+})
+
+test('A gift that the shopper cannot buy is left out: all its units are in the cart, or its price is hidden', async () => {
+  const rows = async (id: string) => {
+    const [found] = await shop.sql`
+      select count(*)::int as rows from cart_item i join cart c on c.id = i.cart_id where c.masked_id = ${id}`
+    return found
+  }
+  await setStock(shop, cartridge, 1)
+  const last = await cartWith({ sku: cartridge, quantity: 1 })
+  expect(await rows(last.id)).toEqual({ rows: 1 })
+  await setStock(shop, cartridge, 100)
+  await addCartRule(shop.sql, { code: 'VERBORGEN', action: { type: 'gift', sku: 'VSQ-L80', quantity: 1 } })
+  const hidden = await cartWith({ sku: box, quantity: 1 })
+  expect(linesOf(hidden.cart)).toEqual([`1 × ${box}`])
+  expect(await rows(hidden.id)).toEqual({ rows: 1 })
+  await addCartRule(shop.sql, {
+    code: 'VERBORGEN',
+    action: { type: 'gift', sku: 'VSQ-L80', quantity: 1 },
+    isActive: false,
+  })
+})

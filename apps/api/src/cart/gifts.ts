@@ -1,10 +1,13 @@
 import { lineKey } from '@comptoir/rules/cart-merge'
-import { salableBySku, type StockNow } from '../catalogue/index.ts'
+import { checkQuantity } from '@comptoir/rules/quantity'
+import { salableBySku } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { CartRow, StoredCart } from './cart.sql.ts'
 import { deleteLines, upsertLines, type LineRow, type NewLine } from './lines.sql.ts'
 import type { PriceReader } from './price-reader.ts'
+import { quantityLimitsOf } from './quantity-limits.ts'
+import type { ReservedUnits } from './reserved-stock.ts'
 import { newLine } from './resolve-item.ts'
 import { unconfigured, type ResolvedItem } from './resolved-item.ts'
 import type { CartGift, CartLine, CartState } from './state.ts'
@@ -46,8 +49,12 @@ export async function syncGifts(
     tx,
     items.map(({ item }) => item),
   )
+  const reserved: ReservedUnits = (productId) => unitsIn(state.lines, productId)
   const added = items
-    .filter(({ gift, item }) => isInStock(stock.get(item.product.id), gift.quantity))
+    .filter(({ gift, item }) => {
+      const limits = quantityLimitsOf(item, stock, ctx.visitorKind, reserved)
+      return checkQuantity({ ...limits, ...giftLimits, quantity: gift.quantity }).ok
+    })
     .map(({ gift, item }) => giftLine(ctx, gift, item))
   if (gone.length === 0 && added.length === 0) return false
   await deleteLines(
@@ -69,8 +76,16 @@ function giftItem(ctx: RequestContext, { sku }: CartGift): ResolvedItem | undefi
   return product?.isEnabled && !needsChoice ? unconfigured(product) : undefined
 }
 
-const isInStock = (stock: StockNow | undefined, quantity: number) =>
-  !stock?.manageStock || (stock.isInStock && (stock.backorders || stock.quantity >= quantity))
+/** Lots and limits are for what is bought. */
+export const giftLimits = { lot: 1, min: 1 }
+
+/** Units of a product that lines take. */
+function unitsIn(lines: readonly CartLine[], productId: number): number {
+  const units = lines.flatMap(({ needs, quantity }) =>
+    needs.map((need) => (need.productId === productId ? need.units * quantity : 0)),
+  )
+  return units.reduce((sum, one) => sum + one, 0)
+}
 
 /** A line of its own beside one of the same product that the shopper buys. */
 function giftLine(ctx: RequestContext, { ruleId, quantity, sku }: CartGift, item: ResolvedItem): NewLine {

@@ -11,6 +11,7 @@ import {
   addLineNotices,
   closeCart,
   copyFulfilment,
+  declineGifts,
   giveCart,
   lockCarts,
   setCartCoupon,
@@ -121,7 +122,7 @@ async function moveFulfilment(tx: Transaction, source: CartRow, destination: Car
 /** Gifts are not merged: the rules give them again. */
 const isBought = ({ giftRuleId }: LineRow) => giftRuleId === null
 
-/** Merges the lines of `source` into `destination`, with notices for lines that were reduced or are gone. */
+/** Merges the lines of `source` into `destination`, with notices for lines that were reduced or are gone. What was declined stays out. */
 async function moveLines(
   tx: Transaction,
   ctx: RequestContext,
@@ -151,6 +152,7 @@ async function moveLines(
     (sku) => limits.get(sku) ?? { stock: 0, found: false },
   )
   await upsertLines(tx, destination.id, raisedLines(ctx, merged.lines, guest, customer))
+  await declineGifts(tx, destination.id, source.declinedGifts)
   if (merged.coupon) await setCartCoupon(tx, destination.id, Number(merged.coupon))
   const gone = missingLinesOf(sourceRows, guest).map(({ productId, sku, quantity }) => {
     return { productId, sku, wanted: quantity, quantity: 0 }

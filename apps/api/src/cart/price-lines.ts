@@ -4,6 +4,7 @@ import { isVirtualType, type StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { fulfilmentNeedsOf } from './fulfilment.ts'
+import { giftLimits } from './gifts.ts'
 import type { LineRow } from './lines.sql.ts'
 import { pricedSelections, priceComponentsOf, type PricedComponent } from './prices.ts'
 import { isPriceVisible, quantityLimitsOf, type QuantityLimits } from './quantity-limits.ts'
@@ -36,8 +37,7 @@ function priceLine(
   const stocked = stockedProduct(item)
   const limits = quantityLimitsOf(item, stock, ctx.visitorKind, reserved.excluding(row.optionKey))
   const isGift = row.giftRuleId !== null
-  // Lots and limits are for what is bought.
-  const check = checkQuantity({ ...limits, ...(isGift && { lot: 1, min: 1 }), quantity: row.quantity })
+  const check = checkQuantity({ ...limits, ...(isGift && giftLimits), quantity: row.quantity })
   const isVisible = isPriceVisible(item, ctx.visitorKind)
   const needs = stockNeedsOf(item)
   const components = priceComponentsOf(ctx.store, item, row.quantity, place)
