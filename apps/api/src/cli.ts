@@ -13,6 +13,7 @@ import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import {
   exportCatalogueRules,
+  exportCommand,
   exportScheduledPrices,
   exportTierPrices,
   importAttributes,
@@ -42,7 +43,13 @@ import { terminalText } from './platform/terminal-text.ts'
 import { readSettings } from './settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
-import { couponsCommand, exportPromotions, importCartRules, importCoupons } from './promotions/index.ts'
+import {
+  couponsCommand,
+  exportCartRules,
+  exportCoupons,
+  importCartRules,
+  importCoupons,
+} from './promotions/index.ts'
 import { quotationsCommand } from './quotations/index.ts'
 import { reviewsCommand } from './reviews/index.ts'
 import { reportsCommand } from './search/index.ts'
@@ -77,11 +84,11 @@ const fileImports = new Map<string, FileImport>([
 
 /** Exports to one file, or to the terminal, by their kind. */
 const fileExports = new Map<string, typeof contentCommand>([
-  ['cart-rules', exportPromotions],
-  ['catalogue-rules', exportCatalogueRules],
-  ['coupons', exportPromotions],
-  ['scheduled-prices', exportScheduledPrices],
-  ['tier-prices', exportTierPrices],
+  ['cart-rules', exportCommand('cart rules', exportCartRules)],
+  ['catalogue-rules', exportCommand('catalogue rules', exportCatalogueRules)],
+  ['coupons', exportCommand('coupons', exportCoupons)],
+  ['scheduled-prices', exportCommand('scheduled prices', exportScheduledPrices)],
+  ['tier-prices', exportCommand('tier prices', exportTierPrices)],
 ])
 
 /** Imports products with their pictures and the files that they sell. */

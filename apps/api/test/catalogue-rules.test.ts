@@ -33,11 +33,14 @@ type Row = {
   stop?: boolean
 }
 
+/** What an import takes away. */
+const none = '__EMPTY__VALUE__'
+
 /** Replaces the rules by these, as a shop does. */
 async function setRules(...rows: Row[]): Promise<void> {
-  const lines = rows.map(({ name = 'Sale', from = '', to = '', groups = '', condition, ...row }) => {
+  const lines = rows.map(({ name = 'Sale', from = none, to = none, groups = none, condition, ...row }) => {
     const { action = 'percent', value = '10', priority = 0, stop = false } = row
-    const written = condition ? JSON.stringify(condition) : ''
+    const written = condition ? JSON.stringify(condition) : none
     return csvLine([
       'fontaines',
       name,
@@ -54,8 +57,8 @@ async function setRules(...rows: Row[]): Promise<void> {
   const header =
     'website,name,from_date,to_date,customer_groups,conditions,action,value,sort_order,stop_rules_processing'
   // A rule that never applies keeps the file from being empty, so that it ends the others.
-  const none = 'fontaines,None,2020-01-01,2020-01-01,,,percent,1,0,0'
-  const report = await withFile('rules.csv', [header, none, ...lines].join('\n'), (file) =>
+  const never = 'fontaines,None,2020-01-01,2020-01-01,,,percent,1,0,0'
+  const report = await withFile('rules.csv', [header, never, ...lines].join('\n'), (file) =>
     importCatalogueRules(shop.sql, file, { replaces: true }),
   )
   expect(report.problems).toEqual([])

@@ -3,7 +3,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { explainCommand } from '../src/catalogue/index.ts'
 import { beginScheduledPrices } from '../src/catalogue/scheduled-prices.ts'
-import { exportScheduledPrices, importScheduledPrices, type ImportReport } from '../src/import/index.ts'
+import {
+  exportCommand,
+  exportScheduledPrices,
+  importScheduledPrices,
+  type ImportReport,
+} from '../src/import/index.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { addCurrencies, withFile } from './currencies.ts'
 import { shopper } from './shopper.ts'
@@ -46,7 +51,7 @@ async function priceOf(sku: string, currency = 'EUR'): Promise<number | undefine
 async function exported(): Promise<string[]> {
   return await withFile('exported.csv', '', async (file) => {
     const to = path.join(path.dirname(file), 'new.csv')
-    await exportScheduledPrices(shop.sql, [], new Map([['to', to]]))
+    await exportCommand('scheduled prices', exportScheduledPrices)(shop.sql, [], new Map([['to', to]]))
     return (await readFile(to, 'utf8')).trimEnd().split('\n')
   })
 }

@@ -1,7 +1,5 @@
 import type { ProductCondition } from '@comptoir/rules/catalogue-rule'
 import type { Queryable } from '../platform/database.ts'
-import { CategoryNames } from './category-names.ts'
-import type { ConditionNames } from './rule-condition.ts'
 
 /** A rule of a website as the database has it. */
 export type StoredRule = {
@@ -58,27 +56,11 @@ export async function endOtherRules(
   return ended.length
 }
 
-type ExportedRule = Omit<StoredRule, 'isActive'> & { website: string; currency: string }
-
-/** The active rules by website, in the order in which they apply. */
-export async function selectExportedRules(
-  sql: Queryable,
-  website: string | undefined,
-): Promise<ExportedRule[]> {
-  return await sql<ExportedRule[]>`
-    select w.code as website, w.currency::text, r.website_id as "websiteId", r.name, r.labels,
-           r.first_day::text as "firstDay", r.last_day::text as "lastDay", r.customer_groups as groups, r.condition,
-           r.action, r.value, r.priority, r.stops
-      from catalogue_rule r join website w on w.id = r.website_id
-     where r.is_active and ${website === undefined ? sql`true` : sql`w.code = ${website}`}
-     order by w.id, r.priority, r.id`
-}
-
-/** What the conditions of a website may refer to. */
-export async function selectConditionNames(sql: Queryable, websiteId: number): Promise<ConditionNames> {
-  const attributes = await sql<{ code: string }[]>`select code from attribute`
-  return {
-    attributes: new Set(attributes.map(({ code }) => code)),
-    categories: await CategoryNames.read(sql, websiteId),
-  }
+/** The active rules of a website, in the order in which they apply. */
+export async function selectActiveRules(sql: Queryable, websiteId: number): Promise<StoredRule[]> {
+  return await sql<StoredRule[]>`
+    select website_id as "websiteId", name, labels, first_day::text as "firstDay", last_day::text as "lastDay",
+           customer_groups as groups, condition, action, value, priority, stops,
+           is_active as "isActive"
+      from catalogue_rule where website_id = ${websiteId} and is_active order by priority, id`
 }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { csvLine } from '../platform/csv.ts'
-import { exportCatalogueRules, importCatalogueRules, type ImportReport } from './index.ts'
+import { exportCatalogueRules, exportCommand, importCatalogueRules, type ImportReport } from './index.ts'
 
 const header =
-  'website,name,is_active,from_date,to_date,customer_groups,conditions,action,value,sort_order,stop_rules_processing,label:en,label:fr'
+  'website,name,is_active,from_date,to_date,customer_groups,conditions,action,value,sort_order,stop_rules_processing,label:fr,label:en,label:it'
 let shop: TestApi
 let folder: string
 
@@ -29,7 +29,8 @@ async function importRows(rows: readonly string[], options = {}): Promise<Import
 
 async function exported(flags: Record<string, string> = {}): Promise<string[]> {
   const to = path.join(folder, 'exported.csv')
-  await exportCatalogueRules(shop.sql, [], new Map(Object.entries({ to, ...flags })))
+  const command = exportCommand('catalogue rules', exportCatalogueRules)
+  await command(shop.sql, [], new Map(Object.entries({ to, website: 'fontaines', ...flags })))
   return (await readFile(to, 'utf8')).trimEnd().split('\n')
 }
 
@@ -47,8 +48,8 @@ const condition = JSON.stringify({
 })
 const days = ['2026-12-26', '2027-01-31']
 const cells = ['fontaines', 'Winter sale', '1', ...days, 'General|Professional', condition]
-const sale = csvLine(cells.concat('percent', '12.50', '5', '1', 'Winter sale', 'Soldes d’hiver'))
-const plain = 'fontaines,Ten off,1,,,,,amount,10.00,0,0,,'
+const sale = csvLine(cells.concat('percent', '12.50', '5', '1', 'Soldes d’hiver', 'Winter sale', ''))
+const plain = 'fontaines,Ten off,1,,,,,amount,10.00,0,0,,,'
 
 describe('a file of catalogue rules', () => {
   it('is imported and exported in the same columns, with paths for categories', async () => {
@@ -71,9 +72,11 @@ describe('a file of catalogue rules', () => {
 
   it('keeps texts that a spreadsheet would take for a formula', async () => {
     const odd = JSON.stringify({ field: 'sku', operator: 'one_of', values: ['A', '-B', '=C'] })
-    await importRows([csvLine(['fontaines', '=Odd', '', '', '', '', odd, 'percent', '5', '', '', '', ''])])
+    await importRows([
+      csvLine(['fontaines', '=Odd', '', '', '', '', odd, 'percent', '5', '', '', '', '', '']),
+    ])
     const [, line = ''] = await exported()
-    expect(line).not.toMatch(/[",][=-]/)
+    expect(line).not.toMatch(/[,;|]"*[=-]/)
     expect((await importRows([line])).changed).toBe(0)
     const [row] = await shop.sql`select name, condition -> 'values' as values from catalogue_rule`
     expect(row).toEqual({ name: '=Odd', values: ['A', '-B', '=C'] })
@@ -84,11 +87,34 @@ describe('a file of catalogue rules', () => {
     await importRows([plain])
     expect(await exported()).toHaveLength(3)
     expect((await importRows([plain], { replaces: true })).changed).toBe(1)
-    expect(await exported()).toEqual([header.replace(',label:en,label:fr', ''), plain.replace(/,,$/, '')])
+    expect(await exported()).toEqual([header, plain])
     await importRows([sale])
     expect(await exported()).toHaveLength(3)
-    await importRows([plain.replace('Ten off,1', 'Ten off,0')])
+    await importRows(['fontaines,Ten off,0'])
     expect(await exported()).toEqual([header, sale])
+  })
+
+  it('leaves what an empty cell does not name, and takes away what is asked for', async () => {
+    await importRows([sale])
+    const stored = async () => (await shop.sql`select * from catalogue_rule`)[0]
+    const before = await stored()
+    expect((await importRows(['fontaines,Winter sale,,,,,,,,,'])).changed).toBe(0)
+    expect(await stored()).toEqual(before)
+    const none = '__EMPTY__VALUE__'
+    await importRows([`fontaines,Winter sale,,${none},,${none},${none},,15,,,,${none}`])
+    expect(await stored()).toEqual({
+      ...before,
+      first_day: null,
+      customer_groups: null,
+      condition: null,
+      value: 1500,
+      labels: { fr: 'Soldes d’hiver' },
+    })
+    const { problems } = await importRows(['fontaines,Winter sale,,,,,,to_amount,', 'fontaines,New,,,,,,,5'])
+    expect(problems.map(({ column, message }) => `${column}: ${message}`)).toEqual([
+      'value: is empty: a new action needs one.',
+      'action: is empty: a new rule needs percent, amount, to_amount.',
+    ])
   })
 
   it('says what is wrong by line and column, imports the rest and ends nothing', async () => {
@@ -121,25 +147,23 @@ describe('a file of catalogue rules', () => {
       { replaces: true },
     )
     expect(report.problems.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
-      '2 website: there is no website "nowhere": use the code of one.',
+      '2 website: there is no website "nowhere": use fontaines, keramik, sushi.',
       '3 name: is empty: rules are known by their names.',
-      '4 to_date: 2026-12-01 is before 2026-12-02: a rule ends on its last day, included.',
-      '5 from_date: "tomorrow" is not a day: write it like 2026-11-21.',
-      expect.stringContaining(
-        '6 customer_groups: there is no customer group "Friends": use ALL GROUPS, NOT LOGGED IN',
-      ),
+      '4 to_date: 2026-12-01 is before from_date, 2026-12-02: write a later day.',
+      '5 from_date: "tomorrow" is not a day: write it like 2026-11-21, or __EMPTY__VALUE__.',
+      expect.stringContaining('6 customer_groups: there is no customer group "Friends": use NOT LOGGED IN'),
       '7 value: "101" is not a discount: write percent from 0.01 to 100.',
-      '8 action: "halve" is unknown: use percent, amount, to_amount.',
+      '8 action: "halve" is not known here: write percent, amount or to_amount.',
       expect.stringContaining('9 value: "5.005" has more decimals than EUR has'),
-      '10 sort_order: "first" is not a whole number: lower ones apply first.',
-      expect.stringContaining('11 conditions: is not JSON:'),
+      '10 sort_order: "first" is no whole number: rules apply by it, lowest first.',
+      expect.stringContaining('11 conditions: is not JSON at character 3:'),
       expect.stringContaining('12 conditions: all.0.field: must be one of sku, category, type, attribute'),
-      '13 conditions: there is no attribute "nothing": use the code of one',
-      '14 conditions: there is no category "Nowhere/At all": write its path below the root, as categories.csv',
+      '13 conditions: there is no attribute "nothing": use the code of one.',
+      '14 conditions: there is no category "Nowhere/At all": write its path below the root, as categories.csv.',
       expect.stringContaining('15 conditions: value: must be a whole number'),
-      '16 conditions: operator: must be one of one_of, none_of, starts_with',
-      '17 conditions: values: is not known here: remove it',
-      '19 name: "Ten off" stands in the file twice: keep one.',
+      '16 conditions: operator: must be one of one_of, none_of, starts_with.',
+      '17 conditions: values: is not known here: remove it.',
+      '19 name: "Ten off" stands twice: keep one of the rows.',
     ])
     expect(await exported()).toHaveLength(3)
   })

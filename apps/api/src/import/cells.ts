@@ -1,4 +1,4 @@
-import { InvalidAmountError, toCents, type Cents } from '@comptoir/rules/money'
+import { InvalidAmountError, toCents, WHOLE, type BasisPoints, type Cents } from '@comptoir/rules/money'
 
 /** Parses an amount such as 1290.00 to cents; undefined for anything else and for negative amounts. */
 export function centsOf(text: string): Cents | undefined {
@@ -9,6 +9,12 @@ export function centsOf(text: string): Cents | undefined {
     if (error instanceof InvalidAmountError) return undefined
     throw error
   }
+}
+
+/** Parses percent off from 0.01 to 100 to basis points; undefined for anything else. */
+export function percentOf(text: string): BasisPoints | undefined {
+  const points = centsOf(text)
+  return points !== undefined && points >= 1 && points <= WHOLE ? points : undefined
 }
 
 /** Parses a date to YYYY-MM-DD. Magento writes 2026-11-21 or, in exports, 11/21/26. */

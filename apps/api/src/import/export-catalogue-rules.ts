@@ -1,52 +1,46 @@
 import { decimalText, fromCents } from '@comptoir/rules/money'
+import type { ProductLeaf } from '@comptoir/rules/catalogue-rule'
 import type { Queryable } from '../platform/database.ts'
 import { csvLine } from '../platform/csv.ts'
-import { CommandError } from '../platform/errors.ts'
-import { writePrivateFile } from '../platform/private-file.ts'
-import { ruleColumns } from './catalogue-rules.ts'
-import { selectConditionNames, selectExportedRules } from './catalogue-rules.sql.ts'
-import { knownWebsite } from './export-tier-prices.ts'
-import { conditionText } from './rule-condition.ts'
+import type { ImportedWebsite } from '../stores/index.ts'
+import { ruleColumns } from './catalogue-rule-row.ts'
+import { selectActiveRules, type StoredRule } from './catalogue-rules.sql.ts'
+import { labelCells, labelColumnsOf } from './rule-cells.ts'
+import { RuleReferences } from './rule-references.ts'
 
 export const catalogueRulesUsage = `  import catalogue-rules FILE.csv [--website CODE] [--replace]   rules that lower prices wherever they are shown
-  export catalogue-rules --to FILE.csv [--website CODE]   the same`
+  export catalogue-rules [--to FILE.csv] [--website CODE]   the same`
 
-/** Writes the active rules to the file of `--to`, as importCatalogueRules reads them. Throws CommandError. */
-export async function exportCatalogueRules(
+/** The lines of a CSV with the active catalogue rules of websites that importCatalogueRules reads. */
+export async function* exportCatalogueRules(
   sql: Queryable,
-  _words: readonly string[],
-  flags: ReadonlyMap<string, string>,
-): Promise<string> {
-  const target = flags.get('to')
-  if (!target) throw new CommandError(`Use:\n${catalogueRulesUsage}`)
-  const website = await knownWebsite(sql, flags.get('website'))
-  const rules = await selectExportedRules(sql, website)
-  const ids = [...new Set(rules.map(({ websiteId }) => websiteId))]
-  const names = new Map(
-    await Promise.all(ids.map(async (id) => [id, await selectConditionNames(sql, id)] as const)),
-  )
-  const written = ({ condition, websiteId }: (typeof rules)[number]) => {
-    const known = names.get(websiteId)
-    return condition && known ? conditionText(condition, known) : ''
+  websites: readonly ImportedWebsite[],
+): AsyncGenerator<string> {
+  yield `${csvLine([...ruleColumns, ...labelColumnsOf(websites)])}\n`
+  for (const website of websites) {
+    const references = await RuleReferences.read(sql, website.id)
+    for (const rule of await selectActiveRules(sql, website.id))
+      yield `${csvLine([...cellsOf(rule, website, references), ...labelCells(rule.labels, websites)])}\n`
   }
-  const languages = [...new Set(rules.flatMap(({ labels }) => Object.keys(labels)))].toSorted()
-  const lines = [
-    [...ruleColumns, ...languages.map((language) => `label:${language}`)],
-    ...rules.map((rule) => [
-      rule.website,
-      rule.name,
-      '1',
-      rule.firstDay ?? '',
-      rule.lastDay ?? '',
-      rule.groups?.join('|') ?? '',
-      written(rule),
-      rule.action,
-      rule.action === 'percent' ? fromCents(rule.value).toFixed(2) : decimalText(rule.value, rule.currency),
-      String(rule.priority),
-      rule.stops ? '1' : '0',
-      ...languages.map((language) => rule.labels[language] ?? ''),
-    ]),
+}
+
+/** In the order of {@link ruleColumns}. */
+function cellsOf(
+  { condition, value, ...rule }: StoredRule,
+  { code, currency }: ImportedWebsite,
+  references: RuleReferences,
+): string[] {
+  return [
+    code,
+    rule.name,
+    '1',
+    rule.firstDay ?? '',
+    rule.lastDay ?? '',
+    rule.groups?.join('|') ?? '',
+    condition ? references.conditionText<ProductLeaf>(condition) : '',
+    rule.action,
+    rule.action === 'percent' ? fromCents(value).toFixed(2) : decimalText(value, currency),
+    String(rule.priority),
+    rule.stops ? '1' : '0',
   ]
-  await writePrivateFile(target, `${lines.map(csvLine).join('\n')}\n`)
-  return `${rules.length} rules were written to ${target}.`
 }

@@ -1,7 +1,12 @@
 import type { Day } from '@comptoir/rules/calendar'
-import { dayOf, type CsvRow, type ImportReport } from '../import/index.ts'
+import { jsonErrorPosition } from '@comptoir/rules/json-position'
 import { csvText } from '../platform/csv.ts'
-import type { ImportedWebsite } from '../stores/index.ts'
+import type { Queryable } from '../platform/database.ts'
+import { ImportFileError } from '../platform/json-file.ts'
+import { importedWebsites, type ImportedWebsite } from '../stores/index.ts'
+import { dayOf } from './cells.ts'
+import type { CsvRow } from './csv.ts'
+import type { ImportReport } from './report.ts'
 
 /** Magento's text for a value that is taken away; an empty cell leaves what is there. */
 const noValue = '__EMPTY__VALUE__'
@@ -46,12 +51,32 @@ export class FileCells {
     const text = this.text(column)
     if (text === undefined) return undefined
     const found = options.find((option) => option === text)
-    return found ?? this.problem(column, `"${text}" is not known here: write ${options.join(' or ')}.`)
+    return found ?? this.problem(column, `"${text}" is not known here: write ${anyOf(options)}.`)
   }
 
   flag(column: string): boolean | undefined {
     const flag = this.oneOf(column, ['0', '1'])
     return flag && flag === '1'
+  }
+
+  /** A whole number, also a negative one. */
+  integer(column: string, meaning: string): number | undefined {
+    const text = this.text(column)
+    if (text === undefined || /^-?\d{1,6}$/.test(text)) return text === undefined ? undefined : Number(text)
+    return this.problem(column, `"${text}" is no whole number: ${meaning}.`)
+  }
+
+  /** The value of JSON, which may be taken away. */
+  json(column: string): unknown {
+    const text = this.optional(column)
+    if (text === undefined || text === null) return text
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      const { line, column: at } = jsonErrorPosition(text)
+      const place = `character ${at}${line > 1 ? ` of its line ${line}` : ''}`
+      return this.problem(column, `is not JSON at ${place}: correct it.`)
+    }
   }
 
   /** A whole number of a value that may be taken away. */
@@ -89,6 +114,24 @@ export class FileCells {
     const website = websites.get(code)
     return website ?? this.problem('website', `there is no website "${code}": use ${codes}.`)
   }
+}
+
+/** `0 or 1`, `percent, amount or to_amount`. */
+function anyOf(options: readonly string[]): string {
+  return [options.slice(0, -1).join(', '), ...options.slice(-1)].filter(Boolean).join(' or ')
+}
+
+/** The websites by code. Throws ImportFileError when there is none with the code that is asked for. */
+export async function websitesOfFile(
+  sql: Queryable,
+  asked: string | undefined,
+): Promise<ReadonlyMap<string, ImportedWebsite>> {
+  const websites = await importedWebsites(sql)
+  if (asked !== undefined && !websites.some(({ code }) => code === asked))
+    throw new ImportFileError(
+      `There is no website "${asked}": use ${websites.map(({ code }) => code).join(', ')}.`,
+    )
+  return new Map(websites.map((one) => [one.code, one]))
 }
 
 /** Reports columns that a file of rules or coupons does not have; their cells are ignored. */

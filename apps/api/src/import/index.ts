@@ -1,10 +1,23 @@
 export { importAttributes } from './import-attributes.ts'
 export { importCatalogueRules } from './catalogue-rules.ts'
 export { catalogueRulesUsage, exportCatalogueRules } from './export-catalogue-rules.ts'
+export { exportCommand } from './export-file.ts'
 export { importCategories } from './import-categories.ts'
 export { selectDanglingLandingPages } from './categories.sql.ts'
 export { CategoryNames } from './category-names.ts'
 export { dayOf } from './cells.ts'
+export { FileCells, reportUnknownColumns, websitesOfFile } from './file-cells.ts'
+export {
+  changedLabels,
+  checked,
+  given,
+  labelCells,
+  labelColumn,
+  labelColumnsOf,
+  readLabels,
+  type LabelChanges,
+} from './rule-cells.ts'
+export { RuleReferences } from './rule-references.ts'
 export { readCsv, type CsvRow } from './csv.ts'
 export { importDownloadFiles } from './downloads.ts'
 export { importPictures, reportLackingPictures } from './pictures.ts'

@@ -56,6 +56,7 @@ const types: Record<string, ProductType> = {
   grouped: 'grouped',
   bundle: 'bundle',
 }
+export const productTypes: readonly string[] = Object.keys(types)
 const visibilities: Record<string, number> = {
   'not visible individually': 1,
   catalog: 2,
@@ -88,7 +89,7 @@ export function readProductRow(row: CsvRow, report: ImportReport): ProductRow | 
     return undefined
   }
   if (!type) {
-    wrong('product_type', `"${cell('product_type')}" is unknown: use ${Object.keys(types).join(', ')}.`)
+    wrong('product_type', `"${cell('product_type')}" is unknown: use ${productTypes.join(', ')}.`)
     return undefined
   }
 

@@ -1,56 +1,55 @@
-import type { ProductCondition, ProductLeaf } from '@comptoir/rules/catalogue-rule'
+import type { CartAction, CartLeaf, ConditionTree, LineLeaf } from '@comptoir/rules/cart-rule'
+import type { ProductLeaf } from '@comptoir/rules/catalogue-rule'
 import { leavesOf, mapLeaves } from '@comptoir/rules/condition-tree'
-import { ImportProblemsError } from '../platform/import-problems.ts'
-import type { CategoryNames } from './category-names.ts'
-import { checkProductCondition } from './rule-schema.ts'
 
-/** What the conditions of a website may refer to: codes of attributes, and categories by their paths. */
-export type ConditionNames = { attributes: ReadonlySet<string>; categories: CategoryNames }
+type PartLeaf = LineLeaf | ProductLeaf
+export type RuleLeaf = CartLeaf | PartLeaf
 
-const types = ['simple', 'virtual', 'downloadable', 'configurable', 'grouped', 'bundle']
-
-/**
- * Reads the condition of a catalogue rule from JSON, in which a category is its path below the root. Returns sentences that say what
- * is wrong and what to write.
- */
-export function readCondition(text: string, names: ConditionNames): ProductCondition | string {
-  try {
-    const condition = checkProductCondition(JSON.parse(text))
-    const problems = leavesOf<ProductLeaf>(condition).flatMap((leaf) => nameProblems(leaf, names))
-    if (problems.length > 0) return problems.join('; ')
-    return withCategories(condition, (path) => String(names.categories.idOf(path) ?? path))
-  } catch (error) {
-    if (error instanceof ImportProblemsError) return error.problems.join('; ')
-    if (error instanceof SyntaxError) return `is not JSON: ${error.message}`
-    throw error
-  }
+/** A condition of a rule with other names of its categories: the database has ids, files have paths. */
+export function withCategories<Leaf extends RuleLeaf>(
+  condition: ConditionTree<Leaf>,
+  rename: (category: string) => string,
+): ConditionTree<Leaf> {
+  return mapLeaves<Leaf>(condition, (leaf) => {
+    if ('products' in leaf) return { ...leaf, products: withCategories<LineLeaf>(leaf.products, rename) }
+    return leaf.field === 'category' ? { ...leaf, values: leaf.values.map(rename) } : leaf
+  })
 }
 
-function withCategories(condition: ProductCondition, nameOf: (category: string) => string): ProductCondition {
-  return mapLeaves<ProductLeaf>(condition, (leaf) =>
-    leaf.field === 'category' ? { ...leaf, values: leaf.values.map(nameOf) } : leaf,
+/** An action with other names of its categories, as {@link withCategories}. */
+export function actionWithCategories(action: CartAction, rename: (category: string) => string): CartAction {
+  return 'products' in action && action.products
+    ? { ...action, products: withCategories<LineLeaf>(action.products, rename) }
+    : action
+}
+
+/** The conditions of a tree that join no others, those on the products of a cart included. */
+export function allLeaves<Leaf extends RuleLeaf>(condition: ConditionTree<Leaf>): RuleLeaf[] {
+  return leavesOf<Leaf>(condition).flatMap((leaf): RuleLeaf[] =>
+    'products' in leaf ? leavesOf<LineLeaf>(leaf.products) : [leaf],
   )
 }
 
-function nameProblems(leaf: ProductLeaf, { attributes, categories }: ConditionNames): string[] {
-  if (leaf.field === 'attribute')
-    return attributes.has(leaf.code) ? [] : [`there is no attribute "${leaf.code}": use the code of one`]
-  if (leaf.field === 'type')
-    return leaf.values.flatMap((one) =>
-      types.includes(one) ? [] : [`there is no product type "${one}": use ${types.join(', ')}`],
-    )
-  if (leaf.field !== 'category') return []
-  return leaf.values.flatMap((path) =>
-    categories.idOf(path) === undefined
-      ? [`there is no category "${path}": write its path below the root, as categories.csv`]
-      : [],
-  )
-}
+const keyOrder = [
+  'type',
+  'products',
+  'measure',
+  'all',
+  'any',
+  'not',
+  'field',
+  'code',
+  'operator',
+  'value',
+  'values',
+]
 
-/** The condition as a file has it, with paths instead of ids of categories. */
-export function conditionText(condition: ProductCondition, { categories }: ConditionNames): string {
-  // A category that is gone has no path: an import of the row says so.
-  const named = withCategories(condition, (id) => categories.pathOf(Number(id)) ?? `#${id}`)
-  // The database orders keys by their length.
-  return JSON.stringify(named, ['all', 'any', 'not', 'field', 'code', 'operator', 'value', 'values'])
+/** JSON of a condition or an action with its keys in the order of the documentation; the database orders them by length. */
+export function ruleJson(content: object): string {
+  const rank = (key: string) => (keyOrder.includes(key) ? keyOrder.indexOf(key) : keyOrder.length)
+  const inOrder = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => rank(a) - rank(b)))
+      : value
+  return JSON.stringify(content, inOrder)
 }

@@ -48,15 +48,15 @@ type ExportedScheduled = {
   price: number
 }
 
-/** The scheduled prices by day and SKU, all or those of a website. */
+/** The scheduled prices of websites by day and SKU. */
 export async function selectExportedScheduled(
   sql: Queryable,
-  website: string | undefined,
+  websiteIds: readonly number[],
 ): Promise<ExportedScheduled[]> {
   return await sql<ExportedScheduled[]>`
     select p.sku, w.code as website, s.currency::text, w.currency::text as "ownCurrency",
            s.first_day::text as "firstDay", s.price
       from scheduled_price s join product p on p.id = s.product_id join website w on w.id = s.website_id
-     where ${website === undefined ? sql`true` : sql`w.code = ${website}`}
+     where w.id = any(${[...websiteIds]}::int[])
      order by s.first_day, p.sku, w.id, s.currency nulls first`
 }

@@ -1,12 +1,10 @@
 import { decimalText, toMinorUnits } from '@comptoir/rules/money'
 import type { Queryable, Sql } from '../platform/database.ts'
 import { csvLine } from '../platform/csv.ts'
-import { CommandError } from '../platform/errors.ts'
-import { writePrivateFile } from '../platform/private-file.ts'
+import type { ImportedWebsite } from '../stores/index.ts'
 import { dayOf } from './cells.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { amountProblem } from './currency-prices.ts'
-import { knownWebsite } from './export-tier-prices.ts'
 import { ImportReport } from './report.ts'
 import {
   deleteOtherScheduled,
@@ -19,7 +17,7 @@ import { Scopes } from './scopes.ts'
 import { selectProducts } from './tier-prices.sql.ts'
 
 export const scheduledPricesUsage = `  import scheduled-prices FILE.csv [--website CODE] [--replace]   base prices from a day on, prepared before
-  export scheduled-prices --to FILE.csv [--website CODE]   the same`
+  export scheduled-prices [--to FILE.csv] [--website CODE]   the same`
 
 const needed = ['sku', 'first_day', 'price']
 const columns = ['sku', 'website', 'first_day', 'price', 'currency']
@@ -105,22 +103,18 @@ function readRow({ line, cells }: CsvRow, scopes: Scopes, report: ImportReport):
   }
 }
 
-/** Writes the scheduled prices to the file of `--to`, as importScheduledPrices reads them. Throws CommandError. */
-export async function exportScheduledPrices(
+/** The lines of a CSV with the scheduled prices of websites that importScheduledPrices reads. */
+export async function* exportScheduledPrices(
   sql: Queryable,
-  _words: readonly string[],
-  flags: ReadonlyMap<string, string>,
-): Promise<string> {
-  const target = flags.get('to')
-  if (!target) throw new CommandError(`Use:\n${scheduledPricesUsage}`)
-  const rows = await selectExportedScheduled(sql, await knownWebsite(sql, flags.get('website')))
-  const lines = rows.map(({ sku, website, firstDay, price, currency, ownCurrency }) => [
-    sku,
-    website,
-    firstDay,
-    decimalText(price, currency ?? ownCurrency),
-    currency ?? '',
-  ])
-  await writePrivateFile(target, `${[columns, ...lines].map(csvLine).join('\n')}\n`)
-  return `${rows.length} scheduled prices were written to ${target}.`
+  websites: readonly ImportedWebsite[],
+): AsyncGenerator<string> {
+  yield `${csvLine(columns)}\n`
+  const ids = websites.map(({ id }) => id)
+  for (const { sku, website, firstDay, price, currency, ownCurrency } of await selectExportedScheduled(
+    sql,
+    ids,
+  )) {
+    const amount = decimalText(price, currency ?? ownCurrency)
+    yield `${csvLine([sku, website, firstDay, amount, currency ?? ''])}\n`
+  }
 }

@@ -1,6 +1,6 @@
 import { toMinorUnits } from '@comptoir/rules/money'
 import { parseEntries } from './additional-attributes.ts'
-import { centsOf, countOf } from './cells.ts'
+import { countOf, percentOf } from './cells.ts'
 import { amountProblem } from './currency-prices.ts'
 import type { Scopes } from './scopes.ts'
 
@@ -154,10 +154,10 @@ function valueOf(
   problem: Problem,
 ): Value | undefined {
   if (/^(discount|percent)$/i.test(type)) {
-    const percentOff = centsOf(text)
-    const isPercent = percentOff !== undefined && percentOff >= 1 && percentOff <= 10_000
-    if (!isPercent) problem('tier_price', `"${text}" is not a discount: write percent from 0.01 to 100.`)
-    return isPercent ? { price: null, percentOff } : undefined
+    const percentOff = percentOf(text)
+    if (percentOff === undefined)
+      problem('tier_price', `"${text}" is not a discount: write percent from 0.01 to 100.`)
+    return percentOff === undefined ? undefined : { price: null, percentOff }
   }
   if (!/^fixed$/i.test(type)) {
     problem('tier_price_value_type', `"${type}" is unknown: use Fixed or Discount.`)

@@ -71,13 +71,13 @@ export type ExportedTier = {
   percentOff: number | null
 }
 
-/** Tier prices by SKU, all or those of a website and of every website. */
-export async function selectExported(sql: Queryable, website: string | undefined): Promise<ExportedTier[]> {
+/** Tier prices by SKU: those of websites, and those that are the same on every website. */
+export async function selectExported(sql: Queryable, websiteIds: readonly number[]): Promise<ExportedTier[]> {
   return await sql<ExportedTier[]>`
     select p.sku, w.code as website, w.currency::text as "ownCurrency", t.currency::text, g.code as "group",
            t.quantity, t.price, t.percent_off as "percentOff"
       from tier_price t join product p on p.id = t.product_id
       left join website w on w.id = t.website_id left join customer_group g on g.id = t.customer_group_id
-     where ${website === undefined ? sql`true` : sql`(t.website_id is null or w.code = ${website})`}
+     where t.website_id is null or t.website_id = any(${[...websiteIds]}::int[])
      order by p.sku, w.id nulls first, t.currency nulls first, g.id nulls first, t.quantity`
 }

@@ -3,7 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { exportTierPrices, importProducts, importTierPrices, type ImportReport } from './index.ts'
+import {
+  exportCommand,
+  exportTierPrices,
+  importProducts,
+  importTierPrices,
+  type ImportReport,
+} from './index.ts'
 
 const header =
   'sku,tier_price_website,tier_price_customer_group,tier_price_qty,tier_price,tier_price_value_type'
@@ -34,7 +40,11 @@ const stored = async () =>
 
 async function exported(flags: Record<string, string> = {}): Promise<string[]> {
   const to = path.join(folder, 'exported.csv')
-  await exportTierPrices(shop.sql, [], new Map(Object.entries({ to, ...flags })))
+  await exportCommand('tier prices', exportTierPrices)(
+    shop.sql,
+    [],
+    new Map(Object.entries({ to, ...flags })),
+  )
   return (await readFile(to, 'utf8')).trimEnd().split('\n')
 }
 
@@ -203,8 +213,9 @@ it('the price history has what one unit costs everybody', async () => {
   expect(await history()).toEqual([base, Math.round(base * 0.9), base])
 })
 
-it('an export needs a file and a known website', async () => {
-  await expect(exportTierPrices(shop.sql, [], new Map())).rejects.toThrow('export tier-prices --to FILE.csv')
+it('an export needs a known website, and is shown without a file', async () => {
+  const shown = await exportCommand('tier prices', exportTierPrices)(shop.sql, [], new Map())
+  expect(shown.split('\n')).toEqual(await exported())
   await expect(exported({ website: 'nowhere' })).rejects.toThrow(
     'There is no website "nowhere": use fontaines',
   )

@@ -1,10 +1,8 @@
 import { dayOf } from '../import/index.ts'
 import type { Sql } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
-import { writePrivateFile } from '../platform/private-file.ts'
-import { importedWebsite, importedWebsites, type ImportedWebsite } from '../stores/index.ts'
-import { couponHead, couponLine, exportCoupons } from './export-coupons.ts'
-import { exportCartRules } from './export-rules.ts'
+import { importedWebsite } from '../stores/index.ts'
+import { couponHead, couponLine } from './export-coupons.ts'
 import { generateCoupons } from './generate-coupons.ts'
 
 export const promotionsUsage = `  import cart-rules FILE.csv [--website CODE]    what takes something off carts: adds rules, or changes what differs
@@ -15,27 +13,6 @@ export const promotionsUsage = `  import cart-rules FILE.csv [--website CODE]   
                                                  random codes of a rule, as CSV: # is a digit, ? a letter, * either`
 
 type Flags = ReadonlyMap<string, string>
-type Export = (sql: Sql, websites: readonly ImportedWebsite[]) => AsyncIterable<string>
-
-const exports: ReadonlyMap<string, Export> = new Map([
-  ['cart-rules', exportCartRules],
-  ['coupons', exportCoupons],
-])
-
-/** Runs `export cart-rules` and `export coupons`; returns the output. Throws CommandError. */
-export async function exportPromotions(sql: Sql, words: readonly string[], flags: Flags): Promise<string> {
-  const [, kind = ''] = words
-  const target = flags.get('to')
-  const lines = exports.get(kind)
-  if (!lines) throw new CommandError(`Use one of:\n${promotionsUsage}`)
-  const code = flags.get('website')
-  const websites = code === undefined ? await importedWebsites(sql) : [await importedWebsite(sql, code)]
-  if (!target) return (await Array.fromAsync(lines(sql, websites))).join('').trimEnd()
-  // Codes are worth money.
-  await writePrivateFile(target, lines(sql, websites))
-  return `The ${kind} were written to ${target}.`
-}
-
 const defaultPattern = '********'
 const mostCodes = 100_000
 

@@ -4,7 +4,8 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { addCartRule, addCoupon } from '../../test/cart-rules.ts'
 import { checkOut, place } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
-import { couponsCommand, exportPromotions, importCoupons } from './index.ts'
+import { exportCommand } from '../import/index.ts'
+import { couponsCommand, exportCoupons, importCoupons } from './index.ts'
 import { promotionFiles } from './promotion-files.fixture.ts'
 
 let shop: TestApi
@@ -115,7 +116,7 @@ describe('a file of coupons', () => {
     const rows = async () => await shop.sql`select * from coupon order by id`
     const before = await rows()
     const file = path.join(files.folder, 'exported.csv')
-    await exportPromotions(shop.sql, ['export', 'coupons'], new Map([['to', file]]))
+    await exportCommand('coupons', exportCoupons)(shop.sql, [], new Map([['to', file]]))
     expect(await importCoupons(shop.sql, file)).toMatchObject({
       rows: before.length,
       changed: 0,

@@ -1,38 +1,25 @@
-import { CategoryNames } from '../import/index.ts'
+import { labelCells, labelColumnsOf, RuleReferences } from '../import/index.ts'
 import { csvLine } from '../platform/csv.ts'
-import type { Queryable, Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/database.ts'
 import type { ImportedWebsite } from '../stores/index.ts'
-import { actionWithCategories, conditionWithCategories } from './rule-categories.ts'
 import { selectStoredRules, type StoredCartRule } from './rule-files.sql.ts'
-import { labelColumn, ruleColumns } from './rule-row.ts'
+import { ruleColumns } from './rule-row.ts'
 
 /** The lines of a CSV with the rules of websites that {@link importCartRules} reads. */
 export async function* exportCartRules(
   sql: Sql,
   websites: readonly ImportedWebsite[],
 ): AsyncGenerator<string> {
-  const languages = [...new Set(websites.flatMap((website) => website.languages))]
-  yield `${csvLine([...ruleColumns, ...languages.map((language) => `${labelColumn}${language}`)])}\n`
-  for (const website of websites) yield* linesOf(sql, website, languages)
-}
-
-async function* linesOf(
-  sql: Queryable,
-  website: ImportedWebsite,
-  languages: readonly string[],
-): AsyncGenerator<string> {
-  const categories = await CategoryNames.read(sql, website.id)
-  // A category that is gone has no path, and its id is none: an import of the row says so and changes nothing.
-  const pathOf = (id: string) => categories.pathOf(Number(id)) ?? `#${id}`
-  for (const rule of await selectStoredRules(sql, website)) {
-    const labels = new Map(Object.entries(rule.labels))
-    const cells = cellsOf(rule, website.code, pathOf)
-    yield `${csvLine([...cells, ...languages.map((language) => labels.get(language) ?? '')])}\n`
+  yield `${csvLine([...ruleColumns, ...labelColumnsOf(websites)])}\n`
+  for (const website of websites) {
+    const references = await RuleReferences.read(sql, website.id)
+    for (const rule of await selectStoredRules(sql, website))
+      yield `${csvLine([...cellsOf(rule, website.code, references), ...labelCells(rule.labels, websites)])}\n`
   }
 }
 
 /** In the order of {@link ruleColumns}. */
-function cellsOf(rule: StoredCartRule, website: string, pathOf: (id: string) => string): string[] {
+function cellsOf(rule: StoredCartRule, website: string, references: RuleReferences): string[] {
   const flag = (value: boolean) => (value ? '1' : '0')
   const text = (value: string | number | null) => (value === null ? '' : String(value))
   const { condition, action } = rule
@@ -51,7 +38,7 @@ function cellsOf(rule: StoredCartRule, website: string, pathOf: (id: string) => 
     text(rule.group),
     text(rule.maxUses),
     text(rule.maxAmount),
-    condition ? JSON.stringify(conditionWithCategories(condition, pathOf)) : '',
-    JSON.stringify(actionWithCategories(action, pathOf)),
+    condition ? references.conditionText(condition) : '',
+    references.actionText(action),
   ]
 }

@@ -1,9 +1,15 @@
-import { ImportReport, readCsv, type CsvRow } from '../import/index.ts'
+import {
+  FileCells,
+  ImportReport,
+  readCsv,
+  reportUnknownColumns,
+  websitesOfFile,
+  type CsvRow,
+} from '../import/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import type { ImportedWebsite } from '../stores/index.ts'
 import { selectRuleIds, writeCoupons, type GivenCoupon } from './coupon-files.sql.ts'
-import { FileCells, reportUnknownColumns } from './file-cells.ts'
-import { websitesOfFile, type PromotionFileOptions } from './import-rules.ts'
+import type { PromotionFileOptions } from './import-rules.ts'
 
 /** Columns of coupons.csv. */
 export const couponColumns = ['code', 'rule', 'website', 'usage_limit', 'expiration_date'] as const

@@ -1,20 +1,19 @@
-import type { CartAction, CartCondition, CartLeaf } from '@comptoir/rules/cart-rule'
-import { leavesOf } from '@comptoir/rules/condition-tree'
+import type { CartAction } from '@comptoir/rules/cart-rule'
 import { isDeepStrictEqual } from 'node:util'
-import { CategoryNames, ImportReport, readCsv } from '../import/index.ts'
-import type { Sql, Transaction } from '../platform/database.ts'
-import { ImportFileError } from '../platform/json-file.ts'
-import { importedWebsites, type ImportedWebsite } from '../stores/index.ts'
-import { reportUnknownColumns } from './file-cells.ts'
-import { actionWithCategories, conditionWithCategories } from './rule-categories.ts'
 import {
-  hasProduct,
-  selectDayLimits,
-  selectGroupCodes,
-  selectStoredRules,
-  type StoredCartRule,
-} from './rule-files.sql.ts'
-import { labelColumn, readRuleRow, ruleColumns, type RuleChange, type RuleRow } from './rule-row.ts'
+  changedLabels,
+  given,
+  ImportReport,
+  labelColumn,
+  readCsv,
+  reportUnknownColumns,
+  RuleReferences,
+  websitesOfFile,
+} from '../import/index.ts'
+import type { Sql, Transaction } from '../platform/database.ts'
+import type { ImportedWebsite } from '../stores/index.ts'
+import { hasProduct, selectDayLimits, selectStoredRules, type StoredCartRule } from './rule-files.sql.ts'
+import { readRuleRow, ruleColumns, type RuleChange, type RuleRow } from './rule-row.ts'
 import { saveCartRule, type NewCartRule } from './write.sql.ts'
 
 /** `website`: code of the website of rows that name none; others are refused then. */
@@ -50,42 +49,26 @@ const listed = [...ruleColumns, `${labelColumn}en`]
 const isRuleColumn = (column: string) =>
   column.startsWith(labelColumn) || ruleColumns.some((known) => known === column)
 
-/** The websites by code. Throws ImportFileError when there is none with the code that is asked for. */
-export async function websitesOfFile(
-  tx: Transaction,
-  asked: string | undefined,
-): Promise<ReadonlyMap<string, ImportedWebsite>> {
-  const websites = await importedWebsites(tx)
-  if (asked !== undefined && !websites.some(({ code }) => code === asked))
-    throw new ImportFileError(
-      `There is no website "${asked}": use ${websites.map(({ code }) => code).join(', ')}.`,
-    )
-  return new Map(websites.map((one) => [one.code, one]))
-}
-
 /** The rules of a website while a file changes them. */
 class RuleBook {
   readonly #website: ImportedWebsite
   readonly #rules: Map<string, StoredCartRule>
-  readonly #categories: CategoryNames
-  readonly #groups: readonly string[]
+  readonly #references: RuleReferences
   readonly #taken = new Set<string>()
 
   private constructor(
     website: ImportedWebsite,
     rules: readonly StoredCartRule[],
-    known: { categories: CategoryNames; groups: readonly string[] },
+    references: RuleReferences,
   ) {
     this.#website = website
     this.#rules = new Map(rules.map((rule) => [rule.code.toUpperCase(), rule]))
-    this.#categories = known.categories
-    this.#groups = known.groups
+    this.#references = references
   }
 
   static async read(tx: Transaction, website: ImportedWebsite): Promise<RuleBook> {
     const rules = await selectStoredRules(tx, website)
-    const categories = await CategoryNames.read(tx, website.id)
-    return new RuleBook(website, rules, { categories, groups: await selectGroupCodes(tx) })
+    return new RuleBook(website, rules, await RuleReferences.read(tx, website.id))
   }
 
   /** Writes a rule as the row wants it; answers whether that changed something. Problems are reported. */
@@ -107,31 +90,16 @@ class RuleBook {
 
   /** The change with ids of categories; what the database lacks is reported. */
   async #withIds(tx: Transaction, { change, cells }: RuleRow): Promise<RuleChange> {
-    const idsFor = (column: string) => (path: string) => {
-      const id = this.#categories.idOf(path)
-      if (id !== undefined) return String(id)
-      cells.problem(
-        column,
-        `there is no category "${path}": write its path below the root, as categories.csv.`,
-      )
-      return path
-    }
+    const wrong = (column: string) => (message: string) => cells.problem(column, message)
     const { condition, action } = change
-    this.#checkGroups(condition ?? null, cells)
+    const changed = {
+      ...change,
+      condition: condition && this.#references.withIds(condition, wrong('conditions')),
+      action: action && this.#references.actionWithIds(action, wrong('action')),
+    }
     if (action?.type === 'gift' && !(await hasProduct(tx, action.sku)))
       cells.problem('action', `sku: there is no product "${action.sku}".`)
-    return {
-      ...change,
-      condition: condition && conditionWithCategories(condition, idsFor('conditions')),
-      action: action && actionWithCategories(action, idsFor('action')),
-    }
-  }
-
-  #checkGroups(condition: CartCondition | null, cells: RuleRow['cells']): void {
-    const named = condition ? leavesOf<CartLeaf>(condition).flatMap(groupsOf) : []
-    for (const group of named)
-      if (!this.#groups.includes(group))
-        cells.problem('conditions', `there is no customer group "${group}": use ${this.#groups.join(', ')}.`)
+    return changed
   }
 
   /** An instant stays when its day does, as rules may begin at another time. */
@@ -150,10 +118,6 @@ class RuleBook {
 }
 
 type Days = Pick<StoredCartRule, 'from' | 'to'>
-
-function groupsOf(leaf: CartLeaf): readonly string[] {
-  return 'field' in leaf && leaf.field === 'customer_group' ? leaf.values : []
-}
 
 function withoutDays({
   id: _id,
@@ -191,14 +155,4 @@ function changedRule(
     usesPerCustomer: given(change.usesPerCustomer, stored?.usesPerCustomer),
     maxAmount: given(change.maxAmount, stored?.maxAmount),
   }
-}
-
-/** The value of a file, or else what is there; null where there is neither. */
-function given<Value>(changed: Value | null | undefined, stored: Value | null | undefined): Value | null {
-  return changed === undefined ? (stored ?? null) : changed
-}
-
-function changedLabels(stored: NewCartRule['labels'], changed: RuleChange['labels']): NewCartRule['labels'] {
-  const labels = Object.entries(Object.assign({}, stored, Object.fromEntries(changed)))
-  return Object.fromEntries(labels.filter(([, label]) => label !== null))
 }

@@ -1,5 +1,7 @@
 export { cartRulesOf, type CartRules } from './cart-rules.ts'
-export { couponsCommand, exportPromotions, promotionsUsage } from './command.ts'
+export { couponsCommand, promotionsUsage } from './command.ts'
+export { exportCoupons } from './export-coupons.ts'
+export { exportCartRules } from './export-rules.ts'
 export { conditionProblems, type Wording } from './condition-problems.ts'
 export { saveCartRule, type NewCartRule } from './write.sql.ts'
 export { selectCoupon, selectCouponByCode, type Coupon } from './coupon.sql.ts'

@@ -35,12 +35,6 @@ export async function selectDayLimits(
   return limits
 }
 
-/** Codes of all customer groups. */
-export async function selectGroupCodes(sql: Queryable): Promise<string[]> {
-  const rows = await sql<{ code: string }[]>`select code from customer_group order by id`
-  return rows.map(({ code }) => code)
-}
-
 export async function hasProduct(sql: Queryable, sku: string): Promise<boolean> {
   const [row] = await sql<
     [{ found: boolean }]

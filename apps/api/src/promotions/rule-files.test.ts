@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { addCartRule } from '../../test/cart-rules.ts'
 import { shopper } from '../../test/shopper.ts'
-import { exportPromotions, importCartRules } from './index.ts'
+import { exportCommand } from '../import/index.ts'
+import { exportCartRules, importCartRules } from './index.ts'
 import { promotionFiles } from './promotion-files.fixture.ts'
 
 let shop: TestApi
@@ -37,8 +38,8 @@ async function rule(code: string, website = 'fontaines') {
 const shown = ({ problems }: Awaited<ReturnType<typeof importRows>>) =>
   problems.map(({ line, column, message }) => `${line} ${column}: ${message}`)
 
-const exported = async (kind: string, website?: string) =>
-  await exportPromotions(shop.sql, ['export', kind], new Map(website ? [['website', website]] : []))
+const exportRules = exportCommand('cart rules', exportCartRules)
+const exported = async (website: string) => await exportRules(shop.sql, [], new Map([['website', website]]))
 
 describe('a file of cart rules', () => {
   it('adds a rule with every column, valid on whole days of the website', async () => {
@@ -139,7 +140,7 @@ describe('a file of cart rules', () => {
       condition: { products: { values: [String(ids.filters)] } },
       action: { products: { not: { values: [String(ids.homes)] } } },
     })
-    expect(await exported('cart-rules', 'fontaines')).toContain('Accessoires/Filtres')
+    expect(await exported('fontaines')).toContain('Accessoires/Filtres')
   })
 
   it('reports what is wrong by line and column, and imports the rest', async () => {
@@ -157,6 +158,7 @@ describe('a file of cart rules', () => {
         ['T-8', '', '', '', '', '', '', '', '', percent, '', ''],
         ['t-8', '', '', '', '', '', '', '', '', percent, '', ''],
         ['T-9', '', '', '', '', '', '', '', inGroup('VIP'), inCategory('Lune'), '', ''],
+        ['T-11', '', '', '', '', '', '', '', '', withAttribute('nothing', 'box'), '', ''],
         ['T-10', '', '', '', '', '', '', '', '', '{"type":"gift","sku":"NONE","quantity":1}', '', ''],
       ],
     )
@@ -180,9 +182,11 @@ describe('a file of cart rules', () => {
       '11 code: "t-8" stands twice: keep one of the rows.',
       expect.stringMatching(/^12 conditions: there is no customer group "VIP": use NOT LOGGED IN, General/),
       expect.stringMatching(/^12 action: there is no category "Lune": write its path below the root/),
-      '13 action: sku: there is no product "NONE".',
+      '13 action: there is no attribute "nothing": use the code of one.',
+      expect.stringMatching(/^13 action: there is no product type "box": use simple, virtual/),
+      '14 action: sku: there is no product "NONE".',
     ])
-    expect(report).toMatchObject({ rows: 12, changed: 1 })
+    expect(report).toMatchObject({ rows: 13, changed: 1 })
     expect(await rule('T-8')).toBeDefined()
     expect(await rule('T-9')).toBeUndefined()
   })
@@ -210,7 +214,7 @@ describe('a file of cart rules', () => {
     const file = path.join(files.folder, 'exported.csv')
     const rows = async () => await shop.sql`select * from cart_rule order by id`
     const before = await rows()
-    await exportPromotions(shop.sql, ['export', 'cart-rules'], new Map([['to', file]]))
+    await exportRules(shop.sql, [], new Map([['to', file]]))
     const report = await importCartRules(shop.sql, file)
     expect(shown(report)).toEqual([])
     expect(report).toMatchObject({ rows: before.length, changed: 0 })
@@ -220,7 +224,7 @@ describe('a file of cart rules', () => {
 
   it('restores in an empty website what was exported', async () => {
     const file = path.join(files.folder, 'exported.csv')
-    await writeFile(file, `${await exported('cart-rules', 'sushi')}\n`)
+    await writeFile(file, `${await exported('sushi')}\n`)
     const rows = async () =>
       await shop.sql`
       select r.code, r.condition, r.action, r.labels, r.starts_at, r.ends_at, r.needs_coupon, r.uses_per_customer
@@ -229,7 +233,7 @@ describe('a file of cart rules', () => {
     await shop.sql`delete from cart_rule where website_id = (select id from website where code = 'sushi')`
     expect((await importCartRules(shop.sql, file)).changed).toBe(before.length)
     expect(await rows()).toEqual(before)
-    expect(await readFile(file, 'utf8')).toBe(`${await exported('cart-rules', 'sushi')}\n`)
+    expect(await readFile(file, 'utf8')).toBe(`${await exported('sushi')}\n`)
   })
 
   it('counts at once, in carts that are open', async () => {
@@ -252,4 +256,15 @@ const inCategory = (category: string) =>
     type: 'percent',
     value: 1000,
     products: { field: 'category', operator: 'one_of', values: [category] },
+  })
+const withAttribute = (code: string, type: string) =>
+  JSON.stringify({
+    type: 'percent',
+    value: 1000,
+    products: {
+      all: [
+        { field: 'attribute', code, operator: 'one_of', values: ['x'] },
+        { field: 'type', operator: 'one_of', values: [type] },
+      ],
+    },
   })

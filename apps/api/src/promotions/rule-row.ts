@@ -1,10 +1,15 @@
 import type { CartAction, CartCondition } from '@comptoir/rules/cart-rule'
 import type { Day } from '@comptoir/rules/calendar'
-import { jsonErrorPosition } from '@comptoir/rules/json-position'
-import { checkRuleContent, type CsvRow, type ImportReport } from '../import/index.ts'
-import { ImportProblemsError } from '../platform/import-problems.ts'
-import { languageProblem, type ImportedWebsite } from '../stores/index.ts'
-import { FileCells } from './file-cells.ts'
+import {
+  checked,
+  checkRuleContent,
+  FileCells,
+  readLabels,
+  type CsvRow,
+  type ImportReport,
+  type LabelChanges,
+} from '../import/index.ts'
+import type { ImportedWebsite } from '../stores/index.ts'
 
 /** Columns of cart-rules.csv before those of its labels; Magento's names where Magento has the column. */
 export const ruleColumns = [
@@ -26,9 +31,6 @@ export const ruleColumns = [
   'action',
 ] as const
 
-/** Begins the columns of labels: `label:fr`. */
-export const labelColumn = 'label:'
-
 /** What a row changes of a rule; what is undefined stays. Categories are paths. */
 export type RuleChange = {
   name: string | undefined
@@ -45,8 +47,7 @@ export type RuleChange = {
   maxAmount: number | null | undefined
   condition: CartCondition | null | undefined
   action: CartAction | undefined
-  /** Null takes a label away. */
-  labels: ReadonlyMap<string, string | null>
+  labels: LabelChanges
 }
 
 /** `cells` reports further problems of the row. */
@@ -67,7 +68,7 @@ export function readRuleRow(
     isActive: cells.flag('is_active'),
     from: cells.day('from_date'),
     to: cells.day('to_date'),
-    priority: priorityOf(cells),
+    priority: cells.integer('sort_order', 'rules apply by it, lowest first'),
     stopsFurtherRules: cells.flag('stop_rules_processing'),
     usesPerCustomer: cells.count('uses_per_customer', 1),
     needsCoupon: needsCouponOf(cells),
@@ -76,7 +77,7 @@ export function readRuleRow(
     maxUses: cells.count('max_uses', 0),
     maxAmount: cells.count('max_amount', 0),
     ...contentOf(cells),
-    labels: labelsOf(row, cells, website),
+    labels: readLabels(row, cells, website),
   }
   return cells.isWrong || code === undefined || !website ? undefined : { code, website, change, cells }
 }
@@ -86,60 +87,25 @@ function needsCouponOf(cells: FileCells): boolean | undefined {
   return type && type === 'specific_coupon'
 }
 
-function priorityOf(cells: FileCells): number | undefined {
-  const text = cells.text('sort_order')
-  if (text === undefined || /^-?\d{1,9}$/.test(text)) return text === undefined ? undefined : Number(text)
-  return cells.problem('sort_order', `"${text}" is no whole number: rules apply by it, lowest first.`)
-}
-
-function labelsOf(row: CsvRow, cells: FileCells, website: ImportedWebsite | undefined): RuleChange['labels'] {
-  const labels = new Map<string, string | null>()
-  for (const column of Object.keys(row.cells)) {
-    const label = column.startsWith(labelColumn) ? cells.optional(column) : undefined
-    if (label === undefined) continue
-    const language = column.slice(labelColumn.length)
-    const problem = website && languageProblem(website, language)
-    if (problem !== undefined) cells.problem(column, `${problem}, or leave the cell empty.`)
-    labels.set(language, label)
-  }
-  return labels
-}
-
 type Content = Pick<RuleChange, 'condition' | 'action'>
 
 /** Conditions and action, which are JSON. */
 function contentOf(cells: FileCells): Content {
-  const given = { condition: jsonOf(cells, 'conditions'), action: jsonOf(cells, 'action') }
+  const given = { condition: cells.json('conditions'), action: cells.json('action') }
   if (given.action === null) cells.problem('action', 'cannot be taken away: each rule has one.')
-  if (cells.isWrong) return { condition: undefined, action: undefined }
-  try {
-    const { condition, action } = checkRuleContent({
-      condition: given.condition ?? null,
-      action: given.action ?? { type: 'free_shipping' },
-    })
-    return {
-      condition: given.condition === undefined ? undefined : condition,
-      action: given.action === undefined ? undefined : action,
-    }
-  } catch (error) {
-    if (!(error instanceof ImportProblemsError)) throw error
-    for (const problem of error.problems) tell(cells, problem)
-    return { condition: undefined, action: undefined }
-  }
-}
-
-/** The value of a cell; undefined for an empty one, and null for one that takes the value away. */
-function jsonOf(cells: FileCells, column: string): unknown {
-  const text = cells.optional(column)
-  if (text === undefined || text === null) return text
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    const { line, column: at } = jsonErrorPosition(text)
-    return cells.problem(
-      column,
-      `is not JSON at character ${at}${line > 1 ? ` of its line ${line}` : ''}: correct it.`,
-    )
+  const content = cells.isWrong
+    ? undefined
+    : checked(
+        () =>
+          checkRuleContent({
+            condition: given.condition ?? null,
+            action: given.action ?? { type: 'free_shipping' },
+          }),
+        (problem) => tell(cells, problem),
+      )
+  return {
+    condition: given.condition === undefined ? undefined : content?.condition,
+    action: given.action === undefined ? undefined : content?.action,
   }
 }
 

@@ -4,6 +4,8 @@ import { ImportProblemsError } from '../platform/import-problems.ts'
 export type ImportedWebsite = {
   id: number
   code: string
+  /** Of its own prices. */
+  currency: string
   /** Languages of its store views, that of the default view first: files have their texts in all of them. */
   languages: readonly string[]
   /** Whether addresses of its storefront begin with the language. */
@@ -15,7 +17,7 @@ export type ImportedWebsite = {
 /** All websites, the first one of the database first. */
 export async function importedWebsites(sql: Queryable): Promise<ImportedWebsite[]> {
   return await sql<ImportedWebsite[]>`
-    select w.id, w.code, coalesce((w.config->>'language_prefix')::boolean, true) as "languagePrefix",
+    select w.id, w.code, w.currency::text, coalesce((w.config->>'language_prefix')::boolean, true) as "languagePrefix",
            coalesce(w.config->>'timezone', 'UTC') as "timeZone", array(
              select s.language::text from store s join store_group g on g.id = s.group_id
               where g.website_id = w.id
