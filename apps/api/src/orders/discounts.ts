@@ -1,4 +1,5 @@
 import type { Discount } from '@comptoir/contract/generated/types'
+import { labelWithCoupon } from '@comptoir/rules/coupon'
 import { allocate, type Cents } from '@comptoir/rules/money'
 import { toMoney } from '../platform/money.ts'
 import type { OrderItemRecord, OrderRecord } from './order.ts'
@@ -29,8 +30,7 @@ export function namedDiscounts(
 ): { label: string; amount: Cents }[] {
   const amounts = shared(order, discount)
   return order.discounts.map(({ label, code }, index) => {
-    const isNamed = code === null || label.toUpperCase().includes(code.toUpperCase())
-    return { label: isNamed ? label || unnamed : `${label} (${code})`.trim(), amount: amounts[index] ?? 0 }
+    return { label: labelWithCoupon(label || unnamed, code), amount: amounts[index] ?? 0 }
   })
 }
 

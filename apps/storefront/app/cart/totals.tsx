@@ -1,4 +1,4 @@
-import { sameCouponCode } from '@comptoir/rules/coupon'
+import { labelWithCoupon, sameCouponCode } from '@comptoir/rules/coupon'
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '../platform/money.ts'
 import * as m from '../paraglide/messages.js'
@@ -123,7 +123,7 @@ const discountRows = ({ discounts }: TotalsView, money: (cents: number) => strin
 export function discountLabel({ label, coupon }: Omit<DiscountView, 'amount'>): string {
   if (!coupon) return label || m.cart_discount()
   if (!label || sameCouponCode(label, coupon)) return m.cart_discount_code({ code: coupon })
-  return label.toUpperCase().includes(coupon.toUpperCase()) ? label : `${label} (${coupon})`
+  return labelWithCoupon(label, coupon)
 }
 
 function shippingRow(
