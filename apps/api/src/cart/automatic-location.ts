@@ -9,7 +9,7 @@ import {
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { setCartLocation, setCartSlot } from './cart.sql.ts'
+import { setCartLocation, setCartSlot } from './cart-fulfilment.sql.ts'
 import type { LockedCart } from './change-cart.ts'
 import { fulfilmentNeedsOf, slotRequestOf } from './fulfilment.ts'
 import type { ResolvedItem } from './resolved-item.ts'

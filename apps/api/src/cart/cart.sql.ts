@@ -1,10 +1,7 @@
-import type { VatNumberAnswer } from '@comptoir/rules/buyer-vat-number'
 import type { Cents } from '@comptoir/rules/money'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import type { LineRow } from './lines.sql.ts'
-import { postalColumns } from '../platform/postal-address.ts'
-import type { SelectedSlot } from '../fulfilment/index.ts'
 import type { CartAddressRecord, LineNotice } from './state.ts'
 
 export type CartRow = {
@@ -232,64 +229,6 @@ export async function setCartVouchers(
      where id = ${id}`
 }
 
-/** Moves a cart to a location, or away from its location with null, and clears its slot. */
-export async function setCartLocation(
-  tx: Transaction,
-  id: number,
-  to: {
-    locationId: number | null
-    method: FulfilmentMethod | null
-    shippingMethod: string | null
-    isAutomatic?: boolean
-  },
-): Promise<void> {
-  await tx`
-    update cart
-       set pad_location_id = ${to.locationId}, pad_mode = ${to.method}, shipping_method = ${to.shippingMethod},
-           pad_automatic = ${to.isAutomatic ?? false}, pad_day = null, pad_time = null, pad_time_end = null, pad_starts_at = null, pad_fee = null,
-           pad_reserved_until = null
-     where id = ${id}`
-}
-
-/** Replaces the slot of a cart. */
-export async function setCartSlot(tx: Transaction, id: number, slot: SelectedSlot): Promise<void> {
-  await tx`
-    update cart
-       set pad_day = ${slot.day}, pad_time = ${slot.time}, pad_time_end = ${slot.endTime},
-           pad_starts_at = ${slot.startsAt}, pad_fee = ${slot.fee}, pad_reserved_until = ${slot.reservedUntil}
-     where id = ${id}`
-}
-
-/**
- * Starts the period in which a locked cart may reserve slots, unless it started within `turnMinutes`; returns when it
- * started.
- */
-export async function startReservationTurn(
-  tx: Transaction,
-  id: number,
-  { now, turnMinutes }: { now: Date; turnMinutes: number },
-): Promise<Date> {
-  const [row] = await tx<[{ since: Date }]>`
-    update cart
-       set pad_reserving_since = case
-             when pad_reserving_since > ${now}::timestamptz - make_interval(mins => ${turnMinutes}) then pad_reserving_since
-             else ${now} end
-     where id = ${id} returning pad_reserving_since as since`
-  return row.since
-}
-
-/** Copies location, fulfilment method, slot and shipping method of one cart to another. */
-export async function copyFulfilment(tx: Transaction, fromId: number, toId: number): Promise<void> {
-  await tx`
-    update cart
-       set pad_location_id = source.pad_location_id, pad_mode = source.pad_mode,
-           pad_automatic = source.pad_automatic, pad_day = source.pad_day,
-           pad_time = source.pad_time, pad_time_end = source.pad_time_end, pad_starts_at = source.pad_starts_at,
-           pad_fee = source.pad_fee, pad_reserved_until = source.pad_reserved_until,
-           shipping_method = source.shipping_method
-      from cart source where cart.id = ${toId} and source.id = ${fromId}`
-}
-
 /** Stores notices about lines, until {@link clearLineNotices}. */
 export async function addLineNotices(
   tx: Transaction,
@@ -317,48 +256,6 @@ export async function deactivateCart(tx: Transaction, id: number): Promise<void>
 /** Closes a cart that becomes no order; {@link deleteClosedCarts} deletes it. */
 export async function closeCart(tx: Transaction, id: number, at: Date): Promise<void> {
   await tx`update cart set is_active = false, closed_at = ${at} where id = ${id}`
-}
-
-/**
- * Replaces the billing or shipping address of a locked cart. An answer about a VAT number stays, since it names the number
- * that it holds for.
- */
-export async function saveCartAddress(
-  tx: Transaction,
-  cartId: number,
-  address: CartAddressRecord,
-): Promise<void> {
-  const row = {
-    cart_id: cartId,
-    kind: address.kind,
-    customer_address_id: address.customerAddressId,
-    same_as_shipping: address.sameAsShipping,
-    ...postalColumns(address),
-    vat_check: address.vatAnswer ? tx.json({ ...address.vatAnswer }) : null,
-    customer_notes: address.customerNotes,
-    delivery: address.kind === 'shipping' && address.delivery ? tx.json(address.delivery) : null,
-  }
-  await tx`
-    insert into cart_address ${tx(row)}
-    on conflict (cart_id, kind) do update
-      set customer_address_id = excluded.customer_address_id, same_as_shipping = excluded.same_as_shipping,
-          firstname = excluded.firstname, lastname = excluded.lastname, middlename = excluded.middlename,
-          prefix = excluded.prefix, suffix = excluded.suffix, company = excluded.company, street = excluded.street,
-          city = excluded.city, region = excluded.region, region_code = excluded.region_code,
-          region_id = excluded.region_id, postcode = excluded.postcode,
-          country_code = excluded.country_code, telephone = excluded.telephone, fax = excluded.fax,
-          vat_id = excluded.vat_id, vat_check = coalesce(excluded.vat_check, cart_address.vat_check), customer_notes = excluded.customer_notes, delivery = excluded.delivery`
-}
-
-/** Stores what a service said about the VAT number of an address. */
-export async function saveVatAnswer(
-  sql: Queryable,
-  cartId: number,
-  kind: CartAddressRecord['kind'],
-  answer: VatNumberAnswer,
-): Promise<void> {
-  await sql`
-    update cart_address set vat_check = ${sql.json({ ...answer })} where cart_id = ${cartId} and kind = ${kind}`
 }
 
 /** Deletes guests' carts, and customers' separate ones, that were not changed since; returns how many. */

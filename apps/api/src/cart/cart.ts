@@ -5,6 +5,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { limitRequest } from '../platform/request-count.ts'
 import { atCart, checkAccess, isInStoreOf } from './access.ts'
+import { setCartLocation } from './cart-fulfilment.sql.ts'
 import * as table from './cart.sql.ts'
 import type { CartRow, StoredCart } from './cart.sql.ts'
 import {
@@ -127,7 +128,7 @@ export async function customerCartRow(ctx: RequestContext, wantedId?: string): P
 async function moveToRequest(ctx: RequestContext, { id }: CartRow): Promise<CartRow> {
   const { locationId, fulfilmentMethod: method, shippingMethod } = await fulfilmentOfRequest(ctx)
   return await inTransaction(ctx.app.sql, async (tx) => {
-    if (locationId !== null) await table.setCartLocation(tx, id, { locationId, method, shippingMethod })
+    if (locationId !== null) await setCartLocation(tx, id, { locationId, method, shippingMethod })
     return await table.touchCart(tx, id, { storeId: ctx.store.id, now: ctx.app.now() })
   })
 }

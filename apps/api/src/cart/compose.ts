@@ -3,14 +3,9 @@ import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { SelectedSlot } from '../fulfilment/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import {
-  insertCart,
-  saveCartAddress,
-  setCartCoupon,
-  setCartSlot,
-  updateCart,
-  type CartFields,
-} from './cart.sql.ts'
+import { saveCartAddress } from './cart-address.sql.ts'
+import { setCartSlot } from './cart-fulfilment.sql.ts'
+import { insertCart, setCartCoupon, updateCart, type CartFields } from './cart.sql.ts'
 import { loadCartLocked } from './change-cart.ts'
 import { newLine, resolveCartItem } from './resolve-item.ts'
 import { selectCouponByCode } from '../promotions/index.ts'

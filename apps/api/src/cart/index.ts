@@ -4,15 +4,9 @@ export { chooseSlot, moveAutomatically, withAvailableSlot } from './automatic-lo
 export { customerCart, estimateCart, locationOfCart, readCart, readFulfilment } from './cart.ts'
 export { changeCart, loadCartLocked, type LockedCart } from './change-cart.ts'
 export { composeCart, type ComposeCartInput } from './compose.ts'
-export {
-  deactivateCart,
-  saveCartAddress,
-  saveVatAnswer,
-  selectCartProducts,
-  setCartLocation,
-  setCartSlot,
-  setCartVouchers,
-} from './cart.sql.ts'
+export { saveCartAddress, saveVatAnswer } from './cart-address.sql.ts'
+export { setCartLocation, setCartSlot } from './cart-fulfilment.sql.ts'
+export { deactivateCart, selectCartProducts, setCartVouchers } from './cart.sql.ts'
 export { buyerOf } from './cart-discounts.ts'
 export {
   CartComposeError,

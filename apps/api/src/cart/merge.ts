@@ -7,10 +7,10 @@ import { moveReservation, releaseSlot } from '../fulfilment/index.ts'
 import { checkAccess } from './access.ts'
 import { customerCart, customerCartRow } from './cart.ts'
 import { reloadCart } from './change-cart.ts'
+import { copyFulfilment } from './cart-fulfilment.sql.ts'
 import {
   addLineNotices,
   closeCart,
-  copyFulfilment,
   declineGifts,
   giveCart,
   lockCarts,

@@ -1,7 +1,7 @@
 import { releaseSlot, reserveSlot } from '../fulfilment/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import { setCartSlot, startReservationTurn } from './cart.sql.ts'
+import { setCartSlot, startReservationTurn } from './cart-fulfilment.sql.ts'
 import { slotRequestOf } from './fulfilment.ts'
 import type { CartState } from './state.ts'
 
