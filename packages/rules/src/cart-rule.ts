@@ -80,9 +80,10 @@ export type CartFlag = 'first_order' | 'signed_in'
 /** What must hold for a line of a cart. */
 export type LineCondition = ConditionTree<LineLeaf>
 
-export type LineLeaf =
+/** A condition on the texts of a product, its own and those of its configurable products. */
+export type ProductTextLeaf =
   | {
-      /** `category` has ids; a product belongs to those of its parents too. `sku` is that of a variant or of a parent. */
+      /** `category` has ids; a product belongs to those above its own too. */
       readonly field: 'sku' | 'category' | 'type'
       readonly operator: TextOperator
       readonly values: readonly string[]
@@ -93,6 +94,9 @@ export type LineLeaf =
       readonly operator: TextOperator
       readonly values: readonly string[]
     }
+
+export type LineLeaf =
+  | ProductTextLeaf
   /** `price` is that of one unit, `amount` that of the line, `weight` as in {@link CartNumberCondition}, of one unit. */
   | {
       readonly field: 'price' | 'amount' | 'quantity' | 'weight'

@@ -1,5 +1,5 @@
 import type { Day } from './calendar.ts'
-import type { ConditionTree, NumberOperator, TextOperator } from './cart-rule.ts'
+import type { ConditionTree, NumberOperator, ProductTextLeaf } from './cart-rule.ts'
 import { numberTest, textTest } from './cart-rule-conditions.ts'
 import { leavesOf, testOf, type Test } from './condition-tree.ts'
 import { multiplyRate, WHOLE, type BasisPoints, type Cents } from './money.ts'
@@ -32,18 +32,7 @@ export type CatalogueAction =
 export type ProductCondition = ConditionTree<ProductLeaf>
 
 export type ProductLeaf =
-  | {
-      /** `category` has ids; a product belongs to those above its own, and to those of its configurable product. */
-      readonly field: 'sku' | 'category' | 'type'
-      readonly operator: TextOperator
-      readonly values: readonly string[]
-    }
-  | {
-      readonly field: 'attribute'
-      readonly code: string
-      readonly operator: TextOperator
-      readonly values: readonly string[]
-    }
+  | ProductTextLeaf
   | NumberLeaf
   /** Whether a special price applies. */
   | { readonly field: 'reduced'; readonly value: boolean }
