@@ -2,6 +2,8 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { announceChange, encodePictures, explainCommand } from './catalogue/index.ts'
 import { explainCartCommand } from './cart/index.ts'
+import { commandSettings, say } from './cli-environment.ts'
+import { fileExports, fileImports } from './cli-files.ts'
 import { readCommand, usage, type Command } from './cli-arguments.ts'
 import { createSiteCommand } from './create-site/index.ts'
 import { contentCommand } from './content/index.ts'
@@ -11,26 +13,7 @@ import { customersCommand, professionalsCommand } from './customers/index.ts'
 import { distanceSalesCommand } from './distance-sales/index.ts'
 import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
-import {
-  exportCatalogueRules,
-  exportCommand,
-  exportScheduledPrices,
-  exportTierPrices,
-  importAttributes,
-  importCatalogueRules,
-  importSynonyms,
-  importCategories,
-  importDownloadFiles,
-  importPictures,
-  importPriceHistory,
-  importScheduledPrices,
-  importTierPrices,
-  importReviewRatings,
-  importProducts,
-  problemLine,
-  reportLackingPictures,
-  type ImportReport,
-} from './import/index.ts'
+import { problemLine, type ImportReport } from './import/index.ts'
 import { paymentsCommand } from './payments/index.ts'
 import { mailsCommand } from './mail/index.ts'
 import { connect, dryRun, type Sql } from './platform/database.ts'
@@ -39,17 +22,9 @@ import { jobsCommand } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { writePrivateFile } from './platform/private-file.ts'
-import { terminalText } from './platform/terminal-text.ts'
-import { readSettings } from './settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
-import {
-  couponsCommand,
-  exportCartRules,
-  exportCoupons,
-  importCartRules,
-  importCoupons,
-} from './promotions/index.ts'
+import { couponsCommand } from './promotions/index.ts'
 import { quotationsCommand } from './quotations/index.ts'
 import { reviewsCommand } from './reviews/index.ts'
 import { reportsCommand } from './search/index.ts'
@@ -57,65 +32,13 @@ import { contentPictures, demoCommand, importContentKind } from './seed/index.ts
 import { translationsCommand } from './translations/index.ts'
 import { settingsCommand, websiteCommand } from './websites/index.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-const say = (line: string) => void process.stdout.write(`${terminalText(line)}\n`)
 const shownProblems = 50
-
-type FileImport = (sql: Sql, file: string, flags: Command['flags']) => Promise<ImportReport>
-
-const optionsOf = (flags: Command['flags']) => {
-  return { website: flags.get('website'), replaces: flags.has('replace') }
-}
-
-/** Imports of one file by its kind. */
-const fileImports = new Map<string, FileImport>([
-  ['attributes', importAttributes],
-  ['cart-rules', (sql, file, flags) => importCartRules(sql, file, optionsOf(flags))],
-  ['catalogue-rules', (sql, file, flags) => importCatalogueRules(sql, file, optionsOf(flags))],
-  ['categories', (sql, file, flags) => importCategories(sql, flags.get('website') ?? '', file)],
-  ['coupons', (sql, file, flags) => importCoupons(sql, file, optionsOf(flags))],
-  ['price-history', importPriceHistory],
-  ['products', importProductsWithFiles],
-  ['ratings', (sql, file, flags) => importReviewRatings(sql, flags.get('website') ?? '', file)],
-  ['scheduled-prices', (sql, file, flags) => importScheduledPrices(sql, file, optionsOf(flags))],
-  ['synonyms', (sql, file, flags) => importSynonyms(sql, flags.get('website') ?? '', file)],
-  ['tier-prices', (sql, file, flags) => importTierPrices(sql, file, optionsOf(flags))],
-])
-
-/** Exports to one file, or to the terminal, by their kind. */
-const fileExports = new Map<string, typeof contentCommand>([
-  ['cart-rules', exportCommand('cart rules', exportCartRules)],
-  ['catalogue-rules', exportCommand('catalogue rules', exportCatalogueRules)],
-  ['coupons', exportCommand('coupons', exportCoupons)],
-  ['scheduled-prices', exportCommand('scheduled prices', exportScheduledPrices)],
-  ['tier-prices', exportCommand('tier prices', exportTierPrices)],
-])
-
-/** Imports products with their pictures and the files that they sell. */
-async function importProductsWithFiles(
-  sql: Sql,
-  file: string,
-  flags: Command['flags'],
-): Promise<ImportReport> {
-  const website = flags.get('website')
-  const report = await importProducts(sql, file, {
-    ...(website === undefined ? {} : { website }),
-    progress: (rows) => say(`  ${rows} rows …`),
-  })
-  const from = flags.get('pictures')
-  const { dataDir } = readSettings(process.env, root)
-  const progress = (done: number, total: number) => done % 20 === 0 && say(`  ${done} of ${total} pictures …`)
-  if (from) await importPictures(sql, { from, dataDir, website, progress }, report)
-  else await reportLackingPictures(sql, report, website)
-  await importDownloadFiles(sql, { from: flags.get('downloads'), dataDir }, report)
-  return report
-}
 
 const contentKinds = ['content', 'markers', 'locations']
 
 /** Imports content or places and tells how much of each there was; problems are thrown. */
 async function runContentImport(kind: string, from: string, { flags }: Command): Promise<number> {
-  const settings = readSettings(process.env, root)
+  const settings = commandSettings()
   return await inDatabase(settings, async (sql) => {
     const website = flags.get('website') ?? ''
     const pictures = flags.get('pictures')
@@ -162,7 +85,7 @@ async function runGenerate({ flags }: Command): Promise<number> {
     say(`Say how many products: --products with a whole number from 1 to ${mostProducts}.`)
     return 2
   }
-  const settings = readSettings(process.env, root)
+  const settings = commandSettings()
   const progress = (rows: number) => rows % 10_000 === 0 && say(`  ${rows} rows …`)
   const target = flags.get('to')
   if (target) {
@@ -181,7 +104,7 @@ async function runForms(kind: string, { flags }: Command): Promise<number> {
     say(usage)
     return 2
   }
-  return await inDatabase(readSettings(process.env, root), async (sql) => {
+  return await inDatabase(commandSettings(), async (sql) => {
     if (kind === 'list') {
       const submissions = await listFormSubmissions(sql, website, flags.get('form'))
       say(submissions.length > 0 ? submissions.join('\n') : 'No form submissions.')
@@ -229,7 +152,7 @@ const textCommands = new Map<string, typeof contentCommand>([
 ])
 
 async function runTexts(work: typeof contentCommand, words: string[], { flags }: Command): Promise<number> {
-  return await inDatabase(readSettings(process.env, root), async (sql) => {
+  return await inDatabase(commandSettings(), async (sql) => {
     say(await work(sql, words, flags))
     return 0
   })
@@ -257,7 +180,7 @@ const operations = new Map<string, typeof ordersCommand>([
 ])
 
 async function runOperation(work: typeof ordersCommand, { words, flags }: Command): Promise<number> {
-  const settings = readSettings(process.env, root)
+  const settings = commandSettings()
   return await inDatabase(settings, async (sql) => {
     say(await withApp(sql, settings, (app) => work(app, words.slice(1), flags)))
     return 0
@@ -266,7 +189,7 @@ async function runOperation(work: typeof ordersCommand, { words, flags }: Comman
 
 /** Writes the folder of a new shop; a terminal is asked for what the flags leave open. */
 async function runCreateSite({ flags }: Command): Promise<number> {
-  const { sitesDir } = readSettings(process.env, root)
+  const { sitesDir } = commandSettings()
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY
   const terminal = isTerminal ? { input: process.stdin, output: process.stdout } : undefined
   say(await createSiteCommand(flags, { sitesDir, today: new Date().toISOString().slice(0, 10), terminal }))
@@ -299,7 +222,7 @@ async function main(): Promise<number> {
     say(usage)
     return 2
   }
-  const settings = readSettings(process.env, root)
+  const settings = commandSettings()
   // An import on the shop's own machine leaves the processors to visitors.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   return await withDatabase(settings, (sql) => importFile(sql, file, flags))
