@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database.ts'
 /**
  * Copies coupon, vouchers, methods, comments, location, slot and addresses of one cart to another that has none. Both
  * addresses are copied or neither, because a billing address may follow the shipping address. A slot is copied only with
- * its location.
+ * its location. Gifts that were declined in either stay out.
  */
 export async function copyCheckout(
   tx: Transaction,
@@ -19,6 +19,7 @@ export async function copyCheckout(
            shipping_method = coalesce(cart.shipping_method, source.shipping_method),
            payment_method = coalesce(cart.payment_method, source.payment_method),
            purchase_order_number = coalesce(cart.purchase_order_number, source.purchase_order_number),
+           declined_gifts = cart.declined_gifts || source.declined_gifts,
            voucher_count = coalesce(cart.voucher_count, source.voucher_count),
            voucher_amount = coalesce(cart.voucher_amount, source.voucher_amount),
            voucher_authorised = cart.voucher_authorised or source.voucher_authorised,

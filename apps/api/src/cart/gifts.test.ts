@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { addCartRule } from '../../test/cart-rules.ts'
-import { checkOut, place, setStock } from '../../test/checkout.ts'
+import { checkOut, notificationFields, notify, orderRow, place, setStock } from '../../test/checkout.ts'
 import { shopper } from '../../test/shopper.ts'
 
 /** 42.00 with tax; the gift is worth 90.00, and professionals buy it in lots of six. */
@@ -122,6 +122,24 @@ test('A gift that the guest declined stays out of the cart of the customer who s
   const own = await customer.emptyCart()
   const { data } = await customer.merge(id, own)
   expect(linesOf(data.mergeCarts)).not.toContain(`1 × ${cartridge}`)
+})
+
+test('A gift that was declined stays out of the cart that a refused payment restores', async () => {
+  const { guest, id, cart } = await cartWith({ sku: box, quantity: 2 })
+  await guest.remove(id, Number(cart.items[1]?.id))
+  await checkOut(shop, id)
+  const { orderV2 } = await place(shop, id)
+  const number = orderV2?.number ?? ''
+  const { grandTotal } = await orderRow(shop, number)
+  await notify(shop, notificationFields(number, grandTotal, { vads_trans_status: 'REFUSED' }))
+  const restored = await vi.waitFor(async () => {
+    const [found] = await shop.sql<{ id: string }[]>`
+      select masked_id as id from cart
+       where is_active and id > (select id from cart where masked_id = ${id}) order by id desc limit 1`
+    return found ?? expect.fail('not restored')
+  })
+  const { cart: again } = await guest.add(restored.id, { sku: box, quantity: 1 })
+  expect(linesOf(again)).toEqual([`3 × ${box}`])
 })
 
 test('A gift that the shopper cannot buy is left out: all its units are in the cart, or its price is hidden', async () => {

@@ -8,15 +8,7 @@ import { checkAccess } from './access.ts'
 import { customerCart, customerCartRow } from './cart.ts'
 import { reloadCart } from './change-cart.ts'
 import { copyFulfilment } from './cart-fulfilment.sql.ts'
-import {
-  addLineNotices,
-  closeCart,
-  declineGifts,
-  giveCart,
-  lockCarts,
-  setCartCoupon,
-  type CartRow,
-} from './cart.sql.ts'
+import { addLineNotices, closeCart, giveCart, lockCarts, setCartCoupon, type CartRow } from './cart.sql.ts'
 import { CartNotFoundError, EmptyDestinationError, MissingParameterError } from './errors.ts'
 import { resolveLines } from './resolve-item.ts'
 import { quantityLimitsOf, type QuantityLimits } from './quantity-limits.ts'
@@ -122,7 +114,7 @@ async function moveFulfilment(tx: Transaction, source: CartRow, destination: Car
 /** Gifts are not merged: the rules give them again. */
 const isBought = ({ giftRuleId }: LineRow) => giftRuleId === null
 
-/** Merges the lines of `source` into `destination`, with notices for lines that were reduced or are gone. What was declined stays out. */
+/** Merges the lines of `source` into `destination`, with notices for lines that were reduced or are gone. */
 async function moveLines(
   tx: Transaction,
   ctx: RequestContext,
@@ -152,7 +144,6 @@ async function moveLines(
     (sku) => limits.get(sku) ?? { stock: 0, found: false },
   )
   await upsertLines(tx, destination.id, raisedLines(ctx, merged.lines, guest, customer))
-  await declineGifts(tx, destination.id, source.declinedGifts)
   if (merged.coupon) await setCartCoupon(tx, destination.id, Number(merged.coupon))
   const gone = missingLinesOf(sourceRows, guest).map(({ productId, sku, quantity }) => {
     return { productId, sku, wanted: quantity, quantity: 0 }
