@@ -5,7 +5,8 @@ export { exportCommand } from './export-file.ts'
 export { importCategories } from './import-categories.ts'
 export { selectDanglingLandingPages } from './categories.sql.ts'
 export { CategoryNames } from './category-names.ts'
-export { dayOf } from './cells.ts'
+export { dayOf, percentOf } from './cells.ts'
+export { amountProblem } from './currency-prices.ts'
 export { FileCells, reportUnknownColumns, websitesOfFile } from './file-cells.ts'
 export {
   changedLabels,

@@ -1,5 +1,5 @@
-import { minorDigits } from '@comptoir/rules/currency'
-import { InvalidAmountError, multiplyRate, type Cents } from '@comptoir/rules/money'
+import { InvalidAmountError, multiplyRate, toMinorUnits, type Cents } from '@comptoir/rules/money'
+import { amountProblem, percentOf } from '../import/index.ts'
 import {
   discountableOf,
   unitPriceOf,
@@ -62,8 +62,8 @@ function priceOf(order: OrderRecord, item: OrderItemRecord, text: string): Cents
 
 /** Basis points of `-10%` or `-2.5%`. */
 function shareOf(text: string): number | undefined {
-  const match = /^-(\d{1,2}(?:\.\d{1,2})?|100)\s*%$/.exec(text)
-  return match ? Math.round(Number(match[1]) * 100) : undefined
+  const [, percent] = /^-(\S+)\s*%$/.exec(text) ?? []
+  return percent === undefined ? undefined : percentOf(percent)
 }
 
 /** What a promotion gives for nothing: a share of its price would charge for it. */
@@ -75,9 +75,7 @@ const reduced = (order: OrderRecord, item: OrderItemRecord, share: number): Cent
   unitPriceOf(order, item) - multiplyRate(unitPriceOf(order, item), share)
 
 function amountOf(text: string, currency: string): Cents | undefined {
-  const digits = minorDigits(currency)
-  const match = /^\d{1,9}(?:\.(\d+))?$/.exec(text)
-  return match && (match[1]?.length ?? 0) <= digits ? Math.round(Number(text) * 10 ** digits) : undefined
+  return amountProblem(text, currency) ? undefined : toMinorUnits(text, currency)
 }
 
 /** A price that an order cannot have, as the error of a command. */

@@ -159,6 +159,7 @@ test.each([
   [{ prices: `${cartridge}=cheap` }, /"cheap" for VSQ-CLAIR is neither a price/],
   [{ prices: `${cartridge}=1.001` }, /is neither a price/],
   [{ discount: '120%' }, /--discount is a share like 5%/],
+  [{ discount: '0%' }, /--discount is a share like 5%/],
   [{ shipping: '-1' }, /--shipping is an amount like 120.00/],
   [{ message: 'x'.repeat(2001) }, /--message has 2001 characters/],
 ])('A wrong answer changes nothing: %j', async (flags, message) => {
