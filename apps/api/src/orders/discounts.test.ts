@@ -3,9 +3,9 @@ import { namedDiscounts } from './discounts.ts'
 
 test('A document names each promotion with its coupon, also one that has no label', () => {
   const discounts = [
-    { ruleId: 1, label: 'Welcome', code: 'TEN', amount: 300 },
-    { ruleId: 2, label: '', code: 'OLD', amount: 100 },
-    { ruleId: 3, label: '', code: null, amount: 0 },
+    { label: 'Welcome', code: 'TEN', amount: 300 },
+    { label: '', code: 'OLD', amount: 100 },
+    { label: '', code: null, amount: 0 },
   ]
   expect(namedDiscounts({ discounts }, 200, 'Discount')).toEqual([
     { label: 'Welcome (TEN)', amount: 150 },

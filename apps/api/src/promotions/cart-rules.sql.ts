@@ -1,25 +1,11 @@
-import type { CartAction, CartCondition } from '@comptoir/rules/cart-rule'
-import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import type { Queryable } from '../platform/database.ts'
+import type { NewCartRule } from './write.sql.ts'
 
-/** A row of cart_rule; amounts in minor units of the website's own currency. */
-export type CartRuleRow = {
+/** An active rule with what is left of its limits; null is without one. */
+export type CartRuleRow = Omit<NewCartRule, 'isActive' | 'maxUses' | 'maxAmount'> & {
   id: number
-  code: string
-  name: string
-  labels: Partial<Record<Language, string>>
-  startsAt: Date | null
-  endsAt: Date | null
-  priority: number
-  condition: CartCondition | null
-  action: CartAction
-  needsCoupon: boolean
-  stopsFurtherRules: boolean
-  isExclusive: boolean
-  group: string | null
   usesLeft: number | null
-  usesPerCustomer: number | null
   amountLeft: Cents | null
 }
 
