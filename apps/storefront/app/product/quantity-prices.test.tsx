@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import type { PriceView } from '../catalogue/price-view.ts'
+import * as m from '../paraglide/messages.js'
 import { formatMoney } from '../platform/money.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
 
@@ -28,8 +29,8 @@ function rowsOf(shown: PriceView | undefined): string[][] {
 it('says from which quantity on each piece costs what, and how much less', () => {
   expect(rowsOf(price)).toEqual([
     ['Quantité', 'Prix de la pièce', 'Vous économisez'],
-    ['Dès 6 pièces', `${formatMoney(8400, 'fr')} TTC`, '−7 %'],
-    ['Dès 12 pièces', `${formatMoney(7200, 'fr')} TTC`, '−20 %'],
+    ['Dès 6 pièces', `${formatMoney(8400, 'fr')} TTC`, m.price_percent({ percent: 7 })],
+    ['Dès 12 pièces', `${formatMoney(7200, 'fr')} TTC`, m.price_percent({ percent: 20 })],
   ])
 })
 
