@@ -12,7 +12,8 @@ import { CommandError } from '../platform/errors.ts'
 type Flags = ReadonlyMap<string, string>
 
 /**
- * The negotiated prices of `--prices SKU=1290.00,SKU=-10%`, and of `--discount 5%` for all other items but gifts.
+ * The negotiated prices of `--prices SKU=1290.00,SKU=-10%`, and of `--discount 5%` for all other items but gifts and those
+ * from which a promotion takes off as much already, so that no item becomes dearer.
  * Throws CommandError for a SKU that the quotation lacks and for what is no amount.
  */
 export function pricesOf({ order, items }: WholeOrder, flags: Flags): Map<number, Cents> {
@@ -22,7 +23,10 @@ export function pricesOf({ order, items }: WholeOrder, flags: Flags): Map<number
   if (everywhere !== undefined) {
     const share = shareOf(`-${everywhere.replace(/^-/, '')}`)
     if (share === undefined) throw new CommandError(`--discount is a share like 5%, but is "${everywhere}".`)
-    for (const item of sold) prices.set(item.id, reduced(order, item, share))
+    for (const item of sold) {
+      const price = reduced(order, item, share)
+      if (item.discount < (unitPriceOf(order, item) - price) * item.quantity) prices.set(item.id, price)
+    }
   }
   for (const entry of (flags.get('prices') ?? '').split(',').filter(Boolean)) {
     const at = entry.lastIndexOf('=')

@@ -125,10 +125,19 @@ test('A discount of all items leaves those with a price of their own; a promotio
     ],
     total: { discounts: [{ amount: { value: 45 } }], grand_total: { value: 3486 } },
   })
-  await run(['answer', number], { discount: '5%', prices: `${machine}=2400.00` })
+  await run(['answer', number], { discount: '5%' })
+  // The tenth that is off the cartridges is more than that; 5 % of 2,500.00 are 125.00.
   expect(await read(number)).toMatchObject({
-    items: [{ prices: { price: { value: 71.25 } } }, { prices: { price: { value: 2400 } } }],
-    total: { discounts: [], grand_total: { value: 3393 } },
+    items: [
+      { prices: { row_total: { value: 450 } }, discounts: [{ amount: { value: 45 } }] },
+      { prices: { row_total: { value: 2375 } }, discounts: [] },
+    ],
+    total: { grand_total: { value: 3336 } },
+  })
+  await run(['answer', number], { discount: '20%', prices: `${machine}=2400.00` })
+  expect(await read(number)).toMatchObject({
+    items: [{ prices: { price: { value: 60 } } }, { prices: { price: { value: 2400 } } }],
+    total: { discounts: [], grand_total: { value: 3312 } },
   })
 })
 
