@@ -105,7 +105,8 @@ export function discountsOfCart(
 
 /** The coupon, unless it has ended or is used up. */
 function validCoupon({ app }: RequestContext, coupon: Coupon | undefined): Coupon | undefined {
-  if (!coupon || coupon.usesLeft === 0) return undefined
+  // Fewer than none when the limit was lowered.
+  if (!coupon || (coupon.usesLeft !== null && coupon.usesLeft <= 0)) return undefined
   return coupon.endsAt === null || app.now() < coupon.endsAt ? coupon : undefined
 }
 

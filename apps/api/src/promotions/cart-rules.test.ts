@@ -242,6 +242,9 @@ test('Of 50 shoppers with one single-use coupon, one orders with it', async () =
   expect(answers.filter(({ order }) => order)).toHaveLength(1)
   const uses = await shop.sql`select order_id from cart_rule_use where rule_id = ${ruleId}`
   expect(uses).toHaveLength(1)
+  await shop.sql`update coupon set max_uses = 0 where code = 'UNIQUE'`
+  const late = await readyCart(shop, { sku: box })
+  expect((await shopper(shop).coupon(late, 'UNIQUE')).errors?.[0]?.message).toMatch(/coupon code isn't valid/)
 })
 
 test('A budget of amounts is never exceeded, and a cancelled order gives its part back', async () => {
