@@ -3,6 +3,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { addCartRule } from '../../test/cart-rules.ts'
 import { cartWith, checkOut, notificationFields, notify, orderRow, setStock } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
+import { pdfText } from '../../test/pdf-text.ts'
 import { shopper } from '../../test/shopper.ts'
 import { quotationsCommand } from './index.ts'
 
@@ -27,7 +28,7 @@ const run = (words: string[], flags: Record<string, string> = {}) =>
 type Money = { value: number }
 type Found = {
   entity_id: number
-  quotation: { state: string; message: string | null }
+  quotation: { state: string; message: string | null; pdf: { content: string } | null }
   items: { product_sku: string; prices: { price: Money; row_total: Money }; discounts: { amount: Money }[] }[]
   total: {
     subtotal_excl_tax: Money
@@ -55,7 +56,7 @@ async function asked(code?: string): Promise<string> {
 async function read(number: string): Promise<Found> {
   const { data } = await shop.send<{ customer: { orders: { items: Found[] } } }>(
     `query ($n: String!) { customer { orders(filter: { number: { eq: $n } }) { items {
-      entity_id quotation { state message }
+      entity_id quotation { state message pdf { content } }
       items { product_sku prices { price { value } row_total { value } } discounts { amount { value } } }
       total {
         subtotal_excl_tax { value } discounts { label amount { value } } taxes { rate amount { value } }
@@ -93,6 +94,10 @@ test('A quotation is answered with prices, a price of shipping and a message, an
       grand_total: { value: 3673.2 },
     },
   })
+  const document = pdfText(Buffer.from(found.quotation.pdf?.content ?? '', 'base64'))
+  expect(document).toContain('Remise de fidélité, posée comprise.')
+  expect(document).toMatch(/2\s601,00/)
+  expect(document).toMatch(/3\s673,20/)
   const [mail] = await outbox(shop, email)
   expect(mail).toMatchObject({ kind: 'quotation_ready', subject: `Votre devis ${number} est prêt` })
   expect(mail?.plain).toContain('Remise de fidélité')
