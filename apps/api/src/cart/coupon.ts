@@ -33,13 +33,14 @@ export async function applyCoupon(
   const apply = async () =>
     await changeCart(ctx, maskedId, async (tx, locked) => {
       if (locked.lines.length === 0) throw new NoProductsError()
-      const cart = await locked.state()
-      if (cart.coupon && !replace) throw new CouponAlreadyAppliedError()
-      const coupon = await selectCouponByCode(tx, cart.websiteId, code)
+      const { couponId, websiteId } = locked.row
+      if (couponId !== null && !replace && (await locked.state()).coupon)
+        throw new CouponAlreadyAppliedError()
+      const coupon = await selectCouponByCode(tx, websiteId, code)
       if (!coupon) throw new CouponInvalidError()
       const { lapsedCoupon } = await locked.state({ couponId: coupon.id })
       if (lapsedCoupon !== null) throw new CouponInvalidError()
-      tx.withoutWaiting(setCartCoupon(tx, cart.id, coupon.id))
+      tx.withoutWaiting(setCartCoupon(tx, locked.id, coupon.id))
     })
   return await limitGuesses(ctx, limits, apply, (error) => error instanceof CouponInvalidError)
 }
