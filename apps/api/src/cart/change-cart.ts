@@ -21,8 +21,9 @@ import { resolveCart, type ResolvedCart } from './resolve-cart.ts'
 import { syncSlotReservation } from './slot-reservation.ts'
 import type { CartState } from './state.ts'
 
-/** A cart whose row is locked. `state` prices it on the first call, for changes that depend on prices or totals;
- * with a coupon, as if it had that one.
+/**
+ * A cart whose row is locked. `state` prices it on the first call, for changes that depend on prices or totals; with a
+ * coupon, as if it had that one.
  */
 export type LockedCart = ResolvedCart & {
   id: number

@@ -7,7 +7,7 @@ import type { CartRow, StoredCart } from './cart.sql.ts'
 import { deleteLines, upsertLines, type LineRow, type NewLine } from './lines.sql.ts'
 import type { PriceReader } from './price-reader.ts'
 import { quantityLimitsOf } from './quantity-limits.ts'
-import type { ReservedUnits } from './reserved-stock.ts'
+import { unitsOf, type ReservedUnits } from './reserved-stock.ts'
 import { newLine } from './resolve-item.ts'
 import { unconfigured, type ResolvedItem } from './resolved-item.ts'
 import type { CartGift, CartLine, CartState } from './state.ts'
@@ -49,7 +49,8 @@ export async function syncGifts(
     tx,
     items.map(({ item }) => item),
   )
-  const reserved: ReservedUnits = (productId) => unitsIn(state.lines, productId)
+  const units = unitsOf(state.lines)
+  const reserved: ReservedUnits = (productId) => units.get(productId) ?? 0
   const added = items
     .filter(({ gift, item }) => {
       const limits = quantityLimitsOf(item, stock, ctx.visitorKind, reserved)
@@ -78,14 +79,6 @@ function giftItem(ctx: RequestContext, { sku }: CartGift): ResolvedItem | undefi
 
 /** Lots and limits are for what is bought. */
 export const giftLimits = { lot: 1, min: 1 }
-
-/** Units of a product that lines take. */
-function unitsIn(lines: readonly CartLine[], productId: number): number {
-  const units = lines.flatMap(({ needs, quantity }) =>
-    needs.map((need) => (need.productId === productId ? need.units * quantity : 0)),
-  )
-  return units.reduce((sum, one) => sum + one, 0)
-}
 
 /** A line of its own beside one of the same product that the shopper buys. */
 function giftLine(ctx: RequestContext, { ruleId, quantity, sku }: CartGift, item: ResolvedItem): NewLine {

@@ -25,6 +25,7 @@ export {
 export { cartOfSignIn } from './merge.ts'
 export { restoreCart, restoredGuestCart } from './restore-cart.ts'
 export { reorder } from './reorder.ts'
+export { unitsOf } from './reserved-stock.ts'
 export { inputOfLine, newLine, resolveCartItem, resolveLines, selectedOptionUids } from './resolve-item.ts'
 export { unconfigured, type ResolvedItem } from './resolved-item.ts'
 export { selectedOptions } from './selected-options.ts'

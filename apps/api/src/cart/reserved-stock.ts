@@ -1,4 +1,5 @@
 import { stockNeedsOf, type ResolvedItem } from './resolved-item.ts'
+import type { CartLine } from './state.ts'
 
 /** Units of a product that lines of a cart reserve. */
 export type ReservedUnits = (productId: number) => number
@@ -28,4 +29,14 @@ export class ReservedStock {
       return sum
     }
   }
+}
+
+/** The units of priced lines by product id; variants and bundle selections count as products of their own. */
+export function unitsOf(lines: readonly Pick<CartLine, 'needs' | 'quantity'>[]): Map<number, number> {
+  const units = new Map<number, number>()
+  for (const { needs, quantity } of lines) {
+    for (const { productId, units: each } of needs)
+      units.set(productId, (units.get(productId) ?? 0) + each * quantity)
+  }
+  return units
 }

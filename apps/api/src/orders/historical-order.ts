@@ -1,6 +1,6 @@
 import { canTransition, type OrderStatus } from '@comptoir/rules/order-status'
 import { stockNow } from '../catalogue/index.ts'
-import { deactivateCart, type CartState } from '../cart/index.ts'
+import { deactivateCart, unitsOf, type CartState } from '../cart/index.ts'
 import type { PaymentMethod } from '../checkout/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -12,7 +12,7 @@ import type { OrderPaymentState } from './order.ts'
 import { updateQuotation } from './historical-order.sql.ts'
 import type { PlacedOrder } from './place.ts'
 import { insertShipment, selectUnsent } from './shipments.sql.ts'
-import { addressesOf, itemsOf, orderOf, ruleUsesOf, taxesOf, unitsOf } from './snapshot.ts'
+import { addressesOf, itemsOf, orderOf, ruleUsesOf, taxesOf } from './snapshot.ts'
 import {
   cancelItems,
   insertAddresses,
@@ -107,7 +107,7 @@ async function insertDocuments(tx: Transaction, app: App, orderId: number, to: O
 
 /** Units of the products whose stock is managed; others are never deducted or restored. */
 async function managedUnits(tx: Transaction, cart: CartState): Promise<Map<number, number>> {
-  const units = unitsOf(cart)
+  const units = unitsOf(cart.lines)
   const stock = await stockNow(tx, [...units.keys()])
   return new Map([...units].filter(([id]) => stock.get(id)?.manageStock))
 }

@@ -5,6 +5,7 @@ import {
   deactivateCart,
   loadCartLocked,
   selectCartProducts,
+  unitsOf,
   buyerOf,
   withAvailableSlot,
   type CartState,
@@ -23,7 +24,7 @@ import { PlaceOrderError } from './errors.ts'
 import { reserveOrderSlot } from './fulfilment.ts'
 import { queueOrderMail, notifyShopOfQuotation, unpaidMail } from './queue-mails.ts'
 import { confirmOrder } from './transitions.ts'
-import { addressesOf, itemsOf, orderOf, ruleUsesOf, taxesOf, unitsOf } from './snapshot.ts'
+import { addressesOf, itemsOf, orderOf, ruleUsesOf, taxesOf } from './snapshot.ts'
 import { deductStock } from './stock.sql.ts'
 import { checkUnpaidOrders } from './unpaid.ts'
 import {
@@ -76,7 +77,7 @@ export async function placeOrder(
     const [, deducted, hasUses] = await Promise.all([
       isUnpaid && checkUnpaidOrders(tx, ctx, order, sender),
       // A quotation deducts no stock before its customer accepts it (decisions I-5).
-      terms ? new Map<number, number>() : deductStock(tx, unitsOf(cart)),
+      terms ? new Map<number, number>() : deductStock(tx, unitsOf(cart.lines)),
       takeRuleUses(tx, uses, buyerOf(ctx, cart)),
     ])
     if (!deducted)

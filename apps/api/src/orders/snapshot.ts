@@ -122,16 +122,6 @@ function quotationOf(ctx: RequestContext, { fulfilment }: CartState, terms: Quot
   }
 }
 
-/** The cart's units by product id; variants and bundle selections count as products of their own. */
-export function unitsOf(cart: CartState): Map<number, number> {
-  const units = new Map<number, number>()
-  for (const line of cart.lines) {
-    for (const { productId, units: each } of line.needs)
-      units.set(productId, (units.get(productId) ?? 0) + each * line.quantity)
-  }
-  return units
-}
-
 /** The rules that take an amount off, and not only the price of shipping. */
 const pricedDiscounts = ({ discounts }: CartState) => discounts.filter(({ amount }) => amount > 0)
 
