@@ -1,7 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import { toCents } from '../platform/money.ts'
 import type { PriceDisplay } from '@comptoir/rules/visitor'
-import type { CartTotalsFragment } from '../generated/graphql.ts'
+import type { AppliedDiscountFragment, CartTotalsFragment } from '../generated/graphql.ts'
 
 /** Totals of a cart or an order (decisions E-6); all amounts in cents. */
 export interface TotalsView {
@@ -112,19 +112,13 @@ export function voucherTotals(
   return { vouchers: { count, amount: toCents(euros) }, due: centsOf(due) }
 }
 
-type Discount = {
-  readonly label?: string | null
-  readonly coupon?: { readonly code: string } | null
-  readonly amount: Amount
-}
-
 /** The discounts of a cart, a line or an order, and their sum. */
 export function discountsOf(
-  given: readonly (Discount | null)[] | null | undefined,
+  given: readonly (AppliedDiscountFragment | null)[] | null | undefined,
   currency?: string,
 ): Pick<TotalsView, 'discount' | 'discounts'> {
   const discounts = (given ?? []).flatMap((one) =>
-    one ? [{ label: one.label ?? '', coupon: one.coupon?.code, amount: centsOf(one.amount, currency) }] : [],
+    one ? [{ label: one.label, coupon: one.coupon?.code, amount: centsOf(one.amount, currency) }] : [],
   )
   return { discounts, discount: discounts.reduce((sum, { amount }) => sum + amount, 0) }
 }

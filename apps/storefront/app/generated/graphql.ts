@@ -1520,6 +1520,8 @@ export type CartItemFragment =
   | CartItem_VirtualCartItem_Fragment
 ;
 
+export type AppliedDiscountFragment = { label: string, coupon: { code: string } | null, amount: { value: number | null } };
+
 export type SelectedOptionFragment = { customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
 
 export type CartTotalsFragment = { tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_time: string | null, pad_fee: number | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
@@ -4764,6 +4766,17 @@ export const OrderAddressFragmentDoc = new TypedDocumentString(`
   pad_instructions
 }
     `, {"fragmentName":"OrderAddress"}) as unknown as TypedDocumentString<OrderAddressFragment, unknown>;
+export const AppliedDiscountFragmentDoc = new TypedDocumentString(`
+    fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
+}
+    `, {"fragmentName":"AppliedDiscount"}) as unknown as TypedDocumentString<AppliedDiscountFragment, unknown>;
 export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     fragment OrderDetails on CustomerOrder {
   ...OrderHead
@@ -4833,13 +4846,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -4905,6 +4912,15 @@ fragment OrderAddress on OrderAddress {
   pad_appt
   pad_ring_option
   pad_instructions
+}
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
 }
 fragment Picture on OptimizedImage {
   label
@@ -5218,13 +5234,7 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
   }
   ... on SimpleCartItem {
@@ -5271,7 +5281,16 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment SelectedOption on SelectedCustomizableOption {
+    fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
+}
+fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
   type
@@ -5322,13 +5341,7 @@ export const CartTotalsFragmentDoc = new TypedDocumentString(`
       }
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -5346,7 +5359,15 @@ export const CartTotalsFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"CartTotals"}) as unknown as TypedDocumentString<CartTotalsFragment, unknown>;
+    fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
+}`, {"fragmentName":"CartTotals"}) as unknown as TypedDocumentString<CartTotalsFragment, unknown>;
 export const CartDetailsFragmentDoc = new TypedDocumentString(`
     fragment CartDetails on Cart {
   id
@@ -5429,13 +5450,7 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
   }
   ... on SimpleCartItem {
@@ -5482,6 +5497,15 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
     }
   }
 }
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
+}
 fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
@@ -5521,13 +5545,7 @@ fragment CartTotals on Cart {
       }
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -5695,13 +5713,7 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
   }
   ... on SimpleCartItem {
@@ -5748,6 +5760,15 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
     }
   }
 }
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
+}
 fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
@@ -5787,13 +5808,7 @@ fragment CartTotals on Cart {
       }
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -6761,13 +6776,7 @@ fragment OrderDetails on CustomerOrder {
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -6790,6 +6799,15 @@ fragment OrderDetails on CustomerOrder {
         value
       }
     }
+  }
+}
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
   }
 }
 fragment Picture on OptimizedImage {
@@ -7069,13 +7087,7 @@ fragment OrderDetails on CustomerOrder {
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -7098,6 +7110,15 @@ fragment OrderDetails on CustomerOrder {
         value
       }
     }
+  }
+}
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
   }
 }
 fragment Picture on OptimizedImage {
@@ -7246,13 +7267,7 @@ fragment OrderDetails on CustomerOrder {
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -7343,6 +7358,15 @@ fragment OrderDocuments on CustomerOrder {
       product_name
       quantity
     }
+  }
+}
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
   }
 }
 fragment Picture on OptimizedImage {
@@ -7541,13 +7565,7 @@ fragment OrderDetails on CustomerOrder {
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -7638,6 +7656,15 @@ fragment OrderDocuments on CustomerOrder {
       product_name
       quantity
     }
+  }
+}
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
   }
 }
 fragment Picture on OptimizedImage {
@@ -7970,13 +7997,7 @@ export const CartDocument = new TypedDocumentString(`
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
   }
   ... on SimpleCartItem {
@@ -8023,6 +8044,15 @@ export const CartDocument = new TypedDocumentString(`
     }
   }
 }
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
+}
 fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
@@ -8062,13 +8092,7 @@ fragment CartTotals on Cart {
       }
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -8223,13 +8247,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
   }
   ... on SimpleCartItem {
@@ -8276,6 +8294,15 @@ export const CustomerCartDocument = new TypedDocumentString(`
     }
   }
 }
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
+}
 fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
@@ -8315,13 +8342,7 @@ fragment CartTotals on Cart {
       }
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -8900,13 +8921,7 @@ export const CheckoutCartDocument = new TypedDocumentString(`
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
   }
   ... on SimpleCartItem {
@@ -8953,6 +8968,15 @@ export const CheckoutCartDocument = new TypedDocumentString(`
     }
   }
 }
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
+  }
+}
 fragment SelectedOption on SelectedCustomizableOption {
   customizable_option_uid
   label
@@ -8992,13 +9016,7 @@ fragment CartTotals on Cart {
       }
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -9401,13 +9419,7 @@ fragment OrderDetails on CustomerOrder {
       value
     }
     discounts {
-      label
-      coupon {
-        code
-      }
-      amount {
-        value
-      }
+      ...AppliedDiscount
     }
     grand_total {
       value
@@ -9430,6 +9442,15 @@ fragment OrderDetails on CustomerOrder {
         value
       }
     }
+  }
+}
+fragment AppliedDiscount on Discount {
+  label
+  coupon {
+    code
+  }
+  amount {
+    value
   }
 }
 fragment Picture on OptimizedImage {
