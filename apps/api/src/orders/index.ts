@@ -1,6 +1,7 @@
 export { releaseAbandonedOrders } from './abandoned.ts'
 export { ordersCommand, ordersUsage } from './command.ts'
 export { OrderNotFoundError, HistoricalOrderError } from './errors.ts'
+export { changePreparation } from './preparation.ts'
 export { findOwnOrder } from './own-order.ts'
 export { queueOrderMail, unpaidMail, notifyShopOfQuotation, notifyShopOfPaymentIssue } from './queue-mails.ts'
 export { cancelUnpaidOrder, transitionOrder, recordOrderEvent } from './transitions.ts'

@@ -1,6 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import type { AtRate } from '@comptoir/rules/refund'
 import type { OrderStatus } from '@comptoir/rules/order-status'
+import type { Preparation } from '@comptoir/rules/preparation'
 import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import type { GiftMessage } from '../cart/index.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
@@ -29,6 +30,8 @@ export type OrderHead = {
   /** How its prices were shown; null, in orders of earlier versions, follows the kind (priceDisplayOf). */
   priceDisplay: PriceDisplay | null
   status: OrderStatus
+  /** Of the staff, beside the status. */
+  preparation: Preparation
   /** `<carrier code>_<method code>`. */
   shippingMethod: string | null
   paymentMethod: string

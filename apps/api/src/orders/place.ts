@@ -150,7 +150,12 @@ async function queuePlacedOrderMails(
 ): Promise<void> {
   const { status, quotationAnsweredAt } = created
   if (status === 'pending_payment') return
-  const order = { ...created, ...placed, isOpenQuotation: created.isQuotation }
+  const order = {
+    ...created,
+    ...placed,
+    preparation: 'new' as const,
+    isOpenQuotation: created.isQuotation,
+  }
   if (order.isOpenQuotation) {
     await queueOrderMail(tx, order, quotationAnsweredAt ? 'quotation_ready' : 'quotation_received')
     return await notifyShopOfQuotation(tx, ctx.app, order, 'asked')

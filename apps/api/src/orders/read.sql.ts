@@ -13,7 +13,7 @@ import type {
 
 const head = (sql: Queryable) => sql`
   id, number, token, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
-  email, visitor_kind as "visitorKind", price_display as "priceDisplay", status,
+  email, visitor_kind as "visitorKind", price_display as "priceDisplay", status, preparation,
   shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_state as "paymentState", currency, grand_total as "grandTotal",
   payment_expires_at as "paymentExpiresAt", voucher_amount as "voucherAmount", is_quotation as "isQuotation",
   is_quotation and quotation_accepted_at is null as "isOpenQuotation"`

@@ -17,7 +17,13 @@ import type {
 
 export type NewOrder = Omit<
   OrderRecord,
-  'id' | 'number' | 'isOpenQuotation' | 'quotationAcceptedAt' | 'quotationMessage' | 'statusChangedAt'
+  | 'id'
+  | 'number'
+  | 'preparation'
+  | 'isOpenQuotation'
+  | 'quotationAcceptedAt'
+  | 'quotationMessage'
+  | 'statusChangedAt'
 > & {
   firstname: string
   lastname: string
@@ -276,6 +282,7 @@ export async function updateStatus(
   await tx`
     update sales_order
        set status = ${status}, payment_state = ${paymentState}, status_changed_at = ${at}
+           ${status === 'complete' ? tx`, preparation = 'handed_over', preparation_changed_at = ${at}` : tx``}
            ${status === 'pending_payment' ? tx`` : tx`, payment_expires_at = null, sender_hash = null, sender_wider_hash = null`}
      where id = ${order.id}`
 }

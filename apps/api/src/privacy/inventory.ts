@@ -57,7 +57,7 @@ export const sections: readonly Section[] = [
   },
   { name: 'order_addresses', table: 'order_address', owner: 'order' },
   { name: 'order_taxes', table: 'order_tax', owner: 'order' },
-  { name: 'order_events', table: 'order_event', owner: 'order' },
+  { name: 'order_events', table: 'order_event', owner: 'order', internal: ['actor'] },
   { name: 'cart_rule_uses', table: 'cart_rule_use', owner: 'order' },
   {
     name: 'stored_cards',
