@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/{bank,storefront}/**/*.test.ts',
+            'apps/{admin,bank,storefront}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'attack/**/*.test.ts',
           ],
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
-          include: ['apps/storefront/**/*.test.tsx'],
+          include: ['apps/{admin,storefront}/**/*.test.tsx'],
           // Each file has a context of its own in a process that has loaded jsdom: a third of the CPU time of forks.
           pool: 'vmForks',
           setupFiles,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
-import { buildStorefront } from '../scripts/build-storefront.ts'
+import { buildStorefront } from '../scripts/build-apps.ts'
 import { say } from '../scripts/processes.ts'
 import { AttackSucceededError, type Attack } from './attack.ts'
 import { databaseAttacks } from './database.attacks.ts'

@@ -1,4 +1,4 @@
-import { buildStorefront } from '../scripts/build-storefront.ts'
+import { buildStorefront } from '../scripts/build-apps.ts'
 import { root, say } from '../scripts/processes.ts'
 import { benchBytes } from './bytes.bench.ts'
 import { benchCheckout } from './checkout.bench.ts'

@@ -15,12 +15,14 @@ const modules: Record<string, readonly string[]> = {
     'packages/messages',
     'packages/site-file',
   ],
+  'apps/admin': ['packages/rules', 'packages/contract', 'packages/http-server'],
   'apps/storefront': ['packages/rules', 'packages/contract', 'packages/http-server', 'packages/site-file'],
   sites: [],
   e2e: ['scripts', 'apps/api', 'packages/rules'],
   attack: ['scripts', 'apps/api', 'packages/contract'],
   bench: ['scripts', 'apps/api', 'packages/rules'],
   scripts: [
+    'apps/admin',
     'apps/api',
     'apps/bank',
     'apps/storefront',
@@ -64,6 +66,10 @@ const features: Record<string, readonly string[]> = {
   withdrawal: ['cart', 'account'],
 }
 
+/** Features of the back office that every other feature may import; its other features do not import each other. */
+const sharedAdminFeatures = ['ui', 'platform', 'generated', 'paraglide', 'layout', 'forms', 'lists']
+
+const admin = '^apps/admin/app'
 const api = '^apps/api/src'
 const tests = '\\.test\\.tsx?$'
 const storefront = '^apps/storefront/app'
@@ -81,8 +87,8 @@ function moduleRules(): IForbiddenRuleType[] {
 
 const onlyServers: IForbiddenRuleType = {
   name: 'http server',
-  comment: 'only the platform of the API and the server of the storefront import packages/http-server',
-  from: { path: '^apps/', pathNot: [`${api}/platform/`, '^apps/storefront/server/'] },
+  comment: 'only the platform of the API and the servers of the apps import packages/http-server',
+  from: { path: '^apps/', pathNot: [`${api}/platform/`, '^apps/(storefront|admin)/server/'] },
   to: { path: '^packages/http-server/' },
 }
 
@@ -151,6 +157,29 @@ function featureRules(): IForbiddenRuleType[] {
   ]
 }
 
+function adminRules(): IForbiddenRuleType[] {
+  return [
+    {
+      name: 'admin feature',
+      comment: 'a feature of the back office imports only the shared features',
+      from: { path: `${admin}/([^/]+)/`, pathNot: [tests, `${admin}/(ui|platform)/`] },
+      to: { path: `${admin}/[^/]+/`, pathNot: `${admin}/${anyOf(['$1', ...sharedAdminFeatures])}/` },
+    },
+    {
+      name: 'admin ui',
+      comment: 'ui imports no feature and no translation',
+      from: { path: `${admin}/ui/` },
+      to: { path: `${admin}/`, pathNot: `${admin}/ui/` },
+    },
+    {
+      name: 'admin platform',
+      comment: 'platform imports no feature',
+      from: { path: `${admin}/platform/`, pathNot: tests },
+      to: { path: `${admin}/`, pathNot: `${admin}/(platform|generated|paraglide)/` },
+    },
+  ]
+}
+
 const noCycle: IForbiddenRuleType = {
   name: 'cycle',
   comment: 'imports form no cycle, not even of types',
@@ -164,5 +193,6 @@ export const boundaryRules: IForbiddenRuleType[] = [
   onlyServers,
   ...domainRules(),
   ...featureRules(),
+  ...adminRules(),
   noCycle,
 ].map((rule) => ({ severity: 'error', ...rule }))

@@ -10,6 +10,7 @@ import { exitWithError } from './exit-with-error.ts'
 import { stopOnSignals } from './lifecycle.ts'
 import { printAddresses } from './print-addresses.ts'
 import { root, say } from './processes.ts'
+import { adminSettings } from './admin-settings.ts'
 import { findSites, shopAddresses } from './sites.ts'
 import { WatchedProcess } from './watched-process.ts'
 
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new SettingsError('NODE_ENV must not be production here.')
   const settings = readSettings(process.env, root)
   const bank = readBankSettings(process.env)
+  const admin = adminSettings(process.env, settings)
   const sites = findSites(process.env, settings)
   const firstSite = sites[0]
   if (!firstSite) throw new SettingsError(`There is no site in ${settings.sitesDir}.`)
@@ -78,10 +80,31 @@ async function main(): Promise<void> {
         env: { ...env, VITE_SOCKET_PORT: String(await freePort()) },
       }),
     },
+    {
+      // Vite watches the rest of the back office.
+      watched: [
+        'apps/admin/server',
+        'apps/admin/scripts',
+        'apps/admin/vite.config.ts',
+        'apps/admin/react-router.config.ts',
+        'packages/http-server/src',
+        'packages/rules/src',
+      ],
+      process: new WatchedProcess({
+        name: 'Back office',
+        script: 'scripts/dev-admin.ts',
+        url: `http://localhost:${admin.port}/healthz`,
+        env: { ...env, VITE_SOCKET_PORT: String(await freePort()) },
+      }),
+    },
   ]
   const watcher = watch(
     services.flatMap(({ watched }) => watched),
-    { cwd: root, ignoreInitial: true, ignored: (file) => /\.test\.tsx?$|storefront\.json$/.test(file) },
+    {
+      cwd: root,
+      ignoreInitial: true,
+      ignored: (file) => /\.test\.tsx?$|storefront\.json$|messages\/\w+\/admin\//.test(file),
+    },
   )
   watcher.on('all', (_event, file) => {
     for (const service of services)
@@ -95,7 +118,7 @@ async function main(): Promise<void> {
   })
 
   await Promise.all(services.map((service) => service.process.start()))
-  const addresses = shopAddresses(sites, settings, bank.port)
+  const addresses = shopAddresses(sites, settings, { bank: bank.port, admin: admin.port })
   if (!settings.databaseUrl) addresses.push({ name: 'database', url: database.url })
   printAddresses({ addresses, isDemo: isDemo(settings) }, started)
 }

@@ -1,15 +1,25 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languageFormats } from '../packages/messages/src/language-formats.ts'
 import { messageLanguages, SOURCE_LANGUAGE } from '../packages/messages/src/message.ts'
+import { root } from './processes.ts'
 
-/** Writes below `folder` what the storefront and the message compiler know of the languages of packages/messages. */
+/** Writes below `folder` what the apps and their message compilers know of the languages of packages/messages. */
 export async function writeLanguageFiles(folder: string): Promise<void> {
-  const others = messageLanguages.filter((language) => language !== SOURCE_LANGUAGE)
+  await writeFilesOf(path.join(folder, 'apps/storefront'), messageLanguages)
+  const texts = path.join(root, 'packages/messages')
+  const spoken = messageLanguages.filter((language) => existsSync(path.join(texts, language, 'admin')))
+  await writeFilesOf(path.join(folder, 'apps/admin'), spoken)
+}
+
+/** Writes into the folder of an app which languages it speaks, and how they are written. */
+async function writeFilesOf(app: string, languages: readonly string[]): Promise<void> {
+  const others = languages.filter((language) => language !== SOURCE_LANGUAGE)
   const quoted = [SOURCE_LANGUAGE, ...others].map((language) => `'${language}'`).join(', ')
   await write(
-    path.join(folder, 'apps/storefront/app/generated/languages.ts'),
-    `/** Languages that the product speaks: the folders of packages/messages, that of the first texts first. */
+    path.join(app, 'app/generated/languages.ts'),
+    `/** Languages that the app speaks: folders of packages/messages, that of the first texts first. */
 export const LANGUAGES = [${quoted}] as const
 
 export type MessageLanguage = (typeof LANGUAGES)[number]
@@ -18,11 +28,9 @@ export type MessageLanguage = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: MessageLanguage = '${SOURCE_LANGUAGE}'
 `,
   )
-  const formats = Object.fromEntries(
-    messageLanguages.map((language) => [language, languageFormats(language)]),
-  )
+  const formats = Object.fromEntries(languages.map((language) => [language, languageFormats(language)]))
   await write(
-    path.join(folder, 'apps/storefront/app/generated/formats.ts'),
+    path.join(app, 'app/generated/formats.ts'),
     `import type { LanguageFormats } from '@comptoir/rules/formats'
 
 /** The files formats.json of packages/messages, by language. */
@@ -30,7 +38,7 @@ export const FORMATS: Readonly<Record<string, LanguageFormats>> = ${JSON.stringi
 `,
   )
   await write(
-    path.join(folder, 'apps/storefront/project.inlang/settings.json'),
+    path.join(app, 'project.inlang/settings.json'),
     `{
   "$schema": "https://inlang.com/schema/project-settings",
   "baseLocale": "${SOURCE_LANGUAGE}",

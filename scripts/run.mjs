@@ -51,7 +51,7 @@ function nodeBinary() {
 }
 
 // A smaller young generation than Node's default: the process uses less memory, and rendering takes the same time.
-const runsShop = ['start', 'dev', 'api', 'storefront', 'bench', 'attack'].includes(command)
+const runsShop = ['start', 'dev', 'api', 'storefront', 'admin', 'bench', 'attack'].includes(command)
 const flags = runsShop ? ['--max-semi-space-size=8'] : []
 // The compile cache halves the start time: types are stripped and code is compiled only once.
 const usesCache = runsShop || ['comptoir', 'test', 'verify'].includes(command)

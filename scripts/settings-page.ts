@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { settingDefinitions as adminSettings } from '../apps/admin/server/settings.ts'
 import { settingDefinitions as apiSettings } from '../apps/api/src/settings.ts'
 import { settingDefinitions as bankSettings } from '../apps/bank/src/settings.ts'
 import { settingDefinitions as storefrontSettings } from '../apps/storefront/server/settings.ts'
@@ -51,6 +52,11 @@ export async function writeSettingsPage(folder: string): Promise<void> {
       'Storefront',
       'Read by `npm run storefront`. `npm start` sets `PORT`, `PUBLIC_URL`, `COMMERCE_ENDPOINT` and `PAYMENT_ORIGIN` itself.',
       storefrontSettings,
+    ),
+    section(
+      'Back office',
+      'Read by `npm run admin`. `npm start` sets `ADMIN_HOST` and `COMMERCE_ENDPOINT` itself.',
+      adminSettings,
     ),
     section('Test bank', 'Read by `npm start` only.', bankSettings),
     section('Tests', 'Read by `npm test`.', commands),

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { createAdmin } from '../apps/admin/server/create.ts'
 import { createBank } from '../apps/bank/src/server.ts'
 import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
 import type { CacheRegistry } from '../apps/api/src/platform/byte-cache.ts'
@@ -9,7 +10,8 @@ import type { ApiSettings } from '../apps/api/src/platform/settings.ts'
 import { readSettings as readApiSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
 import { createStorefront, type StorefrontOptions } from '../apps/storefront/server/create.ts'
-import { buildStorefront } from './build-storefront.ts'
+import { adminSettings } from './admin-settings.ts'
+import { buildAdmin, buildStorefront } from './build-apps.ts'
 import { root } from './processes.ts'
 import { findSites, shopAddresses, storefrontSettings, type SiteAddress } from './sites.ts'
 
@@ -36,6 +38,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
   const bankSettings = readBankSettings({ ...env, LOG_LEVEL: settings.logLevel })
   const sites = findSites(env, settings)
   await buildStorefront()
+  await buildAdmin()
   const database = await prepareDatabase(settings, say)
   await refuseForeignDemo(settings, database)
   const closers = [database.stop]
@@ -53,6 +56,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
     await listen(bank, 'BANK_PORT', bankSettings.host, bankSettings.port)
     const transport = (request: { body: string; headers: Record<string, string> }) =>
       api.handle({ method: 'POST', ...request })
+    closers.push(await startAdmin(env, settings))
     for (const site of sites)
       closers.push(await startStorefront(env, settings, site, { transport, changes: api.changes }))
   } catch (error) {
@@ -60,7 +64,10 @@ export async function startShop(options: { env: Environment; say: (line: string)
     throw error
   }
   return {
-    addresses: shopAddresses(sites, settings, bankSettings.port),
+    addresses: shopAddresses(sites, settings, {
+      bank: bankSettings.port,
+      admin: adminSettings(env, settings).port,
+    }),
     isDemo: isDemo(settings),
     caches,
     close,
@@ -81,6 +88,22 @@ export async function startStorefront(
   })
   const close = async () => await storefront.close()
   await listen(storefront, site.portName, api.host, site.port).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return close
+}
+
+/** Starts the back office; returns how to close it. */
+async function startAdmin(env: Environment, api: ApiSettings): Promise<() => Promise<void>> {
+  const settings = adminSettings(env, api)
+  const admin = await createAdmin({
+    settings,
+    mediaDir: path.join(api.dataDir, 'media'),
+    showsParts: isDemo(api),
+  })
+  const close = async () => await admin.close()
+  await listen(admin, 'ADMIN_PORT', settings.host, settings.port).catch(async (error: unknown) => {
     await close()
     throw error
   })

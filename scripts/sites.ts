@@ -39,10 +39,15 @@ export function storefrontSettings(
 }
 
 /** Addresses of the shop on this machine. */
-export function shopAddresses(sites: readonly SiteAddress[], api: ApiSettings, bankPort: number) {
+export function shopAddresses(
+  sites: readonly SiteAddress[],
+  api: ApiSettings,
+  ports: { bank: number; admin: number },
+) {
   return [
     ...sites.map(({ name, port }) => ({ name, url: `http://localhost:${port}` })),
+    { name: 'back office', url: `http://localhost:${ports.admin}` },
     { name: 'API', url: `${api.publicUrl}/graphql` },
-    { name: 'test bank', url: `http://localhost:${bankPort}` },
+    { name: 'test bank', url: `http://localhost:${ports.bank}` },
   ]
 }

@@ -1,4 +1,4 @@
-import { buildStorefront } from './build-storefront.ts'
+import { buildStorefront } from './build-apps.ts'
 
 await buildStorefront()
 await import('../apps/storefront/server/main.ts')

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { buildStorefront } from './build-storefront.ts'
+import { buildAdmin, buildStorefront } from './build-apps.ts'
 import { ensureChromium, ensureFirefox } from './browsers.ts'
 import { bin, root, runNode, say } from './processes.ts'
 import { verify } from './verify.ts'
@@ -91,6 +91,7 @@ async function attack(report: string): Promise<Count> {
 
 async function playwright(report: string): Promise<Count> {
   await buildStorefront()
+  await buildAdmin()
   const env = {
     CHROMIUM_PATH: await ensureChromium(),
     FIREFOX_PATH: await ensureFirefox(),

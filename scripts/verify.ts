@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { writeBenchmarksPage } from '../bench/results.ts'
-import { compileMessages } from './build-storefront.ts'
+import { compileMessages } from './build-apps.ts'
 import { bin, root, run, runNode, say, type ProcessResult } from './processes.ts'
 import { writeLanguageFiles } from './language-files.ts'
 import { writeSettingsPage } from './settings-page.ts'
@@ -24,6 +24,7 @@ const firstChecks: Check[] = [
 const lastChecks: Check[] = [
   { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', '.'], quiet) },
   { name: 'storefront types', run: () => typeCheck('apps/storefront/tsconfig.json') },
+  { name: 'back office types', run: () => typeCheck('apps/admin/tsconfig.json') },
   { name: 'boundaries', run: () => runNode(path.join(root, 'scripts/boundaries.ts'), [], quiet) },
   { name: 'dead code', run: () => runNode(bin('knip'), ['--no-progress'], quiet) },
 ]
@@ -35,7 +36,10 @@ function typeCheck(project: string): Promise<ProcessResult> {
 
 async function messagesAndRouteTypes(): Promise<ProcessResult> {
   await compileMessages()
-  return run(process.execPath, [bin('react-router'), 'typegen', 'apps/storefront'], quiet)
+  const results: ProcessResult[] = []
+  for (const app of ['apps/storefront', 'apps/admin'])
+    results.push(await run(process.execPath, [bin('react-router'), 'typegen', app], quiet))
+  return results.find(({ code }) => code !== 0) ?? { code: 0, output: '' }
 }
 
 /** Generates into a temporary folder and compares; a difference means that `npm run generate` was not run. */

@@ -39,7 +39,7 @@ export function messagesInDevelopment(): PluginOption {
 }
 
 /**
- * Builds with the messages in app/paraglide, which scripts/build-storefront.ts compiles before; each build for browsers
+ * Builds with the messages in app/paraglide, which scripts/build-apps.ts compiles before; each build for browsers
  * holds one language.
  */
 export function messages(): Plugin {

@@ -17,10 +17,10 @@ import { serveCacheReset } from './cache-reset.ts'
 import { serveClientErrors } from './client-errors.ts'
 import { watchEventLoop } from './event-loop-watchdog.ts'
 import { FileStore } from './file-store.ts'
-import { createHttpServer, type Dispatch } from './http-server.ts'
-import { redactedLogStream } from './log.ts'
+import { createHttpServer, type Dispatch } from '@comptoir/http-server/text-server'
+import { redactedLogStream } from '@comptoir/http-server/redacted-log'
 import { withEarlier } from './look.ts'
-import { serveMedia } from './media.ts'
+import { serveMedia } from '@comptoir/http-server/media'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { languageOfPath } from '../app/platform/language.ts'
@@ -80,7 +80,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       forceCloseConnections: 'idle',
     },
     HTTP_LIMITS,
-    options.dispatch,
+    options.dispatch && { dispatch: options.dispatch },
   )
   watchEventLoop(app, settings.eventLoopWarnMs)
   const purger = purgerOf(settings, app)

@@ -3,7 +3,7 @@ import { closeConnections, exchange } from '@comptoir/http-server/connections.fi
 import { parseRedirects, redirectList } from '@comptoir/site-file/redirects'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer } from '@comptoir/http-server/text-server'
 import { fixedSite } from './current-site.ts'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'

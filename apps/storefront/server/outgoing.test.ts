@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { serveMedia } from './media.ts'
+import { serveMedia } from '@comptoir/http-server/media'
 import { networkTransport } from './transport.ts'
 
 const cleanUp: (() => unknown)[] = []

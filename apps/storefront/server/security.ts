@@ -1,5 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { permissionsPolicy } from '@comptoir/rules/browser-features'
+import { isForeignRequest, type RequestOrigin } from '@comptoir/rules/request-origin'
 import { personalPageOf } from '../app/platform/personal-pages.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { StorefrontSettings } from './settings.ts'
@@ -30,17 +31,6 @@ export function pageHeaders(pathname: string): Record<string, string> {
 }
 
 const PERMISSIONS = permissionsPolicy({ usesGeolocation: true })
-
-export interface RequestOrigin {
-  readonly method: string
-  readonly pathname: string
-  readonly host: string | undefined
-  readonly origin: string | undefined
-  /** The Sec-Fetch-Site header. */
-  readonly fetchSite: string | undefined
-}
-
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Return URL of the payment page; it changes no data (decisions B-12, F-5). */
 export const PAYMENT_RETURN = /^\/(?:[a-z]{2}\/)?checkout\/payzen\/?$/
@@ -74,9 +64,9 @@ export function rejectedStatus({
 }
 
 /** Whether a request that may change data comes from another origin. */
-export function isCrossOrigin({ method, pathname, host, origin, fetchSite }: RequestOrigin): boolean {
-  if (SAFE.has(method) || PAYMENT_RETURN.test(pathname)) return false
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
-  if (origin === undefined) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
+export function isCrossOrigin({
+  pathname,
+  ...request
+}: RequestOrigin & { readonly pathname: string }): boolean {
+  return !PAYMENT_RETURN.test(pathname) && isForeignRequest(request)
 }

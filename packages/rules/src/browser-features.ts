@@ -10,17 +10,24 @@ const UNUSED = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ]
 
-/** Value of the Permissions-Policy header; with `usesGeolocation`, the page may read the visitor's position. */
-export function permissionsPolicy({ usesGeolocation }: { usesGeolocation: boolean }): string {
+interface UsedFeatures {
+  /** Whether the page may read the visitor's position. */
+  readonly usesGeolocation: boolean
+  /** Whether people sign in with passkeys. */
+  readonly usesPasskeys?: boolean
+}
+
+/** Value of the Permissions-Policy header. */
+export function permissionsPolicy({ usesGeolocation, usesPasskeys = false }: UsedFeatures): string {
   const features = [
     `geolocation=(${usesGeolocation ? 'self' : ''})`,
+    `publickey-credentials-get=(${usesPasskeys ? 'self' : ''})`,
     ...UNUSED.map((feature) => `${feature}=()`),
   ]
   return features.join(', ')

@@ -1,4 +1,4 @@
-/** Languages that the product speaks: the folders of packages/messages, that of the first texts first. */
+/** Languages that the app speaks: folders of packages/messages, that of the first texts first. */
 export const LANGUAGES = ['fr', 'de', 'en', 'es', 'it'] as const
 
 export type MessageLanguage = (typeof LANGUAGES)[number]

@@ -1,12 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http'
-import { createLimitedServer } from '@comptoir/http-server/limited-server'
-import {
-  answerUnreadable,
-  rejectOversized,
-  RejectedRequestError,
-  statusOfError,
-} from '@comptoir/http-server/request-errors'
+import { createLimitedServer } from './limited-server.ts'
+import { answerUnreadable, rejectOversized, RejectedRequestError, statusOfError } from './request-errors.ts'
 import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
 
 /** Bytes of a posted form: the largest form is a cart with several hundred lines. */
@@ -15,17 +10,17 @@ const MAX_BODY = 256 * 1024
 /** What answers a request instead of this server; undefined for this server itself. */
 export type Dispatch = (request: IncomingMessage) => RequestListener | undefined
 
-/** Fastify with the HTTP limits, without routes. Rejected requests get one line of plain text. */
+/** Fastify with the HTTP limits, without routes; `maxBody` in bytes. Rejected requests get one line of plain text. */
 export function createHttpServer(
   options: FastifyServerOptions,
   limits = HTTP_LIMITS,
-  dispatch: Dispatch = () => undefined,
+  { dispatch = () => undefined, maxBody = MAX_BODY }: { dispatch?: Dispatch; maxBody?: number } = {},
 ): FastifyInstance {
   const server = fastify({
     ...options,
     serverFactory: (handle) =>
       createLimitedServer((request, response) => (dispatch(request) ?? handle)(request, response), limits),
-    bodyLimit: MAX_BODY,
+    bodyLimit: maxBody,
     clientErrorHandler: answerUnreadable((_status, reason) => ({ type: 'text/plain', text: reason })),
   })
   server.setErrorHandler((error, request, reply) => {

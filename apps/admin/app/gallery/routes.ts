@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const galleryRoutes = [route('parts', 'gallery/gallery.tsx')]

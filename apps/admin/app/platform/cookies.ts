@@ -1,0 +1,2 @@
+/** Language that the person chose. */
+export const LANGUAGE = 'admin_language'

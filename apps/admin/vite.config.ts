@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { messages } from './scripts/messages-plugin.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [messages(), tailwindcss(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // One self-contained production bundle: the server never mixes it with development copies of React.
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    environments: { ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } },
+  }),
+}))

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { bin, root, run, runNode, say } from './processes.ts'
+
+/** An app that React Router builds. */
+interface BuiltApp {
+  readonly title: string
+  /** Folder of the app. */
+  readonly folder: string
+  /** Files that the build depends on, besides those of the app. */
+  readonly sources: readonly string[]
+}
+
+const storefront: BuiltApp = {
+  title: 'storefront',
+  folder: 'apps/storefront',
+  sources: ['packages/messages/*/storefront.json', 'packages/site-file/src/**/*.ts'],
+}
+
+const admin: BuiltApp = {
+  title: 'back office',
+  folder: 'apps/admin',
+  sources: ['packages/messages/*/admin/*.json'],
+}
+
+/** Builds the storefront unless the last build was made from the same sources. */
+export const buildStorefront = () => build(storefront)
+
+/** Builds the back office unless the last build was made from the same sources. */
+export const buildAdmin = () => build(admin)
+
+/**
+ * Compiles the texts of packages/messages into typed functions, for builds, type checks and unit tests. Empties app/paraglide
+ * of both apps first, so it must not run at the same time as a build.
+ */
+export async function compileMessages(): Promise<void> {
+  await Promise.all([storefront, admin].map(compileMessagesOf))
+}
+
+async function compileMessagesOf({ folder, title }: BuiltApp): Promise<void> {
+  const script = path.join(root, folder, 'scripts/compile-messages.ts')
+  const { code, output } = await runNode(script, [], { quiet: true })
+  if (code !== 0) throw new Error(`The messages of the ${title} do not compile: ${output}`)
+}
+
+async function build(app: BuiltApp): Promise<void> {
+  const stamp = path.join(root, app.folder, 'build/.stamp')
+  const hash = hashSources(app)
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return
+  say(`Building the ${app.title} …`)
+  await compileMessagesOf(app)
+  const { code, output } = await run(process.execPath, [bin('react-router'), 'build', app.folder], {
+    quiet: true,
+  })
+  if (code !== 0) throw new Error(`The ${app.title} does not build:\n${output}`)
+  await writeFile(stamp, hash)
+}
+
+/** Reads synchronously: nothing else runs yet, and hundreds of small files take half the time. */
+function hashSources({ folder, sources }: BuiltApp): string {
+  const hash = createHash('sha256')
+  const all = [
+    'package-lock.json',
+    'packages/rules/src/**/*.ts',
+    `${folder}/*.{ts,json}`,
+    `${folder}/{app,public,scripts}/**/*`,
+    // The build writes other files into this folder.
+    `${folder}/project.inlang/settings.json`,
+    ...sources,
+  ]
+  for (const pattern of all) {
+    const names = globSync(pattern, {
+      cwd: root,
+      withFileTypes: true,
+      exclude: ({ name }) => name === 'paraglide',
+    })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    for (const name of names.toSorted()) hash.update(path.relative(root, name)).update(readFileSync(name))
+  }
+  return hash.digest('hex')
+}
