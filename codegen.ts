@@ -4,6 +4,8 @@ const schema = 'packages/contract/src/{magento,shop}/*.graphql'
 /** Set by the check for stale files, which generates into a temporary folder. */
 const into = process.env.GENERATE_INTO ? `${process.env.GENERATE_INTO}/` : ''
 const scalars = { ID: 'string' }
+const adminSchema = 'packages/contract/src/admin/*.graphql'
+const adminScalars = { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' }
 
 const config: CodegenConfig = {
   generates: {
@@ -11,6 +13,16 @@ const config: CodegenConfig = {
       schema,
       plugins: ['typescript'],
       config: { enumsAsTypes: true, skipTypename: true, useTypeImports: true, scalars },
+    },
+    [`${into}packages/contract/src/generated/admin.ts`]: {
+      schema: adminSchema,
+      plugins: ['typescript'],
+      config: {
+        enumsAsTypes: true,
+        skipTypename: true,
+        useTypeImports: true,
+        scalars: adminScalars,
+      },
     },
     [`${into}apps/storefront/app/generated/`]: {
       schema,

@@ -1,3 +1,4 @@
+import { adminJobs } from './admin-api.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { cartJobs } from './cart/jobs.ts'
 import { catalogueJobs } from './catalogue/jobs.ts'
@@ -27,5 +28,6 @@ export const jobs: readonly Job[] = [
   ...reviewJobs,
   ...captchaJobs,
   ...searchJobs,
+  ...adminJobs,
   { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
 ]

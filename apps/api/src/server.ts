@@ -23,7 +23,10 @@ import { describeGraphql } from './platform/describe-graphql.ts'
 import { EventLoopWatchdog, watchRequests } from './platform/event-loop-watchdog.ts'
 import { Executor } from './platform/executor.ts'
 import { registerExplorer } from './platform/explorer.ts'
-import { createGraphqlHandler, type GraphqlHandler, type GraphqlRequest } from './platform/graphql-handler.ts'
+import { createGraphqlHandler, type GraphqlHandler } from './platform/graphql-handler.ts'
+import type { GraphqlRequest } from './platform/graphql-request.ts'
+import type { AdminHandler } from './platform/admin/handler.ts'
+import { registerAdminApi } from './admin-api.ts'
 import { registerHealth } from './platform/health.ts'
 import { apiLimits, createHttpServer, type ApiLimits } from './platform/http-server.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -37,6 +40,8 @@ export type Api = {
   server: FastifyInstance
   /** Executes a request like POST /graphql, for a storefront in this process. */
   handle: GraphqlHandler
+  /** Executes a request like POST /admin/graphql, for a back office in this process. */
+  handleAdmin: AdminHandler
   /** The changes above a version as `/changes` tells them, for a storefront in this process. */
   changes: (since: number) => Promise<ChangesSince>
   app: App
@@ -116,6 +121,7 @@ export async function createApi(
   known = responses
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   registerGraphql(server, handle, responses)
+  const handleAdmin = registerAdminApi(server, app)
   registerHealth(server, app.sql, {
     missing: () => (catalogue.isSearchable ? undefined : 'search indexes'),
     versions: () => ({ catalogue: catalogue.version }),
@@ -136,6 +142,7 @@ export async function createApi(
   return {
     server,
     handle,
+    handleAdmin,
     changes: async (since) => await changesAfter(catalogue.feed, since),
     app,
     close: async () => {

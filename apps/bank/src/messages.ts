@@ -1,3 +1,4 @@
+import { preferredLanguage } from '@comptoir/rules/language'
 import { dateFormatter } from '@comptoir/rules/intl'
 import { formatMoney } from '@comptoir/rules/money'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -95,8 +96,7 @@ const FALLBACK = 'en'
  */
 export function languageOf(requested: string | undefined, acceptLanguage = ''): string {
   if (requested) return supported(requested) ?? FALLBACK
-  const first = acceptLanguage.split(',').map((part) => supported(part.trim().slice(0, 2).toLowerCase()))
-  return first.find((language) => language !== undefined) ?? FALLBACK
+  return preferredLanguage(acceptLanguage, [...translations.keys()], FALLBACK)
 }
 
 function supported(code: string): string | undefined {

@@ -1,9 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-const folders = ['magento', 'shop'] as const
+/** The complete schema for shoppers as SDL: Magento's part, then the shop's extensions. Reads the files on each call. */
+export const readSchema = (): string => readSchemaFolders(['magento', 'shop'])
 
-/** The complete schema as SDL: Magento's part, then the shop's extensions. Reads the files on each call. */
-export function readSchema(): string {
+/** The schema of the admin API as SDL. Reads the files on each call. */
+export const readAdminSchema = (): string => readSchemaFolders(['admin'])
+
+/** The SDL of all files of some folders, in the order of their names. */
+function readSchemaFolders(folders: readonly string[]): string {
   return folders
     .flatMap((folder) => {
       const base = new URL(`./${folder}/`, import.meta.url)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { directionOf } from './direction.ts'
-import { isLanguageCode, textIn } from './language.ts'
+import { isLanguageCode, preferredLanguage, textIn } from './language.ts'
 
 it('A text is in the language, or in the first there is', () => {
   const texts = { de: 'Tasse', en: 'Mug' }
@@ -25,3 +25,13 @@ it.each([
   ['he', 'rtl'],
   ['ur', 'rtl'],
 ])('%s is written %s', (language, direction) => expect(directionOf(language)).toBe(direction))
+
+it.each([
+  ['it-CH,it;q=0.9,de;q=0.8', 'it'],
+  ['es, en;q=0.5, de;q=0.7', 'de'],
+  ['es', 'fr'],
+  ['de;q=0, en', 'en'],
+  ['', 'fr'],
+])('%o prefers %s', (header, language) => {
+  expect(preferredLanguage(header, ['fr', 'en', 'it', 'de'], 'fr')).toBe(language)
+})

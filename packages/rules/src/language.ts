@@ -9,6 +9,25 @@ export type Localised<Text = string> = Readonly<Record<Language, Text>>
 /** Whether a value can be the code of a language. */
 export const isLanguageCode = (value: string): boolean => /^[a-z]{2}$/.test(value)
 
+/** The first language of an `Accept-Language` header that is available, by its order of preference; else `fallback`. */
+export function preferredLanguage(
+  header: string,
+  available: readonly Language[],
+  fallback: Language,
+): Language {
+  const wanted = header
+    .slice(0, 500)
+    .split(',')
+    .map((entry, place) => {
+      const [range = '', ...parameters] = entry.split(';').map((part) => part.trim())
+      const weight = parameters.find((one) => one.startsWith('q='))?.slice(2)
+      return { code: range.slice(0, 2).toLowerCase(), quality: Number(weight ?? 1) || 0, place }
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality || a.place - b.place)
+  return wanted.find(({ code }) => available.includes(code))?.code ?? fallback
+}
+
 /** A text in a language, else the first there is. Throws for texts in no language, which no file and no setting may hold. */
 export function textIn<Text = string>(texts: Localised<Text>, language: Language): Text {
   const text = texts[language] ?? Object.values(texts)[0]

@@ -177,6 +177,13 @@ export async function inLongTransaction<T>(sql: Sql, work: (tx: Transaction) => 
   })
 }
 
+/** A transaction in the form of the pool: transactions that work on it begins are savepoints. */
+export function withinTransaction(tx: Transaction): Sql {
+  const begin = async <R>(...given: BeginArguments<R>) => await tx.savepoint(given.at(-1) as Work<R>)
+  const end = async () => undefined
+  return Object.assign(tx, { begin, end })
+}
+
 class RollbackError extends Error {}
 
 /** Runs `work` in one transaction that is rolled back at the end; transactions inside `work` become savepoints. */
@@ -185,9 +192,7 @@ export async function dryRun<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promi
   let answer: { is: T } | undefined
   await sql
     .begin(async (tx) => {
-      const begin = async <R>(...given: BeginArguments<R>) => await tx.savepoint(given.at(-1) as Work<R>)
-      const end = async () => undefined
-      answer = { is: await work(Object.assign(tx, { begin, end })) }
+      answer = { is: await work(withinTransaction(tx)) }
       throw rollback
     })
     .catch((error: unknown) => {

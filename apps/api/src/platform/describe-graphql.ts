@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Activity } from './event-loop-watchdog.ts'
-import type { GraphqlRequest } from './graphql-handler.ts'
+import type { GraphqlRequest } from './graphql-request.ts'
 
 const namedOperation = /\b(?:query|mutation|subscription)[ \t\r\n]{1,10}([_A-Za-z]\w{0,99})/
 const graphqlName = /^[_A-Za-z]\w{0,99}$/
 
 /** Operation name and SHA-256 of the document of a GraphQL request, without personal data. */
-export function describeGraphql({ method, body }: GraphqlRequest): Activity {
+export function describeGraphql({ method, body }: GraphqlRequest, path = '/graphql'): Activity {
   const { query, operationName } = parametersOf(body)
   const written = typeof query === 'string' ? query : ''
   const named =
@@ -15,7 +15,7 @@ export function describeGraphql({ method, body }: GraphqlRequest): Activity {
       : namedOperation.exec(written)?.[1]
   return {
     method,
-    path: '/graphql',
+    path,
     operation: named ?? 'unnamed',
     document: createHash('sha256').update(written).digest('hex'),
   }

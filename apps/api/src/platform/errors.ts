@@ -2,13 +2,14 @@ import type { Language } from '@comptoir/rules/language'
 import { messageIn } from './messages.ts'
 import { waitingTimeText } from './waiting-time.ts'
 
-/** Categories of Magento's GraphQL errors (contract §3); `unavailable` is the shop's own. */
+/** Categories of Magento's GraphQL errors (contract §3); `conflict` and `unavailable` are the shop's own. */
 export type ErrorCategory =
   | 'graphql-input'
   | 'graphql-authorization'
   | 'graphql-authentication'
   | 'graphql-no-such-entity'
   | 'graphql-already-exists'
+  | 'conflict'
   | 'unavailable'
 
 /**
@@ -21,6 +22,8 @@ export abstract class ShopError extends Error {
   readonly retryAfterSeconds: number | undefined = undefined
   /** Code of the store view in which the request would succeed, where it is known. */
   readonly storeCode: string | undefined = undefined
+  /** More for programs, in the extensions of the error. */
+  readonly details: Readonly<Record<string, unknown>> | undefined = undefined
 }
 
 export class InputError extends ShopError {

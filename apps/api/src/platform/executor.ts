@@ -54,7 +54,7 @@ const structuralRules: readonly ValidationRule[] = [
   NoUnusedFragmentsRule,
 ]
 
-export type Operation = {
+export type Operation<Context = RequestContext> = {
   kind: 'query' | 'mutation' | 'subscription'
   rootFields: ReadonlySet<string>
   /** Names of all fields in the document. */
@@ -67,13 +67,13 @@ export type Operation = {
    * Throws {@link DocumentError} before running when the response would be too costly. `variables` are the declared
    * ones.
    */
-  run: (variables: Variables, context: RequestContext) => Promise<ExecutionResult>
+  run: (variables: Variables, context: Context) => Promise<ExecutionResult>
 }
 
-type Program = (variables: Variables, context: RequestContext) => Promise<ExecutionResult>
+type Program<Context> = (variables: Variables, context: Context) => Promise<ExecutionResult>
 
-type Prepared = {
-  operation: Operation
+type Prepared<Context> = {
+  operation: Operation<Context>
   uses: number
   bytes: number
   /** Undefined when it may not be compiled or already is. */
@@ -90,14 +90,17 @@ type Options = {
 }
 
 /** Parses, validates and estimates the cost of each document once, and compiles repeated ones. */
-export class Executor {
+export class Executor<Context = RequestContext> {
   readonly #schema: GraphQLSchema
   readonly #rules: readonly ValidationRule[]
   readonly #hideSuggestions: boolean
   readonly #limits: GraphqlLimits
   readonly #usesBeforeCompiling: number
   readonly #now: () => number
-  readonly #documents = new ByteCache<string, Prepared>({ name: 'documents', budget: documentsBudget })
+  readonly #documents = new ByteCache<string, Prepared<Context>>({
+    name: 'documents',
+    budget: documentsBudget,
+  })
   #nextCompiling = 0
 
   constructor(schema: GraphQLSchema, options: Options) {
@@ -120,7 +123,7 @@ export class Executor {
   }
 
   /** The operation of a document, ready to run; throws {@link DocumentError}. */
-  prepare(query: string, operationName: string | undefined): Operation {
+  prepare(query: string, operationName: string | undefined): Operation<Context> {
     const key = hashedKey(operationName ?? '', query)
     const known = this.#documents.get(key)
     const prepared = known ?? this.#prepare(key, query, operationName)
@@ -137,7 +140,7 @@ export class Executor {
     return prepared.operation
   }
 
-  #prepare(key: string, query: string, operationName: string | undefined): Prepared {
+  #prepare(key: string, query: string, operationName: string | undefined): Prepared<Context> {
     const document = parseDocument(query, this.#limits)
     checkDefinitions(document)
     this.#validate(document, structuralRules)
@@ -147,7 +150,7 @@ export class Executor {
     const costOf = queryCost(this.#schema, document, operation)
     let program = this.#interpreted(document, operation)
     const size = programSize(this.#schema, document, operation, maxProgramSize)
-    const prepared: Prepared = {
+    const prepared: Prepared<Context> = {
       uses: 0,
       bytes: bytesPerParsedCharacter * query.length,
       compile:
@@ -187,7 +190,7 @@ export class Executor {
     return variableError(this.#schema, operation.variableDefinitions, variables, options)
   }
 
-  #interpreted(document: DocumentNode, operation: OperationDefinitionNode): Program {
+  #interpreted(document: DocumentNode, operation: OperationDefinitionNode): Program<Context> {
     return async (variableValues, contextValue) =>
       await execute({
         schema: this.#schema,
@@ -199,7 +202,7 @@ export class Executor {
       })
   }
 
-  #compiled(document: DocumentNode, operation: OperationDefinitionNode): Program {
+  #compiled(document: DocumentNode, operation: OperationDefinitionNode): Program<Context> {
     const compiled = compileQuery(this.#schema, document, operation.name?.value)
     const interpreted = this.#interpreted(document, operation)
     if (!isCompiledQuery(compiled)) return interpreted

@@ -1,49 +1,35 @@
 import { matchesEntityTag } from '@comptoir/rules/entity-tag'
 import { LoadShedder } from '@comptoir/http-server/load-shedder'
 import { randomUUID } from 'node:crypto'
-import { GraphQLError, type ExecutionResult } from 'graphql'
-import { toldOf } from './database-errors.ts'
-import { AuthenticationError, InputError, ShopError, UnavailableError, type ErrorCategory } from './errors.ts'
+import type { ExecutionResult } from 'graphql'
+import { AuthenticationError, InputError, UnavailableError } from './errors.ts'
 import type { Executor, Operation } from './executor.ts'
 import { cacheHeaders, cacheId, versionHeaders, type SharedResponse } from './cache-headers.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { hashedKey, textBytes } from './byte-cache.ts'
-import { DocumentError, refused } from './graphql/document-error.ts'
+import {
+  bearerToken,
+  formatFailure,
+  formatResult,
+  header,
+  readPayload,
+  type GraphqlRequest,
+  type GraphqlResponse,
+} from './graphql-request.ts'
 import { deferrable, interactive } from './interactive.ts'
 import { messageIn } from './messages.ts'
 import type { RepeatableResponse } from './known-responses.ts'
 import { ANYTHING, type QueryTags } from './query-tags.ts'
 import { SingleFlight } from './single-flight.ts'
-import { checkVariables, type Variables } from './graphql/variables.ts'
-import { wholeValues } from './whole-text.ts'
+import type { Variables } from './graphql/variables.ts'
 import { audienceOf } from './customer-group.ts'
 import type { App, Identity, RequestContext } from './context.ts'
-import type { Language } from '@comptoir/rules/language'
 
-export type GraphqlRequest = {
-  method: 'GET' | 'POST'
-  /** Body of a POST as text; for GET the three parameters of the query string. */
-  body: string | { query?: string; variables?: string; operationName?: string }
-  /** Names in lower case; `x-forwarded-for` is the visitor's address alone, already verified by the caller. */
-  headers: Record<string, string | string[] | undefined>
-}
-
-type GraphqlResponse = {
-  status: number
-  headers: Record<string, string>
-  body: string
-  /** Set when the same request gets the same response again. */
-  repeatable?: RepeatableResponse | undefined
-}
 export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlResponse>
-
-type Payload = { query: string; variables: Variables; operationName: string | undefined }
 
 const responseBudget = 64 * 1024 * 1024
 /** Characters of a cached response: larger ones are rare and would evict many that are requested often. */
 const largestResponse = 256 * 1024
-/** Characters of a body that is more than a storefront sends and takes a noticeable time to read. */
-const largeBody = 16 * 1024
 /** Estimated memory of a tag of a cached response. */
 const tagBytes = 24
 /** A request waits no longer for changes that another process has shown; milliseconds. */
@@ -52,13 +38,6 @@ const longestWaitMs = 1000
 const admitted = { most: 500, visitors: 24, fewestVisitors: 6, buyers: 64 }
 /** A document executed this often belongs to a storefront. */
 const frequentUses = 10
-/** Messages may quote the input. */
-const longestMessage = 1000
-const statusOf: Partial<Record<ErrorCategory, number>> = {
-  'graphql-authentication': 401,
-  'graphql-authorization': 403,
-  unavailable: 503,
-}
 
 type Dependencies = {
   app: App
@@ -152,8 +131,7 @@ export function createGraphqlHandler({
     let { language } = selectStore()
     try {
       await reachVersion(request)
-      const isLarge = typeof request.body === 'string' && request.body.length > largeBody
-      const payload = isLarge ? await deferrable('rare', () => readPayload(request)) : readPayload(request)
+      const payload = await readPayload(request)
       const visit = await createContext(request, requestId, log)
       language = visit.store.language
       const { query, operationName } = payload
@@ -255,45 +233,6 @@ function repeat(works: RepeatableResponse['repeated']): void {
   for (const work of works) work()
 }
 
-function header(request: GraphqlRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return Array.isArray(value) ? value[0] : value
-}
-
-/** The token of `Bearer TOKEN`; undefined, for a guest, in any other form (contract §3). */
-function bearerToken(authorization: string | undefined): string | undefined {
-  const words = authorization?.trim().split(/\s+/) ?? []
-  return words.length === 2 && words[0]?.toLowerCase() === 'bearer' ? words[1] : undefined
-}
-
-function readPayload(request: GraphqlRequest): Payload {
-  const sent: unknown = typeof request.body === 'string' ? parseJson(request.body) : request.body
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    throw refused(400, 'Unable to parse the request.')
-  const { query, variables, operationName } = sent as Record<string, unknown>
-  if (typeof query !== 'string' || query === '') throw refused(400, 'Syntax Error: Unexpected <EOF>')
-  const given = typeof variables === 'string' && variables !== '' ? parseJson(variables) : (variables ?? {})
-  checkVariables(given)
-  const raw = typeof request.body === 'string' ? request.body : String(variables)
-  const values = wholeValues(raw, { query, values: given })
-  if (values === undefined)
-    throw new InputError('A text has a character that cannot be stored, U+0000: leave it out.')
-  const isObject = typeof values === 'object' && values !== null && !Array.isArray(values)
-  return {
-    query,
-    variables: isObject ? (values as Variables) : {},
-    operationName: typeof operationName === 'string' && operationName !== '' ? operationName : undefined,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw refused(400, 'Unable to unserialize value. Error: Syntax error')
-  }
-}
-
 /** Cache key of a response: store view, currency, whose prices it shows, operation and variables. */
 function responseKey(
   operation: Operation,
@@ -302,67 +241,4 @@ function responseKey(
 ): string {
   const audience = [store.code, store.currency, visitorKind, priceDisplay, priceGroup ?? '']
   return hashedKey(...audience, operation.key, JSON.stringify(variables))
-}
-
-type Formatted = { status: number; body: string; retryAfterSeconds?: number | undefined }
-
-function formatResult(result: ExecutionResult, log: App['log'], language: Language): Formatted {
-  const first = result.errors?.[0]
-  if (!first) return { status: 200, body: JSON.stringify(result) }
-  const { entry, status, retryAfterSeconds } = formatError(first, log, language)
-  return { status, retryAfterSeconds, body: JSON.stringify({ errors: [entry], data: result.data ?? null }) }
-}
-
-function formatFailure(error: unknown, log: App['log'], language: Language): Formatted {
-  if (error instanceof DocumentError) {
-    const [first] = error.errors
-    const extensions = { category: 'graphql-input', ...first?.extensions }
-    const entry = {
-      message: first?.message.slice(0, longestMessage),
-      locations: first?.locations,
-      extensions,
-    }
-    return { status: error.status, body: JSON.stringify({ errors: [entry] }) }
-  }
-  const { entry, status, retryAfterSeconds } = formatError(error, log, language)
-  return {
-    status: entry.extensions.category === 'internal' ? 500 : status,
-    retryAfterSeconds,
-    body: JSON.stringify({ errors: [entry] }),
-  }
-}
-
-function formatError(error: unknown, log: App['log'], language: Language) {
-  const located = error instanceof GraphQLError ? error : undefined
-  const cause = toldOf(located?.originalError ?? (located ? undefined : error), language)
-  if (cause instanceof UnavailableError && cause.cause)
-    log.warn({ err: cause.cause }, 'The database was busy')
-  const place = { locations: located?.locations, path: located?.path }
-  if (cause instanceof ShopError) {
-    const status = statusOf[cause.category] ?? 200
-    const { category, retryAfterSeconds, storeCode } = cause
-    const extensions = {
-      category,
-      ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),
-      ...(storeCode !== undefined && { store_code: storeCode }),
-    }
-    return { status, retryAfterSeconds, entry: { message: cause.message, ...place, extensions } }
-  }
-  if (located && cause === undefined) {
-    return {
-      status: 200,
-      retryAfterSeconds: undefined,
-      entry: {
-        message: located.message.slice(0, longestMessage),
-        ...place,
-        extensions: { category: 'graphql-input' },
-      },
-    }
-  }
-  log.error({ err: cause, path: located?.path }, 'A request failed')
-  return {
-    status: 200,
-    retryAfterSeconds: undefined,
-    entry: { message: 'Internal server error', ...place, extensions: { category: 'internal' } },
-  }
 }

@@ -1,2 +1,8 @@
 /** Texts for people; see packages/messages. */
-export { isTextKey, messageIn, type TextKey } from '@comptoir/messages/message'
+export {
+  isTextKey,
+  messageIn,
+  messageLanguages,
+  SOURCE_LANGUAGE,
+  type TextKey,
+} from '@comptoir/messages/message'

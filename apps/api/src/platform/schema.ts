@@ -10,8 +10,9 @@ import {
 import type { RequestContext } from './context.ts'
 
 /** Turns arguments into contract shapes. Parents and arguments are typed where the resolver is written. */
-type Resolver = (parent: never, args: never, context: RequestContext) => unknown
-export type ResolverMap = Record<string, Record<string, Resolver>>
+type Resolver<Context> = (parent: never, args: never, context: Context) => unknown
+export type ResolverMapOf<Context> = Record<string, Record<string, Resolver<Context>>>
+export type ResolverMap = ResolverMapOf<RequestContext>
 
 /** Parses SDL without source locations, to save memory. */
 export const parseSdl = (sdl: string): DocumentNode => parse(sdl, { noLocation: true })
@@ -25,9 +26,9 @@ export const writtenSchema = (): DocumentNode => (written ??= parseSdl(readSchem
  * Builds the schema from documents and attaches the resolvers of all domains; an unknown name is an error. Tests
  * validate the documents, which would delay every start.
  */
-export function buildExecutableSchema(
+export function buildExecutableSchema<Context>(
   parts: readonly DocumentNode[],
-  maps: readonly ResolverMap[],
+  maps: readonly ResolverMapOf<Context>[],
 ): GraphQLSchema {
   return build(parts, maps, (name) => {
     throw new Error(`The schema has no ${name}.`)
@@ -42,9 +43,9 @@ export function buildReducedSchema(
   return build(parts, maps, () => {})
 }
 
-function build(
+function build<Context>(
   parts: readonly DocumentNode[],
-  maps: readonly ResolverMap[],
+  maps: readonly ResolverMapOf<Context>[],
   onUnknown: (name: string) => void,
 ): GraphQLSchema {
   const schema = buildASTSchema(concatAST(parts), { assumeValid: true, assumeValidSDL: true })

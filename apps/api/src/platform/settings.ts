@@ -49,6 +49,8 @@ interface PlatformSettings {
   shedsLoad: boolean
   /** Longer blocks of the event loop are logged. */
   eventLoopWarnMs: number
+  /** How long what leaves the shop waits, so that staff can take it back. */
+  undoSeconds: number
   /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
   clearCacheToken: string | undefined
   /** Caches in front of the API. */
@@ -147,6 +149,14 @@ const settings = {
     fallback: true,
     description:
       'Whether an overloaded process refuses some requests with status 503, those of buyers last. Without it all of them wait.',
+  }),
+  undoSeconds: integerSetting({
+    name: 'UNDO_SECONDS',
+    fallback: 30,
+    min: 0,
+    max: 3600,
+    description:
+      'How long mails, refunds and documents of the back office wait before they leave, so that they can be taken back.',
   }),
   eventLoopWarnMs: integerSetting({
     name: 'EVENT_LOOP_WARN_MS',
@@ -261,6 +271,7 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     logLevel: settings.logLevel.read(env, production ? 'info' : 'warn'),
     shedsLoad: settings.shedsLoad.read(env),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
+    undoSeconds: settings.undoSeconds.read(env),
     clearCacheToken: settings.clearCacheToken.read(env),
     sharedCache: sharedCache.read(env),
     trustedProxies: settings.trustedProxies.read(env),

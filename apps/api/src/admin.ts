@@ -1,0 +1,23 @@
+import type { AdminResolverMap } from './platform/admin/context.ts'
+import { NotSignedInError } from './platform/admin/errors.ts'
+import type { IdentifyStaff } from './platform/admin/handler.ts'
+import type { List } from './platform/admin/list.ts'
+import type { PendingHandlers } from './platform/admin/pending-actions.ts'
+import type { AdminRoute } from './platform/admin/routes.ts'
+import type { App } from './platform/context.ts'
+import { storesAdmin } from './stores/admin.ts'
+
+/** Nobody is known yet: the domain `staff` replaces this. */
+export const identifyStaff: IdentifyStaff = async () => await Promise.reject(new NotSignedInError('en'))
+
+/** The resolvers of every domain for staff. */
+export const adminResolverMaps: readonly AdminResolverMap[] = [storesAdmin]
+
+/** The lists of every domain. */
+export const adminLists: readonly List[] = []
+
+/** What happens when an action is due, by kind, of every domain. */
+export const pendingHandlers: PendingHandlers = {}
+
+/** Addresses of the admin API that answer with files or events, of every domain. */
+export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = []

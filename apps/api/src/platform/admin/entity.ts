@@ -1,0 +1,2 @@
+/** A record: its type, such as `order`, and its id. */
+export type Entity = { readonly type: string; readonly id: string | number }

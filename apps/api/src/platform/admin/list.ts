@@ -1,0 +1,179 @@
+import type { FilterOperator, ListFieldType } from '@comptoir/contract/generated/admin'
+import type { Permission } from '@comptoir/rules/permissions'
+import type { Queryable, Row, Statement } from '../database.ts'
+import { InputError } from '../errors.ts'
+import { messageIn } from '../messages.ts'
+import type { AdminContext } from './context.ts'
+import { conditionOf, type FilterValue } from './list-conditions.ts'
+import { afterCursor, cursorOf, readCursor } from './list-cursor.ts'
+
+export type Fragment = Statement<Row[]>
+
+/** A column of a list. */
+export type ListColumn = {
+  readonly type: ListFieldType
+  /** Its SQL expression. */
+  readonly value: (sql: Queryable) => Fragment
+  /** Whether the list can be sorted by it; then the table needs an index on it. */
+  readonly isSortable?: boolean
+  /** Whether it can be null, in sortable columns. */
+  readonly isNullable?: boolean
+  /** The condition of a filter, where it is not one on the expression; false for a column without filter. */
+  readonly filter?: false | ((sql: Queryable, filter: FilterValue) => Fragment)
+  /** Values of a CHOICE. */
+  readonly choices?: readonly string[] | ((ctx: AdminContext) => readonly string[])
+  /** The column with the ISO 4217 code of a MONEY. */
+  readonly currency?: string
+  /** A permission without which the column is null. */
+  readonly permission?: Permission
+}
+
+/** A list of records. Rows have `id` and the columns by their codes. */
+export type List = {
+  readonly name: string
+  readonly permission: Permission
+  /** Tables, after `from`. */
+  readonly from: (sql: Queryable) => Fragment
+  /** The primary key, an integer: it orders records of equal value. */
+  readonly id: (sql: Queryable) => Fragment
+  readonly columns: Readonly<Record<string, ListColumn>>
+  /** The condition for what the person may see: always by website, and by point of sale where records have one. */
+  readonly scope: (sql: Queryable, ctx: AdminContext) => Fragment
+  /** The condition for a text to search for; without it the list has no search. */
+  readonly search?: (sql: Queryable, text: string, ctx: AdminContext) => Fragment
+  readonly sort: ListSortArgument
+}
+
+type ListSortArgument = { readonly field: string; readonly direction: 'ASC' | 'DESC' }
+type FilterArgument = {
+  readonly field: string
+  readonly op: FilterOperator
+  readonly values?: readonly string[] | null
+}
+
+/** What a query of a list asks for. */
+export type ListArguments = {
+  first?: number | null
+  after?: string | null
+  sort?: ListSortArgument | null
+  filters?: readonly FilterArgument[] | null
+  search?: string | null
+}
+
+/** A page of records. */
+export type Connection<Node> = {
+  nodes: readonly Node[]
+  /** Counts what matches, when it is asked for. */
+  totalCount: () => Promise<number>
+  pageInfo: { endCursor: string | null; hasNextPage: boolean }
+}
+
+const defaultPage = 50
+const largestPage = 200
+const mostFilters = 20
+const longestSearch = 200
+
+/** A page of a list. Throws InputError for a field, operator or value that it does not have. */
+export async function readList<Node = Row>(
+  ctx: AdminContext,
+  list: List,
+  args: ListArguments,
+): Promise<Connection<Node>> {
+  const { sql } = ctx.app
+  const size = args.first ?? defaultPage
+  if (size < 1 || size > largestPage)
+    throw new InputError(messageIn(ctx.language, 'admin_page_size', { most: largestPage }))
+  const sort = args.sort ?? list.sort
+  const column = sortColumn(ctx, list, sort.field)
+  const where = matching(ctx, list, args)
+  const position = {
+    value: column.value(sql),
+    id: list.id(sql),
+    type: column.type,
+    direction: sort.direction,
+  }
+  const cursor = args.after ? readCursor(args.after, ctx.language) : undefined
+  const rest = cursor ? sql`and ${afterCursor(sql, position, cursor, column.isNullable ?? false)}` : sql``
+  const order = sort.direction === 'ASC' ? sql`asc` : sql`desc`
+  const nulls = column.isNullable ? sql`nulls last` : sql``
+  const rows = await sql<(Row & { cursorValue: string | null; id: number })[]>`
+    select ${list.id(sql)} as id, (${column.value(sql)})::text as "cursorValue"${selected(ctx, list)}
+      from ${list.from(sql)} where ${where} ${rest}
+     order by ${column.value(sql)} ${order} ${nulls}, ${list.id(sql)} ${order} limit ${size + 1}`
+  const nodes = rows.slice(0, size)
+  const last = nodes.at(-1)
+  return {
+    nodes: nodes as readonly unknown[] as readonly Node[],
+    totalCount: async () => await countList(ctx, list, args),
+    pageInfo: {
+      endCursor: last ? cursorOf(last.cursorValue, last.id) : null,
+      hasNextPage: rows.length > size,
+    },
+  }
+}
+
+/** How many records match. */
+export async function countList(ctx: AdminContext, list: List, args: ListArguments): Promise<number> {
+  const { sql } = ctx.app
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::integer as count from ${list.from(sql)} where ${matching(ctx, list, args)}`
+  return row?.count ?? 0
+}
+
+/** All records that match, in batches, in the order of the sort. */
+export function streamList(ctx: AdminContext, list: List, args: ListArguments): AsyncIterable<Row[]> {
+  const { sql } = ctx.app
+  const sort = args.sort ?? list.sort
+  const column = sortColumn(ctx, list, sort.field)
+  const order = sort.direction === 'ASC' ? sql`asc` : sql`desc`
+  return sql`
+    select ${list.id(sql)} as id${selected(ctx, list)}
+      from ${list.from(sql)} where ${matching(ctx, list, args)}
+     order by ${column.value(sql)} ${order} nulls last, ${list.id(sql)} ${order}`.cursor(1000)
+}
+
+/** The columns that the person may see. */
+export function columnsFor(ctx: AdminContext, list: List): [string, ListColumn][] {
+  return Object.entries(list.columns).filter(
+    ([, { permission }]) => permission === undefined || ctx.staff.permissions.has(permission),
+  )
+}
+
+function selected(ctx: AdminContext, list: List): Fragment[] {
+  const { sql } = ctx.app
+  const shown = new Set(columnsFor(ctx, list).map(([code]) => code))
+  return Object.entries(list.columns).map(([code, column]) =>
+    shown.has(code) ? sql`, ${column.value(sql)} as ${sql(code)}` : sql`, null as ${sql(code)}`,
+  )
+}
+
+function sortColumn(ctx: AdminContext, list: List, field: string): ListColumn {
+  const column = columnOf(ctx, list, field)
+  if (!column.isSortable) throw new InputError(messageIn(ctx.language, 'admin_not_sortable', { field }))
+  return column
+}
+
+function columnOf(ctx: AdminContext, list: List, field: string): ListColumn {
+  const found = columnsFor(ctx, list).find(([code]) => code === field)
+  if (!found) throw new InputError(messageIn(ctx.language, 'admin_no_field', { field }))
+  return found[1]
+}
+
+/** The condition for what a query asks for within what the person may see. */
+function matching(ctx: AdminContext, list: List, { filters, search }: ListArguments): Fragment {
+  const { sql } = ctx.app
+  const wanted = filters ?? []
+  if (wanted.length > mostFilters)
+    throw new InputError(messageIn(ctx.language, 'admin_too_many_filters', { most: mostFilters }))
+  const conditions = wanted.map(({ field, op, values }) => {
+    const column = columnOf(ctx, list, field)
+    const filter = { op, values: values ?? [] }
+    if (column.filter === false)
+      throw new InputError(messageIn(ctx.language, 'admin_not_filterable', { field }))
+    return sql`and (${column.filter ? column.filter(sql, filter) : conditionOf(ctx, column, filter)})`
+  })
+  const text = search?.trim().slice(0, longestSearch) ?? ''
+  const found = text && list.search ? sql`and (${list.search(sql, text, ctx)})` : sql``
+  const filtered = conditions.length > 0 ? conditions : sql``
+  return sql`(${list.scope(sql, ctx)}) ${filtered} ${found}`
+}

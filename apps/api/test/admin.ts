@@ -1,0 +1,72 @@
+import { PERMISSIONS } from '@comptoir/rules/permissions'
+import { adminSchema } from '../src/admin-api.ts'
+import { pendingHandlers } from '../src/admin.ts'
+import type { PublicContext, StaffIdentity } from '../src/platform/admin/context.ts'
+import { createAdminHandler } from '../src/platform/admin/handler.ts'
+import { runDueActions } from '../src/platform/admin/pending-actions.ts'
+import { Executor } from '../src/platform/executor.ts'
+import type { TestApi } from './api.ts'
+
+type AdminError = {
+  message: string
+  path?: (string | number)[]
+  extensions: {
+    category: string
+    problems?: { field: string; message: string }[]
+    conflicts?: { field: string; by: string; value: unknown }[]
+    permission?: string
+  }
+}
+
+type AdminAnswer<Data> = { status: number; data: Data; errors?: AdminError[] }
+
+export type TestStaff = {
+  /** Sends an operation of the admin API. */
+  send: <Data = Record<string, never>>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ) => Promise<AdminAnswer<Data>>
+}
+
+let keys = 0
+
+/** An idempotency key that no other request of the run has. */
+export const newKey = (): string => `test-key-${++keys}`
+
+/** Somebody who may do everything everywhere, but for what `grant` says. */
+export function asStaff({ api }: TestApi, grant: Partial<StaffIdentity> = {}): TestStaff {
+  const staff: StaffIdentity = {
+    staffId: 1,
+    tokenId: null,
+    sessionId: null,
+    name: 'Léa Bonnet',
+    email: 'lea@example.com',
+    language: 'en',
+    permissions: new Set(PERMISSIONS),
+    websiteIds: null,
+    locationIds: null,
+    refundLimit: null,
+    ...grant,
+  }
+  const handle = createAdminHandler({
+    app: api.app,
+    executor: new Executor<PublicContext>(adminSchema(), { introspection: true }),
+    identify: async () => await Promise.resolve(staff),
+    timeZoneOf: () => api.app.stores.default.settings.timezone,
+  })
+  return {
+    send: async (query, variables = {}) => {
+      const { status, body } = await handle({
+        method: 'POST',
+        body: JSON.stringify({ query, variables }),
+        headers: { authorization: 'Bearer test' },
+      })
+      return { status, ...JSON.parse(body) }
+    },
+  }
+}
+
+/** Runs the actions that are due now; returns how many happened. */
+export async function runActions({ api }: TestApi): Promise<number> {
+  return await runDueActions(api.app, pendingHandlers)
+}

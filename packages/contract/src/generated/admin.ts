@@ -1,0 +1,910 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day: `2026-11-24`. */
+  Date: { input: string; output: string; }
+  /** A time in UTC, ISO 8601: `2026-11-24T13:47:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type ApiToken = {
+  createdAt: Scalars['DateTime']['output'];
+  /** The last four characters. */
+  ending: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isMine: Scalars['Boolean']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** Name of the owner. */
+  owner: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for all websites of the owner. */
+  websiteIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export type ApiTokenInput = {
+  /** At most two years from now. */
+  expiresAt: Scalars['DateTime']['input'];
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  /** Null for all websites of the owner. */
+  websiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ApiTokenPayload = {
+  token: ApiToken;
+};
+
+export type CreateApiTokenPayload = {
+  /** The token itself, shown this once; null when a repeated request asks. */
+  secret?: Maybe<Scalars['String']['output']>;
+  token: ApiToken;
+};
+
+export type DeletedPayload = {
+  id: Scalars['ID']['output'];
+};
+
+/** The browser and system of a session, such as Firefox and Windows. */
+export type Device = {
+  browser?: Maybe<Scalars['String']['output']>;
+  system?: Maybe<Scalars['String']['output']>;
+};
+
+export type FilterOperator =
+  /** The text holds the value, in any case. */
+  | 'CONTAINS'
+  | 'EMPTY'
+  | 'EQ'
+  | 'GT'
+  | 'GTE'
+  | 'IN'
+  | 'LT'
+  | 'LTE'
+  | 'NE'
+  | 'NOT_EMPTY'
+  | 'NOT_IN';
+
+export type InvitationOffer = {
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  invitedBy: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Name of the role in that language. */
+  roleName: Scalars['String']['output'];
+};
+
+export type InviteStaffInput = {
+  email: Scalars['String']['input'];
+  /** Of the mail and the back office. */
+  language: Scalars['String']['input'];
+  /** Null for whole websites. */
+  locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+  roleId: Scalars['ID']['input'];
+  /** Null for all. */
+  websiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type LastSignIn = {
+  /** Network address, its end hidden. */
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  device?: Maybe<Device>;
+};
+
+export type ListDefinition = {
+  fields: Array<ListField>;
+  isSearchable: Scalars['Boolean']['output'];
+  list: Scalars['String']['output'];
+};
+
+export type ListField = {
+  /** Values of a CHOICE. */
+  choices: Array<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
+  isFilterable: Scalars['Boolean']['output'];
+  isSortable: Scalars['Boolean']['output'];
+  type: ListFieldType;
+};
+
+export type ListFieldType =
+  | 'BOOLEAN'
+  | 'CHOICE'
+  | 'DAY'
+  | 'MONEY'
+  | 'NUMBER'
+  | 'TEXT'
+  | 'TIME';
+
+/**
+ * A condition on a field of a list; all conditions must hold. Values are texts: numbers as `12.5`, amounts in minor units,
+ * times as ISO 8601 or as a day of the shop relative to today (`day:0` is today at midnight, `day:-1` yesterday).
+ */
+export type ListFilter = {
+  field: Scalars['String']['input'];
+  op: FilterOperator;
+  /** One value; several for IN and NOT_IN; none for EMPTY and NOT_EMPTY. */
+  values?: Array<Scalars['String']['input']>;
+};
+
+/** The order of a list by one of its sortable fields. Records without a value come last. */
+export type ListSort = {
+  direction: SortDirection;
+  field: Scalars['String']['input'];
+};
+
+/** The person or the API token that sends the request. */
+export type Me = {
+  /** Until when what is sensitive needs no password; null when it does. */
+  confirmedUntil?: Maybe<Scalars['DateTime']['output']>;
+  email: Scalars['String']['output'];
+  /** The account; null for an API token. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** BCP 47 code of the language of the back office. */
+  language: Scalars['String']['output'];
+  /** Where these hold: points of sale; null for whole websites. */
+  locationIds?: Maybe<Array<Scalars['ID']['output']>>;
+  name: Scalars['String']['output'];
+  /** Permission codes, such as `orders.refund`. Empty while a second factor is overdue. */
+  permissions: Array<Scalars['String']['output']>;
+  /** The most that one refund may move, in minor units of its currency; null without limit. */
+  refundLimit?: Maybe<Scalars['Int']['output']>;
+  /** Name of the role in that language; null for an API token. */
+  roleName?: Maybe<Scalars['String']['output']>;
+  secondFactor: SecondFactor;
+  /** Where these hold: websites; null for all. */
+  websiteIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export type MePayload = {
+  me: Me;
+};
+
+/** An amount in minor units of a currency: cents of EUR, yen of JPY. */
+export type Money = {
+  amount: Scalars['Int']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+};
+
+/** An amount in minor units of a currency. */
+export type MoneyInput = {
+  amount: Scalars['Int']['input'];
+  currency: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  /** Creates the account of an invitation. Bad input is reported for `name` and `password`. */
+  acceptInvitation: SignInResult;
+  /** Changes the password and ends one's other sessions. Bad input is reported for `current` and `password`. */
+  changeMyPassword: MePayload;
+  /**
+   * The password again, for what is sensitive: the session counts as confirmed for 15 minutes (`me.confirmedUntil`).
+   * Without it such a mutation fails with the code `PASSWORD_NEEDED`.
+   */
+  confirmPassword: MePayload;
+  /**
+   * Makes an API token; needs a confirmed session. It may do at most what its owner may, also later: a permission that the
+   * owner loses is lost to the token.
+   */
+  createApiToken: CreateApiTokenPayload;
+  createRole: RolePayload;
+  /** Deletes a role that nobody has and no invitation names. */
+  deleteRole: DeletedPayload;
+  /** Deletes a saved view. */
+  deleteView: DeletedPayload;
+  /** Ends all sessions and API tokens of a member, who cannot sign in any more. */
+  disableStaffMember: StaffMemberPayload;
+  /** Removes a failed action from what waits for a person. */
+  dismissAction: PendingActionPayload;
+  /** Lets a disabled member sign in again. */
+  enableStaffMember: StaffMemberPayload;
+  /** Ends all of one's sessions but this one, and forgets the trusted devices. */
+  endMyOtherSessions: MePayload;
+  /** Ends one of one's sessions. */
+  endMySession: MePayload;
+  /** Ends all sessions of a member. */
+  endStaffSessions: StaffMemberPayload;
+  /** Keeps a passkey under a name, with the answer of `navigator.credentials.create` as JSON. */
+  finishPasskeyEnrolment: SecondFactorPayload;
+  /** Sign-in or second step with the answer of `navigator.credentials.get` as JSON. */
+  finishPasskeySignIn: SignInResult;
+  /** Ends the enrolment with a first code, which replaces an earlier app. The first second factor also makes recovery codes. */
+  finishTotpEnrolment: SecondFactorPayload;
+  /** Lets an action that waits happen now. */
+  hastenAction: PendingActionPayload;
+  /** Mails an invitation that is valid for 7 days. Nobody can grant more than they have themselves. */
+  inviteStaff: StaffInvitationPayload;
+  /** Removes a passkey; needs a confirmed session. The last factor stays while the role demands one. */
+  removePasskey: SecondFactorPayload;
+  /** Removes the authenticator app; needs a confirmed session. The last factor stays while the role demands one. */
+  removeTotp: SecondFactorPayload;
+  /** Lets one's own token live longer; needs a confirmed session. */
+  renewApiToken: ApiTokenPayload;
+  /** Makes new recovery codes, which replace the earlier ones; needs a confirmed session. */
+  renewRecoveryCodes: SecondFactorPayload;
+  /** Mails a link to choose a password when there is such an account; the result does not tell. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Mails an invitation again, with a new link. */
+  resendInvitation: StaffInvitationPayload;
+  /** Chooses a password with a mailed link and ends all sessions. Bad input is reported for `password` and `token`. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Removes all second factors and recovery codes of a member and ends the sessions; a new factor is due within the grace. */
+  resetSecondFactor: StaffMemberPayload;
+  /** Ends a token at once: one's own, with `staff.edit` also those of others. */
+  revokeApiToken: ApiTokenPayload;
+  /** Saves a view under a name, or changes it where `id` is given. */
+  saveView: SavedViewPayload;
+  /**
+   * First step: e-mail and password. The result holds exactly one of session, challenge and failure. `userAgent` is that
+   * of the browser and names the session in the list; `deviceToken` is that of a device that is trusted with the second step.
+   */
+  signIn: SignInResult;
+  /** Ends the session that sends this. */
+  signOut: SignOutPayload;
+  /** Options for `navigator.credentials.create`; needs a confirmed session. */
+  startPasskeyEnrolment: PasskeyCeremonyPayload;
+  /**
+   * Options for `navigator.credentials.get`: as second step with a challenge, else as sign-in without a password, which
+   * the device asks for a PIN or a fingerprint.
+   */
+  startPasskeySignIn: PasskeyCeremony;
+  /** Starts the enrolment of an authenticator app; needs a confirmed session. */
+  startTotpEnrolment: TotpEnrolmentPayload;
+  /** One's own name and language. */
+  updateMyAccount: MePayload;
+  /** Changes a role for all its members at once. */
+  updateRole: RolePayload;
+  /** Changes name, role or places of a member; it takes effect at once. */
+  updateStaffMember: StaffMemberPayload;
+  /** Second step with one of the recovery codes, each valid once. */
+  useRecoveryCode: SignInResult;
+  /** Second step with the six digits of an authenticator app. `rememberDevice`: a trusted device skips this step for 30 days. */
+  verifyTotp: SignInResult;
+  /** Takes an action back that has not happened yet. */
+  withdrawAction: PendingActionPayload;
+  /** Withdraws an invitation: its link no longer works. */
+  withdrawInvitation: DeletedPayload;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  language: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeMyPasswordArgs = {
+  current: Scalars['String']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPasswordArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: ApiTokenInput;
+};
+
+
+export type MutationCreateRoleArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: RoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationDismissActionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationEnableStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationEndMyOtherSessionsArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationEndMySessionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationEndStaffSessionsArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationFinishPasskeyEnrolmentArgs = {
+  ceremony: Scalars['String']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  response: Scalars['JSON']['input'];
+};
+
+
+export type MutationFinishPasskeySignInArgs = {
+  ceremony: Scalars['String']['input'];
+  rememberDevice?: InputMaybe<Scalars['Boolean']['input']>;
+  response: Scalars['JSON']['input'];
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFinishTotpEnrolmentArgs = {
+  code: Scalars['String']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationHastenActionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteStaffArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: InviteStaffInput;
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveTotpArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationRenewApiTokenArgs = {
+  expiresAt: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveViewArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['ID']['input'];
+  view: SavedViewInput;
+};
+
+
+export type MutationSignInArgs = {
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSignOutArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationStartPasskeyEnrolmentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationStartPasskeySignInArgs = {
+  challenge?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStartTotpEnrolmentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMyAccountArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: MyAccountInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  input: RoleInput;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  input: StaffMemberInput;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationUseRecoveryCodeArgs = {
+  challenge: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationVerifyTotpArgs = {
+  challenge: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  rememberDevice?: InputMaybe<Scalars['Boolean']['input']>;
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWithdrawActionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type MyAccountInput = {
+  language: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type NewSession = {
+  /** For a device that was to be remembered; `signIn` takes it. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
+  deviceTokenExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  /** The bearer token of the session: `Authorization: Bearer TOKEN`. */
+  token: Scalars['String']['output'];
+};
+
+export type PageInfo = {
+  /** Give it as `after` to read on; null at the end. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type Passkey = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+};
+
+/** A ceremony of WebAuthn. */
+export type PasskeyCeremony = {
+  /** Belongs to the second call of the ceremony; valid for 10 minutes. */
+  ceremony: Scalars['String']['output'];
+  /** PublicKeyCredentialRequestOptions or PublicKeyCredentialCreationOptions in their JSON form. */
+  options: Scalars['JSON']['output'];
+};
+
+export type PasskeyCeremonyPayload = {
+  ceremony: PasskeyCeremony;
+};
+
+/** Something that leaves the shop (a mail, a refund, a document) and waits, so that it can be taken back. */
+export type PendingAction = {
+  /** Who asked for it. */
+  actor: Scalars['String']['output'];
+  /** Whether the person who asks may take it back. */
+  canWithdraw: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it happens. */
+  dueAt: Scalars['DateTime']['output'];
+  entityId: Scalars['ID']['output'];
+  entityLabel: Scalars['String']['output'];
+  entityType: Scalars['String']['output'];
+  /** Why it failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What happens, such as `order.ship`. */
+  kind: Scalars['String']['output'];
+  /** What it made, such as numbers of documents, by kind. */
+  result?: Maybe<Scalars['JSON']['output']>;
+  state: PendingActionState;
+  /** What people read before it happens, by kind. */
+  summary: Scalars['JSON']['output'];
+};
+
+export type PendingActionPayload = {
+  action: PendingAction;
+};
+
+export type PendingActionState =
+  /** Failed, and a person has seen it. */
+  | 'DISMISSED'
+  | 'DONE'
+  | 'FAILED'
+  | 'WAITING'
+  | 'WITHDRAWN';
+
+export type PlacesInput = {
+  /** Null for whole websites. */
+  locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Null for all. */
+  websiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type Query = {
+  /** One's own API tokens; with `staff.view` also those of others. The newest first. */
+  apiTokens: Array<ApiToken>;
+  /** The invitation of a mailed link; null when it is unknown, withdrawn, accepted or expired. */
+  invitation?: Maybe<InvitationOffer>;
+  /** Whether a mailed link to choose a password still works. */
+  isPasswordResetValid: Scalars['Boolean']['output'];
+  /** How many records of a list match. */
+  listCount: Scalars['Int']['output'];
+  /**
+   * Fields of a list, for filters, columns and exports. What it shows is also there as CSV, with the same bearer token:
+   * `GET /admin/lists/orders.csv?query={"filters":[…],"search":"…","sort":{…},"columns":[…]}`.
+   */
+  listDefinition: ListDefinition;
+  /** Who is signed in. */
+  me: Me;
+  /** One's passkeys, the newest first. */
+  myPasskeys: Array<Passkey>;
+  /** One's own actions that can still be taken back, the newest first. */
+  myPendingActions: Array<PendingAction>;
+  /** One's sessions, the newest first. */
+  mySessions: Array<StaffSession>;
+  /** Actions on a record that wait or failed, the newest first. */
+  pendingActions: Array<PendingAction>;
+  /** All roles by name, the standard ones first. */
+  roles: Array<Role>;
+  /** Saved views of a list: the team's and one's own, by name. */
+  savedViews: Array<SavedView>;
+  /** Invitations that were not accepted, the newest first; expired ones can be sent again. */
+  staffInvitations: Array<StaffInvitation>;
+  staffMember: StaffMember;
+  /** The team within one's own websites and points of sale, by name; disabled accounts last. */
+  staffMembers: Array<StaffMember>;
+  /** The websites that the person may see, in their order. */
+  websites: Array<Website>;
+};
+
+
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryIsPasswordResetValidArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryListCountArgs = {
+  filters?: InputMaybe<Array<ListFilter>>;
+  list: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListDefinitionArgs = {
+  list: Scalars['String']['input'];
+};
+
+
+export type QueryPendingActionsArgs = {
+  entityId: Scalars['ID']['input'];
+  entityType: Scalars['String']['input'];
+};
+
+
+export type QuerySavedViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
+
+export type QueryStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type Role = {
+  /** Whether the one who asks may change and grant it: it has nothing that they do not have. */
+  canEdit: Scalars['Boolean']['output'];
+  /** Of a standard role, such as `kitchen`; null for one's own. */
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many active members have it. */
+  members: Scalars['Int']['output'];
+  /** In the language of the request; standard roles are translated until they are renamed. */
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  refundLimit?: Maybe<Scalars['Int']['output']>;
+  /** Whether members need a second factor. */
+  requiresSecondFactor: Scalars['Boolean']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type RoleInput = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  /** In minor units of the refund's currency; null without limit. */
+  refundLimit?: InputMaybe<Scalars['Int']['input']>;
+  requiresSecondFactor: Scalars['Boolean']['input'];
+};
+
+export type RolePayload = {
+  role: Role;
+};
+
+/** A saved set of filters, order and columns. */
+export type SavedView = {
+  /** What the client saved: filters, sort, search, columns. */
+  definition: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the whole team sees it. */
+  isShared: Scalars['Boolean']['output'];
+  list: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SavedViewInput = {
+  definition: Scalars['JSON']['input'];
+  isShared: Scalars['Boolean']['input'];
+  list: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type SavedViewPayload = {
+  view: SavedView;
+};
+
+export type SecondFactor = {
+  /** Until when the account works without one; null when it has one or needs none. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  hasTotp: Scalars['Boolean']['output'];
+  /** Whether the account is limited to enrolling one. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Whether the role demands one. */
+  isRequired: Scalars['Boolean']['output'];
+  passkeys: Scalars['Int']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type SecondFactorMethod =
+  | 'PASSKEY'
+  | 'RECOVERY_CODE'
+  | 'TOTP';
+
+export type SecondFactorPayload = {
+  me: Me;
+  /** New recovery codes, shown this once; null when there are no new ones, or when a repeated request asks. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The password was right, and a second factor is needed. */
+export type SignInChallenge = {
+  /** Names of those who can reset the second factor. */
+  administrators: Array<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** BCP 47 code of the person's language. */
+  language: Scalars['String']['output'];
+  lastSignIn?: Maybe<LastSignIn>;
+  methods: Array<SecondFactorMethod>;
+  name: Scalars['String']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Belongs to the second step; valid for 10 minutes. */
+  token: Scalars['String']['output'];
+};
+
+export type SignInFailure = {
+  /** In the language of the request. */
+  message: Scalars['String']['output'];
+  reason: SignInFailureReason;
+  retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How many tries are left before one has to wait. */
+  triesLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SignInFailureReason =
+  /** The challenge, ceremony or invitation is unknown, used or expired: begin again. */
+  | 'EXPIRED'
+  /** Too many tries: wait for `retryAfterSeconds`. */
+  | 'TOO_MANY_TRIES'
+  /** The code or the passkey is wrong, or was used before. */
+  | 'WRONG_CODE'
+  /** E-mail or password are wrong, or the account is disabled: it does not tell which. */
+  | 'WRONG_CREDENTIALS';
+
+/** Holds exactly one of session, challenge and failure. */
+export type SignInResult = {
+  challenge?: Maybe<SignInChallenge>;
+  failure?: Maybe<SignInFailure>;
+  session?: Maybe<NewSession>;
+};
+
+export type SignOutPayload = {
+  isSignedOut: Scalars['Boolean']['output'];
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type StaffInvitation = {
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  invitedBy: Scalars['String']['output'];
+  isExpired: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
+  locationIds?: Maybe<Array<Scalars['ID']['output']>>;
+  name: Scalars['String']['output'];
+  role: Role;
+  websiteIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export type StaffInvitationPayload = {
+  invitation: StaffInvitation;
+};
+
+export type StaffMember = {
+  /** Whether the one who asks may change this account: it has nothing that they do not have. */
+  canEdit: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether this is the one who asks. */
+  isMe: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for whole websites. */
+  locationIds?: Maybe<Array<Scalars['ID']['output']>>;
+  name: Scalars['String']['output'];
+  role: Role;
+  secondFactor: SecondFactor;
+  sessions: Scalars['Int']['output'];
+  version: Scalars['String']['output'];
+  /** Null for all. */
+  websiteIds?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** Absent fields stay as they are. */
+export type StaffMemberInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Both are changed together: with one, the other is null when absent. */
+  places?: InputMaybe<PlacesInput>;
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type StaffMemberPayload = {
+  member: StaffMember;
+};
+
+export type StaffSession = {
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  device?: Maybe<Device>;
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
+/** A website in one language. */
+export type StoreView = {
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** BCP 47 code. */
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TotpEnrolmentPayload = {
+  /** The secret in base32, to type. */
+  secret: Scalars['String']['output'];
+  /** `otpauth://` address for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** A shop with its own domain, currency and catalogue view. */
+export type Website = {
+  code: Scalars['String']['output'];
+  /** ISO 4217 code of its own currency. */
+  currency: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Whether the prices of its products include tax. */
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  /** Its store views, one for each language. */
+  storeViews: Array<StoreView>;
+  /** IANA time zone, such as `Europe/Paris`. */
+  timeZone: Scalars['String']['output'];
+};
