@@ -33,6 +33,8 @@ export async function runOnce(
         throw new InputError(messageIn(ctx.language, 'admin_key_used'))
       return known.result
     }
+    // Triggers and defaults of columns note who acts.
+    await tx`select set_config('comptoir.actor', ${ctx.staff.name}, true)`
     const change = { isRecorded: false }
     const app: App = { ...ctx.app, sql: withinTransaction(tx) }
     const result = await work({ ...ctx, app, change })

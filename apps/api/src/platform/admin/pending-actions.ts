@@ -177,6 +177,7 @@ async function runOne(app: App, handlers: PendingHandlers, id: number): Promise<
     if (!handler) throw new Error(`Nothing runs actions of the kind ${action.kind}.`)
     const { staffId, tokenId, actor, requestId } = action
     const author: Author = { staff: { staffId, tokenId, name: actor }, requestId, address: null }
+    await tx`select set_config('comptoir.actor', ${actor}, true)`
     const sql = withinTransaction(tx)
     const result = await handler(
       { ...app, sql },
