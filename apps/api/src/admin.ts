@@ -6,12 +6,13 @@ import type { PendingHandlers } from './platform/admin/pending-actions.ts'
 import type { AdminRoute } from './platform/admin/routes.ts'
 import type { App } from './platform/context.ts'
 import { storesAdmin } from './stores/admin.ts'
+import { todayAdmin } from './today/admin.ts'
 
 /** Nobody is known yet: the domain `staff` replaces this. */
 export const identifyStaff: IdentifyStaff = async () => await Promise.reject(new NotSignedInError('en'))
 
 /** The resolvers of every domain for staff. */
-export const adminResolverMaps: readonly AdminResolverMap[] = [storesAdmin]
+export const adminResolverMaps: readonly AdminResolverMap[] = [storesAdmin, todayAdmin]
 
 /** The lists of every domain. */
 export const adminLists: readonly List[] = []

@@ -51,6 +51,25 @@ export type CreateApiTokenPayload = {
   token: ApiToken;
 };
 
+/** Sales: totals of paid orders by the time they were placed, less refunds by the time of the credit note, with tax. */
+export type DaySales = {
+  currency: Scalars['String']['output'];
+  /** Local day. */
+  day: Scalars['Date']['output'];
+  /** Running totals at the end of each hour of today, until the current one. */
+  hours: Array<Scalars['Int']['output']>;
+  /** Running totals of that day at the end of each of its hours. */
+  hoursBefore: Array<Scalars['Int']['output']>;
+  /** Paid orders until now. */
+  orders: Scalars['Int']['output'];
+  /** Until now, in minor units. */
+  total: Scalars['Int']['output'];
+  /** The same weekday of the last week until the same time. */
+  totalBefore: Scalars['Int']['output'];
+  /** That whole day. */
+  wholeDayBefore: Scalars['Int']['output'];
+};
+
 export type DeletedPayload = {
   id: Scalars['ID']['output'];
 };
@@ -650,6 +669,8 @@ export type Query = {
   staffMember: StaffMember;
   /** The team within one's own websites and points of sale, by name; disabled accounts last. */
   staffMembers: Array<StaffMember>;
+  /** What needs a person now in a website, and how the day goes. Everybody sees what their role allows. */
+  today: Today;
   /** The websites that the person may see, in their order. */
   websites: Array<Website>;
 };
@@ -690,6 +711,11 @@ export type QuerySavedViewsArgs = {
 
 export type QueryStaffMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryTodayArgs = {
+  websiteId: Scalars['ID']['input'];
 };
 
 export type Role = {
@@ -887,6 +913,93 @@ export type StoreView = {
   name: Scalars['String']['output'];
 };
 
+export type Task = {
+  count: Scalars['Int']['output'];
+  /** Some of them, the most pressing first. */
+  examples: Array<TaskExample>;
+  kind: TaskKind;
+  /** Since when the oldest waits. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  urgency: TaskUrgency;
+};
+
+export type TaskExample = {
+  /** The amount it is about. */
+  amount?: Maybe<Money>;
+  /** Since when it waits, or when it is due. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who or what it is about: a customer, a kind of mail, an error. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Its number, sku or id, as addresses of the back office have it. */
+  entityId: Scalars['ID']['output'];
+  /** Type of the record, such as `order`. */
+  entityType: Scalars['String']['output'];
+  /** What the amount should be, where it differs. */
+  expected?: Maybe<Money>;
+  /** What people call it. */
+  label: Scalars['String']['output'];
+  /** Units left, places left. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TaskKind =
+  /** Something that was to leave the shop failed: a refund, a parcel's notice, an answer. */
+  | 'ACTION_FAILED'
+  | 'CUSTOMERS_TO_APPROVE'
+  /** Rows that a background job gave up. */
+  | 'JOB_FAILED'
+  /** Mails that could not be delivered. */
+  | 'MAIL_FAILED'
+  | 'MESSAGES_TO_ANSWER'
+  /** Orders promised for today or earlier that are not handed over. */
+  | 'ORDERS_DUE'
+  /** Confirmed orders of which nothing was prepared. */
+  | 'ORDERS_TO_PREPARE'
+  /** A payment differs from its order, or its provider reports something that a person must look at. */
+  | 'PAYMENT_DIFFERS'
+  | 'QUOTATIONS_TO_ANSWER'
+  | 'REVIEWS_TO_APPROVE'
+  /** Time slots of today and tomorrow that are nearly full. */
+  | 'SLOTS_NEARLY_FULL'
+  /** Products on sale with little stock, as the shop shows it. */
+  | 'STOCK_LOW'
+  /** Products on sale without stock. */
+  | 'STOCK_OUT'
+  /** Transfers and cheques that are awaited for more than a week. */
+  | 'TRANSFERS_AWAITED'
+  /** Declared withdrawals whose goods were not yet refunded. */
+  | 'WITHDRAWALS_OPEN';
+
+export type TaskUrgency =
+  /** Something went wrong. */
+  | 'FAILURE'
+  /** The usual work. */
+  | 'NORMAL'
+  /** Soon something will be missing. */
+  | 'WARNING';
+
+/** An entry of the audit log in a few words. */
+export type TeamDeed = {
+  action: Scalars['String']['output'];
+  actor: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  entityId: Scalars['ID']['output'];
+  entityLabel: Scalars['String']['output'];
+  entityType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type Today = {
+  /** Sales of today beside the same weekday of the last week; null without the permission for reports. */
+  sales?: Maybe<DaySales>;
+  /** What needs a person, the most pressing first. */
+  tasks: Array<Task>;
+  /** What the team did last; null without the permission for the audit log. */
+  team?: Maybe<Array<TeamDeed>>;
+  /** The week until now, from Monday; null without the permission for reports. */
+  week?: Maybe<WeekFigures>;
+};
+
 export type TotpEnrolmentPayload = {
   /** The secret in base32, to type. */
   secret: Scalars['String']['output'];
@@ -907,4 +1020,14 @@ export type Website = {
   storeViews: Array<StoreView>;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone: Scalars['String']['output'];
+};
+
+export type WeekFigures = {
+  /** Mean total of a paid order, in minor units; null without orders. */
+  averageOrder?: Maybe<Scalars['Int']['output']>;
+  currency: Scalars['String']['output'];
+  paidOrders: Scalars['Int']['output'];
+  quotationsAccepted: Scalars['Int']['output'];
+  quotationsAnswered: Scalars['Int']['output'];
+  refunded: Scalars['Int']['output'];
 };

@@ -1,0 +1,54 @@
+import type { TaskKind, TaskUrgency } from '@comptoir/contract/generated/admin'
+import type { Permission } from '@comptoir/rules/permissions'
+import type { AdminContext } from '../platform/admin/context.ts'
+import * as queries from './tasks.sql.ts'
+import type { Found } from './waiting.ts'
+
+export type Task = Found & { kind: TaskKind; urgency: TaskUrgency }
+
+type Source = {
+  kind: TaskKind
+  urgency: TaskUrgency
+  permission: Permission
+  find: (ctx: AdminContext) => Promise<Found>
+}
+
+/** The most pressing first. */
+const sources: readonly Source[] = [
+  { kind: 'PAYMENT_DIFFERS', urgency: 'FAILURE', permission: 'orders.view', find: queries.findPaymentIssues },
+  { kind: 'ACTION_FAILED', urgency: 'FAILURE', permission: 'orders.view', find: queries.findFailedActions },
+  { kind: 'MAIL_FAILED', urgency: 'FAILURE', permission: 'orders.view', find: queries.findFailedMails },
+  { kind: 'JOB_FAILED', urgency: 'FAILURE', permission: 'settings.view', find: queries.findFailedJobs },
+  { kind: 'ORDERS_DUE', urgency: 'FAILURE', permission: 'orders.view', find: queries.findDueOrders },
+  { kind: 'ORDERS_TO_PREPARE', urgency: 'NORMAL', permission: 'orders.view', find: queries.findNewOrders },
+  {
+    kind: 'QUOTATIONS_TO_ANSWER',
+    urgency: 'NORMAL',
+    permission: 'quotations.view',
+    find: queries.findOpenQuotations,
+  },
+  {
+    kind: 'CUSTOMERS_TO_APPROVE',
+    urgency: 'NORMAL',
+    permission: 'customers.view',
+    find: queries.findApplicants,
+  },
+  { kind: 'REVIEWS_TO_APPROVE', urgency: 'NORMAL', permission: 'catalogue.edit', find: queries.findReviews },
+  { kind: 'STOCK_OUT', urgency: 'WARNING', permission: 'catalogue.view', find: queries.findMissingStock },
+  { kind: 'STOCK_LOW', urgency: 'WARNING', permission: 'catalogue.view', find: queries.findLowStock },
+  {
+    kind: 'TRANSFERS_AWAITED',
+    urgency: 'WARNING',
+    permission: 'orders.view',
+    find: queries.findAwaitedTransfers,
+  },
+]
+
+/** What needs a person within a scope, the most pressing first. */
+export async function tasksOf(ctx: AdminContext): Promise<Task[]> {
+  const allowed = sources.filter(({ permission }) => ctx.staff.permissions.has(permission))
+  const found = await Promise.all(
+    allowed.map(async ({ kind, urgency, find }) => ({ kind, urgency, ...(await find(ctx)) })),
+  )
+  return found.filter(({ count }) => count > 0)
+}
