@@ -37,6 +37,19 @@ const config: CodegenConfig = {
         scalars,
       },
     },
+    [`${into}apps/admin/app/generated/`]: {
+      schema: adminSchema,
+      documents: 'apps/admin/app/**/*.graphql',
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        skipTypename: true,
+        scalars: adminScalars,
+      },
+    },
   },
   ignoreNoDocuments: true,
 }

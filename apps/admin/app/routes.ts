@@ -1,5 +1,15 @@
-import { route, type RouteConfig } from '@react-router/dev/routes'
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { galleryRoutes } from './gallery/routes.ts'
+import { signInRoutes } from './sign-in/routes.ts'
+import { todayRoutes } from './today/routes.ts'
 
-/** Every page; each feature lists its own. */
-export default [...galleryRoutes, route('*', 'layout/not-found.tsx')] satisfies RouteConfig
+/** Every page; each feature lists its own. Those inside of the frame need a session. */
+export default [
+  ...signInRoutes,
+  ...galleryRoutes,
+  route('sign-out', 'layout/sign-out.ts'),
+  route('choices', 'layout/choices.ts'),
+  route('counts', 'layout/counts.ts'),
+  route('withdraw-action', 'layout/withdraw-action.ts'),
+  layout('layout/frame.tsx', { id: 'frame' }, [...todayRoutes, route('*', 'layout/not-found.tsx')]),
+] satisfies RouteConfig

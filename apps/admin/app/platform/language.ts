@@ -1,7 +1,7 @@
 import { displayNames, madeOnce } from '@comptoir/rules/intl'
 import { DEFAULT_LANGUAGE, LANGUAGES, type MessageLanguage } from '../generated/languages.ts'
 
-export { DEFAULT_LANGUAGE, type MessageLanguage }
+export { DEFAULT_LANGUAGE, LANGUAGES, type MessageLanguage }
 
 /** Name of a language in itself, for the language switch: `Deutsch`. */
 export const languageName = madeOnce((language: string) => {

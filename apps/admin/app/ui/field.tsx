@@ -89,15 +89,16 @@ interface ControlLooks {
   readonly isInherited?: boolean
 }
 
-/** A line of text. `numeric` puts figures at the end; `unit` stands behind it. */
+/** A line of text. `numeric` puts figures at the end; `unit` stands behind it; `isCode` is one large code. */
 export function Input({
   width,
   isChanged,
   isInherited,
   numeric = false,
+  isCode = false,
   unit,
   ...rest
-}: ControlLooks & { numeric?: boolean; unit?: ReactNode } & Omit<
+}: ControlLooks & { numeric?: boolean; isCode?: boolean; unit?: ReactNode } & Omit<
     ComponentProps<'input'>,
     'className' | 'width'
   >) {
@@ -112,6 +113,7 @@ export function Input({
         'input',
         wired['aria-invalid'],
         numeric && 'n',
+        isCode && 'code-in',
         !unit && width,
         !unit && isChanged && 'changed',
         isInherited && 'from-fr',

@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+
+const PageFootContext = createContext<ReactNode>(null)
+
+/** What the frame shows at the foot of every page, such as what can be taken back. */
+export const PageFootProvider = PageFootContext
 
 interface PageProps {
   readonly title: ReactNode
@@ -44,6 +49,7 @@ export function Page({
           {facts && <p className="sub">{facts}</p>}
         </div>
         {children}
+        {use(PageFootContext)}
       </div>
     </main>
   )

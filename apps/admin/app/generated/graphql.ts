@@ -1,0 +1,413 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type FilterOperator =
+  /** The text holds the value, in any case. */
+  | 'CONTAINS'
+  | 'EMPTY'
+  | 'EQ'
+  | 'GT'
+  | 'GTE'
+  | 'IN'
+  | 'LT'
+  | 'LTE'
+  | 'NE'
+  | 'NOT_EMPTY'
+  | 'NOT_IN';
+
+/**
+ * A condition on a field of a list; all conditions must hold. Values are texts: numbers as `12.5`, amounts in minor units,
+ * times as ISO 8601 or as a day of the shop relative to today (`day:0` is today at midnight, `day:-1` yesterday).
+ */
+export type ListFilter = {
+  field: string;
+  op: FilterOperator;
+  /** One value; several for IN and NOT_IN; none for EMPTY and NOT_EMPTY. */
+  values?: Array<string>;
+};
+
+export type PendingActionState =
+  /** Failed, and a person has seen it. */
+  | 'DISMISSED'
+  | 'DONE'
+  | 'FAILED'
+  | 'WAITING'
+  | 'WITHDRAWN';
+
+export type SecondFactorMethod =
+  | 'PASSKEY'
+  | 'RECOVERY_CODE'
+  | 'TOTP';
+
+export type SignInFailureReason =
+  /** The challenge, ceremony or invitation is unknown, used or expired: begin again. */
+  | 'EXPIRED'
+  /** Too many tries: wait for `retryAfterSeconds`. */
+  | 'TOO_MANY_TRIES'
+  /** The code or the passkey is wrong, or was used before. */
+  | 'WRONG_CODE'
+  /** E-mail or password are wrong, or the account is disabled: it does not tell which. */
+  | 'WRONG_CREDENTIALS';
+
+export type CountQueryVariables = Exact<{
+  list: string;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+}>;
+
+
+export type CountQuery = { listCount: number };
+
+export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }> };
+
+export type SignOutMutationVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type SignOutMutation = { signOut: { isSignedOut: boolean } };
+
+export type WithdrawActionMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type WithdrawActionMutation = { withdrawAction: { action: { id: string, state: PendingActionState } } };
+
+export type OutcomeFragment = { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+  userAgent?: string | null | undefined;
+  deviceToken?: string | null | undefined;
+}>;
+
+
+export type SignInMutation = { signIn: { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null } };
+
+export type VerifyTotpMutationVariables = Exact<{
+  challenge: string;
+  code: string;
+  userAgent?: string | null | undefined;
+  rememberDevice?: boolean | null | undefined;
+}>;
+
+
+export type VerifyTotpMutation = { verifyTotp: { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null } };
+
+export type UseRecoveryCodeMutationVariables = Exact<{
+  challenge: string;
+  code: string;
+  userAgent?: string | null | undefined;
+}>;
+
+
+export type UseRecoveryCodeMutation = { useRecoveryCode: { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null } };
+
+export type StartPasskeySignInMutationVariables = Exact<{
+  challenge?: string | null | undefined;
+}>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: { ceremony: string, options: unknown } };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  ceremony: string;
+  response: unknown;
+  userAgent?: string | null | undefined;
+  rememberDevice?: boolean | null | undefined;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const OutcomeFragmentDoc = new TypedDocumentString(`
+    fragment Outcome on SignInResult {
+  session {
+    token
+    expiresAt
+    deviceToken
+    deviceTokenExpiresAt
+  }
+  challenge {
+    token
+    methods
+    recoveryCodesLeft
+    email
+    language
+    administrators
+    lastSignIn {
+      at
+      device {
+        browser
+        system
+      }
+      address
+    }
+  }
+  failure {
+    reason
+    message
+    triesLeft
+    retryAfterSeconds
+  }
+}
+    `, {"fragmentName":"Outcome"}) as unknown as TypedDocumentString<OutcomeFragment, unknown>;
+export const CountDocument = new TypedDocumentString(`
+    query Count($list: String!, $filters: [ListFilter!]) {
+  listCount(list: $list, filters: $filters)
+}
+    `) as unknown as TypedDocumentString<CountQuery, CountQueryVariables>;
+export const FrameDocument = new TypedDocumentString(`
+    query Frame {
+  me {
+    id
+    name
+    email
+    language
+    roleName
+    permissions
+    refundLimit
+    confirmedUntil
+    secondFactor {
+      isRequired
+      dueAt
+      isOverdue
+    }
+  }
+  websites {
+    id
+    code
+    name
+    currency
+    timeZone
+    pricesIncludeTax
+    storeViews {
+      id
+      code
+      name
+      language
+    }
+  }
+  myPendingActions {
+    id
+    kind
+    entityType
+    entityId
+    entityLabel
+    summary
+    state
+    dueAt
+    canWithdraw
+  }
+}
+    `) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut($idempotencyKey: ID!) {
+  signOut(idempotencyKey: $idempotencyKey) {
+    isSignedOut
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const WithdrawActionDocument = new TypedDocumentString(`
+    mutation WithdrawAction($idempotencyKey: ID!, $id: ID!) {
+  withdrawAction(idempotencyKey: $idempotencyKey, id: $id) {
+    action {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawActionMutation, WithdrawActionMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($email: String!, $password: String!, $userAgent: String, $deviceToken: String) {
+  signIn(
+    email: $email
+    password: $password
+    userAgent: $userAgent
+    deviceToken: $deviceToken
+  ) {
+    ...Outcome
+  }
+}
+    fragment Outcome on SignInResult {
+  session {
+    token
+    expiresAt
+    deviceToken
+    deviceTokenExpiresAt
+  }
+  challenge {
+    token
+    methods
+    recoveryCodesLeft
+    email
+    language
+    administrators
+    lastSignIn {
+      at
+      device {
+        browser
+        system
+      }
+      address
+    }
+  }
+  failure {
+    reason
+    message
+    triesLeft
+    retryAfterSeconds
+  }
+}`) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const VerifyTotpDocument = new TypedDocumentString(`
+    mutation VerifyTotp($challenge: String!, $code: String!, $userAgent: String, $rememberDevice: Boolean) {
+  verifyTotp(
+    challenge: $challenge
+    code: $code
+    userAgent: $userAgent
+    rememberDevice: $rememberDevice
+  ) {
+    ...Outcome
+  }
+}
+    fragment Outcome on SignInResult {
+  session {
+    token
+    expiresAt
+    deviceToken
+    deviceTokenExpiresAt
+  }
+  challenge {
+    token
+    methods
+    recoveryCodesLeft
+    email
+    language
+    administrators
+    lastSignIn {
+      at
+      device {
+        browser
+        system
+      }
+      address
+    }
+  }
+  failure {
+    reason
+    message
+    triesLeft
+    retryAfterSeconds
+  }
+}`) as unknown as TypedDocumentString<VerifyTotpMutation, VerifyTotpMutationVariables>;
+export const UseRecoveryCodeDocument = new TypedDocumentString(`
+    mutation UseRecoveryCode($challenge: String!, $code: String!, $userAgent: String) {
+  useRecoveryCode(challenge: $challenge, code: $code, userAgent: $userAgent) {
+    ...Outcome
+  }
+}
+    fragment Outcome on SignInResult {
+  session {
+    token
+    expiresAt
+    deviceToken
+    deviceTokenExpiresAt
+  }
+  challenge {
+    token
+    methods
+    recoveryCodesLeft
+    email
+    language
+    administrators
+    lastSignIn {
+      at
+      device {
+        browser
+        system
+      }
+      address
+    }
+  }
+  failure {
+    reason
+    message
+    triesLeft
+    retryAfterSeconds
+  }
+}`) as unknown as TypedDocumentString<UseRecoveryCodeMutation, UseRecoveryCodeMutationVariables>;
+export const StartPasskeySignInDocument = new TypedDocumentString(`
+    mutation StartPasskeySignIn($challenge: String) {
+  startPasskeySignIn(challenge: $challenge) {
+    ceremony
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>;
+export const FinishPasskeySignInDocument = new TypedDocumentString(`
+    mutation FinishPasskeySignIn($ceremony: String!, $response: JSON!, $userAgent: String, $rememberDevice: Boolean) {
+  finishPasskeySignIn(
+    ceremony: $ceremony
+    response: $response
+    userAgent: $userAgent
+    rememberDevice: $rememberDevice
+  ) {
+    ...Outcome
+  }
+}
+    fragment Outcome on SignInResult {
+  session {
+    token
+    expiresAt
+    deviceToken
+    deviceTokenExpiresAt
+  }
+  challenge {
+    token
+    methods
+    recoveryCodesLeft
+    email
+    language
+    administrators
+    lastSignIn {
+      at
+      device {
+        browser
+        system
+      }
+      address
+    }
+  }
+  failure {
+    reason
+    message
+    triesLeft
+    retryAfterSeconds
+  }
+}`) as unknown as TypedDocumentString<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables>;

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router'
+import { CountDocument, FrameDocument } from '../generated/graphql.ts'
+import { adminQuery } from '../platform/admin-api.server.ts'
+import { parseFilters } from '../platform/list-filters.ts'
+import { navigation, visibleEntries, type NavigationEntry } from './navigation.ts'
+
+/** Counts what is to be done at each place of the navigation. */
+export async function loader({
+  context,
+}: {
+  context: Readonly<RouterContextProvider>
+}): Promise<Record<string, number>> {
+  const { me } = await adminQuery(context, FrameDocument)
+  const entries = visibleEntries(navigation.flat(), me.permissions)
+  const counts = await Promise.all(entries.map((entry) => countOf(context, entry)))
+  return Object.fromEntries(counts.flat())
+}
+
+async function countOf(
+  context: Readonly<RouterContextProvider>,
+  { code, count }: NavigationEntry,
+): Promise<[string, number][]> {
+  if (!count) return []
+  const { listCount } = await adminQuery(context, CountDocument, {
+    list: count.list,
+    filters: parseFilters(new URLSearchParams(count.filters)),
+  })
+  return [[code, listCount]]
+}

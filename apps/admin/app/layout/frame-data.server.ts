@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router'
+import { FrameDocument } from '../generated/graphql.ts'
+import { adminQuery } from '../platform/admin-api.server.ts'
+import { LANGUAGE, WEBSITE, YEAR } from '../platform/cookies.ts'
+import { isLanguage } from '../platform/language.ts'
+import { scopeContext } from '../platform/scope.ts'
+
+/** What the frame of every page shows: the person, their websites and what they can take back. */
+export async function frameData(context: Readonly<RouterContextProvider>) {
+  const scope = context.get(scopeContext)
+  const { me, websites, myPendingActions } = await adminQuery(context, FrameDocument)
+  // The account's language is that of every device once the person has signed in there.
+  if (isLanguage(me.language) && scope.cookies.get(LANGUAGE) === undefined)
+    scope.cookies.set(LANGUAGE, me.language, { maxAge: YEAR })
+  const chosen = websites.find(({ id }) => id === scope.cookies.get(WEBSITE))
+  return {
+    me,
+    websites,
+    /** The website whose records lists show; null for all. */
+    websiteId: chosen?.id ?? null,
+    timeZone: (chosen ?? websites[0])?.timeZone ?? 'UTC',
+    language: scope.language,
+    now: new Date().toISOString(),
+    pending: myPendingActions,
+  }
+}
+
+export type FrameData = Awaited<ReturnType<typeof frameData>>

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react'
+import { Outlet, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/frame'
+import { m } from '../paraglide/messages.js'
+import { PageFootProvider } from '../ui/page.tsx'
+import { BarStack } from '../ui/bar-stack.tsx'
+import { frameData } from './frame-data.server.ts'
+import { KeysDialog } from './keys-dialog.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { navigation, navigationFoot, visibleEntries } from './navigation.ts'
+import { SessionDialog } from './session-dialog.tsx'
+import { ShortcutsProvider, useShortcut } from './shortcuts.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useFrame } from './use-frame.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => frameData(context)
+
+/** The frame changes only by what people do, not by where they go. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET'
+
+/** The frame of every page for people who are signed in. */
+export default function Frame() {
+  return (
+    <ShortcutsProvider>
+      <BarStack>
+        <FrameContent />
+      </BarStack>
+    </ShortcutsProvider>
+  )
+}
+
+function FrameContent() {
+  const [areKeysShown, setKeysShown] = useState(false)
+  const showKeys = useCallback(() => setKeysShown(true), [])
+  useShortcut('?', m.layout_keys(), showKeys)
+  return (
+    <SessionDialog>
+      <a className="skip" href="#content">
+        {m.layout_skip()}
+      </a>
+      <div className="app">
+        <NavigationBar onSearch={showKeys} onKeys={showKeys} />
+        <PageFootProvider value={<UndoBar />}>
+          <Outlet />
+        </PageFootProvider>
+      </div>
+      <GoKeys />
+      <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
+    </SessionDialog>
+  )
+}
+
+/** G, then a letter, goes to a place. */
+function GoKeys() {
+  const { me } = useFrame()
+  const entries = visibleEntries([...navigation.flat(), ...navigationFoot], me.permissions)
+  return entries.map(({ code, key, label, to }) =>
+    key ? <GoKey key={code} letter={key} label={label()} to={to} /> : null,
+  )
+}
+
+function GoKey({ letter, label, to }: { letter: string; label: string; to: string }) {
+  const navigate = useNavigate()
+  useShortcut(`g ${letter}`, label, () => void navigate(to))
+  return null
+}

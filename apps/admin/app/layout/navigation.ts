@@ -1,0 +1,37 @@
+import type { Permission } from '@comptoir/rules/permissions'
+import { m } from '../paraglide/messages.js'
+import type { IconName } from '../ui/icon.tsx'
+
+/** A place of the back office, in the navigation and in the palette. */
+export interface NavigationEntry {
+  readonly code: string
+  readonly label: () => string
+  readonly icon: IconName
+  readonly to: string
+  /** Permissions of which one lets the person see it; absent for everybody. */
+  readonly permissions?: readonly Permission[]
+  /** The letter that opens it after G. */
+  readonly key?: string
+  /** What is to be done there, counted beside it: records of a list of the API that match its filters. */
+  readonly count?: { readonly list: string; readonly filters: string }
+}
+
+/** The groups of the navigation, in order: sell, offer, publish and follow; then what stands at its foot. */
+export const navigation: readonly (readonly NavigationEntry[])[] = [
+  [{ code: 'today', label: () => m.nav_today(), icon: 'today', to: '/', key: 'a' }],
+  [],
+  [],
+]
+
+/** What stands at the foot of the navigation. */
+export const navigationFoot: readonly NavigationEntry[] = []
+
+/** The places that a person may see. */
+export function visibleEntries(
+  entries: readonly NavigationEntry[],
+  permissions: readonly string[],
+): readonly NavigationEntry[] {
+  return entries.filter(
+    (entry) => !entry.permissions || entry.permissions.some((one) => permissions.includes(one)),
+  )
+}
