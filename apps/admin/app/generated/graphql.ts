@@ -52,6 +52,42 @@ export type SignInFailureReason =
   /** E-mail or password are wrong, or the account is disabled: it does not tell which. */
   | 'WRONG_CREDENTIALS';
 
+export type TaskKind =
+  /** Something that was to leave the shop failed: a refund, a parcel's notice, an answer. */
+  | 'ACTION_FAILED'
+  | 'CUSTOMERS_TO_APPROVE'
+  /** Rows that a background job gave up. */
+  | 'JOB_FAILED'
+  /** Mails that could not be delivered. */
+  | 'MAIL_FAILED'
+  | 'MESSAGES_TO_ANSWER'
+  /** Orders promised for today or earlier that are not handed over. */
+  | 'ORDERS_DUE'
+  /** Confirmed orders of which nothing was prepared. */
+  | 'ORDERS_TO_PREPARE'
+  /** A payment differs from its order, or its provider reports something that a person must look at. */
+  | 'PAYMENT_DIFFERS'
+  | 'QUOTATIONS_TO_ANSWER'
+  | 'REVIEWS_TO_APPROVE'
+  /** Time slots of today and tomorrow that are nearly full. */
+  | 'SLOTS_NEARLY_FULL'
+  /** Products on sale with little stock, as the shop shows it. */
+  | 'STOCK_LOW'
+  /** Products on sale without stock. */
+  | 'STOCK_OUT'
+  /** Transfers and cheques that are awaited for more than a week. */
+  | 'TRANSFERS_AWAITED'
+  /** Declared withdrawals whose goods were not yet refunded. */
+  | 'WITHDRAWALS_OPEN';
+
+export type TaskUrgency =
+  /** Something went wrong. */
+  | 'FAILURE'
+  /** The usual work. */
+  | 'NORMAL'
+  /** Soon something will be missing. */
+  | 'WARNING';
+
 export type CountQueryVariables = Exact<{
   list: string;
   filters?: Array<ListFilter> | ListFilter | null | undefined;
@@ -127,6 +163,13 @@ export type FinishPasskeySignInMutationVariables = Exact<{
 
 
 export type FinishPasskeySignInMutation = { finishPasskeySignIn: { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null } };
+
+export type TodayQueryVariables = Exact<{
+  websiteId: string;
+}>;
+
+
+export type TodayQuery = { today: { tasks: Array<{ kind: TaskKind, urgency: TaskUrgency, count: number, oldestAt: string | null, examples: Array<{ entityType: string, entityId: string, label: string, detail: string | null, quantity: number | null, at: string | null, amount: { amount: number, currency: string } | null, expected: { amount: number, currency: string } | null }> }>, sales: { currency: string, day: string, total: number, orders: number, totalBefore: number, wholeDayBefore: number, hours: Array<number>, hoursBefore: Array<number> } | null, week: { currency: string, paidOrders: number, averageOrder: number | null, quotationsAccepted: number, quotationsAnswered: number, refunded: number } | null, team: Array<{ id: string, actor: string, action: string, entityType: string, entityId: string, entityLabel: string, at: string }> | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -411,3 +454,58 @@ export const FinishPasskeySignInDocument = new TypedDocumentString(`
     retryAfterSeconds
   }
 }`) as unknown as TypedDocumentString<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables>;
+export const TodayDocument = new TypedDocumentString(`
+    query Today($websiteId: ID!) {
+  today(websiteId: $websiteId) {
+    tasks {
+      kind
+      urgency
+      count
+      oldestAt
+      examples {
+        entityType
+        entityId
+        label
+        detail
+        quantity
+        at
+        amount {
+          amount
+          currency
+        }
+        expected {
+          amount
+          currency
+        }
+      }
+    }
+    sales {
+      currency
+      day
+      total
+      orders
+      totalBefore
+      wholeDayBefore
+      hours
+      hoursBefore
+    }
+    week {
+      currency
+      paidOrders
+      averageOrder
+      quotationsAccepted
+      quotationsAnswered
+      refunded
+    }
+    team {
+      id
+      actor
+      action
+      entityType
+      entityId
+      entityLabel
+      at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;

@@ -1,5 +1,3 @@
-import type { Row, Statement } from '../platform/database.ts'
-
 /** Something a person has to look at. Amounts are minor units of `currency`. */
 export type TaskExample = {
   entityType: string
@@ -18,9 +16,6 @@ export type TaskExample = {
 
 /** What waits of one kind: some examples, the most pressing first, the number of all, and since when the oldest waits. */
 export type Found = { count: number; examples: readonly TaskExample[]; oldestAt: Date | null }
-
-/** A statement whose rows are examples, with the number of all rows and the earliest time among them. */
-export type Waiting = Statement<(Partial<TaskExample> & { total: number; oldest: Date | null })[] & Row[]>
 
 /** Reads what waits. */
 export async function foundBy(

@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router'
+import { FrameDocument } from '../generated/graphql.ts'
+import { adminQuery } from '../platform/admin-api.server.ts'
+import { WEBSITE } from '../platform/cookies.ts'
+import { scopeContext } from '../platform/scope.ts'
+
+/** The website that the person chose in the navigation, else the first that they may see. */
+export async function chosenWebsite(context: Readonly<RouterContextProvider>) {
+  const { websites } = await adminQuery(context, FrameDocument)
+  const chosen = context.get(scopeContext).cookies.get(WEBSITE)
+  return websites.find(({ id }) => id === chosen) ?? websites[0]
+}

@@ -1,0 +1,122 @@
+import type { TaskKind } from '../generated/graphql.ts'
+import { m } from '../paraglide/messages.js'
+import type { IconName } from '../ui/icon.tsx'
+import type { TaskData } from './task-list.tsx'
+
+interface TaskLooks {
+  readonly icon: IconName
+  readonly title: (values: { count: number }) => string
+  /** The verb of its button. */
+  readonly action: () => string
+  /** Where it is done: the record when there is one, else the list of all. */
+  readonly to: (task: TaskData) => string
+}
+
+/** The record of the only example, else the list. */
+const recordOr =
+  (list: string, record: (id: string) => string = (id) => `/orders/${id}`) =>
+  ({ count, examples: [first] }: TaskData): string =>
+    count === 1 && first ? record(encodeURIComponent(first.entityId)) : list
+
+const records: Readonly<Record<string, (id: string) => string>> = {
+  order: (id) => `/orders/${id}`,
+  quotation: (id) => `/quotations/${id}`,
+  customer: (id) => `/customers/${id}`,
+  message: (id) => `/messages/${id}`,
+}
+
+/** How each kind of task looks and where it leads. */
+export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
+  PAYMENT_DIFFERS: {
+    icon: 'card',
+    title: m.today_payment_differs,
+    action: m.today_compare,
+    to: recordOr('/payments/issues'),
+  },
+  ACTION_FAILED: {
+    icon: 'warning',
+    title: m.today_action_failed,
+    action: m.today_mend,
+    to: ({ examples: [first] }) =>
+      first ? (records[first.entityType]?.(encodeURIComponent(first.entityId)) ?? '/audit') : '/audit',
+  },
+  MAIL_FAILED: {
+    icon: 'mail',
+    title: m.today_mail_failed,
+    action: m.today_mend,
+    to: ({ examples: [first] }) =>
+      first && /^\d{9}$/.test(first.label) ? `/orders/${first.label}` : '/orders',
+  },
+  JOB_FAILED: {
+    icon: 'gear',
+    title: m.today_job_failed,
+    action: m.today_see,
+    to: () => '/audit',
+  },
+  ORDERS_DUE: {
+    icon: 'clock',
+    title: m.today_orders_due,
+    action: m.today_prepare,
+    to: recordOr('/orders?preparation.in=new&preparation.in=preparing&status.eq=processing'),
+  },
+  ORDERS_TO_PREPARE: {
+    icon: 'bag',
+    title: m.today_orders_to_prepare,
+    action: m.today_prepare,
+    to: recordOr('/orders?preparation.eq=new&status.eq=processing'),
+  },
+  QUOTATIONS_TO_ANSWER: {
+    icon: 'document',
+    title: m.today_quotations,
+    action: m.today_answer,
+    to: recordOr('/quotations', (id) => `/quotations/${id}`),
+  },
+  MESSAGES_TO_ANSWER: {
+    icon: 'mail',
+    title: m.today_messages,
+    action: m.today_read,
+    to: () => '/messages',
+  },
+  WITHDRAWALS_OPEN: {
+    icon: 'undo',
+    title: m.today_withdrawals,
+    action: m.today_see,
+    to: () => '/returns',
+  },
+  CUSTOMERS_TO_APPROVE: {
+    icon: 'person',
+    title: m.today_customers,
+    action: m.today_check,
+    to: recordOr('/customers?professionalState.eq=waiting', (id) => `/customers/${id}`),
+  },
+  REVIEWS_TO_APPROVE: {
+    icon: 'text',
+    title: m.today_reviews,
+    action: m.today_read,
+    to: ({ examples: [first] }) => `/products?search=${encodeURIComponent(first?.label ?? '')}`,
+  },
+  STOCK_OUT: {
+    icon: 'stop',
+    title: m.today_stock_out,
+    action: m.today_see_stock,
+    to: () => '/products?stock.lte=0',
+  },
+  STOCK_LOW: {
+    icon: 'box',
+    title: m.today_stock_low,
+    action: m.today_see_stock,
+    to: () => '/products?stock.gte=1&sort=stock',
+  },
+  SLOTS_NEARLY_FULL: {
+    icon: 'calendar',
+    title: m.today_slots,
+    action: m.today_see,
+    to: () => '/slots',
+  },
+  TRANSFERS_AWAITED: {
+    icon: 'clock',
+    title: m.today_transfers,
+    action: m.today_see,
+    to: recordOr('/orders?paymentState.eq=waiting'),
+  },
+}

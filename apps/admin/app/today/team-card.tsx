@@ -1,0 +1,32 @@
+import type { TodayQuery } from '../generated/graphql.ts'
+import { useFormats } from '../layout/use-frame.ts'
+import { m } from '../paraglide/messages.js'
+import { Card, CardPart } from '../ui/card.tsx'
+import { Link } from 'react-router'
+
+type Deeds = NonNullable<TodayQuery['today']['team']>
+
+/** What colleagues did last. */
+export function TeamCard({ team }: { team: Deeds }) {
+  const { moment } = useFormats()
+  return (
+    <Card
+      title={m.today_team()}
+      actions={
+        <Link className="link small" to="/audit">
+          {m.today_log()}
+        </Link>
+      }
+    >
+      <CardPart>
+        <ul className="stack tight plain-list small">
+          {team.map(({ id, actor, entityLabel, action, at }) => (
+            <li key={id}>
+              <b>{actor}</b> {entityLabel} <span className="muted">{`${action}, ${moment(at)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </CardPart>
+    </Card>
+  )
+}
