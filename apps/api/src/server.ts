@@ -32,6 +32,7 @@ import { apiLimits, createHttpServer, type ApiLimits } from './platform/http-ser
 import { startJobs } from './platform/jobs.ts'
 import { KnownResponses } from './platform/known-responses.ts'
 import { registerMedia } from './platform/media.ts'
+import { Notifications } from './platform/notifications.ts'
 import { purgeCachesInFront } from './platform/purge-caches.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -90,7 +91,8 @@ export async function createApi(
     watchdog,
   })
   const caches = new CacheRegistry()
-  const app: App = { settings, sql, log: server.log, stores, catalogue, caches, watchdog, now }
+  const notifications = new Notifications(databaseUrl)
+  const app: App = { settings, sql, log: server.log, stores, catalogue, caches, watchdog, notifications, now }
 
   let executor = createExecutor(app, options.contract)
   catalogue.onSchemaChange(() => {
@@ -146,6 +148,7 @@ export async function createApi(
     changes: async (since) => await changesAfter(catalogue.feed, since),
     app,
     close: async () => {
+      await notifications.close()
       await server.close()
       await stopJobs()
       await stopPurges()

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { loadCatalogue } from './catalogue/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
+import { Notifications } from './platform/notifications.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import type { Sql } from './platform/database.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -21,7 +22,17 @@ export async function withApp<Answer>(
   const catalogue = await loadCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
   try {
     const caches = new CacheRegistry()
-    return await work({ settings, sql, log, stores, catalogue, caches, watchdog, now })
+    return await work({
+      settings,
+      sql,
+      log,
+      stores,
+      catalogue,
+      caches,
+      watchdog,
+      notifications: new Notifications(databaseUrl),
+      now,
+    })
   } finally {
     await catalogue.close()
   }

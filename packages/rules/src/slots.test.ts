@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, localTime, weekday } from './calendar.ts'
-import { everFits, instantOf, NO_NEEDS, slotAt, slotsOf, type SlotPlan } from './slots.ts'
+import { everFits, instantOf, NO_NEEDS, plannedSlots, slotAt, slotsOf, type SlotPlan } from './slots.ts'
 
 const week = (opens: string, closes: string) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => ({ weekday: day, opens, closes }))
@@ -10,6 +10,7 @@ const plan: SlotPlan = {
   timeZone: 'Europe/Paris',
   openings: week('11:30', '13:00'),
   closures: [],
+  specialHours: [],
   minutes: 30,
   leadMinutes: 0,
   cutOff: null,
@@ -55,6 +56,19 @@ describe('slots of a day', () => {
     expect(times({}, morning, { ...NO_NEEDS, fits: (time) => time >= '12:30' })).toEqual(['11-21 12:30'])
     expect(everFits(plan, (time) => time >= '12:30')).toBe(true)
     expect(everFits(plan, (time) => time >= '12:31')).toBe(false)
+  })
+
+  it('lie in the special hours of the day, where it has some', () => {
+    const specialHours = [{ day: '2026-11-21', opens: '18:00', closes: '19:00' }]
+    const all = ['11-21 18:00', '11-21 18:30', '11-22 11:30', '11-22 12:00', '11-22 12:30']
+    expect(times({ specialHours, horizonDays: 2 })).toEqual(all)
+    const closures = [{ from: '2026-11-20', to: '2026-11-21' }]
+    expect(times({ specialHours, closures, horizonDays: 2 })).toEqual(all)
+  })
+
+  it('are planned on closed days and in the past, too', () => {
+    const closed = { ...plan, closures: [{ from: '2026-11-01', to: '2026-11-30' }] }
+    expect(plannedSlots(closed, '2026-11-02').map(({ time }) => time)).toEqual(['11:30', '12:00', '12:30'])
   })
 
   it('do not exist on closed days and beyond the horizon', () => {
@@ -153,6 +167,7 @@ const plans: fc.Arbitrary<SlotPlan> = fc.record({
   minutes: fc.integer({ min: 5, max: 240 }),
   leadMinutes: fc.integer({ min: 0, max: 600 }),
   cutOff: fc.option(clockTime),
+  specialHours: fc.constant([]),
   horizonDays: fc.integer({ min: 1, max: 5 }),
   fees: fc.constant([{ from: '00:00', to: '12:00', fee: 190 }]),
 })

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './duration.ts'
+import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import { addDays, localTime, timeOf, weekday, type Day } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { FulfilmentMethod, TimeOfDay } from './fulfilment.ts'
@@ -21,6 +21,8 @@ export interface SlotPlan {
   readonly openings: readonly { weekday: number; opens: TimeOfDay; closes: TimeOfDay }[]
   /** Whole days, both included. */
   readonly closures: readonly { from: Day; to: Day }[]
+  /** Hours of single days, instead of those of the weekday and of closures. */
+  readonly specialHours: readonly { day: Day; opens: TimeOfDay; closes: TimeOfDay }[]
   /** Length of a slot. */
   readonly minutes: number
   /** Minutes from the order to the earliest slot. */
@@ -51,8 +53,6 @@ export interface SlotNeeds {
 }
 
 export const NO_NEEDS: SlotNeeds = { delayMinutes: 0, fits: () => true }
-
-const MINUTE_MS = 60_000
 
 /**
  * Expiry of a reservation made now, for a cart whose turn started at `since`; undefined when the cart has used up its
@@ -94,22 +94,33 @@ export function everFits(plan: SlotPlan, fits: SlotNeeds['fits']): boolean {
   return plan.openings.some((opening) => startsIn(plan, opening).some(fits))
 }
 
+function isClosedOn({ closures, specialHours }: SlotPlan, day: Day): boolean {
+  if (specialHours.some((hours) => hours.day === day)) return false
+  return closures.some(({ from, to }) => from <= day && day <= to)
+}
+
+/** All slots of a day, whenever they are asked for: also past ones, and those of closed days. */
+export function plannedSlots(plan: SlotPlan, day: Day): Slot[] {
+  const special = plan.specialHours.filter((hours) => hours.day === day)
+  const isoDay = weekday(day) || 7
+  const hours = special.length > 0 ? special : plan.openings.filter((one) => one.weekday === isoDay)
+  const times = hours.flatMap((one) => startsIn(plan, one)).toSorted()
+  const at = instantsOf(day, plan.timeZone)
+  return times.flatMap((time) => {
+    const startsAt = at(time)
+    if (!startsAt) return []
+    return [{ day, time, endTime: clock(minutesOf(time) + plan.minutes), startsAt, fee: feeAt(plan, time) }]
+  })
+}
+
 function slotsOfDay(plan: SlotPlan, day: Day, now: Date, needs: SlotNeeds): Slot[] {
-  if (plan.closures.some(({ from, to }) => from <= day && day <= to)) return []
+  if (isClosedOn(plan, day)) return []
   const here = localTime(now, plan.timeZone)
   if (plan.cutOff !== null && day === here.day && timeOf(here) >= plan.cutOff) return []
   const earliest = now.getTime() + Math.max(plan.leadMinutes, needs.delayMinutes) * MINUTE_MS
-  const isoDay = weekday(day) || 7
-  const times = plan.openings
-    .filter((opening) => opening.weekday === isoDay)
-    .flatMap((opening) => startsIn(plan, opening))
-    .toSorted()
-  const at = instantsOf(day, plan.timeZone)
-  return times.filter(needs.fits).flatMap((time) => {
-    const startsAt = at(time)
-    if (!startsAt || startsAt.getTime() < earliest) return []
-    return [{ day, time, endTime: clock(minutesOf(time) + plan.minutes), startsAt, fee: feeAt(plan, time) }]
-  })
+  return plannedSlots(plan, day).filter(
+    ({ time, startsAt }) => needs.fits(time) && startsAt.getTime() >= earliest,
+  )
 }
 
 /** Slots end when the location closes, at the latest. */
@@ -142,12 +153,16 @@ export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date | u
   return instantsOf(day, timeZone)(time)
 }
 
+/** The first instant of a local day. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  const start = instantOf(day, '00:00', timeZone) ?? instantOf(day, '01:00', timeZone)
+  if (!start) throw new Error(`The day ${day} does not start in ${timeZone}.`)
+  return start
+}
+
 /** The first instant after a local day. */
 export function endOfDay(day: Day, timeZone: string): Date {
-  const next = addDays(day, 1)
-  const start = instantOf(next, '00:00', timeZone) ?? instantOf(next, '01:00', timeZone)
-  if (!start) throw new Error(`The day ${next} does not start in ${timeZone}.`)
-  return start
+  return startOfDay(addDays(day, 1), timeZone)
 }
 
 function instantsOf(day: Day, timeZone: string): (time: TimeOfDay) => Date | undefined {

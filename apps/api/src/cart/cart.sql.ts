@@ -114,6 +114,10 @@ export const productsOfCart = (sql: Queryable, maskedId: string) => sql`
   array(select unnest(array[product_id, variant_id]) from cart_item
          where cart_id = (select id from cart where masked_id = ${maskedId}))`
 
+/** The point of sale of a cart, for statements that read it. */
+export const locationIdOfCart = (sql: Queryable, maskedId: string) => sql`
+  (select pad_location_id from cart where masked_id = ${maskedId})`
+
 export async function selectCart(sql: Queryable, maskedId: string): Promise<CartRow | undefined> {
   const [row] = await sql<CartRow[]>`select ${columns(sql)} from cart where masked_id = ${maskedId}`
   return row

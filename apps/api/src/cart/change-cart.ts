@@ -6,6 +6,7 @@ import { cartRulesOf } from '../promotions/index.ts'
 import { checkAccess } from './access.ts'
 import {
   addLineNotices,
+  locationIdOfCart,
   lockStoredCart,
   productsOfCart,
   selectContents,
@@ -96,12 +97,12 @@ async function lockCart(
   ctx: RequestContext,
   maskedId: string,
 ): Promise<LockedCart & { fields: CartFields }> {
-  const reader = new PriceReader()
   const [locked, stock] = await Promise.all([
     lockStoredCart(tx, maskedId),
-    stockNow(tx, productsOfCart(tx, maskedId)),
+    stockNow(tx, productsOfCart(tx, maskedId), locationIdOfCart(tx, maskedId)),
   ])
   const row = checkAccess(ctx, maskedId, locked, ctx.identity?.customerId ?? null)
+  const reader = new PriceReader(row)
   reader.addStock(stock)
   const cart = await resolveCart(tx, ctx, row)
   let state: Promise<CartState> | undefined
@@ -131,7 +132,7 @@ export async function loadCartLocked(
 /** Stores when and in which store view a locked cart was changed, and reads it again. */
 export async function reloadCart(tx: Transaction, ctx: RequestContext, id: number): Promise<CartState> {
   const row = await touchCart(tx, id, { storeId: ctx.store.id, now: ctx.app.now() })
-  return await priceWithGifts(tx, ctx, row, new PriceReader())
+  return await priceWithGifts(tx, ctx, row, new PriceReader(row))
 }
 
 /** Removes lines whose products the catalogue does not have any more, and stores notices of it (decisions D-9). */

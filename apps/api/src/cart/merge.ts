@@ -124,7 +124,7 @@ async function moveLines(
   const sourceRows = (await selectLines(tx, source.id)).filter(isBought)
   const guest = resolveLines(ctx, sourceRows)
   const customer = resolveLines(ctx, (await selectLines(tx, destination.id)).filter(isBought))
-  const stock = await new PriceReader().stockOf(
+  const stock = await new PriceReader({ locationId: source.locationId ?? destination.locationId }).stockOf(
     tx,
     [...guest, ...customer].map(({ item }) => item),
   )

@@ -32,7 +32,7 @@ export async function priceCart(
     row.addresses.find((one) => one.kind === kind) ?? null
   const shippingAddress = options.shippingAddress ?? addressOf('shipping')
   const billingAddress = addressOf('billing')
-  const { reader = new PriceReader() } = options
+  const { reader = new PriceReader(row) } = options
   const [stock, ruleInput] = await Promise.all([
     reader.stockOf(
       sql,

@@ -13,11 +13,19 @@ import { stockedProduct, stockNeedsOf, type ResolvedItem } from './resolved-item
 
 type AttributeValues = ReadonlyMap<number, Record<string, string | null>>
 
-/** What the prices of a cart need of the database, as it is now. One request reads each product, coupon and rule once. */
+/**
+ * What the prices of a cart at a location, or at none, need of the database, as it is now. One request reads each product,
+ * coupon and rule once.
+ */
 export class PriceReader {
+  readonly #locationId: number | null
   readonly #read = new Set<number>()
   readonly #stock = new Map<number, StockNow>()
   readonly #answers = new Map<string, Promise<unknown>>()
+
+  constructor({ locationId }: { locationId: number | null }) {
+    this.#locationId = locationId
+  }
 
   /** Stock of the products that the items take, and of bundles themselves; products without stock are absent. */
   async stockOf(sql: Queryable, items: readonly ResolvedItem[]): Promise<ReadonlyMap<number, StockNow>> {
@@ -26,7 +34,7 @@ export class PriceReader {
       ...stockNeedsOf(item).map(({ product }) => product.id),
     ])
     const unread = [...new Set(ids)].filter((id) => !this.#read.has(id))
-    this.addStock(await stockNow(sql, unread))
+    this.addStock(await stockNow(sql, unread, this.#locationId))
     for (const id of unread) this.#read.add(id)
     return this.#stock
   }

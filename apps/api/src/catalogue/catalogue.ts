@@ -1,5 +1,5 @@
 import { prioritise } from '../platform/cooperative-scheduler.ts'
-import type { NotificationListener } from './notification-listener.ts'
+import type { NotificationListener } from '../platform/notification-listener.ts'
 import { loadSnapshot } from './load.ts'
 import { ChangeLog } from './change-log.ts'
 import type { ChangeRow } from './changes.sql.ts'

@@ -1,4 +1,4 @@
-import { NotificationListener } from './notification-listener.ts'
+import { NotificationListener } from '../platform/notification-listener.ts'
 import { Catalogue } from './catalogue.ts'
 import { loadSnapshot } from './load.ts'
 import type { CatalogueOptions } from './options.ts'
@@ -68,7 +68,7 @@ export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogu
 
 /** The same, and follows changes in the database. */
 export async function openCatalogue(options: CatalogueOptions): Promise<Catalogue> {
-  const notifications = await NotificationListener.open(options.databaseUrl)
+  const notifications = await NotificationListener.open(options.databaseUrl, 'catalogue')
   const catalogue = await loadCatalogue(options)
   catalogue.startUpdates(notifications)
   return catalogue

@@ -14,7 +14,7 @@ import type { CustomOption, Downloads } from './product-values.ts'
 import { ownPrice, priceQuery, priceSpan } from './pricing.ts'
 import { isInStock, textInStore, type Product } from './product.ts'
 import type { FulfilmentLimits, ProductType, Stock } from './product-values.ts'
-import { selectStock, type ProductIds } from './stock.sql.ts'
+import { selectStock, type ProductIds, type StockLocation } from './stock.sql.ts'
 
 export type StockNow = Stock
 
@@ -91,9 +91,16 @@ export function productById(ctx: RequestContext, id: number): SalableProduct | u
   return product && salable(ctx, product)
 }
 
-/** Current stock from the database, for decisions under a lock. Products without stock are absent. */
-export async function stockNow(sql: Queryable, productIds: ProductIds): Promise<Map<number, StockNow>> {
-  return await selectStock(sql, productIds)
+/**
+ * Current stock from the database, for decisions under a lock; at a point of sale, what it can sell. Products without
+ * stock are absent.
+ */
+export async function stockNow(
+  sql: Queryable,
+  productIds: ProductIds,
+  locationId?: StockLocation,
+): Promise<Map<number, StockNow>> {
+  return await selectStock(sql, productIds, locationId)
 }
 
 function salable(ctx: RequestContext, product: Product): SalableProduct | undefined {

@@ -14,12 +14,25 @@ type StockRow = {
 /** Ids of products, or the fragment of an array of them that the statement reads itself. */
 export type ProductIds = readonly number[] | Statement<readonly object[]>
 
-/** Current stock of the products. A product without a stock row is absent. */
-export async function selectStock(sql: Queryable, productIds: ProductIds): Promise<Map<number, Stock>> {
+/** Id of a point of sale, or the fragment that reads it; null for none. */
+export type StockLocation = number | null | Statement<readonly object[]>
+
+/**
+ * Current stock of the products; one that the location cannot sell at the moment is out of stock there. A product without
+ * a stock row is absent.
+ */
+export async function selectStock(
+  sql: Queryable,
+  productIds: ProductIds,
+  locationId: StockLocation = null,
+): Promise<Map<number, Stock>> {
   if ('length' in productIds && productIds.length === 0) return new Map()
   const rows = await sql<StockRow[]>`
-    select product_id, quantity, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty
-      from stock_item where product_id = any(${productIds})`
+    select stock_item.product_id, quantity, is_in_stock and since is null as is_in_stock,
+           manage_stock or since is not null as manage_stock, backorders, min_sale_qty, max_sale_qty
+      from stock_item left join location_unavailable_product u
+                     on u.product_id = stock_item.product_id and u.location_id = ${locationId}
+     where stock_item.product_id = any(${productIds})`
   return new Map(
     rows.map((row) => [
       row.product_id,

@@ -7,36 +7,81 @@ export type SlotKey = { locationId: number; method: FulfilmentMethod; startsAt: 
 /** Reservations count until they expire; those of the cart `excluding` do not. */
 type Counting = { now: Date; excluding: number }
 
-/** Reservations of a location's slots by the start of the slot in milliseconds: of orders, and of carts until they expire. */
-export async function countReservations(
-  sql: Queryable,
-  { locationId, method }: Omit<SlotKey, 'startsAt'>,
-  { now, excluding }: Counting,
-): Promise<Map<number, number>> {
-  const rows = await sql<{ startsAt: Date; reserved: number }[]>`
-    select starts_at as "startsAt", count(*)::int as reserved from slot_reservation
-     where location_id = ${locationId} and method = ${method} and starts_at >= ${now}
-       and (reserved_until is null or reserved_until > ${now}) and cart_id is distinct from ${excluding}
-     group by starts_at`
-  return new Map(rows.map(({ startsAt, reserved }) => [startsAt.getTime(), reserved]))
+/** What a slot has taken: orders, and carts until their reservations expire. `capacity` is null where the rule's applies. */
+export type SlotState = { sold: number; held: number; capacity: number | null; isClosed: boolean }
+
+/** A slot that nobody has touched. */
+const untouchedSlot: SlotState = { sold: 0, held: 0, capacity: null, isClosed: false }
+
+/** What is known of a location's slots by their start; slots of closures are closed, whether they are in the database or not. */
+export type SlotStates = (startsAt: Date) => SlotState
+
+type StatesRow = {
+  slots: { startsAt: string; sold: number; held: number; capacity: number | null }[]
+  closures: { from: string; to: string }[]
 }
 
-/** Locks a slot until `tx` ends and returns the number of its reservations. */
+/** The states of the slots that begin at `from` or later. Reads without a lock. */
+export async function selectSlotStates(
+  sql: Queryable,
+  { locationId, method }: Omit<SlotKey, 'startsAt'>,
+  { now, excluding, from = now }: Counting & { from?: Date },
+): Promise<SlotStates> {
+  const [row] = await sql<[StatesRow]>`
+    select (select coalesce(jsonb_agg(jsonb_build_object(
+                     'startsAt', s.starts_at, 'sold', r.sold, 'held', r.held, 'capacity', s.capacity)), '[]')
+              from slot s cross join lateral (
+                select count(order_id)::int as sold,
+                       (count(*) filter (where reserved_until > ${now} and cart_id <> ${excluding}))::int as held
+                  from slot_reservation r
+                 where r.location_id = s.location_id and r.method = s.method and r.starts_at = s.starts_at) r
+             where s.location_id = ${locationId} and s.method = ${method} and s.starts_at >= ${from}) as slots,
+           (select coalesce(jsonb_agg(jsonb_build_object('from', starts_at, 'to', ends_at)), '[]')
+              from slot_closure
+             where location_id = ${locationId} and coalesce(method, ${method}) = ${method} and ends_at > ${from}) as closures`
+  const known = new Map(row.slots.map(({ startsAt, ...state }) => [Date.parse(startsAt), state]))
+  const closures = row.closures.map(({ from: start, to }) => [Date.parse(start), Date.parse(to)] as const)
+  return (startsAt) => {
+    const at = startsAt.getTime()
+    const isClosed = closures.some(([start, end]) => start <= at && at < end)
+    return { ...untouchedSlot, ...known.get(at), isClosed }
+  }
+}
+
+/** Locks a slot until `tx` ends and returns its state; closures of its location wait for it, too. */
 export async function lockSlot(
   tx: Transaction,
   { locationId, method, startsAt }: SlotKey,
   { now, excluding = 0 }: Pick<Counting, 'now'> & Partial<Counting>,
-): Promise<number> {
+): Promise<SlotState> {
   await tx`
-    insert into slot (location_id, method, starts_at) values (${locationId}, ${method}, ${startsAt}) on conflict do nothing`
+    insert into slot (location_id, method, starts_at)
+    select ${locationId}::integer, ${method}::text, ${startsAt}::timestamptz
+      from pg_advisory_xact_lock_shared(${CLOSURES}, ${locationId})
+    on conflict do nothing`
   await tx`
     select from slot where location_id = ${locationId} and method = ${method} and starts_at = ${startsAt} for update`
   // A statement of its own: one that waits for the lock would count what was there before it waited.
-  const [row] = await tx<[{ reserved: number }]>`
-    select count(*)::int as reserved from slot_reservation
-     where location_id = ${locationId} and method = ${method} and starts_at = ${startsAt}
-       and (reserved_until is null or reserved_until > ${now}) and cart_id is distinct from ${excluding}`
-  return row.reserved
+  const [row] = await tx<[SlotState]>`
+    select s.capacity, r.sold, r.held,
+           exists (select from slot_closure c
+                    where c.location_id = ${locationId} and coalesce(c.method, ${method}) = ${method}
+                      and c.starts_at <= ${startsAt} and ${startsAt} < c.ends_at) as "isClosed"
+      from slot s cross join lateral (
+        select count(order_id)::int as sold,
+               (count(*) filter (where reserved_until > ${now} and cart_id <> ${excluding}))::int as held
+          from slot_reservation r
+         where r.location_id = s.location_id and r.method = s.method and r.starts_at = s.starts_at) r
+     where s.location_id = ${locationId} and s.method = ${method} and s.starts_at = ${startsAt}`
+  return row
+}
+
+/** Class of the advisory locks that reservations share and closures take alone, by location. */
+const CLOSURES = 0x5c105
+
+/** Waits for the reservations of a location that are being made; later ones see what `tx` writes. */
+export async function lockClosures(tx: Transaction, locationId: number): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${CLOSURES}, ${locationId})`
 }
 
 /** Reserves a locked slot for a cart, replacing its reservation; `reservedBy` is the pseudonym of a network address. */

@@ -13,7 +13,14 @@ import {
   lockSlot,
   type SlotKey,
 } from './reservations.sql.ts'
-import { isStillOffered, lockFreeSlot, slotKeyOf, type SelectedSlot, type SlotRequest } from './slots.ts'
+import {
+  hasRoom,
+  isStillOffered,
+  lockFreeSlot,
+  slotKeyOf,
+  type SelectedSlot,
+  type SlotRequest,
+} from './slots.ts'
 
 /** Starts the period in which a cart may reserve, unless it started within `turnMinutes`; returns when it started. */
 export type StartTurn = (turn: { now: Date; turnMinutes: number }) => Promise<Date>
@@ -73,8 +80,8 @@ export async function takeQuotedSlot(
 ): Promise<void> {
   const now = app.now()
   const location = (await locationsOf(app, tx)).find(key.locationId)
-  const capacity = location?.fulfilmentOptions[key.method]?.capacity ?? 0
-  const reserved = await lockSlot(tx, key, { now })
-  if (key.startsAt <= now || reserved >= capacity) throw new SlotUnavailableError(language)
+  const state = await lockSlot(tx, key, { now })
+  const isFree = location && hasRoom({ location, method: key.method }, state)
+  if (key.startsAt <= now || !isFree) throw new SlotUnavailableError(language)
   await insertOrderReservation(tx, orderId, key)
 }

@@ -1,10 +1,11 @@
 import { areInWindows, type FulfilmentMethod, type Windows } from '@comptoir/rules/fulfilment'
 import type { Cents } from '@comptoir/rules/money'
+import { takesOrder } from '@comptoir/rules/slot-calendar'
 import { RESERVATION_MINUTES, slotAt, slotsOf, type Slot, type SlotNeeds } from '@comptoir/rules/slots'
 import type { Location } from '../locations/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { countReservations, lockSlot, type SlotKey } from './reservations.sql.ts'
+import { lockSlot, selectSlotStates, type SlotKey, type SlotState } from './reservations.sql.ts'
 
 /** A point of sale and how it hands goods over. */
 export type FulfilmentChoice = { location: Location; method: FulfilmentMethod }
@@ -52,9 +53,9 @@ export async function availableSlots(
   if (!option) return []
   const now = app.now()
   const counting = { now, excluding: cartId }
-  const reserved = await countReservations(sql, { locationId: location.id, method }, counting)
+  const stateOf = await selectSlotStates(sql, { locationId: location.id, method }, counting)
   const slots = slotsOf(option.plan, now, slotNeedsOf(app, needs, method))
-  return slots.filter(({ startsAt }) => (reserved.get(startsAt.getTime()) ?? 0) < option.capacity)
+  return slots.filter(({ startsAt }) => hasRoom(request, stateOf(startsAt)))
 }
 
 /** The slot that begins then, full or not; undefined when it cannot be asked for at `at`. */
@@ -80,8 +81,8 @@ export async function isSlotAvailable(
   if (isReserved(slot, now)) return true
   const { location, method, cartId } = request
   const counting = { now, excluding: cartId }
-  const reserved = await countReservations(sql, { locationId: location.id, method }, counting)
-  return (reserved.get(slot.startsAt.getTime()) ?? 0) < capacityOf(request)
+  const stateOf = await selectSlotStates(sql, { locationId: location.id, method }, counting)
+  return hasRoom(request, stateOf(slot.startsAt))
 }
 
 /** Whether the slot is offered at its fee. The delays of a reserved slot count from when it was reserved. */
@@ -102,8 +103,21 @@ export async function lockFreeSlot(
   slot: Pick<Slot, 'startsAt'>,
   now: Date,
 ): Promise<boolean> {
-  const reserved = await lockSlot(tx, slotKeyOf(request, slot), { now, excluding: request.cartId })
-  return reserved < capacityOf(request)
+  return hasRoom(request, await lockSlot(tx, slotKeyOf(request, slot), { now, excluding: request.cartId }))
+}
+
+/** Whether a slot takes one more order; its own capacity replaces that of the location. */
+export function hasRoom({ location, method }: FulfilmentChoice, state: SlotState): boolean {
+  return takesOrder({ ...state, capacity: capacityOf(location, method, state) })
+}
+
+export function capacityOf(
+  { fulfilmentOptions }: Location,
+  method: FulfilmentMethod,
+  { capacity }: Pick<SlotState, 'capacity'>,
+): number {
+  const option = fulfilmentOptions[method]
+  return option ? (capacity ?? option.capacity) : 0
 }
 
 export function slotKeyOf(
@@ -115,8 +129,4 @@ export function slotKeyOf(
 
 function isReserved({ reservedUntil }: SelectedSlot, now: Date): boolean {
   return reservedUntil !== null && reservedUntil > now
-}
-
-function capacityOf({ location, method }: FulfilmentChoice): number {
-  return location.fulfilmentOptions[method]?.capacity ?? 0
 }

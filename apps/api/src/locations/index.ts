@@ -1,5 +1,6 @@
 export { deliveryError, shownLocations } from './delivery.ts'
 export { LocationNotFoundError, FulfilmentMethodNotOfferedError } from './errors.ts'
+export { methodOf, methodShape, pointOfSale, visibleLocation } from './admin.ts'
 export { importLocations } from './import.ts'
 export type { Location, LocationMarker } from './location.ts'
 export { pickupLocationOf, PickupLocationNotFoundError, pickupLocationsSelling } from './pickup-locations.ts'

@@ -19,6 +19,8 @@ export type Location = {
   marker: LocationMarker | null
   openings: { weekday: number; opens: string; closes: string }[]
   closures: { from: string; to: string; reasons: Localised }[]
+  /** Hours of single days, instead of those of the weekday. */
+  specialHours: { day: string; opens: string; closes: string }[]
   /** Delivery area: postcodes or a radius; neither without delivery. */
   postcodes: string[]
   /** Postcodes of the towns inside the radius. */

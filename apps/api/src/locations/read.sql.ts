@@ -29,7 +29,14 @@ export async function selectLocations(sql: Queryable): Promise<Location[]> {
               from location_opening where location_id = l.id) as openings,
            (select coalesce(jsonb_agg(jsonb_build_object('from', first_day, 'to', last_day, 'reasons', reasons)
                    order by first_day), '[]')
-              from location_closure where location_id = l.id) as closures,
+              from (select first_day, last_day, reasons from location_closure where location_id = l.id
+                    union all
+                    select first_day, last_day, reasons from slot_closure
+                     where location_id = l.id and first_day is not null and method is null) closed) as closures,
+           (select coalesce(jsonb_agg(jsonb_build_object(
+                     'day', day, 'opens', to_char(opens, 'HH24:MI'), 'closes', left(closes::text, 5))
+                   order by day, opens), '[]')
+              from location_special_hours where location_id = l.id) as "specialHours",
            array(select postcode from location_delivery_postcode where location_id = l.id order by postcode) as postcodes,
            (select coalesce(jsonb_agg(jsonb_build_object(
                      'method', method, 'minutes', minutes, 'capacity', capacity, 'leadMinutes', lead_minutes,
@@ -57,9 +64,9 @@ export async function selectLocations(sql: Queryable): Promise<Location[]> {
 
 function locationOf({ enablePickup, enableDelivery, horizonDays, rules, ...row }: Row): Location {
   const enabled = rules.filter(({ method }) => (method === 'pickup' ? enablePickup : enableDelivery))
-  const { timezone: timeZone, openings, closures } = row
+  const { timezone: timeZone, openings, closures, specialHours } = row
   const fulfilmentOptions = enabled.map(({ capacity, ...rule }) => {
-    const plan = { ...rule, timeZone, openings, closures, horizonDays }
+    const plan = { ...rule, timeZone, openings, closures, specialHours, horizonDays }
     return [rule.method, { plan, capacity }] as const
   })
   return { ...row, nearPostcodes: [], fulfilmentOptions: Object.fromEntries(fulfilmentOptions) }

@@ -5,6 +5,7 @@ export {
   deleteExpiredMails,
   queueAccountMail,
   queueMailOfOrder,
+  withdrawMailOfOrder,
   type Attachment,
 } from './mail.sql.ts'
 export { registerOutbox } from './outbox.ts'

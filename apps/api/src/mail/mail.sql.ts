@@ -37,7 +37,11 @@ export type OrderMail = {
 }
 
 /** Reference and content (JSON) may be fragments that read what the transaction has written before. */
-type NewOrderMail = Omit<OrderMail, 'reference' | 'content'> & Record<'reference' | 'content', SqlValue>
+type NewOrderMail = Omit<OrderMail, 'reference' | 'content'> &
+  Record<'reference' | 'content', SqlValue> & {
+    /** Before then it can be withdrawn; without it the mail is due at once. */
+    dueAt?: Date
+  }
 
 /** A mail that is not about an order, such as one about an account; `texts` are the values of its placeholders. */
 export type AccountMail = {
@@ -74,11 +78,23 @@ export async function queueMail(sql: Queryable, mail: NewMail): Promise<void> {
 
 /** Queues a mail about an order in the caller's transaction, once per kind and reference; it is rendered later. */
 export async function queueMailOfOrder(tx: Transaction, mail: NewOrderMail): Promise<void> {
-  const { storeId, orderId, kind, recipient, reference, content } = mail
+  const { storeId, orderId, kind, recipient, reference, content, dueAt = null } = mail
   await tx`
-    insert into mail (store_id, order_id, kind, recipient, reference, content, subject, html, plain)
-    values (${storeId}, ${orderId}, ${kind}, ${recipient}, ${reference}, ${content}, '', '', '')
+    insert into mail (store_id, order_id, kind, recipient, reference, content, subject, html, plain, next_attempt_at)
+    values (${storeId}, ${orderId}, ${kind}, ${recipient}, ${reference}, ${content}, '', '', '',
+            coalesce(${dueAt}::timestamptz, '-infinity'))
     on conflict (order_id, kind, reference) do nothing`
+}
+
+/** Deletes a mail about an order that nobody has begun to send; does nothing once it is on its way. */
+export async function withdrawMailOfOrder(
+  tx: Transaction,
+  { orderId, kind, reference }: Pick<OrderMail, 'orderId' | 'kind' | 'reference'>,
+): Promise<void> {
+  await tx`
+    delete from mail
+     where order_id = ${orderId} and kind = ${kind} and reference = ${reference}
+       and sent_at is null and attempts = 0 and content is not null`
 }
 
 /** Queues an account mail; it is rendered later. */

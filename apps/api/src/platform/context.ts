@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CacheRegistry } from './byte-cache.ts'
 import type { Sql } from './database.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
+import type { Notifications } from './notifications.ts'
 import type { ApiSettings } from './settings.ts'
 
 /** Objects that exist for the lifetime of the process. Domains extend this interface in their index.ts. */
@@ -12,6 +13,8 @@ export interface App {
   log: FastifyBaseLogger
   /** Measures how long the event loop was blocked. */
   watchdog: EventLoopWatchdog
+  /** Tells of what other processes change, too. */
+  notifications: Notifications
   /** The caches of the process, with their statistics. */
   caches: CacheRegistry
   /** The current time; tests replace it. */

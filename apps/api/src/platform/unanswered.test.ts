@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { startDatabaseProxy, type DatabaseProxy } from '../../test/database-proxy.ts'
-import { NotificationListener } from '../catalogue/notification-listener.ts'
+import { NotificationListener } from './notification-listener.ts'
 import { connect } from './database.ts'
 import { commandLimits } from './database-limits.ts'
 
@@ -121,7 +121,7 @@ it('ends although the server does not close its connections', async () => {
 it('gives up a listener whose server stays silent', { timeout: 20_000 }, async () => {
   // Z ends the start of the connection; nothing answers LISTEN.
   proxy.stopAfter('Z', 'silence')
-  expect(await errorOf(NotificationListener.open(proxy.databaseUrl))).toMatchObject({
+  expect(await errorOf(NotificationListener.open(proxy.databaseUrl, 'catalogue'))).toMatchObject({
     message: 'Query read timeout',
   })
 })

@@ -45,6 +45,63 @@ export type ApiTokenPayload = {
   token: ApiToken;
 };
 
+export type CalendarDay = {
+  /** The reason, where the whole day is closed. */
+  closedReason?: Maybe<Scalars['String']['output']>;
+  day: Scalars['Date']['output'];
+  hours: Array<OpeningSpan>;
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether the day has opening hours of its own. */
+  isSpecial: Scalars['Boolean']['output'];
+  slots: Array<CalendarSlot>;
+};
+
+export type CalendarSlot = {
+  capacity: Scalars['Int']['output'];
+  endTime: Scalars['String']['output'];
+  /** Reservations of carts, ten minutes each. */
+  held: Scalars['Int']['output'];
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether the slot has a capacity of its own. */
+  isOwnCapacity: Scalars['Boolean']['output'];
+  /** Orders. */
+  sold: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  /** Local time, `HH:mm`. */
+  time: Scalars['String']['output'];
+};
+
+export type ChangedCapacity = {
+  after: Scalars['Int']['output'];
+  before: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type CourierRound = {
+  location: PointOfSale;
+  now: Scalars['DateTime']['output'];
+  stops: Array<CourierStop>;
+};
+
+/** An order to bring to its customer. */
+export type CourierStop = {
+  apartment?: Maybe<Scalars['String']['output']>;
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  doorCode?: Maybe<Scalars['String']['output']>;
+  floor?: Maybe<Scalars['String']['output']>;
+  instructions?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** `ring`, `call` or `leave`. */
+  onArrival?: Maybe<Scalars['String']['output']>;
+  postcode: Scalars['String']['output'];
+  /** Street and house number first. */
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  ticket: KitchenTicket;
+};
+
 export type CreateApiTokenPayload = {
   /** The token itself, shown this once; null when a repeated request asks. */
   secret?: Maybe<Scalars['String']['output']>;
@@ -94,6 +151,10 @@ export type FilterOperator =
   | 'NOT_EMPTY'
   | 'NOT_IN';
 
+export type FulfilmentMethod =
+  | 'DELIVERY'
+  | 'PICKUP';
+
 export type InvitationOffer = {
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
@@ -114,6 +175,73 @@ export type InviteStaffInput = {
   roleId: Scalars['ID']['input'];
   /** Null for all. */
   websiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type KitchenBoard = {
+  location: PointOfSale;
+  /** The clock of the server. */
+  now: Scalars['DateTime']['output'];
+  /** By slot, the earliest first. */
+  tickets: Array<KitchenTicket>;
+  /** What the point of sale cannot make at the moment. */
+  unavailable: Array<KitchenDish>;
+};
+
+export type KitchenBoardPayload = {
+  board: KitchenBoard;
+};
+
+export type KitchenDish = {
+  isUnavailable: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type KitchenLine = {
+  /** Names of the declared allergens. */
+  allergens: Array<Scalars['String']['output']>;
+  /** What was chosen and written: options, and what a set consists of. */
+  details: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The point of sale cannot make it at the moment. */
+  isUnavailable: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Null for a product that was deleted since. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
+/** An order as the kitchen sees it: of its customer only the first name, and what they ask for. */
+export type KitchenTicket = {
+  createdAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  firstName: Scalars['String']['output'];
+  /** Of the order. */
+  id: Scalars['ID']['output'];
+  /** Whether the remark is about an allergy. */
+  isAllergy: Scalars['Boolean']['output'];
+  lines: Array<KitchenLine>;
+  method: FulfilmentMethod;
+  /** Minutes that the dishes need at least. */
+  minutes: Scalars['Int']['output'];
+  /** Whether somebody has to check the customer's age. */
+  needsAgeCheck: Scalars['Boolean']['output'];
+  number: Scalars['String']['output'];
+  /** What the customer wrote. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** What people call it by: the last digits of the number. */
+  shortNumber: Scalars['String']['output'];
+  /** The slot. */
+  startsAt: Scalars['DateTime']['output'];
+  state: TicketState;
+  stateBy?: Maybe<Scalars['String']['output']>;
+  /** When the state began and who changed it; null for a new ticket. */
+  stateSince?: Maybe<Scalars['DateTime']['output']>;
+  voucherAmount: Money;
+  /** Paper meal vouchers to collect; 0 for none. */
+  voucherCount: Scalars['Int']['output'];
 };
 
 export type LastSignIn = {
@@ -204,11 +332,24 @@ export type MoneyInput = {
   currency: Scalars['String']['input'];
 };
 
+export type MoveStopPayload = {
+  stop?: Maybe<CourierStop>;
+};
+
+export type MoveTicketPayload = {
+  /** Null when the person may not see it any more. */
+  ticket?: Maybe<KitchenTicket>;
+};
+
 export type Mutation = {
   /** Creates the account of an invitation. Bad input is reported for `name` and `password`. */
   acceptInvitation: SignInResult;
   /** Changes the password and ends one's other sessions. Bad input is reported for `current` and `password`. */
   changeMyPassword: MePayload;
+  /** Gives slots another capacity, each at least what it has sold and holds. Null gives them that of the point of sale again. */
+  changeSlotCapacity: SlotCapacityPayload;
+  /** Closes the slots of a period or of whole days from now on. Orders that have such a slot stay, and are named. */
+  closeSlots: SlotClosurePayload;
   /**
    * The password again, for what is sensitive: the session counts as confirmed for 15 minutes (`me.confirmedUntil`).
    * Without it such a mutation fails with the code `PASSWORD_NEEDED`.
@@ -246,6 +387,13 @@ export type Mutation = {
   hastenAction: PendingActionPayload;
   /** Mails an invitation that is valid for 7 days. Nobody can grant more than they have themselves. */
   inviteStaff: StaffInvitationPayload;
+  /** The same for the courier: takes an order along, hands it over, or takes that back. */
+  moveStop: MoveStopPayload;
+  /**
+   * Moves a ticket one step forward or back. `from` is the state that the person saw: a ticket that is elsewhere by now gives
+   * a conflict with who moved it. The mail to the customer leaves 30 seconds later, and not when the step is taken back.
+   */
+  moveTicket: MoveTicketPayload;
   /** Removes a passkey; needs a confirmed session. The last factor stays while the role demands one. */
   removePasskey: SecondFactorPayload;
   /** Removes the authenticator app; needs a confirmed session. The last factor stays while the role demands one. */
@@ -254,6 +402,8 @@ export type Mutation = {
   renewApiToken: ApiTokenPayload;
   /** Makes new recovery codes, which replace the earlier ones; needs a confirmed session. */
   renewRecoveryCodes: SecondFactorPayload;
+  /** Ends a closure: its slots take orders again. */
+  reopenSlots: DeletedPayload;
   /** Mails a link to choose a password when there is such an account; the result does not tell. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Mails an invitation again, with a new link. */
@@ -266,6 +416,10 @@ export type Mutation = {
   revokeApiToken: ApiTokenPayload;
   /** Saves a view under a name, or changes it where `id` is given. */
   saveView: SavedViewPayload;
+  /** Takes a dish off the menu of a point of sale at once, or puts it back. Orders that have it stay. */
+  setDishAvailability: KitchenBoardPayload;
+  /** Gives a point of sale other opening hours on one day; without spans those of the weekday again. */
+  setSpecialHours: SpecialHoursPayload;
   /**
    * First step: e-mail and password. The result holds exactly one of session, challenge and failure. `userAgent` is that
    * of the browser and names the session in the list; `deviceToken` is that of a device that is trusted with the second step.
@@ -296,6 +450,11 @@ export type Mutation = {
   withdrawAction: PendingActionPayload;
   /** Withdraws an invitation: its link no longer works. */
   withdrawInvitation: DeletedPayload;
+  /**
+   * Writes to the customers whose orders have slots in a closure. The mails leave 30 seconds later, unless they are taken
+   * back before.
+   */
+  writeToClosedSlots: PendingActionPayload;
 };
 
 
@@ -312,6 +471,22 @@ export type MutationChangeMyPasswordArgs = {
   current: Scalars['String']['input'];
   idempotencyKey: Scalars['ID']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationChangeSlotCapacityArgs = {
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: Scalars['ID']['input'];
+  locationId: Scalars['ID']['input'];
+  method: FulfilmentMethod;
+  startsAt: Array<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationCloseSlotsArgs = {
+  closure: SlotClosureInput;
+  idempotencyKey: Scalars['ID']['input'];
+  locationId: Scalars['ID']['input'];
 };
 
 
@@ -418,6 +593,22 @@ export type MutationInviteStaffArgs = {
 };
 
 
+export type MutationMoveStopArgs = {
+  from: TicketState;
+  idempotencyKey: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  to: TicketState;
+};
+
+
+export type MutationMoveTicketArgs = {
+  from: TicketState;
+  idempotencyKey: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  to: TicketState;
+};
+
+
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -437,6 +628,12 @@ export type MutationRenewApiTokenArgs = {
 
 
 export type MutationRenewRecoveryCodesArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationReopenSlotsArgs = {
+  closureId: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -475,6 +672,22 @@ export type MutationSaveViewArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['ID']['input'];
   view: SavedViewInput;
+};
+
+
+export type MutationSetDishAvailabilityArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  isAvailable: Scalars['Boolean']['input'];
+  locationId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetSpecialHoursArgs = {
+  day: Scalars['Date']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  locationId: Scalars['ID']['input'];
+  spans: Array<OpeningSpanInput>;
 };
 
 
@@ -554,6 +767,13 @@ export type MutationWithdrawInvitationArgs = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
+
+export type MutationWriteToClosedSlotsArgs = {
+  closureId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
 export type MyAccountInput = {
   language: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -566,6 +786,17 @@ export type NewSession = {
   expiresAt: Scalars['DateTime']['output'];
   /** The bearer token of the session: `Authorization: Bearer TOKEN`. */
   token: Scalars['String']['output'];
+};
+
+/** Local times, `HH:mm`; `closes` is 24:00 at the latest. */
+export type OpeningSpan = {
+  closes: Scalars['String']['output'];
+  opens: Scalars['String']['output'];
+};
+
+export type OpeningSpanInput = {
+  closes: Scalars['String']['input'];
+  opens: Scalars['String']['input'];
 };
 
 export type PageInfo = {
@@ -636,13 +867,30 @@ export type PlacesInput = {
   websiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** A place where orders are made and handed over. */
+export type PointOfSale = {
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  methods: Array<FulfilmentMethod>;
+  /** IANA time zone, such as `Europe/Paris`. */
+  timeZone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
 export type Query = {
   /** One's own API tokens; with `staff.view` also those of others. The newest first. */
   apiTokens: Array<ApiToken>;
+  /** Deliveries of a point of sale today, in the order in which they are best brought. */
+  courierRound: CourierRound;
   /** The invitation of a mailed link; null when it is unknown, withdrawn, accepted or expired. */
   invitation?: Maybe<InvitationOffer>;
   /** Whether a mailed link to choose a password still works. */
   isPasswordResetValid: Scalars['Boolean']['output'];
+  /** What the kitchen of a point of sale has to make and hand over today, with what was handed over in the last minutes. */
+  kitchenBoard: KitchenBoard;
+  /** Dishes of the shop of a point of sale whose name or SKU holds the text, to take them off its menu. */
+  kitchenDishes: Array<KitchenDish>;
   /** How many records of a list match. */
   listCount: Scalars['Int']['output'];
   /**
@@ -660,10 +908,16 @@ export type Query = {
   mySessions: Array<StaffSession>;
   /** Actions on a record that wait or failed, the newest first. */
   pendingActions: Array<PendingAction>;
+  /** The points of sale that the person may see, in the order of their websites. */
+  pointsOfSale: Array<PointOfSale>;
   /** All roles by name, the standard ones first. */
   roles: Array<Role>;
   /** Saved views of a list: the team's and one's own, by name. */
   savedViews: Array<SavedView>;
+  /** The slots of some days, past ones and those of closed days too, with what they have taken. 7 days, at most 14. */
+  slotCalendar: SlotCalendar;
+  /** The orders of a slot or a closed period, the earliest slot first. */
+  slotOrders: Array<SlotOrder>;
   /** Invitations that were not accepted, the newest first; expired ones can be sent again. */
   staffInvitations: Array<StaffInvitation>;
   staffMember: StaffMember;
@@ -676,6 +930,11 @@ export type Query = {
 };
 
 
+export type QueryCourierRoundArgs = {
+  locationId: Scalars['ID']['input'];
+};
+
+
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -683,6 +942,17 @@ export type QueryInvitationArgs = {
 
 export type QueryIsPasswordResetValidArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryKitchenBoardArgs = {
+  locationId: Scalars['ID']['input'];
+};
+
+
+export type QueryKitchenDishesArgs = {
+  locationId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
 };
 
 
@@ -706,6 +976,22 @@ export type QueryPendingActionsArgs = {
 
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
+};
+
+
+export type QuerySlotCalendarArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['Date']['input'];
+  locationId: Scalars['ID']['input'];
+  method: FulfilmentMethod;
+};
+
+
+export type QuerySlotOrdersArgs = {
+  from: Scalars['DateTime']['input'];
+  locationId: Scalars['ID']['input'];
+  method?: InputMaybe<FulfilmentMethod>;
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -838,9 +1124,73 @@ export type SignOutPayload = {
   isSignedOut: Scalars['Boolean']['output'];
 };
 
+export type SlotCalendar = {
+  /** Closures that have not ended, the earliest first. Those without an id come with the data of the shop and stay. */
+  closures: Array<SlotClosure>;
+  days: Array<CalendarDay>;
+  /** Minutes from an order to its slot. */
+  leadMinutes: Scalars['Int']['output'];
+  location: PointOfSale;
+  /** Length of a slot. */
+  minutes: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+  /** Capacity of a slot as the point of sale has it. */
+  usualCapacity: Scalars['Int']['output'];
+};
+
+export type SlotCapacityPayload = {
+  /** Slots that changed. */
+  changed: Array<ChangedCapacity>;
+};
+
+export type SlotClosure = {
+  endsAt: Scalars['DateTime']['output'];
+  /** Set for whole days, both included. */
+  firstDay?: Maybe<Scalars['Date']['output']>;
+  /** Null for one that comes with the data of the shop. */
+  id?: Maybe<Scalars['ID']['output']>;
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /** Null for both. */
+  method?: Maybe<FulfilmentMethod>;
+  /** Orders that have a slot in it. */
+  orderCount: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** Either a period, or whole days. */
+export type SlotClosureInput = {
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  firstDay?: InputMaybe<Scalars['Date']['input']>;
+  lastDay?: InputMaybe<Scalars['Date']['input']>;
+  /** Null closes both. */
+  method?: InputMaybe<FulfilmentMethod>;
+  /** What customers read about whole days. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SlotClosurePayload = {
+  closure: SlotClosure;
+  orders: Array<SlotOrder>;
+};
+
+export type SlotOrder = {
+  id: Scalars['ID']['output'];
+  method: FulfilmentMethod;
+  number: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type SpecialHoursPayload = {
+  day: Scalars['Date']['output'];
+  /** Orders of the day, whose slots stay. */
+  orders: Array<SlotOrder>;
+};
 
 export type StaffInvitation = {
   createdAt: Scalars['DateTime']['output'];
@@ -988,6 +1338,14 @@ export type TeamDeed = {
   entityType: Scalars['String']['output'];
   id: Scalars['ID']['output'];
 };
+
+/** How far an order of a point of sale is. What is delivered is OUT when a courier has taken it. */
+export type TicketState =
+  | 'HANDED_OVER'
+  | 'NEW'
+  | 'OUT'
+  | 'PREPARING'
+  | 'READY';
 
 export type Today = {
   /** Sales of today beside the same weekday of the last week; null without the permission for reports. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
-import { backoffDelay } from '../platform/backoff.ts'
+import { Client, escapeIdentifier } from 'pg'
+import { backoffDelay } from './backoff.ts'
 
 type Subscriber = {
   onMessage: (message: string) => void
@@ -12,9 +12,10 @@ const betweenAttempts = { first: 100, longest: 10_000 }
 const mostMsToClose = 2000
 const mostMsToAnswer = 10_000
 
-/** Listens to the `catalogue` channel of the database, on a connection of its own that it opens again when lost. */
+/** Listens to a channel of the database, on a connection of its own that it opens again when lost. */
 export class NotificationListener {
   readonly #databaseUrl: string
+  readonly #channel: string
   readonly #closing = new AbortController()
   #client: Client | undefined
   /** Messages that arrived before there was a subscriber. */
@@ -22,13 +23,14 @@ export class NotificationListener {
   #missedReconnect = false
   #listener: Subscriber | undefined
 
-  private constructor(databaseUrl: string) {
+  private constructor(databaseUrl: string, channel: string) {
     this.#databaseUrl = databaseUrl
+    this.#channel = channel
   }
 
-  /** Open the listener before reading the catalogue, so that no change is missed. */
-  static async open(databaseUrl: string): Promise<NotificationListener> {
-    const listener = new NotificationListener(databaseUrl)
+  /** Open the listener before reading what it tells of, so that no change is missed. */
+  static async open(databaseUrl: string, channel: string): Promise<NotificationListener> {
+    const listener = new NotificationListener(databaseUrl, channel)
     await listener.#connect()
     return listener
   }
@@ -63,7 +65,7 @@ export class NotificationListener {
     client.on('error', () => undefined)
     try {
       await client.connect()
-      await client.query('listen catalogue')
+      await client.query(`listen ${escapeIdentifier(this.#channel)}`)
     } catch (error) {
       client.connection.stream.destroy()
       throw error

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close())
 
 it('delivers messages, also from before the subscription, and listens again after a lost connection', async () => {
-  const listener = await NotificationListener.open(shop.databaseUrl)
+  const listener = await NotificationListener.open(shop.databaseUrl, 'catalogue')
   const messages: string[] = []
   let reconnects = 0
   await shop.sql`select pg_notify('catalogue', 'early')`
@@ -23,7 +23,7 @@ it('delivers messages, also from before the subscription, and listens again afte
   await eventually(() => expect(messages).toContain('early'))
   await shop.sql`
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
-     where datname = current_database() and query = 'listen catalogue'`
+     where datname = current_database() and query = 'listen "catalogue"'`
   await eventually(() => expect(reconnects).toBe(1))
   await shop.sql`select pg_notify('catalogue', 'late')`
   await eventually(() => expect(messages).toContain('late'))
