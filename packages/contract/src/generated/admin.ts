@@ -914,6 +914,11 @@ export type Query = {
   roles: Array<Role>;
   /** Saved views of a list: the team's and one's own, by name. */
   savedViews: Array<SavedView>;
+  /**
+   * Records of any kind that match a text, at most `each` of a kind: orders by number, name, e-mail or amount, customers,
+   * products, and whatever else the person may see.
+   */
+  search: Array<SearchHit>;
   /** The slots of some days, past ones and those of closed days too, with what they have taken. 7 days, at most 14. */
   slotCalendar: SlotCalendar;
   /** The orders of a slot or a closed period, the earliest slot first. */
@@ -976,6 +981,12 @@ export type QueryPendingActionsArgs = {
 
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  each?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1053,6 +1064,18 @@ export type SavedViewInput = {
 
 export type SavedViewPayload = {
   view: SavedView;
+};
+
+/** A record that a search found. */
+export type SearchHit = {
+  /** What tells it from others of the same name. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** As addresses of the back office have it. */
+  entityId: Scalars['ID']['output'];
+  entityType: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** The list that it stands in. */
+  list: Scalars['String']['output'];
 };
 
 export type SecondFactor = {

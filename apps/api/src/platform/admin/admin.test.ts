@@ -5,6 +5,7 @@ import type { AdminContext } from './context.ts'
 import { expectVersion, recordChange, versionOf } from './audit.ts'
 import { runOnce } from './change.ts'
 import { readList, type List } from './list.ts'
+import { searchAll } from './search.ts'
 import { defer, runDueActions, withdrawAction } from './pending-actions.ts'
 import { selectPendingAction } from './pending-actions.sql.ts'
 
@@ -227,6 +228,7 @@ describe('lists', () => {
     },
     scope: (sql) => sql`true`,
     search: (sql, text) => sql`t.name ilike ${`%${text}%`}`,
+    names: { entityType: 'test', key: 'name', label: 'name', details: ['amount', 'secret'] },
     sort: { field: 'name', direction: 'ASC' },
   }
 
@@ -286,6 +288,15 @@ describe('lists', () => {
       filters: [{ field: 'amount', op: 'EQ', values: ['1; select'] }],
     })
     await expect(bad).rejects.toThrow('no possible value')
+  })
+
+  it('finds records of every list that the person may see', async () => {
+    const hits = await searchAll(contextOf(), [list], 'row 1', 2)
+    expect(hits).toHaveLength(2)
+    expect(hits[0]).toMatchObject({ list: 'tests', entityType: 'test', entityId: 'row 1', label: 'row 1' })
+    expect(hits[0]?.detail ?? '').not.toContain('row')
+    expect(await searchAll(contextOf({ permissions: new Set() }), [list], 'row 1', 2)).toEqual([])
+    expect(await searchAll(contextOf(), [list], 'r', 2)).toEqual([])
   })
 
   it('hides columns that need a permission', async () => {

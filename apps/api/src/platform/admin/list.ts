@@ -42,6 +42,17 @@ export type List = {
   /** The condition for a text to search for; without it the list has no search. */
   readonly search?: (sql: Queryable, text: string, ctx: AdminContext) => Fragment
   readonly sort: ListSortArgument
+  /** How the command palette names its records; without it the palette does not find them. */
+  readonly names?: {
+    /** As in the audit log. */
+    readonly entityType: string
+    /** The column that addresses of the back office have; `id` without it. */
+    readonly key?: string
+    /** The column that people know a record by. */
+    readonly label: string
+    /** Columns that tell records of one name apart. */
+    readonly details: readonly string[]
+  }
 }
 
 type ListSortArgument = { readonly field: string; readonly direction: 'ASC' | 'DESC' }

@@ -13,6 +13,7 @@ import {
 import { deleteView, saveView } from './saved-views.ts'
 import { selectView, selectViews, type SavedViewRecord } from './saved-views.sql.ts'
 import { demand } from './schema.ts'
+import { searchAll } from './search.ts'
 
 type WithId = { id: string }
 
@@ -36,6 +37,8 @@ export function platformResolvers(lists: readonly List[]): AdminResolverMap {
       },
       listCount: async (_: unknown, args: QueryListCountArgs, ctx: AdminContext) =>
         await countList(ctx, findList(lists, args.list, ctx), args),
+      search: async (_: unknown, { text, each }: { text: string; each: number }, ctx: AdminContext) =>
+        await searchAll(ctx, lists, text, each),
       savedViews: async (_: unknown, args: { list: string }, ctx: AdminContext) => {
         findList(lists, args.list, ctx)
         return await selectViews(ctx.app.sql, args.list, ctx.staff.staffId)
