@@ -1,5 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { galleryRoutes } from './gallery/routes.ts'
+import { listRoutes } from './lists/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 
@@ -7,6 +8,7 @@ import { todayRoutes } from './today/routes.ts'
 export default [
   ...signInRoutes,
   ...galleryRoutes,
+  ...listRoutes,
   route('sign-out', 'layout/sign-out.ts'),
   route('choices', 'layout/choices.ts'),
   route('counts', 'layout/counts.ts'),

@@ -37,6 +37,13 @@ export type PendingActionState =
   | 'WAITING'
   | 'WITHDRAWN';
 
+export type SavedViewInput = {
+  definition: unknown;
+  isShared: boolean;
+  list: string;
+  name: string;
+};
+
 export type SecondFactorMethod =
   | 'PASSKEY'
   | 'RECOVERY_CODE'
@@ -88,14 +95,6 @@ export type TaskUrgency =
   /** Soon something will be missing. */
   | 'WARNING';
 
-export type CountQueryVariables = Exact<{
-  list: string;
-  filters?: Array<ListFilter> | ListFilter | null | undefined;
-}>;
-
-
-export type CountQuery = { listCount: number };
-
 export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -115,6 +114,39 @@ export type WithdrawActionMutationVariables = Exact<{
 
 
 export type WithdrawActionMutation = { withdrawAction: { action: { id: string, state: PendingActionState } } };
+
+export type SavedViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, isShared: boolean, definition: unknown }> };
+
+export type ListCountQueryVariables = Exact<{
+  list: string;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListCountQuery = { listCount: number };
+
+export type SaveViewMutationVariables = Exact<{
+  idempotencyKey: string;
+  id?: string | null | undefined;
+  view: SavedViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveView: { view: { id: string } } };
+
+export type DeleteViewMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: { id: string } };
 
 export type OutcomeFragment = { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null };
 
@@ -221,11 +253,6 @@ export const OutcomeFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Outcome"}) as unknown as TypedDocumentString<OutcomeFragment, unknown>;
-export const CountDocument = new TypedDocumentString(`
-    query Count($list: String!, $filters: [ListFilter!]) {
-  listCount(list: $list, filters: $filters)
-}
-    `) as unknown as TypedDocumentString<CountQuery, CountQueryVariables>;
 export const FrameDocument = new TypedDocumentString(`
     query Frame {
   me {
@@ -287,6 +314,37 @@ export const WithdrawActionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawActionMutation, WithdrawActionMutationVariables>;
+export const SavedViewsDocument = new TypedDocumentString(`
+    query SavedViews($list: String!) {
+  savedViews(list: $list) {
+    id
+    name
+    isShared
+    definition
+  }
+}
+    `) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const ListCountDocument = new TypedDocumentString(`
+    query ListCount($list: String!, $filters: [ListFilter!], $search: String) {
+  listCount(list: $list, filters: $filters, search: $search)
+}
+    `) as unknown as TypedDocumentString<ListCountQuery, ListCountQueryVariables>;
+export const SaveViewDocument = new TypedDocumentString(`
+    mutation SaveView($idempotencyKey: ID!, $id: ID, $view: SavedViewInput!) {
+  saveView(idempotencyKey: $idempotencyKey, id: $id, view: $view) {
+    view {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const DeleteViewDocument = new TypedDocumentString(`
+    mutation DeleteView($idempotencyKey: ID!, $id: ID!) {
+  deleteView(idempotencyKey: $idempotencyKey, id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $userAgent: String, $deviceToken: String) {
   signIn(

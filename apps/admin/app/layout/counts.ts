@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { CountDocument, FrameDocument } from '../generated/graphql.ts'
+import { FrameDocument, ListCountDocument } from '../generated/graphql.ts'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import { parseFilters } from '../platform/list-filters.ts'
 import { navigation, visibleEntries, type NavigationEntry } from './navigation.ts'
@@ -21,7 +21,7 @@ async function countOf(
   { code, count }: NavigationEntry,
 ): Promise<[string, number][]> {
   if (!count) return []
-  const { listCount } = await adminQuery(context, CountDocument, {
+  const { listCount } = await adminQuery(context, ListCountDocument, {
     list: count.list,
     filters: parseFilters(new URLSearchParams(count.filters)),
   })

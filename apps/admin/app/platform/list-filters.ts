@@ -1,4 +1,4 @@
-import type { FilterOperator, ListFilter } from '../generated/graphql.ts'
+import type { FilterOperator, ListFilter } from '@comptoir/contract/generated/admin'
 
 const OPERATORS: Readonly<Record<string, FilterOperator>> = {
   eq: 'EQ',

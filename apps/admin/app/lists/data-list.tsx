@@ -1,0 +1,203 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useFetcher, useNavigate, useNavigation } from 'react-router'
+import { useFormats } from '../layout/use-frame.ts'
+import { m } from '../paraglide/messages.js'
+import { FloatingBar } from '../ui/bar-stack.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Drawer } from '../ui/dialog.tsx'
+import type { IconName } from '../ui/icon.tsx'
+import { writeAddress } from './list-address.ts'
+import type { ListConfig, ListData, ListState } from './list-config.ts'
+import { ListTable, type Column, type RowLink } from './list-table.tsx'
+import { ListTools } from './list-tools.tsx'
+import { ListViews } from './list-views.tsx'
+import { MoreRows } from './more-rows.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import { useRows } from './use-rows.ts'
+import { useSelection, type Selection } from './use-selection.ts'
+
+export interface DataListProps<Row> {
+  readonly config: ListConfig
+  readonly data: ListData<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly toRow: (row: Row) => RowLink
+  /** What the table holds and in which order, for screen readers. */
+  readonly caption: string
+  /** Class of the table, for widths and the blocks of a phone: `orders`. */
+  readonly className?: string
+  /** Nothing yet: what the list is for, and one button. */
+  readonly empty: {
+    readonly icon: IconName
+    readonly title: string
+    readonly text?: string
+    readonly action?: ReactNode
+  }
+  /** Buttons for what is chosen; without it nothing can be chosen. */
+  readonly actions?: (selection: Selection, clear: () => void) => ReactNode
+  /** A sum or another fact of what is chosen. */
+  readonly selectionFact?: (rows: readonly Row[]) => ReactNode
+  /** What Space shows at the end side without leaving the list. */
+  readonly preview?: (row: Row) => ReactNode
+}
+
+/** The list of a feature: views, filters, search, table, selection, keyboard; all of its state stands in the address. */
+export function DataList<Row>(props: DataListProps<Row>) {
+  const { config, data, columns, toRow, caption, className, empty, actions, selectionFact, preview } = props
+  const { list, page } = data
+  const { rows, hasMore, isLoading, loadMore } = useRows(page)
+  const links = rows.map(toRow)
+  const ids = links.map(({ id }) => id)
+  const selection = useSelection(ids, page.totalCount)
+  const [at, setAt] = useState<string>()
+  const [previewed, setPreviewed] = useState<string>()
+  const [isAdding, setAdding] = useState(false)
+  const table = useRef<HTMLTableElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const show = useShow(config)
+  const isLarge = useLargeRows(list, config.name)
+  const formats = useFormats()
+  const isBusy = useNavigation().state === 'loading'
+  const shownColumns = columns.filter(
+    ({ code, isFixed }) => isFixed || !list.columns || list.columns.includes(code),
+  )
+  const previewedRow = preview && rows.find((_row, index) => ids[index] === previewed)
+  useListKeys({
+    ids,
+    at,
+    selection: actions ? selection : undefined,
+    move: (id) => {
+      setAt(id)
+      const link = table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`)
+      link?.focus()
+      link?.scrollIntoView({ block: 'nearest' })
+    },
+    preview: preview && setPreviewed,
+    addFilter: () => setAdding(true),
+    search: () => search.current?.focus(),
+  })
+  const isUnfiltered = list.filters.length === 0 && list.search === ''
+  return (
+    <>
+      <ListViews config={config} list={list} />
+      <ListTools
+        config={config}
+        list={list}
+        columns={columns}
+        show={show}
+        searchRef={search}
+        isAdding={isAdding}
+        onAdding={setAdding}
+        isLarge={isLarge}
+      />
+      {rows.length === 0 ? (
+        <div className="table-wrap">
+          {isUnfiltered ? (
+            <Empty icon={empty.icon} title={empty.title} action={empty.action}>
+              {empty.text}
+            </Empty>
+          ) : (
+            <Empty
+              icon="search"
+              title={list.search ? m.list_nothing_for({ search: list.search }) : m.list_nothing()}
+              action={
+                <Button onClick={() => show({ ...list, filters: [], search: '', view: '' })}>
+                  {m.list_remove_filters()}
+                </Button>
+              }
+            />
+          )}
+        </div>
+      ) : (
+        <ListTable
+          ref={table}
+          rows={rows}
+          links={links}
+          columns={shownColumns}
+          caption={caption}
+          className={className}
+          sort={list.sort}
+          isLarge={isLarge}
+          isBusy={isBusy}
+          at={at}
+          selection={actions && selection}
+          onSort={(sort) => show({ ...list, sort })}
+        />
+      )}
+      <MoreRows hasMore={hasMore} isLoading={isLoading} onMore={loadMore} />
+      {actions && selection.count > 0 && (
+        <FloatingBar label={m.list_chosen_region()}>
+          <span>
+            <b>{m.list_chosen({ count: selection.count })}</b>{' '}
+            {selectionFact && !selection.isAll && (
+              <span className="muted">
+                {selectionFact(rows.filter((_row, index) => selection.has(ids[index] ?? '')))}
+              </span>
+            )}
+          </span>
+          {!selection.isAll && selection.count === rows.length && page.totalCount > rows.length && (
+            <Button variant="quiet" onClick={selection.chooseAll}>
+              {m.list_choose_all({ count: page.totalCount })}
+            </Button>
+          )}
+          {actions(selection, selection.clear)}
+          <IconButton icon="cross" variant="quiet" label={m.list_choose_none()} onClick={selection.clear} />
+        </FloatingBar>
+      )}
+      <p className="foot">
+        <span>
+          {m.list_count({ shown: formats.number(rows.length), count: formats.number(page.totalCount) })}
+        </span>
+        <ListKeysFoot hasSelection={actions !== undefined} hasPreview={preview !== undefined} />
+      </p>
+      {preview && (
+        <Drawer
+          isOpen={previewedRow !== undefined}
+          onClose={() => setPreviewed(undefined)}
+          title={links[ids.indexOf(previewed ?? '')]?.label ?? ''}
+        >
+          {previewedRow !== undefined && preview(previewedRow)}
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+export type ShowState = (state: Omit<ListState, 'isLarge' | 'saved'>) => void
+
+/** Shows another state of the list, in place of this one in the history. */
+function useShow(config: ListConfig): ShowState {
+  const navigate = useNavigate()
+  return (state) =>
+    void navigate(`?${writeAddress(state, config)}`, { replace: true, preventScrollReset: true })
+}
+
+/** Whether rows are large, also while the choice is on its way. */
+function useLargeRows(list: ListState, name: string): boolean {
+  const { formData } = useFetcher({ key: `rows-of-${name}` })
+  return formData ? formData.get('rows') === 'large' : list.isLarge
+}
+
+function ListKeysFoot({ hasSelection, hasPreview }: { hasSelection: boolean; hasPreview: boolean }) {
+  return (
+    <span className="keys only-wide">
+      <span>
+        <kbd>J</kbd>
+        <kbd>K</kbd> {m.list_key_move()}
+      </span>
+      {hasSelection && (
+        <span>
+          <kbd>X</kbd> {m.list_key_choose()}
+        </span>
+      )}
+      <span>
+        <kbd>{m.key_enter()}</kbd> {m.list_key_open()}
+      </span>
+      {hasPreview && (
+        <span>
+          <kbd>{m.key_space()}</kbd> {m.list_key_preview()}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { useFormats } from '../layout/use-frame.ts'
+import { addressOfView } from './list-address.ts'
+import type { ListConfig, ListState } from './list-config.ts'
+import type { loader } from './view-counts.ts'
+
+interface ShownView {
+  readonly code: string
+  readonly label: string
+  readonly query: string
+  readonly isCounted: boolean
+}
+
+/** The saved sets of filters above a list, with the number of what is to be done. */
+export function ListViews({ config, list }: { config: ListConfig; list: ListState }) {
+  const views: ShownView[] = [
+    ...config.views.map((view) => ({
+      code: view.code,
+      label: view.label(),
+      query: addressOfView(view, config).toString(),
+      isCounted: view.isCounted ?? false,
+    })),
+    ...list.saved.map((view) => {
+      const code = `saved-${view.id}`
+      const parameters = new URLSearchParams(view.query)
+      parameters.set('view', code)
+      return { code, label: view.name, query: parameters.toString(), isCounted: true }
+    }),
+  ]
+  const counts = useCounts(config.name, views)
+  const formats = useFormats()
+  if (views.length < 2) return null
+  return (
+    <nav className="views" aria-label={config.name}>
+      {views.map(({ code, label, query }) => {
+        const count = counts.get(code)
+        return (
+          <Link key={code} to={`?${query}`} aria-current={code === list.view ? 'page' : undefined}>
+            {label}
+            {count !== undefined && <span className="n">{formats.number(count)}</span>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** Read after the page, so that no list waits for them. */
+function useCounts(list: string, views: readonly ShownView[]): ReadonlyMap<string, number> {
+  const counted = views.filter(({ isCounted }) => isCounted)
+  const { load, data } = useFetcher<typeof loader>({ key: `counts of ${list}` })
+  const address = `/lists/${list}/counts?${new URLSearchParams(counted.map(({ query }) => ['of', query]))}`
+  const isNeeded = counted.length > 0
+  useEffect(() => {
+    if (isNeeded) void load(address)
+  }, [load, address, isNeeded])
+  return new Map(
+    counted.flatMap(({ code }, index) => (data?.[index] === undefined ? [] : [[code, data[index]]])),
+  )
+}
