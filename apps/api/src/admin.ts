@@ -1,3 +1,12 @@
+import { privacyAdmin } from './privacy/admin.ts'
+import { newsletterAdmin, subscriberList } from './newsletter/admin.ts'
+import { messageList } from './forms/admin-list.ts'
+import { messagePendingHandlers } from './forms/admin-changes.ts'
+import { messagesAdmin } from './forms/admin.ts'
+import { customerList } from './customers/admin-list.ts'
+import { customerPendingHandlers } from './customers/admin-actions.ts'
+import { customersAdmin } from './customers/admin.ts'
+import { cartAdmin } from './cart/admin.ts'
 import { fulfilmentAdmin } from './fulfilment/admin.ts'
 import { fulfilmentPending } from './fulfilment/write-to-orders.ts'
 import type { AdminResolverMap } from './platform/admin/context.ts'
@@ -23,13 +32,22 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   locationsAdmin,
   fulfilmentAdmin,
   kitchenAdmin,
+  customersAdmin,
+  cartAdmin,
+  messagesAdmin,
+  newsletterAdmin,
+  privacyAdmin,
 ]
 
 /** The lists of every domain. */
-export const adminLists: readonly List[] = []
+export const adminLists: readonly List[] = [customerList, messageList, subscriberList]
 
 /** What happens when an action is due, by kind, of every domain. */
-export const pendingHandlers: PendingHandlers = { ...fulfilmentPending }
+export const pendingHandlers: PendingHandlers = {
+  ...fulfilmentPending,
+  ...customerPendingHandlers,
+  ...messagePendingHandlers,
+}
 
 /** Addresses of the admin API that answer with files or events, of every domain. */
 export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [registerKitchenEvents]

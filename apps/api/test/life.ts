@@ -29,6 +29,8 @@ export const personal = [
   'znickname',
   'zreview',
   'zlink',
+  'zanswer',
+  'znote',
   'zreason',
 ]
 
@@ -128,6 +130,21 @@ export async function lifeOf(
     select id, (select id from store where code = 'fr'), ${person.id}, ${person.email},
            ${test.sql.json([{ id: 'message', label: 'Message', value: 'zmessage' }])}, ${now}, ${now}
       from form limit 1`
+  await test.sql`
+    insert into form_submission_entry (submission_id, kind, author, text, created_at)
+    select id, 'answer', 'Staff', 'zanswer', ${now} from form_submission where customer_id = ${person.id}`
+  await test.sql`
+    insert into customer_note (customer_id, author, text, created_at) values (${person.id}, 'Staff', 'znote', ${now})`
+  const known = { type: 'customer', id: String(person.id) }
+  await test.sql`
+    insert into audit_entry (at, actor, action, entity_type, entity_id, entity_label, request_id)
+    values (${now}, 'Staff', 'customer.disable', ${known.type}, ${known.id}, 'label', 'request')`
+  await test.sql`
+    insert into pending_action (kind, entity_type, entity_id, entity_label, actor, request_id, input, summary, created_at, due_at)
+    values ('customer.review', ${known.type}, ${known.id}, 'label', 'Staff', 'request', '{}', '{}', ${now}, '2099-01-01')`
+  await test.sql`
+    insert into acting_link (token_hash, customer_id, actor, expires_at)
+    values (${`acting${id}`}, ${person.id}, 'Staff', ${now})`
   await test.sql`
     insert into withdrawal (token_hash, order_id, name, email, message, language, prepared_at)
     values (${`w${id}`}, ${id}, ${home.lastname}, ${person.email}, 'zmessage', 'fr', ${now})`

@@ -11,6 +11,7 @@ import { namesWithin, operationOf, rootOperations } from './operations.ts'
 const limited: Readonly<Record<string, LimitName>> = {
   generateCustomerToken: 'signInFailuresOfAddress',
   customerLogin: 'signInFailuresOfAddress',
+  openActingSession: 'tokenGuesses',
   createCustomer: 'registrations',
   createCustomerV2: 'registrations',
   isEmailAvailable: 'emailChecks',

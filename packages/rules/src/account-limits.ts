@@ -9,3 +9,6 @@ export const CONFIRMATION_LIFE_DAYS = 7
 
 /** Lifetime in hours of the links that verify an address, show a guest's order, or open a withdrawal. */
 export const LINK_LIFE_HOURS = { email: 72, order: 24, withdrawal: 24, cancellation: 24 } as const
+
+/** How long staff who act for a customer may take to open the link, and how long the session lasts, in minutes. */
+export const ACTING_MINUTES = { link: 2, session: 60 } as const

@@ -91,6 +91,19 @@ export async function selectStoredCart(sql: Queryable, maskedId: string): Promis
   return row
 }
 
+/** The newest carts of a customer that were not ordered and have products. */
+export async function selectUnorderedCarts(
+  sql: Queryable,
+  customerId: number,
+  limit: number,
+): Promise<{ maskedId: string; updatedAt: Date }[]> {
+  return await sql<{ maskedId: string; updatedAt: Date }[]>`
+    select masked_id as "maskedId", updated_at as "updatedAt" from cart
+     where customer_id = ${customerId} and exists (select 1 from cart_item i where i.cart_id = cart.id)
+       and not exists (select 1 from sales_order o where o.cart_id = cart.id)
+     order by is_active desc, updated_at desc limit ${limit}`
+}
+
 export async function selectContents(sql: Queryable, id: number): Promise<CartContents> {
   const [row] = await sql<[CartContents]>`select ${contents(sql)} from cart where id = ${id}`
   return row

@@ -22,7 +22,7 @@ export async function explainCartCommand(app: App, words: readonly string[]): Pr
   if (!maskedId) throw new CommandError(`Use:\n${explainCartUsage}`)
   const row = await selectStoredCart(app.sql, maskedId)
   if (!row) throw new CommandError(`There is no cart "${maskedId}".`)
-  const ctx = await contextOf(app, row)
+  const ctx = await contextOfStoredCart(app, row)
   const cart = await cartAsStored(ctx, row)
   const names = await CategoryNames.read(app.sql, row.websiteId)
   const text: Wording = {
@@ -39,7 +39,7 @@ export async function explainCartCommand(app: App, words: readonly string[]): Pr
 }
 
 /** The request of the cart's shopper, in the store view in which the cart was changed last. */
-async function contextOf(app: App, row: StoredCart): Promise<RequestContext> {
+export async function contextOfStoredCart(app: App, row: StoredCart): Promise<RequestContext> {
   const identity =
     row.customerId === null ? null : ((await selectCustomerIdentity(app.sql, row.customerId)) ?? null)
   const store = app.stores.at(app.stores.byId(row.storeId), row.locationId)

@@ -32,6 +32,8 @@ export type CustomerRecord = {
   /** Language of the store view of the registration. */
   language: string
   lockedUntil: Date | null
+  /** Nobody can sign in since then. */
+  disabledAt: Date | null
   createdAt: Date
 }
 
@@ -88,7 +90,8 @@ const selection = (sql: Queryable) => sql`
          c.email_verified_at is not null and exists (select 1 from newsletter_subscriber n where n.website_id = c.website_id
                   and lower(n.email) = lower(c.email) and n.status = 'subscribed') as "isSubscribed",
          c.pad_company as "padCompany", c.pad_company_siret as "padCompanySiret",
-         c.pad_telephone as "padTelephone", c.professional_state as "professionalState", c.language, c.locked_until as "lockedUntil", c.created_at as "createdAt"
+         c.pad_telephone as "padTelephone", c.professional_state as "professionalState", c.language, c.locked_until as "lockedUntil",
+         c.disabled_at as "disabledAt", c.created_at as "createdAt"
     from customer c join customer_group g on g.id = c.group_id`
 
 export async function selectCustomer(sql: Queryable, id: number): Promise<CustomerRecord | undefined> {

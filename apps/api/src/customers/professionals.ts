@@ -5,7 +5,7 @@ import type { App } from '../platform/context.ts'
 import { inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import { countRequest } from '../platform/request-count.ts'
-import { storefrontUrl } from '../stores/index.ts'
+import { storefrontUrl, type Store } from '../stores/index.ts'
 import { GENERAL_GROUP, PROFESSIONAL_GROUP } from './customer-groups.ts'
 import {
   lockCustomer,
@@ -53,7 +53,7 @@ export async function askShopToConfirm(app: App, customer: CustomerRecord): Prom
   })
 }
 
-type Review = { decision: 'confirmed' | 'refused'; reason: string }
+export type Review = { decision: 'confirmed' | 'refused'; reason: string }
 
 const reasonLimit = 250
 
@@ -78,6 +78,20 @@ export async function reviewProfessional(
   })
 }
 
+/** The same by staff; `unchanged` for an account without a company or with this decision. */
+export async function reviewProfessionalAccount(
+  app: App,
+  customerId: number,
+  review: Review,
+): Promise<'decided' | 'unchanged'> {
+  return await inTransaction(app.sql, async (tx) => {
+    const customer = await lockCustomer(tx, customerId)
+    if (!customer?.professionalState || customer.professionalState === review.decision) return 'unchanged'
+    await decide(app, tx, customer, review)
+    return 'decided'
+  })
+}
+
 /** Confirms an account whose VAT number was found valid, where the website accepts that, and mails its customer. */
 export async function confirmByVatNumber(app: App, customerId: number): Promise<void> {
   await inTransaction(app.sql, async (tx) => {
@@ -96,14 +110,19 @@ async function decide(
   { decision, reason }: Review,
 ): Promise<void> {
   await setProfessionalState(tx, customer.id, decision)
-  const { websiteId } = customer
-  const views = app.stores.ofWebsite(websiteId)
-  const store =
-    views.find(({ language }) => language === customer.language) ?? app.stores.defaultOf(websiteId)
+  const store = storeOfCustomer(app, customer)
   await mailCustomer(tx, store, `professional_${decision}`, customer, {
     reason: reason.trim().slice(0, reasonLimit),
     action_url: storefrontUrl(app, store, 'account'),
   })
+}
+
+/** The store view in whose language a customer is written to. */
+export function storeOfCustomer(
+  { stores }: Pick<App, 'stores'>,
+  { websiteId, language }: Pick<CustomerRecord, 'websiteId' | 'language'>,
+): Store {
+  return stores.ofWebsite(websiteId).find((one) => one.language === language) ?? stores.defaultOf(websiteId)
 }
 
 export async function waitingProfessionals(app: App, websiteId: number): Promise<CustomerRecord[]> {

@@ -28,11 +28,15 @@ export async function requestReset(ctx: RequestContext, email: string): Promise<
   const login = `${store.website.id} ${recipient.toLowerCase()}`
   const isWithinLimit = await countRequest(app, RATE_LIMITS.resetMails, login)
   const customer = await selectCustomerByEmail(app.sql, store.website.id, recipient)
-  if (customer && isWithinLimit) await mailReset(ctx, customer)
+  if (customer && !customer.disabledAt && isWithinLimit) await mailReset(ctx, customer)
   return true
 }
 
-async function mailReset({ app, store }: RequestContext, customer: CustomerRecord): Promise<void> {
+/** Mails a link with which the customer chooses a new password. */
+export async function mailReset(
+  { app, store }: Pick<RequestContext, 'app' | 'store'>,
+  customer: CustomerRecord,
+): Promise<void> {
   const token = randomToken()
   const expiresAt = new Date(app.now().getTime() + RESET_LIFE_MINUTES * 60_000)
   await app.sql.begin(async (tx) => {

@@ -14,6 +14,7 @@ import type {
   MutationDeleteCustomerAddressArgs,
   MutationDeleteCustomerAddressV2Args,
   MutationGenerateCustomerTokenArgs,
+  MutationOpenActingSessionArgs,
   MutationUpdateCustomerAddressArgs,
   MutationUpdateCustomerAddressV2Args,
   MutationRequestPasswordResetEmailArgs,
@@ -35,6 +36,7 @@ import type { ResolverMap } from '../platform/schema.ts'
 import { pageOf } from '../platform/page.ts'
 import { localDay } from '../stores/index.ts'
 import { decodeIdUid, encodeUid } from '../platform/uid.ts'
+import { openActingSession } from './acting.ts'
 import { addressesOfCustomer, createAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { changeEmail } from './change-email.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
@@ -119,6 +121,19 @@ async function update(input: CustomerInput | CustomerUpdateInput, ctx: RequestCo
   return { customer: customerShape(await updateProfile(ctx, profile)) }
 }
 
+/** What a client knows after signing in; a guest's cart is merged into the customer's. */
+async function signedInShape(
+  ctx: RequestContext,
+  { token, customerId }: { token: string; customerId: number },
+  guestCartId: string | null | undefined,
+) {
+  const identity = await identify(ctx.app, token)
+  const known = { ...ctx, identity, ...audienceOf(ctx.store, identity) }
+  const cart = await cartOfSignIn(known, guestCartId ?? undefined)
+  const customer = customerShape(await customerById(known, customerId))
+  return { token, customer, cart_id: cart.maskedId, cart: cartShape(known, cart) }
+}
+
 export const customerResolvers = {
   Query: {
     customerGroup: (_root: never, _args: never, ctx) => ({ uid: encodeUid(ctx.identity?.groupId ?? 0) }),
@@ -135,13 +150,10 @@ export const customerResolvers = {
     },
     customerLogin: async (_root: never, args: MutationCustomerLoginArgs, ctx) => {
       await checkSignInCaptcha(ctx, args.email, args)
-      const { token, customerId } = await signIn(ctx, args.email, args.password)
-      const identity = await identify(ctx.app, token)
-      const known = { ...ctx, identity, ...audienceOf(ctx.store, identity) }
-      const cart = await cartOfSignIn(known, args.guest_cart_id ?? undefined)
-      const customer = customerShape(await customerById(known, customerId))
-      return { token, customer, cart_id: cart.maskedId, cart: cartShape(known, cart) }
+      return await signedInShape(ctx, await signIn(ctx, args.email, args.password), args.guest_cart_id)
     },
+    openActingSession: async (_root: never, { token }: MutationOpenActingSessionArgs, ctx) =>
+      await signedInShape(ctx, await openActingSession(ctx, token), undefined),
     revokeCustomerToken: async (_root: never, _args: never, ctx) => {
       await endTokens(ctx.app.sql, signedIn(ctx).customerId, ctx.app.now())
       return { result: true }
@@ -182,6 +194,7 @@ export const customerResolvers = {
       resendConfirmation(ctx, email),
   },
   Customer: {
+    acting_staff: (_customer: CustomerShape, _args: never, ctx) => ctx.identity?.acting?.name ?? null,
     vat_check: ({ id }: CustomerShape, _args: never, ctx) => vatCheckOf(ctx, id),
     // The customer of the answer may have just registered, without being signed in.
     addresses: async (customer: CustomerShape, _args: never, ctx) =>

@@ -10,6 +10,7 @@ export type CustomerShape = Omit<
   Customer,
   | 'id'
   | 'orders'
+  | 'acting_staff'
   | 'addresses'
   | 'default_billing'
   | 'default_shipping'

@@ -62,7 +62,7 @@ async function check(ctx: RequestContext, email: string, password: string): Prom
     return undefined
   }
   const matches = await passwordMatches(customer.passwordHash, password)
-  if (isLocked(customer, app.now())) return undefined
+  if (isLocked(customer, app.now()) || customer.disabledAt) return undefined
   if (!matches) await recordFailedSignIn(ctx, customer)
   return matches ? customer.id : undefined
 }

@@ -1,5 +1,5 @@
 import { priceDisplayOf, type PriceDisplay } from '@comptoir/rules/visitor'
-import type { Identity } from '../platform/context.ts'
+import type { ActingStaff, Identity } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 
 type IdentityRow = {
@@ -14,14 +14,19 @@ type IdentityRow = {
   email_verified: boolean
 }
 
+type TokenRow = IdentityRow & { acting: ActingStaff | null; expires_at: Date; revoked_at: Date | null }
+
+/** Stores a token; `acting` is the member of staff who gets it instead of the customer. */
 export async function insertToken(
   sql: Queryable,
   hash: Buffer,
   customerId: number,
-  expiresAt: Date,
+  { expiresAt, acting }: { expiresAt: Date; acting: ActingStaff | null },
 ): Promise<void> {
   await sql`
-    insert into customer_token (token_hash, customer_id, expires_at) values (${hash}, ${customerId}, ${expiresAt})`
+    insert into customer_token (token_hash, customer_id, expires_at, acting_staff_id, acting_token_id, acting_name)
+    values (${hash}, ${customerId}, ${expiresAt}, ${acting?.staffId ?? null}, ${acting?.tokenId ?? null},
+            ${acting?.name ?? null})`
 }
 
 const identityColumns = (sql: Queryable) => sql`
@@ -30,7 +35,7 @@ const identityColumns = (sql: Queryable) => sql`
   case when c.vat_is_valid and c.vat_checked = c.taxvat then jsonb_build_object(
     'number', c.taxvat, 'country', c.vat_country, 'requestId', c.vat_request_id) end as vat_number`
 
-function identityOf(row: IdentityRow, tokenHash: Buffer | null): Identity {
+function identityOf(row: IdentityRow, tokenHash: Buffer | null, acting: ActingStaff | null): Identity {
   return {
     customerId: row.customer_id,
     websiteId: row.website_id,
@@ -42,6 +47,7 @@ function identityOf(row: IdentityRow, tokenHash: Buffer | null): Identity {
     vatNumber: row.vat_number,
     emailVerified: row.email_verified,
     tokenHash,
+    acting,
   }
 }
 
@@ -49,11 +55,19 @@ export async function selectIdentity(
   sql: Queryable,
   hash: Buffer,
 ): Promise<{ identity: Identity; expiresAt: Date; revokedAt: Date | null } | undefined> {
-  const [row] = await sql<(IdentityRow & { expires_at: Date; revoked_at: Date | null })[]>`
-    select ${identityColumns(sql)}, t.expires_at, t.revoked_at
+  const [row] = await sql<TokenRow[]>`
+    select ${identityColumns(sql)}, t.expires_at, t.revoked_at,
+           case when t.acting_name is not null then jsonb_build_object(
+             'staffId', t.acting_staff_id, 'tokenId', t.acting_token_id, 'name', t.acting_name) end as acting
       from customer_token t join customer c on c.id = t.customer_id join customer_group g on g.id = c.group_id
-     where t.token_hash = ${hash}`
-  return row && { identity: identityOf(row, hash), expiresAt: row.expires_at, revokedAt: row.revoked_at }
+     where t.token_hash = ${hash} and c.disabled_at is null`
+  return (
+    row && {
+      identity: identityOf(row, hash, row.acting),
+      expiresAt: row.expires_at,
+      revokedAt: row.revoked_at,
+    }
+  )
 }
 
 /** A customer as signed in, for what the shop computes in the customer's place; undefined when there is none. */
@@ -63,7 +77,7 @@ export async function selectCustomerIdentity(
 ): Promise<Identity | undefined> {
   const [row] = await sql<IdentityRow[]>`
     select ${identityColumns(sql)} from customer c join customer_group g on g.id = c.group_id where c.id = ${customerId}`
-  return row && identityOf(row, null)
+  return row && identityOf(row, null, null)
 }
 
 /** Revokes the tokens of a customer, except the one with the hash `excluding`. */

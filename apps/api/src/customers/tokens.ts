@@ -9,7 +9,7 @@ import { insertToken, revokeTokens, selectIdentity } from './tokens.sql.ts'
 export async function issueToken(app: App, customerId: number): Promise<string> {
   const token = randomToken()
   const expires = new Date(app.now().getTime() + app.settings.tokenLifetimeHours * HOUR_MS)
-  await insertToken(app.sql, tokenHash(token), customerId, expires)
+  await insertToken(app.sql, tokenHash(token), customerId, { expiresAt: expires, acting: null })
   return token
 }
 

@@ -48,10 +48,10 @@ export async function countSubmissions(
 
 export async function insertSubmission(tx: Transaction, submission: NewFormSubmission): Promise<void> {
   await tx`
-    insert into form_submission (form_id, store_id, customer_id, email, product_sku, answers, suspected, address_hash,
+    insert into form_submission (form_id, store_id, customer_id, email, product_sku, answers, suspected, state, address_hash,
                              created_at, delete_after)
     values (${submission.formId}, ${submission.storeId}, ${submission.customerId}, ${submission.email}, ${submission.sku},
-            ${tx.json(submission.answers)}, ${submission.suspected}, ${submission.addressHash}, ${submission.createdAt},
+            ${tx.json(submission.answers)}, ${submission.suspected}, ${submission.suspected ? 'spam' : 'new'}, ${submission.addressHash}, ${submission.createdAt},
             ${submission.createdAt}::timestamptz + make_interval(months => ${submission.retentionMonths}))`
 }
 

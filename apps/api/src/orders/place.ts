@@ -19,6 +19,7 @@ import { messageIn } from '../platform/messages.ts'
 import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseSlot } from '../fulfilment/index.ts'
 import { insertRuleUses, takeRuleUses } from '../promotions/index.ts'
+import { markActing, nameActor } from './acting.ts'
 import { checkAnswerTime, checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
 import { reserveOrderSlot } from './fulfilment.ts'
@@ -66,6 +67,7 @@ export async function placeOrder(
   // A quotation locks no stock.
   const productIds = terms ? [] : await selectCartProducts(ctx.app.sql, maskedId)
   const place = async (tx: Transaction) => {
+    if (ctx.identity?.acting) await nameActor(tx, ctx.identity.acting.name)
     const cart = await withAvailableSlot(tx, ctx, await loadTaxedCart(tx, ctx, maskedId))
     const checked = checkCart(ctx, cart, isQuotation)
     if (terms) checkAnswerTime(ctx, cart, terms)
@@ -104,6 +106,7 @@ export async function placeOrder(
       insertRuleUses(tx, placed.id, uses),
       insertEvent(tx, { orderId: placed.id, ...event }),
     )
+    if (ctx.identity?.acting) await markActing(tx, ctx, placed, ctx.identity.acting)
     await queuePlacedOrderMails(tx, ctx, placed, order)
     return { placed, passesThreshold: cart.distanceSale?.passesThreshold === true }
   }

@@ -38,7 +38,12 @@ export type Identity = Omit<PriceAudience, 'priceGroup'> & {
   emailVerified: boolean
   /** Hash of the bearer token; null without one. */
   tokenHash: Buffer | null
+  /** The member of staff who acts for the customer in this session; null in the customer's own. */
+  acting: ActingStaff | null
 }
+
+/** A member of staff, or the API token in whose name a program acts. */
+export type ActingStaff = { staffId: number | null; tokenId: number | null; name: string }
 
 /** Data of a request. Domains extend this interface in their index.ts. */
 export interface RequestContext extends PriceAudience {

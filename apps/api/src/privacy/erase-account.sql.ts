@@ -55,6 +55,9 @@ export async function deleteAccountData(
   await tx`delete from customer_token where customer_id = ${customerId}`
   await tx`delete from password_reset where customer_id = ${customerId}`
   await tx`delete from mail_link where customer_id = ${customerId}`
+  await tx`delete from acting_link where customer_id = ${customerId}`
+  await tx`delete from pending_action where entity_type = 'customer' and entity_id = ${String(customerId)}`
+  await tx`delete from customer_note where customer_id = ${customerId}`
   await tx`delete from payment_token where customer_id = ${customerId}`
   await tx`delete from cart where customer_id = ${customerId}`
   await tx`delete from compare_list where customer_id = ${customerId}`

@@ -29,10 +29,17 @@ export async function assertNoOpenOrders(
  * {@link OpenOrdersError}, InputError without a password, and the errors of confirmPassword.
  */
 export async function anonymise(ctx: RequestContext, password: string | null | undefined): Promise<void> {
-  const { app, store } = ctx
   const { customerId, websiteId } = signedIn(ctx)
   if (!password) throw new InputError('Provide the current "password" to replace personal data.')
   const { email } = await confirmPassword(ctx, customerId, password)
+  await anonymiseAccountOf(ctx, { customerId, websiteId, email })
+}
+
+/** The same for an account whose owner is known: part of {@link anonymise}, and a verb of staff. */
+export async function anonymiseAccountOf(
+  { app, store }: Pick<RequestContext, 'app' | 'store'>,
+  { customerId, websiteId, email }: { customerId: number; websiteId: number; email: string },
+): Promise<void> {
   const login = `${randomBytes(8).toString('hex')}@anonyme.invalid`
   const at = app.now()
   await app.sql.begin(async (tx) => {

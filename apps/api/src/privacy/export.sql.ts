@@ -30,6 +30,8 @@ function ownedBy(sql: Queryable, owner: Owner, id: number): Statement<Row[]> {
     shipment: () => sql`t.shipment_id in (select id from shipment where order_id in ${orders})`,
     wishlist: () => sql`t.wishlist_id in (select id from wishlist where customer_id = ${id})`,
     withdrawal: () => sql`t.withdrawal_id in (select id from withdrawal where order_id in ${orders})`,
+    record: () => sql`t.entity_type = 'customer' and t.entity_id = ${String(id)}`,
+    submission: () => sql`t.submission_id in (select id from form_submission where customer_id = ${id})`,
     mail: () => sql`t.customer_id = ${id} or t.order_id in ${orders}`,
   }
   return clauses[owner]()

@@ -13,6 +13,8 @@ export type Owner =
   | 'wishlist'
   | 'withdrawal'
   | 'mail'
+  | 'submission'
+  | 'record'
 
 /** A table with personal data; `internal` columns, such as secrets and hashes, are not exported. */
 export type Section = { name: string; table: string; owner: Owner; internal?: readonly string[] }
@@ -22,15 +24,31 @@ export type Section = { name: string; table: string; owner: Owner; internal?: re
  * {@link withoutPersonalData}; columns that are not internal are exported.
  */
 export const sections: readonly Section[] = [
-  { name: 'account', table: 'customer', owner: 'self', internal: ['password_hash'] },
+  { name: 'account', table: 'customer', owner: 'self', internal: ['password_hash', 'search'] },
+  { name: 'notes_of_staff', table: 'customer_note', owner: 'customer' },
+  {
+    name: 'changes_by_staff',
+    table: 'audit_entry',
+    owner: 'record',
+    internal: ['staff_id', 'token_id', 'actor', 'request_id', 'address'],
+  },
+  {
+    name: 'actions_of_staff',
+    table: 'pending_action',
+    owner: 'record',
+    internal: ['staff_id', 'token_id', 'actor', 'request_id', 'error'],
+  },
+  { name: 'orders_in_sum', table: 'customer_statistic', owner: 'customer' },
   { name: 'addresses', table: 'customer_address', owner: 'customer' },
   { name: 'sessions', table: 'customer_token', owner: 'customer', internal: ['token_hash'] },
+  { name: 'sessions_of_staff', table: 'acting_link', owner: 'customer', internal: ['token_hash'] },
   { name: 'password_resets', table: 'password_reset', owner: 'customer', internal: ['token_hash'] },
   { name: 'mail_links', table: 'mail_link', owner: 'mail', internal: ['token_hash'] },
   { name: 'newsletter', table: 'newsletter_subscriber', owner: 'email' },
   { name: 'consents', table: 'consent_record', owner: 'customer' },
   { name: 'privacy_requests', table: 'privacy_request', owner: 'customer' },
   { name: 'form_submissions', table: 'form_submission', owner: 'customer', internal: ['address_hash'] },
+  { name: 'answers_to_forms', table: 'form_submission_entry', owner: 'submission' },
   { name: 'carts', table: 'cart', owner: 'customer' },
   { name: 'cart_items', table: 'cart_item', owner: 'cart' },
   { name: 'cart_addresses', table: 'cart_address', owner: 'cart' },
@@ -99,6 +117,8 @@ export const sections: readonly Section[] = [
 
 /** Tables without personal data; hashes of network addresses are deleted within an hour. */
 export const withoutPersonalData: readonly string[] = [
+  'admin_request',
+  'saved_view',
   'attribute',
   'attribute_option',
   'blog_category',

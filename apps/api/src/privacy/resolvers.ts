@@ -1,14 +1,15 @@
 import type { MutationAnonymizePersonalDataArgs } from '@comptoir/contract/generated/types'
-import { signedIn, type CustomerShape } from '../customers/index.ts'
+import { assertNotActing, signedIn, type CustomerShape } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { cancelDeletion, deleteAccountNow, deletionTime, requestDeletion } from './deletion.ts'
 import { exportPersonalData } from './export.ts'
 import { anonymise } from './erase-account.ts'
 
-const download = async (_root: never, _args: never, ctx: RequestContext) => ({
-  json_data: await exportPersonalData(ctx.app.sql, signedIn(ctx), ctx.app.now()),
-})
+const download = async (_root: never, _args: never, ctx: RequestContext) => {
+  assertNotActing(ctx)
+  return { json_data: await exportPersonalData(ctx.app.sql, signedIn(ctx), ctx.app.now()) }
+}
 
 export const privacyResolvers = {
   Query: { downloadPersonalData: download },
@@ -22,10 +23,17 @@ export const privacyResolvers = {
       return { result: true }
     },
     deleteCustomer: async (_root: never, _args: never, ctx) => {
+      assertNotActing(ctx)
       await deleteAccountNow(ctx)
       return true
     },
-    requestAccountDelete: (_root: never, _args: never, ctx) => requestDeletion(ctx),
-    cancelAccountDelete: (_root: never, _args: never, ctx) => cancelDeletion(ctx),
+    requestAccountDelete: async (_root: never, _args: never, ctx) => {
+      assertNotActing(ctx)
+      return await requestDeletion(ctx)
+    },
+    cancelAccountDelete: async (_root: never, _args: never, ctx) => {
+      assertNotActing(ctx)
+      return await cancelDeletion(ctx)
+    },
   },
 } satisfies ResolverMap

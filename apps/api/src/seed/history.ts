@@ -91,7 +91,7 @@ async function contextOf(tx: Transaction, app: App, { order, websiteCode }: Entr
   return {
     app: { ...app, now: () => order.placedAt },
     store,
-    identity: { ...customer, vatNumber: null, tokenHash: null },
+    identity: { ...customer, vatNumber: null, tokenHash: null, acting: null },
     ...audienceOf(store, customer),
     requestId: 'seed',
     address: null,

@@ -20,6 +20,7 @@ export const storefrontPaths = v.object({
   guest_order: path('/suivi-commande?token={token}'),
   order_cancellation: path('/annulation-commande?order={order}&token={token}'),
   withdrawal: path('/retractation?token={token}'),
+  acting: path('/compte-client/session-assistee?token={token}'),
   newsletter_confirmation: path('/newsletter/confirmation?token={token}'),
   newsletter_unsubscribe: path('/desinscription-newsletter?token={token}'),
 })

@@ -14,6 +14,7 @@ export const accountRoutes: RouteConfigEntry[] = [
   route(ROUTES.forgottenPassword, 'account/forgotten-password.tsx'),
   route(ROUTES.resetPassword, 'account/reset-password.tsx'),
   route(ROUTES.confirmEmail, 'account/confirm-email.tsx'),
+  route(ROUTES.acting, 'account/acting.tsx'),
   route(ROUTES.addresses, 'account/addresses.tsx'),
   route(ROUTES.address, 'account/address-edit.tsx'),
   route(ROUTES.newAddress, 'account/address-new.tsx'),

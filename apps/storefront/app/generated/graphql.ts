@@ -1033,6 +1033,13 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { customerLogin: { token: string, cart_id: string } | null };
 
+export type OpenActingSessionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenActingSessionMutation = { openActingSession: { token: string, cart_id: string } | null };
+
 export type RegisterMutationVariables = Exact<{
   input: CustomerCreateInput;
 }>;
@@ -2889,7 +2896,7 @@ export type StoreInfoQuery = { storeConfig: { google_analytics_active: boolean |
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisitorQuery = { customer: { firstname: string | null, group: { code: string | null } | null } | null };
+export type VisitorQuery = { customer: { firstname: string | null, lastname: string | null, acting_staff: string | null, group: { code: string | null } | null } | null };
 
 type ProductConfiguration_BundleProduct_Fragment = { dynamic_price: boolean | null, price_view: PriceViewEnum | null, options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -6601,6 +6608,14 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const OpenActingSessionDocument = new TypedDocumentString(`
+    mutation OpenActingSession($token: String!) {
+  openActingSession(token: $token) {
+    token
+    cart_id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenActingSessionMutation, OpenActingSessionMutationVariables>;
 export const RegisterDocument = new TypedDocumentString(`
     mutation Register($input: CustomerCreateInput!) {
   createCustomerV2(input: $input) {
@@ -10359,6 +10374,8 @@ export const VisitorDocument = new TypedDocumentString(`
     query Visitor {
   customer {
     firstname
+    lastname
+    acting_staff
     group {
       code
     }

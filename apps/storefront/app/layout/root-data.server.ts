@@ -21,7 +21,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = context.get(scopeContext)
   const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
   const purposes = purposesOf(context)
-  const [{ signedIn, firstname, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
+  const [{ signedIn, firstname, acting, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
     visitor(context),
     headerCart(context),
     measurementOf(context),
@@ -49,6 +49,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     texts,
     signedIn,
     firstname,
+    acting,
     kind,
     cartCount: cart.count,
     location: cart.location,

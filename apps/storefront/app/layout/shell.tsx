@@ -8,6 +8,7 @@ import * as m from '../paraglide/messages.js'
 import { useCookiesInLocalStorage } from '../platform/browser-cookies.ts'
 import type { RootData } from './root-data.server.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
+import { ActingBar } from './acting-bar.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FlashMessages } from './flash-message.tsx'
 import { Footer } from './footer.tsx'
@@ -62,6 +63,7 @@ export function Shell({
       {toAsk && pathname !== href(data.language, 'cookieSettings') && (
         <ConsentBanner purposes={toAsk} onSettings={cookies.openPanel} />
       )}
+      {data.acting && <ActingBar acting={data.acting} language={data.language} />}
       {isCheckout ? <CheckoutHeader data={data} /> : <Top data={data} onCart={openCart} />}
       {!isCheckout && <LocationBar data={data} onChoose={selector.onLink} />}
       <main id="main" tabIndex={-1} onSubmitCapture={selector.onSubmit}>

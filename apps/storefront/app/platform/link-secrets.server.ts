@@ -27,6 +27,7 @@ export const LINKS = {
     optional: ['email'],
   },
   confirm_email: { paths: [ROUTES.confirmEmail], secret: ['email', 'token'] },
+  acting: { paths: [ROUTES.acting], secret: ['token'] },
   withdrawal: { paths: [ROUTES.withdrawal], secret: ['token'] },
   order_cancellation: { paths: [ROUTES.orderCancellation], secret: ['order', 'token'] },
   guest_order: { paths: [ROUTES.guestOrder], secret: ['token'] },

@@ -31,6 +31,7 @@ export const ROUTES = {
   forgottenPasswordShort: 'mot-de-passe-oublie',
   resetPasswordShort: 'reinitialiser-mot-de-passe',
   confirmEmail: 'compte-client/confirmation',
+  acting: 'compte-client/session-assistee',
   guestOrder: 'suivi-commande',
   orderCancellation: 'annulation-commande',
   towns: 'communes',

@@ -9,11 +9,13 @@ import { session } from './session.server.ts'
 export interface Visitor extends GroupPrices {
   readonly signedIn: boolean
   readonly firstname: string | undefined
+  /** The member of staff who acts for the customer in this session, and the customer's name. */
+  readonly acting: { readonly staff: string; readonly customer: string } | undefined
 }
 
 type Context = Readonly<RouterContextProvider>
 
-const GUEST: Visitor = { signedIn: false, firstname: undefined, ...GUEST_PRICES }
+const GUEST: Visitor = { signedIn: false, firstname: undefined, acting: undefined, ...GUEST_PRICES }
 const known = new WeakMap<Context, Promise<Visitor>>()
 
 /** The visitor of a request; calls the API at most once, and never for guests. */
@@ -31,7 +33,9 @@ async function findVisitor(context: Context): Promise<Visitor> {
     const { site } = context.get(scopeContext)
     const { kind, tax } =
       site.customerGroups.find(({ code }) => code === customer.group?.code) ?? GUEST_PRICES
-    return { signedIn: true, firstname: customer.firstname ?? undefined, kind, tax }
+    const { firstname, lastname, acting_staff: staff } = customer
+    const acting = staff ? { staff, customer: [firstname, lastname].filter(Boolean).join(' ') } : undefined
+    return { signedIn: true, firstname: firstname ?? undefined, acting, kind, tax }
   } catch (error) {
     // The client has removed an invalid token: continue as a guest (decisions C-5).
     if (error instanceof CommerceError) return GUEST

@@ -15,6 +15,11 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+export type ActingLink = {
+  expiresAt: Scalars['DateTime']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type ApiToken = {
   createdAt: Scalars['DateTime']['output'];
   /** The last four characters. */
@@ -106,6 +111,293 @@ export type CreateApiTokenPayload = {
   /** The token itself, shown this once; null when a repeated request asks. */
   secret?: Maybe<Scalars['String']['output']>;
   token: ApiToken;
+};
+
+export type Customer = {
+  addresses: Array<CustomerAddress>;
+  approval?: Maybe<ProfessionalState>;
+  /** Average of an order, without tax. */
+  averageOrder: Money;
+  /** Carts that were not ordered, the newest first. */
+  carts: Array<CustomerCart>;
+  /** What staff changed, the newest first. */
+  changes: Array<CustomerChange>;
+  company?: Maybe<Scalars['String']['output']>;
+  companyTelephone?: Maybe<Scalars['String']['output']>;
+  /** What the customer agreed to or declined last, by subject. */
+  consents: Array<CustomerConsent>;
+  createdAt: Scalars['DateTime']['output'];
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  deletionDueAt?: Maybe<Scalars['DateTime']['output']>;
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  email: Scalars['String']['output'];
+  emailVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  firstname: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isSubscribed: Scalars['Boolean']['output'];
+  kind: CustomerKind;
+  /** BCP 47 code of the language of the registration. */
+  language: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  /** The company, else the person. */
+  name: Scalars['String']['output'];
+  /** The newest first. */
+  notes: Array<CustomerNote>;
+  orderCount: Scalars['Int']['output'];
+  /** The newest orders and quotations. */
+  orders: Array<CustomerOrder>;
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  siret?: Maybe<Scalars['String']['output']>;
+  spent: Money;
+  /** Forms that the customer sent, the newest first. */
+  submissions: Array<CustomerSubmission>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  /** Orders that wait for a payment. */
+  unpaidCount: Scalars['Int']['output'];
+  /** What the service for VAT numbers said about it. */
+  vatCheck?: Maybe<CustomerVatCheck>;
+  vatNumber?: Maybe<Scalars['String']['output']>;
+  /** For mutations: changes with every change by staff. */
+  version: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+
+export type CustomerOrdersArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type CustomerActionPayload = {
+  customer: Customer;
+  /** What waits, and can be taken back. */
+  pendingActionId: Scalars['ID']['output'];
+};
+
+export type CustomerAddress = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** For the courier: entry code, floor, remarks. */
+  entryCode?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  floor?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  isDefaultBilling: Scalars['Boolean']['output'];
+  isDefaultShipping: Scalars['Boolean']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  vatNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  entryCode?: InputMaybe<Scalars['String']['input']>;
+  firstname: Scalars['String']['input'];
+  floor?: InputMaybe<Scalars['String']['input']>;
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  street: Array<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerCart = {
+  /** ISO 4217 code of its amounts. */
+  currency: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  lines: Array<CustomerCartLine>;
+  /** What each promotion does to the cart, and why not. */
+  promotions: Array<CustomerCartPromotion>;
+  total: Money;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type CustomerCartLine = {
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** As the customer reads it: with or without tax. */
+  total: Money;
+};
+
+export type CustomerCartPromotion = {
+  code: Scalars['String']['output'];
+  discount: Money;
+  freesShipping: Scalars['Boolean']['output'];
+  /** SKU of what it gives away. */
+  gift?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Null when it applies; else a code such as `expired`, `no_coupon`, `condition`. */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerChange = {
+  /** Such as `customer.update`. */
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** Names of the changed fields. */
+  fields: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+/** New data of an account; an empty text removes a value. */
+export type CustomerChanges = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  companyTelephone?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  siret?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerConnection = {
+  nodes: Array<CustomerSummary>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CustomerConsent = {
+  at: Scalars['DateTime']['output'];
+  /** Choices by code. */
+  choices: Scalars['JSON']['output'];
+  /** `newsletter`, `terms`, or the code of the banner. */
+  subject: Scalars['String']['output'];
+  /** Of the text that was agreed to. */
+  version: Scalars['String']['output'];
+};
+
+export type CustomerData = {
+  /** A JSON document. */
+  json: Scalars['String']['output'];
+};
+
+export type CustomerGroup = {
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type CustomerKind =
+  | 'PRIVATE'
+  | 'PROFESSIONAL';
+
+export type CustomerMerge = {
+  /** Parts for which somebody has to choose. */
+  clashes: Array<CustomerMergeClash>;
+  /** How much moves. */
+  moved: CustomerMergeCounts;
+  /** Parts that only the account that goes has, and that the other one gets. */
+  taken: Array<CustomerMergePart>;
+};
+
+export type CustomerMergeClash = {
+  kept: Scalars['String']['output'];
+  part: CustomerMergePart;
+  removed: Scalars['String']['output'];
+};
+
+export type CustomerMergeCounts = {
+  addresses: Scalars['Int']['output'];
+  notes: Scalars['Int']['output'];
+  orders: Scalars['Int']['output'];
+  quotations: Scalars['Int']['output'];
+  reviews: Scalars['Int']['output'];
+  submissions: Scalars['Int']['output'];
+  wishlistItems: Scalars['Int']['output'];
+};
+
+/**
+ * What of an account is kept as a whole in a merge: `LOGIN` is e-mail and password, `COMPANY` also its approval, `BIRTH` the
+ * date.
+ */
+export type CustomerMergePart =
+  | 'BIRTH'
+  | 'CART'
+  | 'COMPANY'
+  | 'GROUP'
+  | 'LOGIN'
+  | 'NAME'
+  | 'TELEPHONE';
+
+export type CustomerNote = {
+  at: Scalars['DateTime']['output'];
+  author: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type CustomerOrder = {
+  /** Name of the first product. */
+  firstProduct?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isQuotation: Scalars['Boolean']['output'];
+  number: Scalars['String']['output'];
+  /** How many other products it has. */
+  otherProducts: Scalars['Int']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  status: Scalars['String']['output'];
+  total: Money;
+};
+
+export type CustomerPayload = {
+  customer: Customer;
+};
+
+export type CustomerSubmission = {
+  /** Title of the form in the language of the staff. */
+  form: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  state: MessageState;
+};
+
+/** An account in a list. */
+export type CustomerSummary = {
+  approval?: Maybe<ProfessionalState>;
+  city?: Maybe<Scalars['String']['output']>;
+  /** The person behind a company; null for a private customer. */
+  contact?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When the account is to be deleted, at the customer's request. */
+  deletionDueAt?: Maybe<Scalars['DateTime']['output']>;
+  email: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isDisabled: Scalars['Boolean']['output'];
+  kind: CustomerKind;
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  lastOrderNumber?: Maybe<Scalars['String']['output']>;
+  /** The company, else the person. */
+  name: Scalars['String']['output'];
+  /** Orders that were neither cancelled nor wait for a payment by card. */
+  orders: Scalars['Int']['output'];
+  /** What they came to without tax, refunds deducted, in the website's own currency. */
+  spent: Money;
+  telephone?: Maybe<Scalars['String']['output']>;
+  websiteId: Scalars['ID']['output'];
+};
+
+export type CustomerVatCheck = {
+  /** ISO 3166-1 code of the country of a valid number. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Null until the service answered. */
+  isValid?: Maybe<Scalars['Boolean']['output']>;
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Sales: totals of paid orders by the time they were placed, less refunds by the time of the credit note, with tax. */
@@ -319,6 +611,114 @@ export type MePayload = {
   me: Me;
 };
 
+export type Message = {
+  /** The answers under the labels that the sender saw. */
+  answers: Array<MessageAnswer>;
+  assignedId?: Maybe<Scalars['ID']['output']>;
+  assignedName?: Maybe<Scalars['String']['output']>;
+  /** The account of the sender, by sign-in or e-mail. */
+  customer?: Maybe<MessageCustomer>;
+  /** When it is deleted. */
+  deletedAfter: Scalars['DateTime']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** Answers and notes, the oldest first. */
+  entries: Array<MessageEntry>;
+  /** Title of the form in the language of the staff. */
+  form: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it was sent as a robot does. */
+  isSuspected: Scalars['Boolean']['output'];
+  /** BCP 47 code of the language in which it was sent and is answered. */
+  language: Scalars['String']['output'];
+  /** The sender's newest orders, by account or e-mail. */
+  orders: Array<CustomerOrder>;
+  productSku?: Maybe<Scalars['String']['output']>;
+  sender: Scalars['String']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  /** E-mail from which answers are sent. */
+  sentFrom: Scalars['String']['output'];
+  state: MessageState;
+  /** For mutations: changes with every change by staff. */
+  version: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+export type MessageActionPayload = {
+  message: Message;
+  /** What waits, and can be taken back. */
+  pendingActionId: Scalars['ID']['output'];
+};
+
+export type MessageAnswer = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type MessageAssignee = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MessageConnection = {
+  nodes: Array<MessageSummary>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MessageCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MessageEntry = {
+  at: Scalars['DateTime']['output'];
+  author: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: MessageEntryKind;
+  text: Scalars['String']['output'];
+};
+
+export type MessageEntryKind =
+  | 'ANSWER'
+  | 'NOTE';
+
+export type MessageForm = {
+  /** Identifier of the form. */
+  code: Scalars['String']['output'];
+  /** In the language of the staff. */
+  title: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+export type MessagePayload = {
+  message: Message;
+};
+
+export type MessageState =
+  | 'ANSWERED'
+  | 'ARCHIVED'
+  | 'IN_WORK'
+  | 'NEW'
+  | 'SPAM';
+
+/** A form submission in a list. */
+export type MessageSummary = {
+  assignedId?: Maybe<Scalars['ID']['output']>;
+  assignedName?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** The beginning of the message. */
+  excerpt: Scalars['String']['output'];
+  /** Title of the form in the language of the staff. */
+  form: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Who sent it: the name, else the e-mail. */
+  sender: Scalars['String']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  state: MessageState;
+  websiteId: Scalars['ID']['output'];
+};
+
 /** An amount in minor units of a currency: cents of EUR, yen of JPY. */
 export type Money = {
   amount: Scalars['Int']['output'];
@@ -344,6 +744,29 @@ export type MoveTicketPayload = {
 export type Mutation = {
   /** Creates the account of an invitation. Bad input is reported for `name` and `password`. */
   acceptInvitation: SignInResult;
+  /**
+   * A link to the storefront that opens a session of the customer, once and for two minutes. The session shows who acts, and
+   * so do the orders placed in it.
+   */
+  actForCustomer: ActingLink;
+  /** Writes a note for the team. */
+  addCustomerNote: CustomerPayload;
+  /** Writes a note for the team. */
+  addMessageNote: MessagePayload;
+  /** Replaces the personal data of an account, keeping it and what the law keeps. It cannot be taken back. */
+  anonymiseCustomer: CustomerPayload;
+  /**
+   * Answers by mail, in the thread of the submission, after the time in which it can be taken back. The submission counts as
+   * answered then.
+   */
+  answerMessage: MessageActionPayload;
+  /** Gives the submission to a member of staff, or to nobody. */
+  assignMessage: MessagePayload;
+  /**
+   * Changes the e-mail. The customer is signed out everywhere and gets a link to confirm it, after the time in which it can
+   * be taken back.
+   */
+  changeCustomerEmail: CustomerPayload;
   /** Changes the password and ends one's other sessions. Bad input is reported for `current` and `password`. */
   changeMyPassword: MePayload;
   /** Gives slots another capacity, each at least what it has sold and holds. Null gives them that of the point of sale again. */
@@ -361,6 +784,10 @@ export type Mutation = {
    */
   createApiToken: CreateApiTokenPayload;
   createRole: RolePayload;
+  /** Deletes an address. */
+  deleteCustomerAddress: CustomerPayload;
+  /** Deletes a note. */
+  deleteCustomerNote: CustomerPayload;
   /** Deletes a role that nobody has and no invitation names. */
   deleteRole: DeletedPayload;
   /** Deletes a saved view. */
@@ -377,6 +804,10 @@ export type Mutation = {
   endMySession: MePayload;
   /** Ends all sessions of a member. */
   endStaffSessions: StaffMemberPayload;
+  /** Deletes an account with all that the law does not keep. It cannot be taken back. */
+  eraseCustomer: DeletedPayload;
+  /** All personal data of a customer (GDPR art. 15 and 20). */
+  exportCustomerData: CustomerData;
   /** Keeps a passkey under a name, with the answer of `navigator.credentials.create` as JSON. */
   finishPasskeyEnrolment: SecondFactorPayload;
   /** Sign-in or second step with the answer of `navigator.credentials.get` as JSON. */
@@ -387,6 +818,11 @@ export type Mutation = {
   hastenAction: PendingActionPayload;
   /** Mails an invitation that is valid for 7 days. Nobody can grant more than they have themselves. */
   inviteStaff: StaffInvitationPayload;
+  /**
+   * Moves orders, addresses and all else of an account into another one of the same website, and deletes it. It cannot be
+   * taken back.
+   */
+  mergeCustomers: CustomerPayload;
   /** The same for the courier: takes an order along, hands it over, or takes that back. */
   moveStop: MoveStopPayload;
   /**
@@ -412,12 +848,24 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Removes all second factors and recovery codes of a member and ends the sessions; a new factor is due within the grace. */
   resetSecondFactor: StaffMemberPayload;
+  /** Accepts or refuses a company and mails its customer, after the time in which it can be taken back. */
+  reviewProfessional: CustomerActionPayload;
   /** Ends a token at once: one's own, with `staff.edit` also those of others. */
   revokeApiToken: ApiTokenPayload;
+  /** Adds an address, or changes the one with `addressId`. */
+  saveCustomerAddress: CustomerPayload;
   /** Saves a view under a name, or changes it where `id` is given. */
   saveView: SavedViewPayload;
+  /** Mails a link with which the customer chooses a new password, after the time in which it can be taken back. */
+  sendCustomerPasswordMail: CustomerActionPayload;
+  /** Ends all sessions of an account and rejects further ones, or lets the customer sign in again. */
+  setCustomerDisabled: CustomerPayload;
+  /** Moves an account into another group. */
+  setCustomerGroup: CustomerPayload;
   /** Takes a dish off the menu of a point of sale at once, or puts it back. Orders that have it stay. */
   setDishAvailability: KitchenBoardPayload;
+  /** Changes the state. */
+  setMessageState: MessagePayload;
   /** Gives a point of sale other opening hours on one day; without spans those of the weekday again. */
   setSpecialHours: SpecialHoursPayload;
   /**
@@ -436,6 +884,11 @@ export type Mutation = {
   startPasskeySignIn: PasskeyCeremony;
   /** Starts the enrolment of an authenticator app; needs a confirmed session. */
   startTotpEnrolment: TotpEnrolmentPayload;
+  /**
+   * Changes data of an account. Fields that are not given stay. Other numbers of its company change its approval, as when
+   * the customer changes them.
+   */
+  updateCustomer: CustomerPayload;
   /** One's own name and language. */
   updateMyAccount: MePayload;
   /** Changes a role for all its members at once. */
@@ -464,6 +917,58 @@ export type MutationAcceptInvitationArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
   userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationActForCustomerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  storeViewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddCustomerNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationAddMessageNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationAnonymiseCustomerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationAnswerMessageArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationAssignMessageArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationChangeCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -505,6 +1010,21 @@ export type MutationCreateApiTokenArgs = {
 export type MutationCreateRoleArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: RoleInput;
+};
+
+
+export type MutationDeleteCustomerAddressArgs = {
+  addressId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCustomerNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  noteId: Scalars['ID']['input'];
 };
 
 
@@ -559,6 +1079,19 @@ export type MutationEndStaffSessionsArgs = {
 };
 
 
+export type MutationEraseCustomerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationExportCustomerDataArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
 export type MutationFinishPasskeyEnrolmentArgs = {
   ceremony: Scalars['String']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -590,6 +1123,15 @@ export type MutationHastenActionArgs = {
 export type MutationInviteStaffArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: InviteStaffInput;
+};
+
+
+export type MutationMergeCustomersArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  keepId: Scalars['ID']['input'];
+  removeId: Scalars['ID']['input'];
+  take: Array<CustomerMergePart>;
+  version: Scalars['String']['input'];
 };
 
 
@@ -662,9 +1204,27 @@ export type MutationResetSecondFactorArgs = {
 };
 
 
+export type MutationReviewProfessionalArgs = {
+  decision: ProfessionalDecision;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveCustomerAddressArgs = {
+  address: CustomerAddressInput;
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -675,11 +1235,41 @@ export type MutationSaveViewArgs = {
 };
 
 
+export type MutationSendCustomerPasswordMailArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationSetCustomerDisabledArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  isDisabled: Scalars['Boolean']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationSetCustomerGroupArgs = {
+  group: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationSetDishAvailabilityArgs = {
   idempotencyKey: Scalars['ID']['input'];
   isAvailable: Scalars['Boolean']['input'];
   locationId: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetMessageStateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  state: MessageState;
+  version: Scalars['String']['input'];
 };
 
 
@@ -716,6 +1306,14 @@ export type MutationStartPasskeySignInArgs = {
 
 export type MutationStartTotpEnrolmentArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  input: CustomerChanges;
+  version: Scalars['String']['input'];
 };
 
 
@@ -786,6 +1384,25 @@ export type NewSession = {
   expiresAt: Scalars['DateTime']['output'];
   /** The bearer token of the session: `Authorization: Bearer TOKEN`. */
   token: Scalars['String']['output'];
+};
+
+export type NewsletterSubscriber = {
+  changedAt: Scalars['DateTime']['output'];
+  /** The account with that e-mail. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Language of its mails. */
+  language: Scalars['String']['output'];
+  /** `subscribed`, `unsubscribed`, `not_active` or `unconfirmed`. */
+  status: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+export type NewsletterSubscriberConnection = {
+  nodes: Array<NewsletterSubscriber>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Local times, `HH:mm`; `closes` is 24:00 at the latest. */
@@ -878,11 +1495,32 @@ export type PointOfSale = {
   websiteId: Scalars['ID']['output'];
 };
 
+export type ProfessionalDecision =
+  | 'CONFIRMED'
+  | 'REFUSED';
+
+/** Whether the shop accepts an account as that of a company. */
+export type ProfessionalState =
+  | 'CONFIRMED'
+  | 'REFUSED'
+  | 'WAITING';
+
 export type Query = {
   /** One's own API tokens; with `staff.view` also those of others. The newest first. */
   apiTokens: Array<ApiToken>;
   /** Deliveries of a point of sale today, in the order in which they are best brought. */
   courierRound: CourierRound;
+  /** One account with all that belongs to it. */
+  customer: Customer;
+  /** Groups that customers of a website can be in. */
+  customerGroups: Array<CustomerGroup>;
+  /** What a merge of two accounts of one website would do; nothing is changed. */
+  customerMerge: CustomerMerge;
+  /**
+   * Accounts of customers. Fields to filter and sort by: see `listDefinition(list: "customers")`. The search finds words of
+   * name, company and e-mail, numbers of companies, telephones and orders.
+   */
+  customers: CustomerConnection;
   /** The invitation of a mailed link; null when it is unknown, withdrawn, accepted or expired. */
   invitation?: Maybe<InvitationOffer>;
   /** Whether a mailed link to choose a password still works. */
@@ -900,12 +1538,22 @@ export type Query = {
   listDefinition: ListDefinition;
   /** Who is signed in. */
   me: Me;
+  /** One form submission with its answers. */
+  message: Message;
+  /** Who may answer form submissions, by name. */
+  messageAssignees: Array<MessageAssignee>;
+  /** The forms of the websites that the person may see. */
+  messageForms: Array<MessageForm>;
+  /** Form submissions. Fields to filter and sort by: see `listDefinition(list: "messages")`. */
+  messages: MessageConnection;
   /** One's passkeys, the newest first. */
   myPasskeys: Array<Passkey>;
   /** One's own actions that can still be taken back, the newest first. */
   myPendingActions: Array<PendingAction>;
   /** One's sessions, the newest first. */
   mySessions: Array<StaffSession>;
+  /** E-mails that receive the newsletter or did, the newest change first. */
+  newsletterSubscribers: NewsletterSubscriberConnection;
   /** Actions on a record that wait or failed, the newest first. */
   pendingActions: Array<PendingAction>;
   /** The points of sale that the person may see, in the order of their websites. */
@@ -940,6 +1588,31 @@ export type QueryCourierRoundArgs = {
 };
 
 
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerGroupsArgs = {
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerMergeArgs = {
+  keepId: Scalars['ID']['input'];
+  removeId: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -970,6 +1643,29 @@ export type QueryListCountArgs = {
 
 export type QueryListDefinitionArgs = {
   list: Scalars['String']['input'];
+};
+
+
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+export type QueryNewsletterSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 

@@ -2348,6 +2348,8 @@ export type CustomAttributesListsEnum =
   | 'PRODUCT_SORT';
 
 export type Customer = {
+  /** Name of the member of staff who acts for the customer in this session; null in the customer's own. */
+  acting_staff?: Maybe<Scalars['String']['output']>;
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   addressesV2?: Maybe<CustomerAddresses>;
   allow_remote_shopping_assistance: Scalars['Boolean']['output'];
@@ -4105,6 +4107,8 @@ export type Mutation = {
   generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
   handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
   mergeCarts: Cart;
+  /** Opens the session of a member of staff who acts for a customer, with the link from the back office, which works once. */
+  openActingSession?: Maybe<CustomerLoginOutput>;
   /**
    * Form fields that the browser posts to the payment page; only for the owner of the order (decisions F-6). Customers may
    * keep the card for later purchases, or name a kept one of customerPaymentTokens.
@@ -4475,6 +4479,11 @@ export type MutationHandlePayflowProResponseArgs = {
 export type MutationMergeCartsArgs = {
   destination_cart_id?: InputMaybe<Scalars['String']['input']>;
   source_cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationOpenActingSessionArgs = {
+  token: Scalars['String']['input'];
 };
 
 

@@ -1,0 +1,99 @@
+import type { List } from '../platform/admin/list.ts'
+import { withinScope } from '../platform/admin/scope.ts'
+import type { Queryable } from '../platform/database.ts'
+
+/** Fewer digits are part of too many numbers. */
+const fewestDigits = 6
+
+/**
+ * Words of names and e-mails by their beginning, numbers of companies; a telephone number by its last nine digits, an
+ * order by its whole number.
+ */
+function found(sql: Queryable, text: string) {
+  const words = plainWords(text)
+  const wanted = words.map((word) => `'${word}':*`).join(' & ')
+  const digits = text.replaceAll(/\D/g, '')
+  const isNumber = digits.length >= fewestDigits && /^[\d\s+().-]+$/.test(text)
+  if (!isNumber) return wanted ? sql`c.search @@ ${wanted}::tsquery` : sql`false`
+  const telephone = sql`telephone_digits(${digits})`
+  return sql`c.id in (
+    select id from customer where search @@ ${`'${digits}':*`}::tsquery
+    union select id from customer where telephone is not null and telephone_digits(telephone) = ${telephone}
+    union select id from customer where pad_telephone is not null and telephone_digits(pad_telephone) = ${telephone}
+    union select customer_id from customer_address
+           where telephone is not null and telephone_digits(telephone) = ${telephone}
+    union select customer_id from sales_order where number = ${digits})`
+}
+
+/** The words of a text as the index has them: in lower case, without accents and signs of its queries. */
+function plainWords(text: string): string[] {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o')
+  return plain
+    .split(/[\s'’]+/)
+    .map((word) => word.replaceAll('\\', ''))
+    .filter(Boolean)
+}
+
+/** The list of customers; see `customers` of the schema. */
+export const customerList: List = {
+  name: 'customers',
+  permission: 'customers.view',
+  from: (sql) => sql`
+    customer_statistic s
+    join customer c on c.id = s.customer_id
+    left join customer_group g on g.id = c.group_id
+    left join website w on w.id = c.website_id
+    left join sales_order last on last.id = s.last_order_id`,
+  id: (sql) => sql`s.customer_id`,
+  scope: (sql, { staff }) => withinScope(sql, staff, sql`c.website_id`),
+  search: found,
+  sort: { field: 'lastOrderAt', direction: 'DESC' },
+  columns: {
+    name: {
+      type: 'TEXT',
+      value: (sql) => sql`coalesce(nullif(c.pad_company, ''), c.firstname || ' ' || c.lastname)`,
+      isSortable: true,
+    },
+    contact: {
+      type: 'TEXT',
+      value: (sql) => sql`case when c.pad_company <> '' then c.firstname || ' ' || c.lastname end`,
+    },
+    city: {
+      type: 'TEXT',
+      value: (sql) => sql`(
+        select city from customer_address a where a.customer_id = c.id
+         order by a.is_default_shipping desc, a.is_default_billing desc, a.id limit 1)`,
+    },
+    email: { type: 'TEXT', value: (sql) => sql`c.email`, isSortable: true },
+    telephone: { type: 'TEXT', value: (sql) => sql`coalesce(c.telephone, c.pad_telephone)` },
+    websiteId: { type: 'CHOICE', value: (sql) => sql`c.website_id::text` },
+    kind: {
+      type: 'CHOICE',
+      value: (sql) => sql`case when g.visitor_kind = 'b2b' then 'PROFESSIONAL' else 'PRIVATE' end`,
+      choices: ['PRIVATE', 'PROFESSIONAL'],
+    },
+    group: { type: 'CHOICE', value: (sql) => sql`g.code` },
+    approval: {
+      type: 'CHOICE',
+      value: (sql) => sql`upper(c.professional_state)`,
+      choices: ['WAITING', 'CONFIRMED', 'REFUSED'],
+      filter: (sql, { op, values: [value = ''] }) => {
+        if (op === 'EMPTY') return sql`c.professional_state is null`
+        return sql`c.professional_state = ${value.toLowerCase()}`
+      },
+    },
+    orders: { type: 'NUMBER', value: (sql) => sql`s.orders`, isSortable: true },
+    spent: { type: 'MONEY', value: (sql) => sql`s.spent`, isSortable: true },
+    currency: { type: 'TEXT', value: (sql) => sql`w.currency` },
+    lastOrderAt: { type: 'TIME', value: (sql) => sql`s.last_order_at`, isSortable: true, isNullable: true },
+    lastOrderNumber: { type: 'TEXT', value: (sql) => sql`last.number`, permission: 'orders.view' },
+    deletionDueAt: {
+      type: 'TIME',
+      value: (sql) => sql`(
+        select due_at from privacy_request p
+         where p.customer_id = c.id and p.kind = 'deletion' and p.state = 'waiting')`,
+    },
+    isDisabled: { type: 'BOOLEAN', value: (sql) => sql`(c.disabled_at is not null)` },
+    createdAt: { type: 'TIME', value: (sql) => sql`c.created_at`, isSortable: true },
+  },
+}

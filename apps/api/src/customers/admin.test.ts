@@ -1,0 +1,370 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodPassword, logIn, newCustomer, type Person } from '../../test/accounts.ts'
+import { asStaff, newKey, runActions, type TestStaff } from '../../test/admin.ts'
+import { createTestApi, type TestApi } from '../../test/api.ts'
+import { notificationFields, notify, orderRow, placed } from '../../test/checkout.ts'
+import { mailsTo } from '../../test/mails.ts'
+
+const sku = 'VSQ-CLAIR'
+const siret = '73282932000074'
+let shop: TestApi
+let owner: TestStaff
+let now = new Date('2026-03-01T12:00:00Z')
+
+beforeAll(async () => {
+  shop = await createTestApi({
+    now: () => now,
+    prepare: async (sql) => {
+      await sql`update website set config = config || '{"professional_approval": "by_hand"}' where code = 'fontaines'`
+    },
+  })
+  owner = asStaff(shop)
+})
+afterAll(() => shop.close())
+
+const websiteOf = async (code: string) => {
+  const [row] = await shop.sql<{ id: number }[]>`select id from website where code = ${code}`
+  return row?.id ?? Number.NaN
+}
+
+/** Lets the deferred actions happen. */
+const wait = async () => {
+  now = new Date(now.getTime() + 60_000)
+  return await runActions(shop)
+}
+
+const fields = 'id version name email group approval disabledAt orderCount spent { amount currency }'
+type Read = {
+  id: string
+  version: string
+  name: string
+  email: string
+  group: string
+  approval: string | null
+  disabledAt: string | null
+  orderCount: number
+  spent: { amount: number; currency: string }
+}
+async function read(id: number, who = owner): Promise<Read> {
+  const { data, errors } = await who.send<{ customer: Read }>(
+    `query ($id: ID!) { customer(id: $id) { ${fields} } }`,
+    {
+      id,
+    },
+  )
+  if (errors) throw new Error(errors[0]?.message)
+  return data.customer
+}
+
+/** Sends a mutation on a customer; `input` is a list of further arguments with their types. */
+async function change(
+  name: string,
+  args: Readonly<Record<string, readonly [type: string, value: unknown]>>,
+  result: string,
+  who = owner,
+) {
+  const declared = Object.entries(args).map(([key, [type]]) => `$${key}: ${type}`)
+  const given = Object.keys(args).map((key) => `${key}: $${key}`)
+  return await who.send(
+    `mutation ($idempotencyKey: ID!, ${declared.join(', ')}) {
+      ${name}(idempotencyKey: $idempotencyKey, ${given.join(', ')}) { ${result} } }`,
+    {
+      idempotencyKey: newKey(),
+      ...Object.fromEntries(Object.entries(args).map(([key, [, value]]) => [key, value])),
+    },
+  )
+}
+
+/** Places an order and pays it. */
+async function paid({ token: as }: Person) {
+  const number = await placed(shop, { sku }, { as })
+  const { grandTotal } = await orderRow(shop, number)
+  await notify(shop, notificationFields(number, grandTotal))
+  return number
+}
+
+type Found = { customers: { totalCount: number; nodes: { id: string; name: string; orders: number }[] } }
+async function find(search: string, who = owner) {
+  const { data, errors } = await who.send<Found>(
+    'query ($search: String) { customers(search: $search) { totalCount nodes { id name orders } } }',
+    { search },
+  )
+  if (errors) throw new Error(`${search}: ${errors[0]?.message}`)
+  return data.customers.nodes.map(({ id }) => Number(id))
+}
+
+describe('the list of customers', () => {
+  it('finds words of names and e-mails, numbers of companies, telephones and orders', async () => {
+    const person = await newCustomer(shop, {
+      firstname: 'Zoé',
+      lastname: 'Élisabeth-Mårten',
+      pad_company: 'Café Ørsted',
+      pad_company_siret: siret,
+      telephone: '06 39 98 00 77',
+    })
+    const number = await paid(person)
+    for (const text of ['zoe', 'Mart', 'elisabeth', 'café orst', person.email.slice(0, 6), person.email])
+      expect(await find(text)).toContain(person.id)
+    for (const text of [siret, '732 829 320 00074', '+33 6 39 98 00 77', '0639980077', number])
+      expect(await find(text)).toContain(person.id)
+    for (const text of ['zoe nobody', "zz'", '& | !', '0639980078'])
+      expect(await find(text)).not.toContain(person.id)
+  })
+
+  it('counts orders as they are paid, cancelled and moved', async () => {
+    const person = await newCustomer(shop)
+    const unpaid = await placed(shop, { sku }, { as: person.token })
+    expect(await read(person.id)).toMatchObject({ orderCount: 0, spent: { amount: 0, currency: 'EUR' } })
+    const number = await paid(person)
+    const [order] = await shop.sql<{ net: number }[]>`
+      select grand_total - tax as net from sales_order where number = ${number}`
+    expect(await read(person.id)).toMatchObject({ orderCount: 1, spent: { amount: order?.net } })
+    await shop.sql`update sales_order set status = 'canceled' where number = ${unpaid}`
+    expect((await read(person.id)).orderCount).toBe(1)
+    await shop.sql`update sales_order set status = 'canceled' where number = ${number}`
+    expect(await read(person.id)).toMatchObject({ orderCount: 0, spent: { amount: 0 } })
+  })
+
+  it('shows the customers of one’s websites, and none to somebody of a point of sale', async () => {
+    const person = await newCustomer(shop)
+    const sushi = asStaff(shop, { websiteIds: [await websiteOf('sushi')] })
+    expect(await find(person.email, sushi)).toEqual([])
+    await expect(read(person.id, sushi)).rejects.toThrow('does not exist')
+    const local = asStaff(shop, { locationIds: [1] })
+    expect(await find(person.email, local)).toEqual([])
+    await expect(read(person.id, local)).rejects.toThrow('does not exist')
+  })
+})
+
+describe('a change of a customer', () => {
+  it('explains bad input at its field', async () => {
+    const { id } = await newCustomer(shop)
+    const { version } = await read(id)
+    const input = { firstname: ' ', siret: '123', company: 'x'.repeat(300) }
+    const args = {
+      id: ['ID!', id],
+      version: ['String!', version],
+      input: ['CustomerChanges!', input],
+    } as const
+    const { errors } = await change('updateCustomer', { ...args }, 'customer { id }')
+    expect(errors?.[0]?.extensions.problems?.map(({ field }) => field)).toEqual([
+      'firstname',
+      'company',
+      'siret',
+    ])
+  })
+
+  it('merges with another one of other fields, and names who changed the same field', async () => {
+    const { id } = await newCustomer(shop)
+    const { version } = await read(id)
+    const save = (input: object, who = owner) =>
+      change(
+        'updateCustomer',
+        { id: ['ID!', id], version: ['String!', version], input: ['CustomerChanges!', input] },
+        'customer { name }',
+        who,
+      )
+    expect((await save({ lastname: 'Lovelace' })).errors).toBeUndefined()
+    expect((await save({ firstname: 'Augusta' })).data).toMatchObject({
+      updateCustomer: { customer: { name: 'Augusta Lovelace' } },
+    })
+    const { errors } = await save({ lastname: 'King' }, asStaff(shop, { staffId: 2, name: 'Hugo' }))
+    expect(errors?.[0]?.extensions.conflicts).toMatchObject([
+      { field: 'lastname', by: 'Léa Bonnet', value: 'Lovelace' },
+    ])
+  })
+
+  it('asks for approval again when the company changes', async () => {
+    const { id } = await newCustomer(shop, { pad_company: 'Hôtel', pad_company_siret: siret })
+    await change(
+      'reviewProfessional',
+      { id: ['ID!', id], version: ['String!', '0'], decision: ['ProfessionalDecision!', 'CONFIRMED'] },
+      'pendingActionId',
+    )
+    await wait()
+    const { version, approval } = await read(id)
+    expect(approval).toBe('CONFIRMED')
+    const input = { siret: '12345678200010' }
+    await change(
+      'updateCustomer',
+      { id: ['ID!', id], version: ['String!', version], input: ['CustomerChanges!', input] },
+      'customer { id }',
+    )
+    expect(await read(id)).toMatchObject({ approval: 'WAITING', group: 'General' })
+  })
+
+  it('moves into a group of the website only', async () => {
+    const { id } = await newCustomer(shop)
+    const move = (group: string) =>
+      change(
+        'setCustomerGroup',
+        { id: ['ID!', id], version: ['String!', '0'], group: ['String!', group] },
+        'customer { group }',
+      )
+    expect((await move('Nobody')).errors?.[0]?.extensions.problems).toMatchObject([{ field: 'group' }])
+    expect((await move('Professional')).data).toMatchObject({
+      setCustomerGroup: { customer: { group: 'Professional' } },
+    })
+  })
+
+  it('saves addresses and keeps one default', async () => {
+    const { id } = await newCustomer(shop)
+    const address = {
+      firstname: 'Ada',
+      lastname: 'Byron',
+      street: ['22 rue du Bât-d’Argent'],
+      postcode: '69001',
+      city: 'Lyon',
+      country: 'FR',
+      isDefaultShipping: true,
+    }
+    const save = async (changes: object, addressId?: string) =>
+      await change(
+        'saveCustomerAddress',
+        {
+          id: ['ID!', id],
+          version: ['String!', (await read(id)).version],
+          address: ['CustomerAddressInput!', { ...address, ...changes }],
+          ...(addressId && { addressId: ['ID', addressId] }),
+        },
+        'customer { addresses { id city isDefaultShipping } }',
+      )
+    type Saved = { saveCustomerAddress: { customer: { addresses: { id: string; city: string }[] } } }
+    expect((await save({ city: ' ', country: 'XX' })).errors?.[0]?.extensions.problems).toMatchObject([
+      { field: 'city' },
+      { field: 'country' },
+    ])
+    const first = (await save({})) as unknown as { data: Saved }
+    const [known] = first.data.saveCustomerAddress.customer.addresses
+    expect((await save({ city: 'Annecy' })).data).toMatchObject({
+      saveCustomerAddress: {
+        customer: { addresses: [{ isDefaultShipping: false }, { city: 'Annecy', isDefaultShipping: true }] },
+      },
+    })
+    expect((await save({ city: 'Talloires', isDefaultShipping: false }, known?.id)).data).toMatchObject({
+      saveCustomerAddress: { customer: { addresses: [{ city: 'Talloires' }, { city: 'Annecy' }] } },
+    })
+  })
+
+  it('ends the sessions of a disabled account and lets nobody sign in', async () => {
+    const { id, email, token } = await newCustomer(shop)
+    const disable = (isDisabled: boolean, version: string) =>
+      change(
+        'setCustomerDisabled',
+        { id: ['ID!', id], version: ['String!', version], isDisabled: ['Boolean!', isDisabled] },
+        'customer { disabledAt }',
+      )
+    await disable(true, '0')
+    const own = await shop.send('{ customer { email } }', {}, { as: token })
+    expect(own.errors?.[0]?.extensions.category).toBe('graphql-authentication')
+    expect((await logIn(shop, email)).errors).toBeDefined()
+    await disable(false, (await read(id)).version)
+    expect((await logIn(shop, email, goodPassword)).errors).toBeUndefined()
+  })
+
+  it('sends a changed e-mail its confirmation later and ends the sessions', async () => {
+    const { id, token } = await newCustomer(shop)
+    const other = await newCustomer(shop)
+    const move = (email: string) =>
+      change(
+        'changeCustomerEmail',
+        { id: ['ID!', id], version: ['String!', '0'], email: ['String!', email] },
+        'customer { email emailVerifiedAt }',
+      )
+    expect((await move(other.email)).errors?.[0]?.extensions.problems).toMatchObject([{ field: 'email' }])
+    const email = `new-${other.email}`
+    expect((await move(email)).data).toMatchObject({
+      changeCustomerEmail: { customer: { email, emailVerifiedAt: null } },
+    })
+    expect(await mailsTo(shop, email)).toEqual([])
+    await wait()
+    expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toEqual(['email_confirm'])
+    expect((await shop.send('{ customer { email } }', {}, { as: token })).errors).toBeDefined()
+  })
+})
+
+describe('mails to customers', () => {
+  it('approves a company and mails its customer, after the time in which it can be taken back', async () => {
+    const { id, email } = await newCustomer(shop, { pad_company: 'Hôtel', pad_company_siret: siret })
+    const review = () =>
+      change(
+        'reviewProfessional',
+        { id: ['ID!', id], version: ['String!', '0'], decision: ['ProfessionalDecision!', 'CONFIRMED'] },
+        'pendingActionId customer { approval }',
+      )
+    const first = (await review()) as unknown as { data: { reviewProfessional: { pendingActionId: string } } }
+    expect(first.data.reviewProfessional).toMatchObject({ customer: { approval: 'WAITING' } })
+    await owner.send(
+      'mutation ($key: ID!, $id: ID!) { withdrawAction(idempotencyKey: $key, id: $id) { action { state } } }',
+      {
+        key: newKey(),
+        id: first.data.reviewProfessional.pendingActionId,
+      },
+    )
+    await wait()
+    expect((await read(id)).approval).toBe('WAITING')
+    const { version } = await read(id)
+    await change(
+      'reviewProfessional',
+      { id: ['ID!', id], version: ['String!', version], decision: ['ProfessionalDecision!', 'CONFIRMED'] },
+      'pendingActionId',
+    )
+    await wait()
+    expect(await read(id)).toMatchObject({ approval: 'CONFIRMED', group: 'Professional' })
+    expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toContain('professional_confirmed')
+  })
+
+  it('mails a link for a new password', async () => {
+    const { id, email } = await newCustomer(shop)
+    await change('sendCustomerPasswordMail', { id: ['ID!', id] }, 'pendingActionId')
+    await wait()
+    expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toContain('password_reset')
+  })
+})
+
+describe('acting for a customer', () => {
+  const link = async (id: number) => {
+    const { data } = (await change('actForCustomer', { id: ['ID!', id] }, 'url expiresAt')) as unknown as {
+      data: { actForCustomer: { url: string } }
+    }
+    return new URL(data.actForCustomer.url).searchParams.get('token') ?? ''
+  }
+  const open = (token: string) =>
+    shop.send<{ openActingSession: { token: string } | null }>(
+      'mutation ($token: String!) { openActingSession(token: $token) { token } }',
+      { token },
+    )
+
+  it('opens a session that names who acts, once, and marks its orders', async () => {
+    const { id, email } = await newCustomer(shop)
+    const token = await link(id)
+    const opened = (await open(token)).data.openActingSession
+    expect((await open(token)).errors?.[0]?.message).toContain('lien')
+    const as = opened?.token ?? ''
+    const { data } = await shop.send('{ customer { email acting_staff } }', {}, { as })
+    expect(data).toEqual({ customer: { email, acting_staff: 'Léa Bonnet' } })
+    const number = await placed(shop, { sku }, { as })
+    const [order] = await shop.sql<{ id: number; by: string }[]>`
+      select id, placed_by as by from sales_order where number = ${number}`
+    expect(order?.by).toBe('Léa Bonnet')
+    const entries = await shop.sql<{ action: string }[]>`
+      select action from audit_entry where entity_type = 'order' and entity_id = ${String(order?.id)}`
+    expect(entries.map(({ action }) => action)).toContain('order.place_for_customer')
+  })
+
+  it('neither deletes the account nor pays with the customer’s cards', async () => {
+    const { id } = await newCustomer(shop)
+    const as = (await open(await link(id))).data.openActingSession?.token ?? ''
+    for (const field of ['requestAccountDelete { result }', 'downloadPersonalData { json_data }']) {
+      const { errors } = await shop.send(`mutation { ${field} }`, {}, { as })
+      expect(errors?.[0]?.extensions.category).toBe('graphql-authorization')
+    }
+  })
+
+  it('does not work after two minutes', async () => {
+    const { id } = await newCustomer(shop)
+    const token = await link(id)
+    now = new Date(now.getTime() + 3 * 60_000)
+    expect((await open(token)).errors).toBeDefined()
+  })
+})

@@ -1,0 +1,110 @@
+import type {
+  MutationAddMessageNoteArgs,
+  MutationAnswerMessageArgs,
+  MutationAssignMessageArgs,
+  MutationSetMessageStateArgs,
+  QueryMessageArgs,
+  QueryMessagesArgs,
+} from '@comptoir/contract/generated/admin'
+import { textIn } from '@comptoir/rules/language'
+import { selectOrdersOf } from '../customers/index.ts'
+import { versionOf } from '../platform/admin/audit.ts'
+import { connectionResolvers } from '../platform/admin/connection.ts'
+import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
+import { InvalidInputError } from '../platform/admin/errors.ts'
+import { readList } from '../platform/admin/list.ts'
+import { messageIn } from '../platform/messages.ts'
+import { addNote, assignSubmission, changeState, requestAnswer, visibleSubmission } from './admin-changes.ts'
+import { messageList } from './admin-list.ts'
+import {
+  selectEntries,
+  selectFormTitles,
+  selectSenderAccount,
+  selectSubmissionsOf,
+  type StaffSubmission,
+} from './admin.sql.ts'
+
+type ListRow = { form: string; websiteId: string }
+type Payload = { id: string }
+type ActionPayload = Payload & { pendingActionId: number }
+
+const latestOrders = 5
+const submissionOfPayload = ({ id }: Payload, _args: never, ctx: AdminContext) => visibleSubmission(ctx, id)
+
+/** Titles of forms in the language of the staff. */
+async function formTitles({ app, staff, language }: AdminContext) {
+  const forms = await selectFormTitles(app.sql, staff.websiteIds)
+  return forms.map((form) => ({ ...form, title: textIn(form.title, language) }))
+}
+
+/** Who may be given submissions. */
+const assignees = ({ staff }: AdminContext) =>
+  staff.staffId === null ? [] : [{ id: staff.staffId, name: staff.name }]
+
+export const messagesAdmin: AdminResolverMap = {
+  Query: {
+    messages: async (_root: never, args: QueryMessagesArgs, ctx) => {
+      const page = await readList<ListRow>(ctx, messageList, args)
+      const forms = await formTitles(ctx)
+      const titleOf = ({ form, websiteId }: ListRow) =>
+        forms.find((one) => one.code === form && String(one.websiteId) === websiteId)?.title ?? form
+      return { ...page, nodes: page.nodes.map((node) => ({ ...node, form: titleOf(node) })) }
+    },
+    message: (_root: never, { id }: QueryMessageArgs, ctx) => visibleSubmission(ctx, id),
+    messageForms: (_root: never, _args: never, ctx) => formTitles(ctx),
+    messageAssignees: (_root: never, _args: never, ctx) => assignees(ctx),
+  },
+  Mutation: {
+    setMessageState: async (_root: never, args: MutationSetMessageStateArgs, ctx) => {
+      await changeState(ctx, args)
+      return { id: args.id }
+    },
+    assignMessage: async (_root: never, { staffId, ...args }: MutationAssignMessageArgs, ctx) => {
+      const to = staffId ? assignees(ctx).find(({ id }) => String(id) === staffId) : null
+      if (to === undefined)
+        throw new InvalidInputError([
+          { field: 'staffId', message: messageIn(ctx.language, 'form_invalidOption') },
+        ])
+      await assignSubmission(ctx, { ...args, to })
+      return { id: args.id }
+    },
+    answerMessage: async (_root: never, args: MutationAnswerMessageArgs, ctx) => ({
+      id: args.id,
+      pendingActionId: await requestAnswer(ctx, args),
+    }),
+    addMessageNote: async (_root: never, args: MutationAddMessageNoteArgs, ctx) => {
+      await addNote(ctx, args)
+      return { id: args.id }
+    },
+  },
+  ...connectionResolvers('MessageConnection'),
+  MessagePayload: { message: submissionOfPayload },
+  MessageActionPayload: {
+    message: (payload: ActionPayload, args: never, ctx) => submissionOfPayload(payload, args, ctx),
+  },
+  Message: {
+    version: ({ id }: StaffSubmission, _args: never, ctx) => versionOf(ctx.app.sql, { type: 'message', id }),
+    form: ({ formTitle }: StaffSubmission, _args: never, { language }) => textIn(formTitle, language),
+    state: ({ state }: StaffSubmission) => state.toUpperCase(),
+    language: ({ storeId }: StaffSubmission, _args: never, { app }) => app.stores.byId(storeId).language,
+    sentFrom: (_submission: StaffSubmission, _args: never, { app }) => app.settings.mailFrom,
+    entries: ({ id }: StaffSubmission, _args: never, ctx) => selectEntries(ctx.app.sql, id),
+    customer: (submission: StaffSubmission, _args: never, ctx) =>
+      selectSenderAccount(ctx.app.sql, submission),
+    orders: async (submission: StaffSubmission, _args: never, { app: { sql } }) => {
+      const { websiteId, email } = submission
+      const account = await selectSenderAccount(sql, submission)
+      if (account) return await selectOrdersOf(sql, { customerId: account.id }, latestOrders)
+      return email ? await selectOrdersOf(sql, { websiteId, email }, latestOrders) : []
+    },
+  },
+  Customer: {
+    submissions: async ({ id }: { id: number }, _args: never, ctx) =>
+      (await selectSubmissionsOf(ctx.app.sql, id)).map((one) => ({
+        id: one.id,
+        form: textIn(one.formTitle, ctx.language),
+        state: one.state.toUpperCase(),
+        sentAt: one.sentAt,
+      })),
+  },
+}
