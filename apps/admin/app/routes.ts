@@ -1,7 +1,10 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { courierRoutes } from './courier/routes.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { listRoutes } from './lists/routes.ts'
+import { chooseKitchen, kitchenRoutes } from './kitchen/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
+import { slotRoutes } from './slots/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 
 /** Every page; each feature lists its own. Those inside of the frame need a session. */
@@ -9,9 +12,16 @@ export default [
   ...signInRoutes,
   ...galleryRoutes,
   ...listRoutes,
+  ...kitchenRoutes,
+  ...courierRoutes,
   route('sign-out', 'layout/sign-out.ts'),
   route('choices', 'layout/choices.ts'),
   route('counts', 'layout/counts.ts'),
   route('withdraw-action', 'layout/withdraw-action.ts'),
-  layout('layout/frame.tsx', { id: 'frame' }, [...todayRoutes, route('*', 'layout/not-found.tsx')]),
+  layout('layout/frame.tsx', { id: 'frame' }, [
+    ...todayRoutes,
+    ...chooseKitchen,
+    ...slotRoutes,
+    route('*', 'layout/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig

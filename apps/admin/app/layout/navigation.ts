@@ -18,7 +18,30 @@ export interface NavigationEntry {
 
 /** The groups of the navigation, in order: sell, offer, publish and follow; then what stands at its foot. */
 export const navigation: readonly (readonly NavigationEntry[])[] = [
-  [{ code: 'today', label: () => m.nav_today(), icon: 'today', to: '/', key: 'a' }],
+  [
+    { code: 'today', label: () => m.nav_today(), icon: 'today', to: '/', key: 'a' },
+    {
+      code: 'kitchen',
+      label: () => m.nav_kitchen(),
+      icon: 'kitchen',
+      to: '/kitchen',
+      permissions: ['kitchen.work'],
+    },
+    {
+      code: 'slots',
+      label: () => m.nav_slots(),
+      icon: 'calendar',
+      to: '/slots',
+      permissions: ['slots.edit'],
+    },
+    {
+      code: 'courier',
+      label: () => m.nav_courier(),
+      icon: 'bicycle',
+      to: '/courier',
+      permissions: ['orders.ship'],
+    },
+  ],
   [],
   [],
 ]

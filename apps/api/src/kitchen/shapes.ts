@@ -55,17 +55,26 @@ function shapeOf(ctx: AdminContext, ticket: Ticket, words: Words): KitchenTicket
     createdAt: ticket.createdAt.toISOString(),
     remark: comment,
     isAllergy: comment !== null && isAboutAllergy(comment, words),
-    lines: ticket.lines.map((line) => lineShape(ctx, line, words)),
+    lines: ticket.lines.map((line) => lineShape(ctx, line, words, comment ?? '')),
     voucherCount: ticket.voucherCount,
     voucherAmount: { amount: ticket.voucherAmount, currency },
     needsAgeCheck: ticket.lines.some(({ isAlcohol }) => isAlcohol),
   }
 }
 
-function lineShape(ctx: AdminContext, line: TicketLine, { names }: Words): KitchenTicket['lines'][number] {
+function lineShape(
+  ctx: AdminContext,
+  line: TicketLine,
+  { names }: Words,
+  remark: string,
+): KitchenTicket['lines'][number] {
   const { id, productId, sku, name, quantity, isUnavailable } = line
   const parts = line.selections.map((one) => `${one.quantity} × ${one.name}`)
   const chosen = line.options.map(({ label, value }) => messageIn(ctx.language, 'labelled', { label, value }))
+  const namesOf = (options: readonly number[]) =>
+    options.flatMap((option) => names.get(option)?.[ctx.language] ?? [])
+  const isAsked = (option: number) =>
+    isAboutAllergy(remark, { stems: [], allergens: Object.values(names.get(option) ?? {}) })
   return {
     id: String(id),
     productId: productId === null ? null : String(productId),
@@ -73,7 +82,8 @@ function lineShape(ctx: AdminContext, line: TicketLine, { names }: Words): Kitch
     name,
     quantity,
     details: [...parts, ...chosen],
-    allergens: line.allergens.flatMap((option) => names.get(option)?.[ctx.language] ?? []),
+    allergens: namesOf(line.allergens),
+    askedAllergens: namesOf(line.allergens.filter(isAsked)),
     isUnavailable,
   }
 }

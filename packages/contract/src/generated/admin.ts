@@ -493,6 +493,8 @@ export type KitchenDish = {
 export type KitchenLine = {
   /** Names of the declared allergens. */
   allergens: Array<Scalars['String']['output']>;
+  /** Those of them that the customer's remark names. */
+  askedAllergens: Array<Scalars['String']['output']>;
   /** What was chosen and written: options, and what a set consists of. */
   details: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
