@@ -1,15 +1,24 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Route } from './+types/gallery'
 import { scopeContext } from '../platform/scope.ts'
+import { BarStack, FloatingBar } from '../ui/bar-stack.tsx'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
 import { Card, CardPart, Pairs, Sum } from '../ui/card.tsx'
+import { Dialog, Drawer } from '../ui/dialog.tsx'
 import { Empty, ErrorPart } from '../ui/empty.tsx'
 import { Area, Check, Field, Input, Segment, Select } from '../ui/field.tsx'
 import { FormProblems, ProblemSummary } from '../ui/form-problems.tsx'
+import { Languages } from '../ui/languages.tsx'
+import { Load } from '../ui/load.tsx'
+import { Menu } from '../ui/menu.tsx'
 import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SayChoice, SayInput, Sentence } from '../ui/sentence.tsx'
+import { Progress, TableSkeleton } from '../ui/skeleton.tsx'
 import { State } from '../ui/state.tsx'
 import { Chip, Tag } from '../ui/tag.tsx'
+import { Timeline } from '../ui/timeline.tsx'
 
 /** Every part in its states, for developers and for the tests of the parts; absent from a deployed back office. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,6 +34,52 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       <div className="stack">{children}</div>
     </section>
+  )
+}
+
+function Opening() {
+  const [open, setOpen] = useState<'drawer' | 'dialog'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Row title="What opens and floats">
+      <div className="row">
+        <Button onClick={() => setOpen('drawer')}>Open a drawer</Button>
+        <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
+        <Button popoverTarget="gallery-menu">Open a menu</Button>
+      </div>
+      <Menu id="gallery-menu">
+        <button type="button">
+          Print <kbd>P</kbd>
+        </button>
+      </Menu>
+      <Drawer
+        isOpen={open === 'drawer'}
+        onClose={close}
+        title="Refund 000000498"
+        foot={<Button variant="primary">Refund 15.60 €</Button>}
+      >
+        <p>What was typed stays.</p>
+      </Drawer>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title="Erase the account of Paul Estève?"
+        actions={
+          <>
+            <Button onClick={close}>Keep</Button>
+            <Button variant="danger">Erase this account</Button>
+          </>
+        }
+      >
+        <p>This cannot be taken back.</p>
+      </Dialog>
+      <BarStack>
+        <FloatingBar label="Undo">
+          <span>3 orders in preparation</span>
+          <Button keys="Ctrl Z">Undo</Button>
+        </FloatingBar>
+      </BarStack>
+    </Row>
   )
 }
 
@@ -147,6 +202,60 @@ export default function Gallery() {
           </Card>
         </div>
       </Row>
+      <Row title="Time, load, pictures">
+        <div className="two">
+          <Timeline
+            days={[
+              {
+                day: '2026-11-24',
+                label: 'Tuesday 24 November',
+                entries: [
+                  { id: '2', at: '2026-11-24T13:20:00Z', time: '14:20', text: 'Shipped', isCurrent: true },
+                  {
+                    id: '1',
+                    at: '2026-11-24T13:12:00Z',
+                    time: '14:12',
+                    text: 'Paid',
+                    second: 'PayZen, card ending in 4242',
+                  },
+                ],
+              },
+            ]}
+          />
+          <div className="stack">
+            <Load taken={4} capacity={12} />
+            <Load taken={10} capacity={12} />
+            <Load taken={12} capacity={12} />
+            <Picture src={undefined} />
+            <Progress
+              label="Import: 1,240 of 4,000 rows"
+              value={31}
+              max={100}
+              help="You may leave this page."
+            />
+          </div>
+        </div>
+        <TableSkeleton columns={4} rows={3} />
+      </Row>
+      <Row title="Sentences and languages">
+        <Sentence>
+          When the customer is{' '}
+          <SayChoice label="Customer" choices={[{ value: 'pro', label: 'a professional' }]} /> and buys at
+          least <SayInput label="Quantity" numeric defaultValue="6" />
+        </Sentence>
+        <Languages
+          columns={[
+            { language: 'fr', name: 'Français' },
+            { language: 'it', name: 'Italiano' },
+          ]}
+          fields={[
+            { name: 'name', label: 'Name', values: { fr: 'Comptoir 3' } },
+            { name: 'text', label: 'Text', isLong: true, values: { fr: 'Trois eaux', it: 'Tre acque' } },
+          ]}
+          onChange={nothing}
+        />
+      </Row>
+      <Opening />
       <Row title="Empty and failed">
         <div className="three">
           <Card>

@@ -12,4 +12,5 @@ export const uiTexts = (): UiTexts => ({
   inheritedFrom: (language) => m.ui_inherited({ language: languageName(language) }),
   loading: m.ui_loading(),
   full: m.ui_full(),
+  field: m.ui_field(),
 })

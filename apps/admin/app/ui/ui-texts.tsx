@@ -11,6 +11,8 @@ export interface UiTexts {
   readonly inheritedFrom: (language: string) => string
   readonly loading: string
   readonly full: string
+  /** Head of the column of fields. */
+  readonly field: string
 }
 
 const UiTextsContext = createContext<UiTexts | undefined>(undefined)
