@@ -16,6 +16,7 @@ export default [
   ...courierRoutes,
   route('sign-out', 'layout/sign-out.ts'),
   route('choices', 'layout/choices.ts'),
+  route('search', 'layout/search.ts'),
   route('counts', 'layout/counts.ts'),
   route('withdraw-action', 'layout/withdraw-action.ts'),
   layout('layout/frame.tsx', { id: 'frame' }, [

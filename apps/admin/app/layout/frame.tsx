@@ -8,6 +8,8 @@ import { frameData } from './frame-data.server.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { navigation, navigationFoot, visibleEntries } from './navigation.ts'
+import { Palette } from './palette.tsx'
+import { useRememberRecord } from './recent.ts'
 import { SessionDialog } from './session-dialog.tsx'
 import { ShortcutsProvider, useShortcut } from './shortcuts.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -31,21 +33,26 @@ export default function Frame() {
 }
 
 function FrameContent() {
+  const [isPaletteShown, setPaletteShown] = useState(false)
+  const showPalette = useCallback(() => setPaletteShown(true), [])
   const [areKeysShown, setKeysShown] = useState(false)
   const showKeys = useCallback(() => setKeysShown(true), [])
   useShortcut('?', m.layout_keys(), showKeys)
+  useShortcut('mod+k', m.layout_ask(), showPalette)
+  useRememberRecord()
   return (
     <SessionDialog>
       <a className="skip" href="#content">
         {m.layout_skip()}
       </a>
       <div className="app">
-        <NavigationBar onSearch={showKeys} onKeys={showKeys} />
+        <NavigationBar onSearch={showPalette} onKeys={showKeys} />
         <PageFootProvider value={<UndoBar />}>
           <Outlet />
         </PageFootProvider>
       </div>
       <GoKeys />
+      {isPaletteShown && <Palette onClose={() => setPaletteShown(false)} />}
       <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
     </SessionDialog>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Form, redirect, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { Route } from './+types/password'
 import { removeAllDrafts } from '../forms/drafts.ts'
+import { forgetRecent } from '../layout/recent.ts'
 import { m } from '../paraglide/messages.js'
 import { SESSION } from '../platform/cookies.ts'
 import { safePath } from '../platform/safe-path.ts'
@@ -55,8 +56,10 @@ export default function PasswordPage({ actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (hasLeft) removeAllDrafts()
-    else void revalidate()
+    if (hasLeft) {
+      removeAllDrafts()
+      forgetRecent()
+    } else void revalidate()
   }, [hasLeft, revalidate])
   const failure =
     actionData && 'step' in actionData && actionData.step === 'password' ? actionData : undefined
