@@ -201,6 +201,13 @@ export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }> };
 
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: Array<{ entityType: string, entityId: string, label: string, detail: string | null }> };
+
 export type SignOutMutationVariables = Exact<{
   idempotencyKey: string;
 }>;
@@ -866,6 +873,16 @@ export const FrameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query Search($text: String!) {
+  search(text: $text, each: 5) {
+    entityType
+    entityId
+    label
+    detail
+  }
+}
+    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const SignOutDocument = new TypedDocumentString(`
     mutation SignOut($idempotencyKey: ID!) {
   signOut(idempotencyKey: $idempotencyKey) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { FrameDocument, ListCountDocument } from '../generated/graphql.ts'
-import { adminQuery } from '../platform/admin-api.server.ts'
+import { backgroundQuery } from '../platform/admin-api.server.ts'
 import { parseFilters } from '../platform/list-filters.ts'
 import { navigation, visibleEntries, type NavigationEntry } from './navigation.ts'
 
@@ -10,8 +10,8 @@ export async function loader({
 }: {
   context: Readonly<RouterContextProvider>
 }): Promise<Record<string, number>> {
-  const { me } = await adminQuery(context, FrameDocument)
-  const entries = visibleEntries(navigation.flat(), me.permissions)
+  const frame = await backgroundQuery(context, FrameDocument)
+  const entries = visibleEntries(navigation.flat(), frame?.me.permissions ?? [])
   const counts = await Promise.all(entries.map((entry) => countOf(context, entry)))
   return Object.fromEntries(counts.flat())
 }
@@ -21,9 +21,9 @@ async function countOf(
   { code, count }: NavigationEntry,
 ): Promise<[string, number][]> {
   if (!count) return []
-  const { listCount } = await adminQuery(context, ListCountDocument, {
+  const data = await backgroundQuery(context, ListCountDocument, {
     list: count.list,
     filters: parseFilters(new URLSearchParams(count.filters)),
   })
-  return [[code, listCount]]
+  return data ? [[code, data.listCount]] : []
 }

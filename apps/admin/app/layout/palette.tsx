@@ -118,9 +118,7 @@ function PaletteContent({ close }: { close: () => void }) {
         ))}
         {options.length === 0 && !isSearching && <p className="grp">{m.palette_nothing({ text: typed })}</p>}
       </div>
-      <output className="vh">
-        {m.palette_count({ count: options.length })}
-      </output>
+      <output className="vh">{m.palette_count({ count: options.length })}</output>
       <p className="keys">
         <span>
           <kbd>↑</kbd>

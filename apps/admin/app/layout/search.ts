@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { SearchDocument } from '../generated/graphql.ts'
-import { adminQuery } from '../platform/admin-api.server.ts'
+import { backgroundQuery } from '../platform/admin-api.server.ts'
 
 interface Arguments {
   readonly request: Request
@@ -10,6 +10,6 @@ interface Arguments {
 /** Records that match what is typed in the palette. */
 export async function loader({ request, context }: Arguments) {
   const text = new URL(request.url).searchParams.get('q')?.slice(0, 100) ?? ''
-  const { search } = text.trim() ? await adminQuery(context, SearchDocument, { text }) : { search: [] }
-  return { text, hits: search }
+  const found = text.trim() ? await backgroundQuery(context, SearchDocument, { text }) : undefined
+  return { text, hits: found?.search ?? [] }
 }

@@ -55,7 +55,10 @@ function useCounts(list: string, views: readonly ShownView[]): ReadonlyMap<strin
   useEffect(() => {
     if (isNeeded) void load(address)
   }, [load, address, isNeeded])
-  return new Map(
-    counted.flatMap(({ code }, index) => (data?.[index] === undefined ? [] : [[code, data[index]]])),
-  )
+  const counts = new Map<string, number>()
+  for (const [index, { code }] of counted.entries()) {
+    const count = data?.[index]
+    if (typeof count === 'number') counts.set(code, count)
+  }
+  return counts
 }

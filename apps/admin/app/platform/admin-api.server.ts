@@ -65,6 +65,27 @@ export async function adminQuery<Result, Variables>(
 }
 
 /**
+ * Reads what a page asks for in the background, such as counts: undefined when it cannot be read for whatever reason, so that
+ * the page stays and nothing leads away from it.
+ */
+export async function backgroundQuery<Result, Variables>(
+  context: Context,
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables]: Arguments<Variables>
+): Promise<Result | undefined> {
+  const scope = context.get(scopeContext)
+  try {
+    const { data, errors = [] } = await send<Result>(scope, document.toString(), variables)
+    if (errors.length === 0 && data) return data
+    scope.log.warn({ errors }, 'The admin API did not answer in the background')
+    return undefined
+  } catch (error) {
+    if (error instanceof Response) return undefined
+    throw error
+  }
+}
+
+/**
  * Changes something through the admin API, for actions: the result says what is wrong, and the form shows it
  * (forms/mutation-form.tsx). `variables` hold `idempotencyKey` and, for an existing record, `version`.
  */
