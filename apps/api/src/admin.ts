@@ -19,6 +19,8 @@ import type { App } from './platform/context.ts'
 import { kitchenAdmin } from './kitchen/admin.ts'
 import { registerKitchenEvents } from './kitchen/events.ts'
 import { locationsAdmin } from './locations/admin.ts'
+import { categoriesAdmin } from './catalogue-admin/admin-categories.ts'
+import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
 import { storesAdmin } from './stores/admin.ts'
 import { todayAdmin } from './today/admin.ts'
 
@@ -37,10 +39,12 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   messagesAdmin,
   newsletterAdmin,
   privacyAdmin,
+  catalogueAdmin,
+  categoriesAdmin,
 ]
 
 /** The lists of every domain. */
-export const adminLists: readonly List[] = [customerList, messageList, subscriberList]
+export const adminLists: readonly List[] = [customerList, messageList, subscriberList, ...catalogueLists]
 
 /** What happens when an action is due, by kind, of every domain. */
 export const pendingHandlers: PendingHandlers = {

@@ -3,9 +3,10 @@ export { importCatalogueRules } from './catalogue-rules.ts'
 export { catalogueRulesUsage, exportCatalogueRules } from './export-catalogue-rules.ts'
 export { exportCommand } from './export-file.ts'
 export { importCategories } from './import-categories.ts'
-export { selectDanglingLandingPages } from './categories.sql.ts'
+export { insertCategory, lockCategoryTexts, selectDanglingLandingPages } from './categories.sql.ts'
 export { CategoryNames } from './category-names.ts'
 export { dayOf, percentOf } from './cells.ts'
+export { slug } from './category-paths.ts'
 export { amountProblem } from './currency-prices.ts'
 export { FileCells, reportUnknownColumns, websitesOfFile } from './file-cells.ts'
 export {
@@ -18,6 +19,11 @@ export {
   readLabels,
   type LabelChanges,
 } from './rule-cells.ts'
+export { selectKnownAttributes, selectKnownOptions } from './attributes.sql.ts'
+export { selectScopes } from './scopes.sql.ts'
+export { selectGroupIds } from './tier-prices.sql.ts'
+export { writeTiers } from './write-tiers.ts'
+export { countVisible } from './products.sql.ts'
 export { RuleReferences } from './rule-references.ts'
 export { readCsv, type CsvRow } from './csv.ts'
 export { importDownloadFiles } from './downloads.ts'

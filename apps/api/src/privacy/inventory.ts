@@ -176,6 +176,7 @@ export const withoutPersonalData: readonly string[] = [
   'product_price',
   'product_currency_price',
   'product_rating',
+  'product_summary',
   'product_values',
   'product_website',
   'request_count',

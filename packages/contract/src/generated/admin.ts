@@ -76,6 +76,160 @@ export type CalendarSlot = {
   time: Scalars['String']['output'];
 };
 
+export type CatalogueAttribute = {
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isFilterable: Scalars['Boolean']['output'];
+  /** In the language of the person. */
+  label: Scalars['String']['output'];
+  /** By language, and `default`. */
+  labels: Scalars['JSON']['output'];
+  options: Array<CatalogueAttributeOption>;
+  /** text, textarea, select, multiselect, boolean, price, decimal, int or date. */
+  type: Scalars['String']['output'];
+};
+
+export type CatalogueAttributeOption = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  labels: Scalars['JSON']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type CatalogueCategory = {
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isInMenu: Scalars['Boolean']['output'];
+  /** 1 is a root. */
+  level: Scalars['Int']['output'];
+  /** In the language of the person. */
+  name: Scalars['String']['output'];
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Products in it, without those of the categories below it. */
+  productCount: Scalars['Int']['output'];
+  /** Whether private customers and visitors see the prices of its products. */
+  showsPrices: Scalars['Boolean']['output'];
+  /** By language, and `default`: name, urlKey, description, metaTitle, metaDescription. A language without a text takes the default one. */
+  texts: Scalars['JSON']['output'];
+  /** Changes with every change by staff. */
+  version: Scalars['String']['output'];
+};
+
+export type CataloguePicture = {
+  file: Scalars['String']['output'];
+  /** Address of a large size. */
+  large?: Maybe<Scalars['String']['output']>;
+  /** Address of a small size; null while it is not encoded. */
+  small?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product with all its values. Text and attributes have a value in the default scope and, where it differs, in store views. */
+export type CatalogueProduct = {
+  /**
+   * Values by the key of their field, or those of the given keys: `sku`, `enabled`, `visibility` (1 nowhere, 2 catalogue,
+   * 3 search, 4 both), `taxClass`, `weight`, `attributeSet`; `stock.quantity`, `stock.inStock`, `stock.managed`,
+   * `stock.backorders`, `stock.least`, `stock.most`; `price:WEBSITE`, `special:WEBSITE`, `specialFrom:WEBSITE`,
+   * `specialTo:WEBSITE`, and `price:WEBSITE:CHF` of the list of a further currency, in minor units and the tax base of the website;
+   * `CODE@default` and `CODE@STORE` for texts and attributes such as `name` and `url_key`; the lists `websites`, `categories`,
+   * `pictures`, `tiers`, `scheduledPrices`, `related`, `upsell`, `crosssell`, `grouped`, `variants`, `variantAttributes`.
+   * Fields without a value are absent.
+   */
+  fields: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** Store views without a name of their own, in other languages than the default one. */
+  missingStores: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** The configurable product of which it is a variant. */
+  parent?: Maybe<CatalogueProductName>;
+  /** Address of a small main picture. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Pictures with the addresses of their sizes, in order. */
+  pictures: Array<CataloguePicture>;
+  /** What makes the price that a visitor pays on a website; null where it has no price there. */
+  pricing?: Maybe<ProductPricing>;
+  sku: Scalars['String']['output'];
+  state: CatalogueProductState;
+  type: CatalogueProductType;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Changes with every change by staff. */
+  version: Scalars['String']['output'];
+  /** Codes of the websites that sell it. */
+  websites: Array<Scalars['String']['output']>;
+};
+
+
+/** A product with all its values. Text and attributes have a value in the default scope and, where it differs, in store views. */
+export type CatalogueProductFieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product with all its values. Text and attributes have a value in the default scope and, where it differs, in store views. */
+export type CatalogueProductPricingArgs = {
+  website: Scalars['ID']['input'];
+};
+
+export type CatalogueProductConnection = {
+  nodes: Array<CatalogueProduct>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CatalogueProductName = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CatalogueProductState =
+  /** Not sold: a draft, or taken out. */
+  | 'DISABLED'
+  /** Online and nearly sold out. */
+  | 'LOW'
+  | 'ONLINE'
+  | 'SOLD_OUT';
+
+export type CatalogueProductType =
+  | 'BUNDLE'
+  | 'CONFIGURABLE'
+  | 'DOWNLOADABLE'
+  | 'GROUPED'
+  | 'SIMPLE'
+  | 'VIRTUAL';
+
+export type CatalogueSetup = {
+  attributeSets: Array<Scalars['String']['output']>;
+  attributes: Array<CatalogueAttribute>;
+  /** Codes of the groups of customers that may have prices of their own. */
+  customerGroups: Array<Scalars['String']['output']>;
+  /** Codes of the tax classes, with their rates at home in basis points by website code. */
+  taxClasses: Array<TaxClass>;
+};
+
+export type CategoryChangeInput = {
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isInMenu?: InputMaybe<Scalars['Boolean']['input']>;
+  showsPrices?: InputMaybe<Scalars['Boolean']['input']>;
+  texts?: InputMaybe<Array<CategoryTextInput>>;
+};
+
+export type CategoryPayload = {
+  category: CatalogueCategory;
+};
+
+/** Texts in a language, or in `default`; what is not given stays, an empty text takes the default one. */
+export type CategoryTextInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  urlKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangeProductsPayload = {
+  products: Array<CatalogueProduct>;
+};
+
 export type ChangedCapacity = {
   after: Scalars['Int']['output'];
   before: Scalars['Int']['output'];
@@ -469,6 +623,12 @@ export type InviteStaffInput = {
   websiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type KeptField = {
+  field: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+};
+
 export type KitchenBoard = {
   location: PointOfSale;
   /** The clock of the server. */
@@ -764,6 +924,8 @@ export type Mutation = {
   answerMessage: MessageActionPayload;
   /** Gives the submission to a member of staff, or to nobody. */
   assignMessage: MessagePayload;
+  /** Changes settings and texts of a category; what is not given stays. */
+  changeCategory: CategoryPayload;
   /**
    * Changes the e-mail. The customer is signed out everywhere and gets a link to confirm it, after the time in which it can
    * be taken back.
@@ -771,6 +933,11 @@ export type Mutation = {
   changeCustomerEmail: CustomerPayload;
   /** Changes the password and ends one's other sessions. Bad input is reported for `current` and `password`. */
   changeMyPassword: MePayload;
+  /**
+   * Changes values of products: all of them, or none when one is not possible. Needs `stock.edit` for stock, `prices.edit` for
+   * prices and `catalogue.edit` for everything else. Writes an entry of the audit log for each product.
+   */
+  changeProducts: ChangeProductsPayload;
   /** Gives slots another capacity, each at least what it has sold and holds. Null gives them that of the point of sale again. */
   changeSlotCapacity: SlotCapacityPayload;
   /** Closes the slots of a period or of whole days from now on. Orders that have such a slot stay, and are named. */
@@ -785,11 +952,19 @@ export type Mutation = {
    * owner loses is lost to the token.
    */
   createApiToken: CreateApiTokenPayload;
+  /** Creates the last category below another one. */
+  createCategory: CategoryPayload;
+  /** Creates a product that is not yet sold: enable it when it is complete. */
+  createProduct: ProductPayload;
   createRole: RolePayload;
+  /** Deletes a category without children. Its products stay. */
+  deleteCategory: DeletedPayload;
   /** Deletes an address. */
   deleteCustomerAddress: CustomerPayload;
   /** Deletes a note. */
   deleteCustomerNote: CustomerPayload;
+  /** Deletes a product. Orders keep what they show of it. */
+  deleteProduct: DeletedPayload;
   /** Deletes a role that nobody has and no invitation names. */
   deleteRole: DeletedPayload;
   /** Deletes a saved view. */
@@ -798,6 +973,8 @@ export type Mutation = {
   disableStaffMember: StaffMemberPayload;
   /** Removes a failed action from what waits for a person. */
   dismissAction: PendingActionPayload;
+  /** Creates a copy of a product with another SKU, which is not yet sold. */
+  duplicateProduct: ProductPayload;
   /** Lets a disabled member sign in again. */
   enableStaffMember: StaffMemberPayload;
   /** Ends all of one's sessions but this one, and forgets the trusted devices. */
@@ -825,6 +1002,8 @@ export type Mutation = {
    * taken back.
    */
   mergeCustomers: CustomerPayload;
+  /** Puts a category with everything below it at a place among the children of a parent of the same website; 0 is the first. */
+  moveCategory: CategoryPayload;
   /** The same for the courier: takes an order along, hands it over, or takes that back. */
   moveStop: MoveStopPayload;
   /**
@@ -832,6 +1011,8 @@ export type Mutation = {
    * a conflict with who moved it. The mail to the customer leaves 30 seconds later, and not when the step is taken back.
    */
   moveTicket: MoveTicketPayload;
+  /** Sets the order of products in a category; products that are not named come after them as they are. */
+  orderCategory: CategoryPayload;
   /** Removes a passkey; needs a confirmed session. The last factor stays while the role demands one. */
   removePasskey: SecondFactorPayload;
   /** Removes the authenticator app; needs a confirmed session. The last factor stays while the role demands one. */
@@ -887,6 +1068,11 @@ export type Mutation = {
   /** Starts the enrolment of an authenticator app; needs a confirmed session. */
   startTotpEnrolment: TotpEnrolmentPayload;
   /**
+   * Takes one change of products back, of all products that it changed together: values that nobody has changed since are as
+   * before it.
+   */
+  undoProductChange: UndoProductsPayload;
+  /**
    * Changes data of an account. Fields that are not given stay. Other numbers of its company change its approval, as when
    * the customer changes them.
    */
@@ -897,6 +1083,8 @@ export type Mutation = {
   updateRole: RolePayload;
   /** Changes name, role or places of a member; it takes effect at once. */
   updateStaffMember: StaffMemberPayload;
+  /** Stores a picture and encodes it in all sizes. Name it in the `pictures` of a product. */
+  uploadPicture: PicturePayload;
   /** Second step with one of the recovery codes, each valid once. */
   useRecoveryCode: SignInResult;
   /** Second step with the six digits of an authenticator app. `rememberDevice`: a trusted device skips this step for 30 days. */
@@ -966,6 +1154,14 @@ export type MutationAssignMessageArgs = {
 };
 
 
+export type MutationChangeCategoryArgs = {
+  change: CategoryChangeInput;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationChangeCustomerEmailArgs = {
   email: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -978,6 +1174,12 @@ export type MutationChangeMyPasswordArgs = {
   current: Scalars['String']['input'];
   idempotencyKey: Scalars['ID']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationChangeProductsArgs = {
+  changes: Array<ProductChangeInput>;
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -1009,9 +1211,29 @@ export type MutationCreateApiTokenArgs = {
 };
 
 
+export type MutationCreateCategoryArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  parent: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateProductArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  product: NewProductInput;
+};
+
+
 export type MutationCreateRoleArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: RoleInput;
+};
+
+
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -1027,6 +1249,13 @@ export type MutationDeleteCustomerNoteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
   noteId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -1053,6 +1282,14 @@ export type MutationDisableStaffMemberArgs = {
 export type MutationDismissActionArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicateProductArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  sku: Scalars['String']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -1137,6 +1374,15 @@ export type MutationMergeCustomersArgs = {
 };
 
 
+export type MutationMoveCategoryArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  parent: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationMoveStopArgs = {
   from: TicketState;
   idempotencyKey: Scalars['ID']['input'];
@@ -1150,6 +1396,14 @@ export type MutationMoveTicketArgs = {
   idempotencyKey: Scalars['ID']['input'];
   orderId: Scalars['ID']['input'];
   to: TicketState;
+};
+
+
+export type MutationOrderCategoryArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  products: Array<Scalars['ID']['input']>;
+  version: Scalars['String']['input'];
 };
 
 
@@ -1311,6 +1565,12 @@ export type MutationStartTotpEnrolmentArgs = {
 };
 
 
+export type MutationUndoProductChangeArgs = {
+  entry: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateCustomerArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1338,6 +1598,12 @@ export type MutationUpdateStaffMemberArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: StaffMemberInput;
   version: Scalars['String']['input'];
+};
+
+
+export type MutationUploadPictureArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  picture: PictureInput;
 };
 
 
@@ -1377,6 +1643,19 @@ export type MutationWriteToClosedSlotsArgs = {
 export type MyAccountInput = {
   language: Scalars['String']['input'];
   name: Scalars['String']['input'];
+};
+
+export type NewProductInput = {
+  /** Further values, as in `changeProducts`. */
+  fields?: InputMaybe<Array<ProductFieldInput>>;
+  /** In the default scope. */
+  name: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+  type: CatalogueProductType;
+  /** Makes it a variant of this configurable product. */
+  variantOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Codes of the websites that sell it. */
+  websites: Array<Scalars['String']['input']>;
 };
 
 export type NewSession = {
@@ -1479,6 +1758,17 @@ export type PendingActionState =
   | 'WAITING'
   | 'WITHDRAWN';
 
+export type PictureInput = {
+  /** JPEG, PNG, WebP or AVIF in base64; at most 3 MB. */
+  content: Scalars['String']['input'];
+  /** The name of its file, which others see in its address. */
+  name: Scalars['String']['input'];
+};
+
+export type PicturePayload = {
+  picture: CataloguePicture;
+};
+
 export type PlacesInput = {
   /** Null for whole websites. */
   locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1497,6 +1787,66 @@ export type PointOfSale = {
   websiteId: Scalars['ID']['output'];
 };
 
+/** A rule that applies: `percent` in basis points off, `amount` off, or down `to_amount`. */
+export type PricingRule = {
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  value: Scalars['Int']['output'];
+};
+
+/** Values of one product to set; see `CatalogueProduct.fields` for their keys. */
+export type ProductChangeInput = {
+  fields: Array<ProductFieldInput>;
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. Somebody else's change of the same field since is a conflict. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductFieldInput = {
+  field: Scalars['String']['input'];
+  /** The value that the change is based on: another one that is stored now is a conflict, whoever stored it. */
+  from?: InputMaybe<Scalars['JSON']['input']>;
+  /** Null takes a value away. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type ProductHistoryEntry = {
+  /** `product.change`, `product.create`, `product.duplicate`, `product.undo`. */
+  action: Scalars['String']['output'];
+  actor: Scalars['String']['output'];
+  after?: Maybe<Scalars['JSON']['output']>;
+  at: Scalars['DateTime']['output'];
+  before?: Maybe<Scalars['JSON']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many products were changed together. */
+  products: Scalars['Int']['output'];
+};
+
+export type ProductPayload = {
+  product: CatalogueProduct;
+};
+
+/**
+ * What the price for everybody follows from, at one unit, in minor units and the tax base of the website. The price is the lowest of
+ * the base price, the special price within its days, `lowestTier`, and the base price after `rules`, one after the other.
+ */
+export type ProductPricing = {
+  currency: Scalars['String']['output'];
+  /** Today, in the time zone of the shop. */
+  day: Scalars['Date']['output'];
+  /** Whether prices include tax. */
+  includesTax: Scalars['Boolean']['output'];
+  /** The lowest price of the last 30 days. */
+  lowestRecent?: Maybe<Scalars['Int']['output']>;
+  /** The lowest price of one unit for everybody among the tier prices. */
+  lowestTier?: Maybe<Scalars['Int']['output']>;
+  /** What is paid now, with tax. */
+  paid: Scalars['Int']['output'];
+  rules: Array<PricingRule>;
+  /** In basis points, at home. */
+  taxRate: Scalars['Int']['output'];
+};
+
 export type ProfessionalDecision =
   | 'CONFIRMED'
   | 'REFUSED';
@@ -1510,6 +1860,12 @@ export type ProfessionalState =
 export type Query = {
   /** One's own API tokens; with `staff.view` also those of others. The newest first. */
   apiTokens: Array<ApiToken>;
+  /** What the fields of products refer to: attributes, tax classes, groups of customers. */
+  catalogueSetup: CatalogueSetup;
+  /** The products of a category in their order, at most 500. */
+  categoryProducts: Array<CatalogueProduct>;
+  /** The categories of a website: its roots first, each before its children, in their order. */
+  categoryTree: Array<CatalogueCategory>;
   /** Deliveries of a point of sale today, in the order in which they are best brought. */
   courierRound: CourierRound;
   /** One account with all that belongs to it. */
@@ -1560,6 +1916,14 @@ export type Query = {
   pendingActions: Array<PendingAction>;
   /** The points of sale that the person may see, in the order of their websites. */
   pointsOfSale: Array<PointOfSale>;
+  /** One product; null when there is none. */
+  product?: Maybe<CatalogueProduct>;
+  /** What was changed of a product, the newest first. */
+  productHistory: Array<ProductHistoryEntry>;
+  /** Products, of one website where it is given: then prices are those of the website. */
+  products: CatalogueProductConnection;
+  /** Products by ids, in their order; unknown ones are left out. At most 200. */
+  productsById: Array<CatalogueProduct>;
   /** All roles by name, the standard ones first. */
   roles: Array<Role>;
   /** Saved views of a list: the team's and one's own, by name. */
@@ -1582,6 +1946,16 @@ export type Query = {
   today: Today;
   /** The websites that the person may see, in their order. */
   websites: Array<Website>;
+};
+
+
+export type QueryCategoryProductsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoryTreeArgs = {
+  website: Scalars['ID']['input'];
 };
 
 
@@ -1674,6 +2048,32 @@ export type QueryNewsletterSubscribersArgs = {
 export type QueryPendingActionsArgs = {
   entityId: Scalars['ID']['input'];
   entityType: Scalars['String']['input'];
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  website?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductsByIdArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2049,6 +2449,11 @@ export type TaskUrgency =
   /** Soon something will be missing. */
   | 'WARNING';
 
+export type TaxClass = {
+  code: Scalars['String']['output'];
+  rates: Scalars['JSON']['output'];
+};
+
 /** An entry of the audit log in a few words. */
 export type TeamDeed = {
   action: Scalars['String']['output'];
@@ -2084,6 +2489,12 @@ export type TotpEnrolmentPayload = {
   secret: Scalars['String']['output'];
   /** `otpauth://` address for a QR code. */
   uri: Scalars['String']['output'];
+};
+
+export type UndoProductsPayload = {
+  /** Fields that somebody has changed since and that stay as they are. */
+  kept: Array<KeptField>;
+  products: Array<CatalogueProduct>;
 };
 
 /** A shop with its own domain, currency and catalogue view. */

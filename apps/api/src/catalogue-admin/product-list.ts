@@ -1,0 +1,143 @@
+import type { AdminContext } from '../platform/admin/context.ts'
+import { escapeLike, type FilterValue } from '../platform/admin/list-conditions.ts'
+import type { Fragment, List } from '../platform/admin/list.ts'
+import type { Queryable } from '../platform/database.ts'
+import { missingTexts, stateOf } from './product-state.sql.ts'
+
+/** A row of the list; the other data of its product is read by its id. */
+export type ProductListRow = { id: number; state: string; updatedAt: Date }
+
+/**
+ * The list of products. Of a website it has that website's prices, by which it can be sorted; of all websites, the prices of the
+ * first one that sells a product.
+ */
+export function productList(websiteId: number | null): List {
+  const priceColumn = (name: 'price' | 'special_price') => (sql: Queryable) =>
+    websiteId === null
+      ? sql`(select q.${sql(name)} from product_price q where q.product_id = p.id order by q.website_id limit 1)`
+      : sql`w.${sql(name)}`
+  const ofWebsite = (sql: Queryable) =>
+    websiteId === null
+      ? sql``
+      : sql`left join product_price w on w.product_id = p.id and w.website_id = ${websiteId}`
+  return {
+    name: 'products',
+    permission: 'catalogue.view',
+    from: (sql) => sql`
+      product_summary n join product p on p.id = n.product_id left join stock_item s on s.product_id = p.id
+      ${ofWebsite(sql)}`,
+    id: (sql) => sql`n.product_id`,
+    columns: {
+      sku: { type: 'TEXT', value: (sql) => sql`p.sku`, isSortable: true },
+      name: { type: 'TEXT', value: (sql) => sql`n.name` },
+      sortName: { type: 'TEXT', value: (sql) => sql`n.sort_name`, isSortable: true, filter: false },
+      type: {
+        type: 'CHOICE',
+        value: (sql) => sql`p.type`,
+        choices: ['simple', 'virtual', 'configurable', 'grouped', 'bundle', 'downloadable'],
+      },
+      state: { type: 'CHOICE', value: stateOf, choices: ['online', 'low', 'sold_out', 'disabled'] },
+      visibility: { type: 'NUMBER', value: (sql) => sql`p.visibility` },
+      stock: { type: 'NUMBER', value: (sql) => sql`s.quantity`, isSortable: true, isNullable: true },
+      price: {
+        type: 'MONEY',
+        value: priceColumn('price'),
+        isSortable: websiteId !== null,
+        isNullable: true,
+        currency: 'currency',
+      },
+      special: { type: 'MONEY', value: priceColumn('special_price'), isNullable: true, currency: 'currency' },
+      currency: {
+        type: 'TEXT',
+        value: (sql) =>
+          websiteId === null
+            ? sql`(select c.currency::text from product_price q join website c on c.id = q.website_id
+                    where q.product_id = p.id order by q.website_id limit 1)`
+            : sql`(select c.currency::text from website c where c.id = ${websiteId})`,
+        filter: false,
+      },
+      attributeSet: { type: 'TEXT', value: (sql) => sql`p.attribute_set` },
+      updatedAt: { type: 'TIME', value: (sql) => sql`p.updated_at`, isSortable: true },
+      website: {
+        type: 'TEXT',
+        value: (sql) => sql`
+          (select string_agg(c.code, ' ' order by c.id) from product_website o join website c on c.id = o.website_id
+            where o.product_id = p.id)`,
+        filter: (sql, filter) =>
+          withEach(
+            sql,
+            filter,
+            (codes) => sql`
+            exists (select from product_website o join website c on c.id = o.website_id
+                     where o.product_id = p.id and c.code = any(${codes}::text[]))`,
+          ),
+      },
+      category: {
+        type: 'TEXT',
+        value: (sql) => sql`
+          (select string_agg(c.admin_name, ', ' order by c.id) from product_category o join category c on c.id = o.category_id
+            where o.product_id = p.id)`,
+        filter: (sql, filter) => withEach(sql, filter, (ids) => sql`p.id in (${inCategories(sql, ids)})`),
+      },
+      missingTexts: { type: 'BOOLEAN', value: missingTexts },
+      reduced: {
+        type: 'BOOLEAN',
+        value: (sql) => sql`
+          exists (select from product_price q where q.product_id = p.id and q.special_price < q.price
+                     ${websiteId === null ? sql`` : sql`and q.website_id = ${websiteId}`}
+                     and coalesce(q.special_from <= current_date, true) and coalesce(q.special_to >= current_date, true))`,
+      },
+      picture: {
+        type: 'BOOLEAN',
+        value: (sql) => sql`exists (select from product_media m where m.product_id = p.id)`,
+      },
+    },
+    scope: (sql, ctx) => scopeOf(sql, ctx, websiteId),
+    search: (sql, text) => {
+      const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
+      const found = words.map(
+        (word) => sql`and (n.search like '%' || plain_text(${escapeLike(word)}) || '%'
+                           or p.sku ilike '%' || ${escapeLike(word)} || '%')`,
+      )
+      return sql`true ${found}`
+    },
+    sort: { field: 'sku', direction: 'ASC' },
+    names: { entityType: 'product', label: 'name', details: ['sku'] },
+  }
+}
+
+function inCategories(sql: Queryable, ids: readonly string[]): Fragment {
+  const numbers = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
+  return sql`
+    with recursive wanted as (
+      select id from category where id = any(${numbers}::int[])
+      union select c.id from category c join wanted on c.parent_id = wanted.id)
+    select o.product_id from product_category o join wanted on wanted.id = o.category_id
+    union select cv.child_id from product_category o join wanted on wanted.id = o.category_id
+      join configurable_variant cv on cv.parent_id = o.product_id`
+}
+
+/** A condition on one of several values; its opposite for NE and NOT_IN. */
+function withEach(
+  sql: Queryable,
+  { op, values }: FilterValue,
+  condition: (values: readonly string[]) => Fragment,
+): Fragment {
+  if (op === 'EQ' || op === 'IN') return condition(values)
+  if (op === 'NE' || op === 'NOT_IN') return sql`not (${condition(values)})`
+  return op === 'EMPTY' ? sql`false` : sql`true`
+}
+
+/** Products that are sold on a website of the person; those of no website are everybody's, who may see all websites. */
+function scopeOf(sql: Queryable, { staff }: AdminContext, websiteId: number | null): Fragment {
+  const within = staff.websiteIds
+  // Products belong to no point of sale, but to the whole website.
+  if (staff.locationIds) return sql`false`
+  if (websiteId !== null) {
+    if (within && !within.includes(websiteId)) return sql`false`
+    return sql`exists (select from product_website o where o.product_id = p.id and o.website_id = ${websiteId})`
+  }
+  return within === null
+    ? sql`true`
+    : sql`exists (select from product_website o where o.product_id = p.id and o.website_id = any(${[...within]}::smallint[]))`
+}
