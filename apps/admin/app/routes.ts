@@ -1,8 +1,10 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { courierRoutes } from './courier/routes.ts'
+import { customersRoutes } from './customers/routes.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { chooseKitchen, kitchenRoutes } from './kitchen/routes.ts'
+import { messagesRoutes } from './messages/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -23,6 +25,8 @@ export default [
     ...todayRoutes,
     ...chooseKitchen,
     ...slotRoutes,
+    ...messagesRoutes,
+    ...customersRoutes,
     route('*', 'layout/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

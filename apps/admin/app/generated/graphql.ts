@@ -4,6 +4,53 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CustomerAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  country: string;
+  entryCode?: string | null | undefined;
+  firstname: string;
+  floor?: string | null | undefined;
+  instructions?: string | null | undefined;
+  isDefaultBilling?: boolean | null | undefined;
+  isDefaultShipping?: boolean | null | undefined;
+  lastname: string;
+  postcode?: string | null | undefined;
+  region?: string | null | undefined;
+  street: Array<string>;
+  telephone?: string | null | undefined;
+  vatNumber?: string | null | undefined;
+};
+
+/** New data of an account; an empty text removes a value. */
+export type CustomerChanges = {
+  company?: string | null | undefined;
+  companyTelephone?: string | null | undefined;
+  dateOfBirth?: string | null | undefined;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  siret?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vatNumber?: string | null | undefined;
+};
+
+export type CustomerKind =
+  | 'PRIVATE'
+  | 'PROFESSIONAL';
+
+/**
+ * What of an account is kept as a whole in a merge: `LOGIN` is e-mail and password, `COMPANY` also its approval, `BIRTH` the
+ * date.
+ */
+export type CustomerMergePart =
+  | 'BIRTH'
+  | 'CART'
+  | 'COMPANY'
+  | 'GROUP'
+  | 'LOGIN'
+  | 'NAME'
+  | 'TELEPHONE';
+
 export type FilterOperator =
   /** The text holds the value, in any case. */
   | 'CONTAINS'
@@ -33,6 +80,23 @@ export type ListFilter = {
   values?: Array<string>;
 };
 
+/** The order of a list by one of its sortable fields. Records without a value come last. */
+export type ListSort = {
+  direction: SortDirection;
+  field: string;
+};
+
+export type MessageEntryKind =
+  | 'ANSWER'
+  | 'NOTE';
+
+export type MessageState =
+  | 'ANSWERED'
+  | 'ARCHIVED'
+  | 'IN_WORK'
+  | 'NEW'
+  | 'SPAM';
+
 export type OpeningSpanInput = {
   closes: string;
   opens: string;
@@ -45,6 +109,16 @@ export type PendingActionState =
   | 'FAILED'
   | 'WAITING'
   | 'WITHDRAWN';
+
+export type ProfessionalDecision =
+  | 'CONFIRMED'
+  | 'REFUSED';
+
+/** Whether the shop accepts an account as that of a company. */
+export type ProfessionalState =
+  | 'CONFIRMED'
+  | 'REFUSED'
+  | 'WAITING';
 
 export type SavedViewInput = {
   definition: unknown;
@@ -79,6 +153,10 @@ export type SlotClosureInput = {
   reason?: string | null | undefined;
   startsAt?: string | null | undefined;
 };
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
 
 export type TaskKind =
   /** Something that was to leave the shop failed: a refund, a parcel's notice, an answer. */
@@ -142,6 +220,201 @@ export type MoveStopMutationVariables = Exact<{
 
 
 export type MoveStopMutation = { moveStop: { stop: { ticket: { id: string, state: TicketState } } | null } };
+
+export type CustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerQuery = { customer: { id: string, version: string, name: string, websiteId: string, kind: CustomerKind, email: string, emailVerifiedAt: string | null, firstname: string, lastname: string, company: string | null, siret: string | null, vatNumber: string | null, approval: ProfessionalState | null, telephone: string | null, companyTelephone: string | null, dateOfBirth: string | null, language: string, group: string, isSubscribed: boolean, disabledAt: string | null, deletionDueAt: string | null, createdAt: string, orderCount: number, unpaidCount: number, vatCheck: { isValid: boolean | null } | null, spent: { amount: number, currency: string }, averageOrder: { amount: number, currency: string }, orders: Array<{ id: string, number: string, isQuotation: boolean, status: string, placedAt: string, firstProduct: string | null, otherProducts: number, total: { amount: number, currency: string } }> | null, carts: Array<{ id: string, isActive: boolean, updatedAt: string, lines: Array<{ sku: string, name: string, quantity: number, total: { amount: number, currency: string } }>, total: { amount: number, currency: string }, promotions: Array<{ code: string, name: string, refusal: string | null, freesShipping: boolean, gift: string | null, discount: { amount: number, currency: string } }> }>, submissions: Array<{ id: string, form: string, state: MessageState, sentAt: string }> | null, consents: Array<{ subject: string, version: string, choices: unknown, at: string }>, addresses: Array<{ id: string, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, country: string, telephone: string | null, vatNumber: string | null, entryCode: string | null, floor: string | null, instructions: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }>, notes: Array<{ id: string, author: string, text: string, at: string }>, changes: Array<{ id: string, action: string, by: string, at: string, fields: Array<string> }> } };
+
+export type CustomerGroupsQueryVariables = Exact<{
+  websiteId: string;
+}>;
+
+
+export type CustomerGroupsQuery = { customerGroups: Array<{ code: string }> };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  input: CustomerChanges;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomer: { customer: { id: string } } };
+
+export type ChangeCustomerEmailMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  email: string;
+}>;
+
+
+export type ChangeCustomerEmailMutation = { changeCustomerEmail: { customer: { id: string } } };
+
+export type SetCustomerGroupMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  group: string;
+}>;
+
+
+export type SetCustomerGroupMutation = { setCustomerGroup: { customer: { id: string } } };
+
+export type SaveCustomerAddressMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  addressId?: string | null | undefined;
+  address: CustomerAddressInput;
+}>;
+
+
+export type SaveCustomerAddressMutation = { saveCustomerAddress: { customer: { id: string } } };
+
+export type DeleteCustomerAddressMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  addressId: string;
+}>;
+
+
+export type DeleteCustomerAddressMutation = { deleteCustomerAddress: { customer: { id: string } } };
+
+export type ReviewProfessionalMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  decision: ProfessionalDecision;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ReviewProfessionalMutation = { reviewProfessional: { pendingActionId: string } };
+
+export type AddCustomerNoteMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  text: string;
+}>;
+
+
+export type AddCustomerNoteMutation = { addCustomerNote: { customer: { id: string } } };
+
+export type DeleteCustomerNoteMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  noteId: string;
+}>;
+
+
+export type DeleteCustomerNoteMutation = { deleteCustomerNote: { customer: { id: string } } };
+
+export type SendCustomerPasswordMailMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type SendCustomerPasswordMailMutation = { sendCustomerPasswordMail: { pendingActionId: string } };
+
+export type SetCustomerDisabledMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  isDisabled: boolean;
+}>;
+
+
+export type SetCustomerDisabledMutation = { setCustomerDisabled: { customer: { id: string } } };
+
+export type ActForCustomerMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type ActForCustomerMutation = { actForCustomer: { url: string } };
+
+export type ExportCustomerDataMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type ExportCustomerDataMutation = { exportCustomerData: { json: string } };
+
+export type AnonymiseCustomerMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type AnonymiseCustomerMutation = { anonymiseCustomer: { customer: { id: string } } };
+
+export type EraseCustomerMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type EraseCustomerMutation = { eraseCustomer: { id: string } };
+
+export type CustomersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type CustomersQuery = { customers: { totalCount: number, nodes: Array<{ id: string, name: string, contact: string | null, city: string | null, email: string, group: string, approval: ProfessionalState | null, orders: number, lastOrderAt: string | null, lastOrderNumber: string | null, deletionDueAt: string | null, isDisabled: boolean, spent: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type NewsletterSubscribersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type NewsletterSubscribersQuery = { newsletterSubscribers: { totalCount: number, nodes: Array<{ id: string, email: string, status: string, language: string, customerId: string | null, changedAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type MergeCandidatesQueryVariables = Exact<{
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type MergeCandidatesQuery = { customers: { nodes: Array<{ id: string, name: string, email: string, orders: number }> } };
+
+export type CustomerMergeQueryVariables = Exact<{
+  keepId: string;
+  removeId: string;
+}>;
+
+
+export type CustomerMergeQuery = { customerMerge: { taken: Array<CustomerMergePart>, clashes: Array<{ part: CustomerMergePart, kept: string, removed: string }>, moved: { orders: number, quotations: number, addresses: number, wishlistItems: number, reviews: number, submissions: number, notes: number } } };
+
+export type MergeCustomersMutationVariables = Exact<{
+  idempotencyKey: string;
+  keepId: string;
+  removeId: string;
+  version: string;
+  take: Array<CustomerMergePart> | CustomerMergePart;
+}>;
+
+
+export type MergeCustomersMutation = { mergeCustomers: { customer: { id: string } } };
 
 export type TicketFieldsFragment = { id: string, number: string, shortNumber: string, firstName: string, method: FulfilmentMethod, startsAt: string, endsAt: string, minutes: number, state: TicketState, stateSince: string | null, stateBy: string | null, createdAt: string, remark: string | null, isAllergy: boolean, voucherCount: number, needsAgeCheck: boolean, voucherAmount: { amount: number, currency: string }, lines: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, details: Array<string>, allergens: Array<string>, askedAllergens: Array<string>, isUnavailable: boolean }> };
 
@@ -255,6 +528,69 @@ export type DeleteViewMutationVariables = Exact<{
 
 
 export type DeleteViewMutation = { deleteView: { id: string } };
+
+export type MessagesQueryVariables = Exact<{
+  filters: Array<ListFilter> | ListFilter;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+  open: Array<ListFilter> | ListFilter;
+  mine: Array<ListFilter> | ListFilter;
+  spam: Array<ListFilter> | ListFilter;
+}>;
+
+
+export type MessagesQuery = { open: number, mine: number, spam: number, messages: { nodes: Array<{ id: string, form: string, sender: string, excerpt: string, state: MessageState, assignedName: string | null, sentAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type MyIdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyIdQuery = { me: { id: string | null } };
+
+export type MessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MessageQuery = { message: { id: string, version: string, form: string, sender: string, email: string | null, websiteId: string, language: string, state: MessageState, assignedId: string | null, assignedName: string | null, sentAt: string, deletedAfter: string, isSuspected: boolean, productSku: string | null, sentFrom: string, answers: Array<{ id: string, label: string, value: string }>, entries: Array<{ id: string, kind: MessageEntryKind, author: string, text: string, at: string }>, customer: { id: string, name: string } | null, orders: Array<{ id: string, number: string, isQuotation: boolean, placedAt: string, total: { amount: number, currency: string } }> | null } };
+
+export type SetMessageStateMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  state: MessageState;
+}>;
+
+
+export type SetMessageStateMutation = { setMessageState: { message: { id: string } } };
+
+export type AssignMessageMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  staffId?: string | null | undefined;
+}>;
+
+
+export type AssignMessageMutation = { assignMessage: { message: { id: string } } };
+
+export type AnswerMessageMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  text: string;
+}>;
+
+
+export type AnswerMessageMutation = { answerMessage: { pendingActionId: string } };
+
+export type AddMessageNoteMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  text: string;
+}>;
+
+
+export type AddMessageNoteMutation = { addMessageNote: { message: { id: string } } };
 
 export type OutcomeFragment = { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null };
 
@@ -661,6 +997,400 @@ export const MoveStopDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveStopMutation, MoveStopMutationVariables>;
+export const CustomerDocument = new TypedDocumentString(`
+    query Customer($id: ID!) {
+  customer(id: $id) {
+    id
+    version
+    name
+    websiteId
+    kind
+    email
+    emailVerifiedAt
+    firstname
+    lastname
+    company
+    siret
+    vatNumber
+    vatCheck {
+      isValid
+    }
+    approval
+    telephone
+    companyTelephone
+    dateOfBirth
+    language
+    group
+    isSubscribed
+    disabledAt
+    deletionDueAt
+    createdAt
+    orderCount
+    spent {
+      amount
+      currency
+    }
+    averageOrder {
+      amount
+      currency
+    }
+    unpaidCount
+    orders(first: 8) {
+      id
+      number
+      isQuotation
+      status
+      placedAt
+      firstProduct
+      otherProducts
+      total {
+        amount
+        currency
+      }
+    }
+    carts {
+      id
+      isActive
+      updatedAt
+      lines {
+        sku
+        name
+        quantity
+        total {
+          amount
+          currency
+        }
+      }
+      total {
+        amount
+        currency
+      }
+      promotions {
+        code
+        name
+        refusal
+        discount {
+          amount
+          currency
+        }
+        freesShipping
+        gift
+      }
+    }
+    submissions {
+      id
+      form
+      state
+      sentAt
+    }
+    consents {
+      subject
+      version
+      choices
+      at
+    }
+    addresses {
+      id
+      firstname
+      lastname
+      company
+      street
+      postcode
+      city
+      region
+      country
+      telephone
+      vatNumber
+      entryCode
+      floor
+      instructions
+      isDefaultBilling
+      isDefaultShipping
+    }
+    notes {
+      id
+      author
+      text
+      at
+    }
+    changes {
+      id
+      action
+      by
+      at
+      fields
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
+export const CustomerGroupsDocument = new TypedDocumentString(`
+    query CustomerGroups($websiteId: ID!) {
+  customerGroups(websiteId: $websiteId) {
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerGroupsQuery, CustomerGroupsQueryVariables>;
+export const UpdateCustomerDocument = new TypedDocumentString(`
+    mutation UpdateCustomer($idempotencyKey: ID!, $id: ID!, $version: String!, $input: CustomerChanges!) {
+  updateCustomer(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    input: $input
+  ) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+export const ChangeCustomerEmailDocument = new TypedDocumentString(`
+    mutation ChangeCustomerEmail($idempotencyKey: ID!, $id: ID!, $version: String!, $email: String!) {
+  changeCustomerEmail(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    email: $email
+  ) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCustomerEmailMutation, ChangeCustomerEmailMutationVariables>;
+export const SetCustomerGroupDocument = new TypedDocumentString(`
+    mutation SetCustomerGroup($idempotencyKey: ID!, $id: ID!, $version: String!, $group: String!) {
+  setCustomerGroup(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    group: $group
+  ) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCustomerGroupMutation, SetCustomerGroupMutationVariables>;
+export const SaveCustomerAddressDocument = new TypedDocumentString(`
+    mutation SaveCustomerAddress($idempotencyKey: ID!, $id: ID!, $version: String!, $addressId: ID, $address: CustomerAddressInput!) {
+  saveCustomerAddress(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    addressId: $addressId
+    address: $address
+  ) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCustomerAddressMutation, SaveCustomerAddressMutationVariables>;
+export const DeleteCustomerAddressDocument = new TypedDocumentString(`
+    mutation DeleteCustomerAddress($idempotencyKey: ID!, $id: ID!, $version: String!, $addressId: ID!) {
+  deleteCustomerAddress(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    addressId: $addressId
+  ) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables>;
+export const ReviewProfessionalDocument = new TypedDocumentString(`
+    mutation ReviewProfessional($idempotencyKey: ID!, $id: ID!, $version: String!, $decision: ProfessionalDecision!, $reason: String) {
+  reviewProfessional(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    decision: $decision
+    reason: $reason
+  ) {
+    pendingActionId
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewProfessionalMutation, ReviewProfessionalMutationVariables>;
+export const AddCustomerNoteDocument = new TypedDocumentString(`
+    mutation AddCustomerNote($idempotencyKey: ID!, $id: ID!, $text: String!) {
+  addCustomerNote(idempotencyKey: $idempotencyKey, id: $id, text: $text) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCustomerNoteMutation, AddCustomerNoteMutationVariables>;
+export const DeleteCustomerNoteDocument = new TypedDocumentString(`
+    mutation DeleteCustomerNote($idempotencyKey: ID!, $id: ID!, $noteId: ID!) {
+  deleteCustomerNote(idempotencyKey: $idempotencyKey, id: $id, noteId: $noteId) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCustomerNoteMutation, DeleteCustomerNoteMutationVariables>;
+export const SendCustomerPasswordMailDocument = new TypedDocumentString(`
+    mutation SendCustomerPasswordMail($idempotencyKey: ID!, $id: ID!) {
+  sendCustomerPasswordMail(idempotencyKey: $idempotencyKey, id: $id) {
+    pendingActionId
+  }
+}
+    `) as unknown as TypedDocumentString<SendCustomerPasswordMailMutation, SendCustomerPasswordMailMutationVariables>;
+export const SetCustomerDisabledDocument = new TypedDocumentString(`
+    mutation SetCustomerDisabled($idempotencyKey: ID!, $id: ID!, $version: String!, $isDisabled: Boolean!) {
+  setCustomerDisabled(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    isDisabled: $isDisabled
+  ) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCustomerDisabledMutation, SetCustomerDisabledMutationVariables>;
+export const ActForCustomerDocument = new TypedDocumentString(`
+    mutation ActForCustomer($idempotencyKey: ID!, $id: ID!) {
+  actForCustomer(idempotencyKey: $idempotencyKey, id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ActForCustomerMutation, ActForCustomerMutationVariables>;
+export const ExportCustomerDataDocument = new TypedDocumentString(`
+    mutation ExportCustomerData($idempotencyKey: ID!, $id: ID!) {
+  exportCustomerData(idempotencyKey: $idempotencyKey, id: $id) {
+    json
+  }
+}
+    `) as unknown as TypedDocumentString<ExportCustomerDataMutation, ExportCustomerDataMutationVariables>;
+export const AnonymiseCustomerDocument = new TypedDocumentString(`
+    mutation AnonymiseCustomer($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  anonymiseCustomer(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnonymiseCustomerMutation, AnonymiseCustomerMutationVariables>;
+export const EraseCustomerDocument = new TypedDocumentString(`
+    mutation EraseCustomer($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  eraseCustomer(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>;
+export const CustomersDocument = new TypedDocumentString(`
+    query Customers($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  customers(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      name
+      contact
+      city
+      email
+      group
+      approval
+      orders
+      spent {
+        amount
+        currency
+      }
+      lastOrderAt
+      lastOrderNumber
+      deletionDueAt
+      isDisabled
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>;
+export const NewsletterSubscribersDocument = new TypedDocumentString(`
+    query NewsletterSubscribers($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  newsletterSubscribers(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      email
+      status
+      language
+      customerId
+      changedAt
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewsletterSubscribersQuery, NewsletterSubscribersQueryVariables>;
+export const MergeCandidatesDocument = new TypedDocumentString(`
+    query MergeCandidates($filters: [ListFilter!], $search: String) {
+  customers(first: 10, filters: $filters, search: $search) {
+    nodes {
+      id
+      name
+      email
+      orders
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeCandidatesQuery, MergeCandidatesQueryVariables>;
+export const CustomerMergeDocument = new TypedDocumentString(`
+    query CustomerMerge($keepId: ID!, $removeId: ID!) {
+  customerMerge(keepId: $keepId, removeId: $removeId) {
+    clashes {
+      part
+      kept
+      removed
+    }
+    taken
+    moved {
+      orders
+      quotations
+      addresses
+      wishlistItems
+      reviews
+      submissions
+      notes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerMergeQuery, CustomerMergeQueryVariables>;
+export const MergeCustomersDocument = new TypedDocumentString(`
+    mutation MergeCustomers($idempotencyKey: ID!, $keepId: ID!, $removeId: ID!, $version: String!, $take: [CustomerMergePart!]!) {
+  mergeCustomers(
+    idempotencyKey: $idempotencyKey
+    keepId: $keepId
+    removeId: $removeId
+    version: $version
+    take: $take
+  ) {
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeCustomersMutation, MergeCustomersMutationVariables>;
 export const PointsOfSaleDocument = new TypedDocumentString(`
     query PointsOfSale {
   pointsOfSale {
@@ -931,6 +1661,131 @@ export const DeleteViewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
+export const MessagesDocument = new TypedDocumentString(`
+    query Messages($filters: [ListFilter!]!, $search: String, $after: String, $open: [ListFilter!]!, $mine: [ListFilter!]!, $spam: [ListFilter!]!) {
+  messages(first: 30, after: $after, filters: $filters, search: $search) {
+    nodes {
+      id
+      form
+      sender
+      excerpt
+      state
+      assignedName
+      sentAt
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+  open: listCount(list: "messages", filters: $open)
+  mine: listCount(list: "messages", filters: $mine)
+  spam: listCount(list: "messages", filters: $spam)
+}
+    `) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
+export const MyIdDocument = new TypedDocumentString(`
+    query MyId {
+  me {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MyIdQuery, MyIdQueryVariables>;
+export const MessageDocument = new TypedDocumentString(`
+    query Message($id: ID!) {
+  message(id: $id) {
+    id
+    version
+    form
+    sender
+    email
+    websiteId
+    language
+    state
+    assignedId
+    assignedName
+    sentAt
+    deletedAfter
+    isSuspected
+    answers {
+      id
+      label
+      value
+    }
+    productSku
+    sentFrom
+    entries {
+      id
+      kind
+      author
+      text
+      at
+    }
+    customer {
+      id
+      name
+    }
+    orders {
+      id
+      number
+      isQuotation
+      placedAt
+      total {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MessageQuery, MessageQueryVariables>;
+export const SetMessageStateDocument = new TypedDocumentString(`
+    mutation SetMessageState($idempotencyKey: ID!, $id: ID!, $version: String!, $state: MessageState!) {
+  setMessageState(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    state: $state
+  ) {
+    message {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetMessageStateMutation, SetMessageStateMutationVariables>;
+export const AssignMessageDocument = new TypedDocumentString(`
+    mutation AssignMessage($idempotencyKey: ID!, $id: ID!, $version: String!, $staffId: ID) {
+  assignMessage(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    staffId: $staffId
+  ) {
+    message {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignMessageMutation, AssignMessageMutationVariables>;
+export const AnswerMessageDocument = new TypedDocumentString(`
+    mutation AnswerMessage($idempotencyKey: ID!, $id: ID!, $version: String!, $text: String!) {
+  answerMessage(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    text: $text
+  ) {
+    pendingActionId
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerMessageMutation, AnswerMessageMutationVariables>;
+export const AddMessageNoteDocument = new TypedDocumentString(`
+    mutation AddMessageNote($idempotencyKey: ID!, $id: ID!, $text: String!) {
+  addMessageNote(idempotencyKey: $idempotencyKey, id: $id, text: $text) {
+    message {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddMessageNoteMutation, AddMessageNoteMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $userAgent: String, $deviceToken: String) {
   signIn(

@@ -9,6 +9,10 @@ export const languageName = madeOnce((language: string) => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 })
 
+/** Name of a language within a sentence in another one: `français`. */
+export const languageNameIn = (language: string, sentence: MessageLanguage): string =>
+  displayNames(sentence, 'language').of(language) ?? language
+
 export function isLanguage(value: unknown): value is MessageLanguage {
   return LANGUAGES.some((language) => language === value)
 }

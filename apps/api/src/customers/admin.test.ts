@@ -111,6 +111,20 @@ describe('the list of customers', () => {
       expect(await find(text)).not.toContain(person.id)
   })
 
+  it('deducts refunds once, also those of orders that were placed with them', async () => {
+    const wrong = await shop.sql`
+      select 1 from customer_statistic s join customer c on c.id = s.customer_id join website w on w.id = c.website_id
+       where s.spent <> (
+         select coalesce(sum(o.grand_total - o.tax - coalesce((
+                  select sum(d.grand_total - d.tax) from order_document d
+                   where d.order_id = o.id and d.kind = 'credit_memo'), 0)), 0)
+           from sales_order o
+          where o.customer_id = c.id and o.currency = w.currency and o.status not in ('canceled', 'pending_payment')
+            and (not o.is_quotation or o.quotation_accepted_at is not null))`
+    expect(wrong).toHaveLength(0)
+    expect(await shop.sql`select 1 from order_document where kind = 'credit_memo'`).not.toHaveLength(0)
+  })
+
   it('counts orders as they are paid, cancelled and moved', async () => {
     const person = await newCustomer(shop)
     const unpaid = await placed(shop, { sku }, { as: person.token })

@@ -300,12 +300,12 @@ export type Customer = {
   notes: Array<CustomerNote>;
   orderCount: Scalars['Int']['output'];
   /** The newest orders and quotations. */
-  orders: Array<CustomerOrder>;
+  orders?: Maybe<Array<CustomerOrder>>;
   pendingEmail?: Maybe<Scalars['String']['output']>;
   siret?: Maybe<Scalars['String']['output']>;
   spent: Money;
   /** Forms that the customer sent, the newest first. */
-  submissions: Array<CustomerSubmission>;
+  submissions?: Maybe<Array<CustomerSubmission>>;
   telephone?: Maybe<Scalars['String']['output']>;
   /** Orders that wait for a payment. */
   unpaidCount: Scalars['Int']['output'];
@@ -793,7 +793,7 @@ export type Message = {
   /** BCP 47 code of the language in which it was sent and is answered. */
   language: Scalars['String']['output'];
   /** The sender's newest orders, by account or e-mail. */
-  orders: Array<CustomerOrder>;
+  orders?: Maybe<Array<CustomerOrder>>;
   productSku?: Maybe<Scalars['String']['output']>;
   sender: Scalars['String']['output'];
   sentAt: Scalars['DateTime']['output'];

@@ -1,0 +1,88 @@
+import { CustomersDocument, type CustomersQuery } from '../generated/graphql.ts'
+import { useFormats } from '../layout/use-frame.ts'
+import { DataList } from '../lists/data-list.tsx'
+import { readListRequest } from '../lists/list-request.server.ts'
+import type { Column } from '../lists/list-table.tsx'
+import { m } from '../paraglide/messages.js'
+import { adminQuery } from '../platform/admin-api.server.ts'
+import type { PageFormats } from '../platform/formats.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { State } from '../ui/state.tsx'
+import type { Route } from './+types/customers'
+import { customerList } from './customer-list.ts'
+import { groupName } from './names.ts'
+
+type Row = CustomersQuery['customers']['nodes'][number]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { list, variables } = await readListRequest(context, request, customerList)
+  const { customers } = await adminQuery(context, CustomersDocument, variables)
+  return { list, page: customers }
+}
+
+/** The customers, with what they bought. */
+export default function Customers({ loaderData }: Route.ComponentProps) {
+  const formats = useFormats()
+  return (
+    <Page
+      title={m.customers_title()}
+      actions={<LinkButton to="/customers/newsletter">{m.customers_newsletter()}</LinkButton>}
+    >
+      <title>{`${m.customers_title()} | Comptoir`}</title>
+      <DataList
+        config={customerList}
+        data={loaderData}
+        columns={columnsOf(formats)}
+        toRow={({ id, name }) => ({ id, to: `/customers/${id}`, label: name })}
+        caption={m.customers_title()}
+        className="customers"
+        empty={{ icon: 'person', title: m.customers_none(), text: m.customers_none_text() }}
+      />
+    </Page>
+  )
+}
+
+const columnsOf = (formats: PageFormats): readonly Column<Row>[] => [
+  {
+    code: 'name',
+    head: m.customers_column_name,
+    cell: ({ name }) => name,
+    second: ({ contact, email, city }) => [contact ?? email, city].filter(Boolean).join(', '),
+    sort: 'name',
+    isFixed: true,
+  },
+  { code: 'group', head: m.customers_column_group, cell: (row) => <Group row={row} /> },
+  {
+    code: 'lastOrder',
+    head: m.customers_column_last_order,
+    cell: ({ lastOrderAt, lastOrderNumber }) =>
+      lastOrderAt ? [formats.moment(lastOrderAt), lastOrderNumber].filter(Boolean).join(', ') : '',
+    sort: 'lastOrderAt',
+    className: 'nowrap',
+  },
+  {
+    code: 'orders',
+    head: m.customers_column_orders,
+    cell: ({ orders }) => formats.number(orders),
+    sort: 'orders',
+    isNumeric: true,
+  },
+  {
+    code: 'spent',
+    head: m.customers_column_spent,
+    cell: ({ spent }) => formats.money(spent),
+    sort: 'spent',
+    isNumeric: true,
+  },
+]
+
+/** The group, unless something waits for a hand. */
+function Group({ row }: { row: Row }) {
+  const formats = useFormats()
+  if (row.deletionDueAt)
+    return <State kind="bad">{m.customers_erase_before({ day: formats.day(row.deletionDueAt) })}</State>
+  if (row.approval === 'WAITING') return <State kind="warn">{m.customers_waiting()}</State>
+  if (row.isDisabled) return <State kind="off">{m.customers_disabled()}</State>
+  return groupName(row.group)
+}

@@ -1,0 +1,8 @@
+import { route } from '@react-router/dev/routes'
+
+export const customersRoutes = [
+  route('customers', 'customers/customers.tsx'),
+  route('customers/newsletter', 'customers/subscribers.tsx'),
+  route('customers/:id', 'customers/customer.tsx'),
+  route('customers/:id/merge', 'customers/merge.tsx'),
+]

@@ -1,0 +1,52 @@
+import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
+import { useFrame } from '../layout/use-frame.ts'
+import { m } from '../paraglide/messages.js'
+import { languageNameIn } from '../platform/language.ts'
+import { Area, Field } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import type { MessageRecord } from './message.tsx'
+
+/** The answer by mail, which can be held back for a while, and notes for the team. */
+export function MessageAnswer({ message }: { message: MessageRecord }) {
+  const { id, version, email, entries } = message
+  const { language } = useFrame()
+  return (
+    <>
+      {email ? (
+        <MutationForm
+          // A new form after each answer, which is empty.
+          key={entries.filter(({ kind }) => kind === 'ANSWER').length}
+          intent="answer"
+          version={version}
+          draft={`message-${id}-answer`}
+        >
+          <Field
+            name="text"
+            label={m.message_answer()}
+            help={m.message_answer_help({
+              email: message.sentFrom,
+              language: languageNameIn(message.language, language),
+            })}
+          >
+            <Area rows={8} />
+          </Field>
+          <div>
+            <SubmitButton variant="primary" busy={m.message_sending()}>
+              {m.message_send()}
+            </SubmitButton>
+          </div>
+        </MutationForm>
+      ) : (
+        <Note kind="info" title={m.message_no_email()} />
+      )}
+      <MutationForm key={`note ${entries.length}`} intent="note" draft={`message-${id}-note`}>
+        <Field name="text" label={m.message_note()}>
+          <Area rows={2} />
+        </Field>
+        <div>
+          <SubmitButton small>{m.message_note_add()}</SubmitButton>
+        </div>
+      </MutationForm>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { route } from '@react-router/dev/routes'
+
+export const messagesRoutes = [
+  route('messages', 'messages/messages.tsx', [route(':id', 'messages/message.tsx')]),
+]
