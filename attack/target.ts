@@ -76,6 +76,7 @@ export async function startTarget(options: {
     DATABASE_URL: postgres.urlOf('shop'),
     DATA_DIR: dataDir,
     API_URL: 'https://api.example',
+    ADMIN_URL: 'https://office.example',
     FONTAINES_URL: `https://${publicHost}`,
     KERAMIK_URL: 'https://uferton.example',
     SUSHI_URL: 'https://sushi.example',

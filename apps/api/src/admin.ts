@@ -1,3 +1,6 @@
+import { auditAdmin } from './audit/admin.ts'
+import { auditList } from './audit/list.ts'
+import { staffAdmin } from './staff/admin.ts'
 import { privacyAdmin } from './privacy/admin.ts'
 import { newsletterAdmin, subscriberList } from './newsletter/admin.ts'
 import { messageList } from './forms/admin-list.ts'
@@ -10,8 +13,6 @@ import { cartAdmin } from './cart/admin.ts'
 import { fulfilmentAdmin } from './fulfilment/admin.ts'
 import { fulfilmentPending } from './fulfilment/write-to-orders.ts'
 import type { AdminResolverMap } from './platform/admin/context.ts'
-import { NotSignedInError } from './platform/admin/errors.ts'
-import type { IdentifyStaff } from './platform/admin/handler.ts'
 import type { List } from './platform/admin/list.ts'
 import type { PendingHandlers } from './platform/admin/pending-actions.ts'
 import type { AdminRoute } from './platform/admin/routes.ts'
@@ -24,11 +25,12 @@ import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
 import { storesAdmin } from './stores/admin.ts'
 import { todayAdmin } from './today/admin.ts'
 
-/** Nobody is known yet: the domain `staff` replaces this. */
-export const identifyStaff: IdentifyStaff = async () => await Promise.reject(new NotSignedInError('en'))
+export { identifyStaff } from './staff/index.ts'
 
 /** The resolvers of every domain for staff. */
 export const adminResolverMaps: readonly AdminResolverMap[] = [
+  auditAdmin,
+  ...staffAdmin,
   storesAdmin,
   todayAdmin,
   locationsAdmin,
@@ -44,7 +46,13 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
 ]
 
 /** The lists of every domain. */
-export const adminLists: readonly List[] = [customerList, messageList, subscriberList, ...catalogueLists]
+export const adminLists: readonly List[] = [
+  auditList,
+  customerList,
+  messageList,
+  subscriberList,
+  ...catalogueLists,
+]
 
 /** What happens when an action is due, by kind, of every domain. */
 export const pendingHandlers: PendingHandlers = {

@@ -17,6 +17,7 @@ import { quotationsUsage } from './quotations/index.ts'
 import { reviewsUsage } from './reviews/index.ts'
 import { reportsUsage } from './search/index.ts'
 import { demoUsage } from './seed/index.ts'
+import { staffUsage } from './staff/index.ts'
 import { settingsUsage, websiteUsage } from './websites/index.ts'
 
 export const usage = `Usage: npm run comptoir -- COMMAND
@@ -56,6 +57,7 @@ ${jobsUsage}
 ${privacyUsage}
 ${customersUsage}
 ${professionalsUsage}
+${staffUsage}
 ${demoUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file
   --help                                         this list`
@@ -86,6 +88,7 @@ const options = {
   items: string,
   language: string,
   limit: string,
+  location: string,
   message: string,
   note: string,
   on: string,
@@ -100,6 +103,7 @@ const options = {
   reference: string,
   replace: boolean,
   restock: string,
+  role: string,
   shipping: string,
   status: string,
   to: string,

@@ -29,6 +29,7 @@ import { quotationsCommand } from './quotations/index.ts'
 import { reviewsCommand } from './reviews/index.ts'
 import { reportsCommand } from './search/index.ts'
 import { contentPictures, demoCommand, importContentKind } from './seed/index.ts'
+import { staffCommand } from './staff/index.ts'
 import { translationsCommand } from './translations/index.ts'
 import { settingsCommand, websiteCommand } from './websites/index.ts'
 
@@ -177,6 +178,7 @@ const operations = new Map<string, typeof ordersCommand>([
   ['quotations', quotationsCommand],
   ['reports', reportsCommand],
   ['reviews', reviewsCommand],
+  ['staff', staffCommand],
 ])
 
 async function runOperation(work: typeof ordersCommand, { words, flags }: Command): Promise<number> {

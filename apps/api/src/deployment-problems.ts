@@ -66,6 +66,7 @@ function addressProblems(
   const wrongOrigin = storefrontOrigins.some((origin) => !isHttps(origin) || origin.includes('*'))
   return [
     ...httpsProblem('API_URL', env.API_URL, 'the API as browsers and the payment provider see it'),
+    ...httpsProblem('ADMIN_URL', env.ADMIN_URL, 'the back office as browsers see it'),
     ...shops,
     ...when(
       env.STOREFRONT_ORIGINS !== undefined && env.STOREFRONT_ORIGINS !== '' && wrongOrigin,

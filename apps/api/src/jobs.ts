@@ -13,6 +13,7 @@ import { privacyJobs } from './privacy/jobs.ts'
 import { quotationJobs } from './quotations/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
+import { staffJobs } from './staff/jobs.ts'
 
 /** The background jobs of every domain; each API process runs all of them. */
 export const jobs: readonly Job[] = [
@@ -29,5 +30,6 @@ export const jobs: readonly Job[] = [
   ...captchaJobs,
   ...searchJobs,
   ...adminJobs,
+  ...staffJobs,
   { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
 ]

@@ -13,6 +13,7 @@ import { SettingsError } from './platform/errors.ts'
 import { platformSettings, readPlatformSettings, type ApiSettings } from './platform/settings.ts'
 import { readVatNumberSettings, vatNumberSettings } from './vat-numbers/settings.ts'
 import { readSearchSettings, searchSettings } from './search/settings.ts'
+import { readStaffSettings, staffSettings } from './staff/settings.ts'
 import { findSites, readSiteSettings } from './sites.ts'
 
 /** Every setting of the API, for docs/settings.md. */
@@ -31,6 +32,7 @@ export function settingDefinitions(sitesDir: string): readonly SettingDescriptio
     ...geoSettings,
     ...vatNumberSettings,
     ...searchSettings,
+    ...staffSettings,
   ]
 }
 
@@ -52,6 +54,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     ...readOrderSettings(env),
     ...readFulfilmentSettings(env),
     ...readSearchSettings(env),
+    ...readStaffSettings(env),
   }
   const problems = deploymentProblems(env, settings)
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))

@@ -53,7 +53,7 @@ describe('A production shop', () => {
       insert into customer (website_id, group_id, email, password_hash, firstname, lastname, language)
       select website_id, group_id, 'real@vasque.fr', password_hash, 'A', 'B', 'fr' from customer limit 1`
     expect(await demoCommand(shop.api.app, ['remove'])).toMatch(
-      /^\d+ demo customers and their \d+ orders were removed\.$/,
+      /^\d+ demo customers and their \d+ orders were removed, and \d+ accounts of the back office\.$/,
     )
     expect(await demoCommand(shop.api.app, ['remove'])).toBe('There are no demo people.')
     await refuseDemoPeople(settings, shop.databaseUrl)

@@ -4,6 +4,7 @@ export function productionEnvironment(): Record<string, string> {
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     API_URL: 'https://api.shop.example',
+    ADMIN_URL: 'https://office.shop.example',
     FONTAINES_URL: 'https://www.vasque.example',
     KERAMIK_URL: 'https://www.uferton.example',
     SUSHI_URL: 'https://www.sushi.example',

@@ -151,3 +151,11 @@ export function senderNetworks(text: string): { sender: string; wider: string | 
     return { sender: formatAddress(address), wider: undefined, coarse: name(MAPPED_BITS + 16) }
   return { sender: name(64), wider: name(48), coarse: name(32) }
 }
+
+/** An address whose end is hidden, by which people recognise their network: `82.64.•••`. */
+export function hiddenAddress(text: string): string {
+  const address = parseAddress(text)
+  if (address === undefined) return '•••'
+  const [first = '', second = ''] = formatAddress(address).split(isV4(address) ? '.' : ':')
+  return isV4(address) ? `${first}.${second}.•••` : `${first}:${second}:•••`
+}

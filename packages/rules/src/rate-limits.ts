@@ -31,6 +31,27 @@ const definitions = {
     what: 'failed sign-ins from one address',
     isRequired: true,
   },
+  staffSignInFailures: {
+    by: 'email',
+    most: 10,
+    seconds: 10 * MINUTE,
+    what: 'failed sign-ins of one login of the back office, known or not',
+    isRequired: true,
+  },
+  staffSecondFactorFailures: {
+    by: 'email',
+    most: 10,
+    seconds: 10 * MINUTE,
+    what: 'wrong codes and confirmations of one account of the back office',
+    isRequired: true,
+  },
+  staffResetMails: {
+    by: 'email',
+    most: 5,
+    seconds: HOUR,
+    what: 'reset mails to one e-mail of the back office',
+    isRequired: true,
+  },
   registrations: { by: 'address', most: 100, seconds: HOUR, what: 'new accounts' },
   professionalRequests: {
     by: 'email',

@@ -6,7 +6,7 @@ import { storefrontUrl } from '../stores/index.ts'
 import { clearFailures, countFailure, selectCustomer, type CustomerRecord } from './customers.sql.ts'
 import { AccountLockedError, NotSignedInError, WrongPasswordError } from './errors.ts'
 import { mailCustomer } from './mails.ts'
-import { passwordMatches } from './password.ts'
+import { passwordMatches } from '../platform/password.ts'
 
 export function isLocked({ lockedUntil }: Pick<CustomerRecord, 'lockedUntil'>, now: Date): boolean {
   return lockedUntil !== null && lockedUntil > now

@@ -22,7 +22,7 @@ import {
 import { EmailTakenError, InvalidEmailError, NotSignedInError } from './errors.ts'
 import { mailCustomer } from './mails.ts'
 import { checkPassword } from './password-rules.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../platform/password.ts'
 import { askShopToConfirm, groupOfProfessional, setProfessionalState } from './professionals.ts'
 import { checkNewProfile, checkProfile } from './profile.ts'
 import { deleteResets } from './reset-password.sql.ts'

@@ -6,7 +6,7 @@ import { countRequest, forgetRequests, waitOf } from '../platform/request-count.
 import { isLocked, recordFailedSignIn } from './account-lock.ts'
 import { clearFailures, selectCustomerByEmail } from './customers.sql.ts'
 import { NotSignedInError, SignInError } from './errors.ts'
-import { passwordMatches, verifyDummyPassword } from './password.ts'
+import { passwordMatches, verifyDummyPassword } from '../platform/password.ts'
 import { issueToken } from './tokens.ts'
 
 /** The identity of the signed-in customer; throws {@link NotSignedInError} for a guest. */

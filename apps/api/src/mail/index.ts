@@ -7,6 +7,7 @@ export {
   queueMailOfOrder,
   withdrawMailOfOrder,
   type Attachment,
+  type NewMail,
 } from './mail.sql.ts'
 export { registerOutbox } from './outbox.ts'
 export type { MailRow } from './layout.ts'

@@ -71,6 +71,15 @@ export async function waitOf(app: App, limit: Limit, sender: string | null): Pro
   return found && found.count >= value.most ? secondsTo(app, found.expiresAt) : undefined
 }
 
+/** How many requests a sender has left within a limit; null while it is switched off. */
+export async function triesLeftOf(app: App, limit: Limit, sender: string): Promise<number | null> {
+  const value = valueOf(app, limit)
+  if (value === 'off') return null
+  const { kind, hash } = await counterOf(app, limit, sender)
+  const found = await selectRequests(app.sql, { kind, hash }, app.now())
+  return Math.max(0, value.most - (found?.count ?? 0))
+}
+
 export async function forgetRequests(app: App, limit: Limit, sender: string): Promise<void> {
   await deleteRequests(app.sql, await counterOf(app, limit, sender))
 }

@@ -115,6 +115,24 @@ export const sections: readonly Section[] = [
   },
 ]
 
+/** Tables about the team and its work: of accounts of the team, not of customers. */
+export const ofStaff: readonly string[] = [
+  'admin_request',
+  'api_token',
+  'audit_entry',
+  'pending_action',
+  'saved_view',
+  'staff',
+  'staff_challenge',
+  'staff_invitation',
+  'staff_passkey',
+  'staff_password_reset',
+  'staff_recovery_code',
+  'staff_role',
+  'staff_session',
+  'staff_trusted_device',
+]
+
 /** Tables without personal data; hashes of network addresses are deleted within an hour. */
 export const withoutPersonalData: readonly string[] = [
   'admin_request',

@@ -52,6 +52,19 @@ const subscriber = v.strictObject({
   changedAt: moment,
 })
 
+const staffMember = v.strictObject({
+  email,
+  password: v.string(),
+  name: v.string(),
+  language: v.pipe(v.string(), v.check(isLanguageCode, 'must be the code of a language such as en')),
+  /** Code of a standard role. */
+  role: v.string(),
+  /** Whether the account holds for all websites and not for this one only. */
+  isEverywhere: v.optional(v.boolean(), false),
+  /** Codes of points of sale; without them the account holds for the whole website. */
+  locations: v.optional(v.pipe(v.array(v.string()), v.minLength(1, 'needs a point of sale'))),
+})
+
 const status = v.picklist(ORDER_STATUSES, `must be one of ${ORDER_STATUSES.join(', ')}`)
 const order = v.strictObject({
   customer: email,
@@ -97,16 +110,18 @@ const order = v.strictObject({
 })
 
 export type DemoCustomer = v.InferOutput<typeof customer>
+export type DemoStaff = v.InferOutput<typeof staffMember>
 export type DemoOrder = v.InferOutput<typeof order>
 export type DemoFiles = {
   customers: DemoCustomer[]
   newsletter: v.InferOutput<typeof subscriber>[]
   orders: DemoOrder[]
+  staff: DemoStaff[]
 }
 
-export const noDemo: DemoFiles = { customers: [], newsletter: [], orders: [] }
+export const noDemo: DemoFiles = { customers: [], newsletter: [], orders: [], staff: [] }
 
-/** Reads the demo customers and orders of a site; each file is optional. Throws ImportFileError with file and path. */
+/** Reads the demo customers, orders and staff of a site; each file is optional. Throws ImportFileError with file and path. */
 export async function readDemoFiles(folder: string): Promise<DemoFiles> {
   const read = async <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
     const file = demoFile(folder, name)
@@ -116,6 +131,7 @@ export async function readDemoFiles(folder: string): Promise<DemoFiles> {
     customers: await read('customers.json', customer),
     newsletter: await read('newsletter.json', subscriber),
     orders: await read('orders.json', order),
+    staff: await read('staff.json', staffMember),
   }
 }
 

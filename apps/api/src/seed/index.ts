@@ -25,6 +25,7 @@ import { contentPictures, importContentFolder, importContentKind, importPlaces }
 import { noDemo, readDemoFiles } from './demo-files.ts'
 import { seedHistory, type WithApp } from './history.ts'
 import { seedPeople } from './people.ts'
+import { seedStaff } from './staff.ts'
 import {
   readSiteFiles,
   readWebsiteFile,
@@ -82,6 +83,10 @@ async function seedSites(sql: Sql, settings: ApiSettings, { withApp, say }: Seed
   })
   await sql.begin(async (tx) => {
     await seedHistory(tx, withApp, histories)
+    for (const [index, { folder, file }] of sites.entries()) {
+      const { staff } = demos[index] ?? noDemo
+      await seedStaff(tx, { folder, websiteCode: file.website.code, staff })
+    }
     await tx`update website set seeded_at = now()`
     await tx`select bump_catalogue()`
   })

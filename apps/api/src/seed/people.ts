@@ -1,4 +1,4 @@
-import { hashPassword } from '../customers/index.ts'
+import { hashPassword } from '../platform/password.ts'
 import type { Transaction } from '../platform/database.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { demoFile, type DemoCustomer, type DemoFiles } from './demo-files.ts'

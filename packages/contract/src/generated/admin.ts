@@ -50,6 +50,43 @@ export type ApiTokenPayload = {
   token: ApiToken;
 };
 
+export type AuditChoices = {
+  actions: Array<Scalars['String']['output']>;
+  actors: Array<Scalars['String']['output']>;
+  entityTypes: Array<Scalars['String']['output']>;
+};
+
+export type AuditEntry = {
+  /** `<entity>.<verb>`, such as `order.ship`. */
+  action: Scalars['String']['output'];
+  /** The name of the person, the API token or the program at that time; empty for somebody unknown. */
+  actor: Scalars['String']['output'];
+  /** Network address of the request. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The changed fields as they became. */
+  after?: Maybe<Scalars['JSON']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** The changed fields as they were; null for a record that did not exist. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  entityId: Scalars['ID']['output'];
+  /** What people call the record: its number, SKU or name. */
+  entityLabel: Scalars['String']['output'];
+  entityType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  locationId?: Maybe<Scalars['ID']['output']>;
+  requestId: Scalars['String']['output'];
+  /** Null for an API token, the operator and somebody unknown. */
+  staffId?: Maybe<Scalars['ID']['output']>;
+  tokenId?: Maybe<Scalars['ID']['output']>;
+  websiteId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AuditEntryConnection = {
+  nodes: Array<AuditEntry>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type CalendarDay = {
   /** The reason, where the whole day is closed. */
   closedReason?: Maybe<Scalars['String']['output']>;
@@ -234,6 +271,12 @@ export type ChangedCapacity = {
   after: Scalars['Int']['output'];
   before: Scalars['Int']['output'];
   startsAt: Scalars['DateTime']['output'];
+};
+
+export type ConfirmPasswordResult = {
+  failure?: Maybe<SignInFailure>;
+  /** Null when the password is wrong. */
+  me?: Maybe<Me>;
 };
 
 export type CourierRound = {
@@ -931,7 +974,7 @@ export type Mutation = {
    * be taken back.
    */
   changeCustomerEmail: CustomerPayload;
-  /** Changes the password and ends one's other sessions. Bad input is reported for `current` and `password`. */
+  /** Changes the password and ends one's other sessions; needs a confirmed session. Bad input is reported for `password`. */
   changeMyPassword: MePayload;
   /**
    * Changes values of products: all of them, or none when one is not possible. Needs `stock.edit` for stock, `prices.edit` for
@@ -944,9 +987,10 @@ export type Mutation = {
   closeSlots: SlotClosurePayload;
   /**
    * The password again, for what is sensitive: the session counts as confirmed for 15 minutes (`me.confirmedUntil`).
-   * Without it such a mutation fails with the code `PASSWORD_NEEDED`.
+   * Without it such a mutation fails with the code `PASSWORD_NEEDED`. Needs a session, as changeMyPassword: both are public
+   * only so that no digest of the password is kept with an idempotency key.
    */
-  confirmPassword: MePayload;
+  confirmPassword: ConfirmPasswordResult;
   /**
    * Makes an API token; needs a confirmed session. It may do at most what its owner may, also later: a permission that the
    * owner loses is lost to the token.
@@ -1171,8 +1215,6 @@ export type MutationChangeCustomerEmailArgs = {
 
 
 export type MutationChangeMyPasswordArgs = {
-  current: Scalars['String']['input'];
-  idempotencyKey: Scalars['ID']['input'];
   password: Scalars['String']['input'];
 };
 
@@ -1200,7 +1242,6 @@ export type MutationCloseSlotsArgs = {
 
 
 export type MutationConfirmPasswordArgs = {
-  idempotencyKey: Scalars['ID']['input'];
   password: Scalars['String']['input'];
 };
 
@@ -1860,6 +1901,13 @@ export type ProfessionalState =
 export type Query = {
   /** One's own API tokens; with `staff.view` also those of others. The newest first. */
   apiTokens: Array<ApiToken>;
+  /** What the newest 10,000 entries offer to filter by. */
+  auditChoices: AuditChoices;
+  /**
+   * The log of all changes by staff, API tokens and the operator, and of sign-ins; by default the newest first. Entries are
+   * never changed. Those about customers, orders, quotations and messages are shown to who may see these.
+   */
+  auditEntries: AuditEntryConnection;
   /** What the fields of products refer to: attributes, tax classes, groups of customers. */
   catalogueSetup: CatalogueSetup;
   /** The products of a category in their order, at most 500. */
@@ -1946,6 +1994,15 @@ export type Query = {
   today: Today;
   /** The websites that the person may see, in their order. */
   websites: Array<Website>;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -2114,8 +2171,10 @@ export type QueryTodayArgs = {
 };
 
 export type Role = {
-  /** Whether the one who asks may change and grant it: it has nothing that they do not have. */
+  /** Whether the one who asks may change it: they have all of it everywhere. */
   canEdit: Scalars['Boolean']['output'];
+  /** Whether the one who asks may give it to others at their own places. */
+  canGrant: Scalars['Boolean']['output'];
   /** Of a standard role, such as `kitchen`; null for one's own. */
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -2484,11 +2543,16 @@ export type Today = {
   week?: Maybe<WeekFigures>;
 };
 
-export type TotpEnrolmentPayload = {
+/** An enrolment that waits for a first code; valid for 10 minutes. */
+export type TotpEnrolment = {
   /** The secret in base32, to type. */
   secret: Scalars['String']['output'];
   /** `otpauth://` address for a QR code. */
   uri: Scalars['String']['output'];
+};
+
+export type TotpEnrolmentPayload = {
+  enrolment: TotpEnrolment;
 };
 
 export type UndoProductsPayload = {

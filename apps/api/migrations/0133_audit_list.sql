@@ -1,0 +1,3 @@
+-- The log is read by time, a page at a time.
+create index on audit_entry (at, id);
+create index on audit_entry (actor, id);

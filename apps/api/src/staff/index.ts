@@ -1,0 +1,5 @@
+export { staffCommand, staffUsage } from './command.ts'
+export { identifyStaff } from './identity.ts'
+export { selectRoleByCode } from './roles.sql.ts'
+export { demandConfirmedSession } from './sessions.ts'
+export { insertStaff } from './staff.sql.ts'
