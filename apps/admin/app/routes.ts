@@ -1,6 +1,7 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { courierRoutes } from './courier/routes.ts'
 import { customersRoutes } from './customers/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { chooseKitchen, kitchenRoutes } from './kitchen/routes.ts'
@@ -23,6 +24,7 @@ export default [
   route('withdraw-action', 'layout/withdraw-action.ts'),
   layout('layout/frame.tsx', { id: 'frame' }, [
     ...todayRoutes,
+    ...catalogueRoutes,
     ...chooseKitchen,
     ...slotRoutes,
     ...messagesRoutes,

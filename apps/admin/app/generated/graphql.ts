@@ -4,6 +4,39 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CatalogueProductState =
+  /** Not sold: a draft, or taken out. */
+  | 'DISABLED'
+  /** Online and nearly sold out. */
+  | 'LOW'
+  | 'ONLINE'
+  | 'SOLD_OUT';
+
+export type CatalogueProductType =
+  | 'BUNDLE'
+  | 'CONFIGURABLE'
+  | 'DOWNLOADABLE'
+  | 'GROUPED'
+  | 'SIMPLE'
+  | 'VIRTUAL';
+
+export type CategoryChangeInput = {
+  isActive?: boolean | null | undefined;
+  isInMenu?: boolean | null | undefined;
+  showsPrices?: boolean | null | undefined;
+  texts?: Array<CategoryTextInput> | null | undefined;
+};
+
+/** Texts in a language, or in `default`; what is not given stays, an empty text takes the default one. */
+export type CategoryTextInput = {
+  description?: string | null | undefined;
+  language: string;
+  metaDescription?: string | null | undefined;
+  metaTitle?: string | null | undefined;
+  name?: string | null | undefined;
+  urlKey?: string | null | undefined;
+};
+
 export type CustomerAddressInput = {
   city: string;
   company?: string | null | undefined;
@@ -97,6 +130,19 @@ export type MessageState =
   | 'NEW'
   | 'SPAM';
 
+export type NewProductInput = {
+  /** Further values, as in `changeProducts`. */
+  fields?: Array<ProductFieldInput> | null | undefined;
+  /** In the default scope. */
+  name: string;
+  sku: string;
+  type: CatalogueProductType;
+  /** Makes it a variant of this configurable product. */
+  variantOf?: string | null | undefined;
+  /** Codes of the websites that sell it. */
+  websites: Array<string>;
+};
+
 export type OpeningSpanInput = {
   closes: string;
   opens: string;
@@ -109,6 +155,29 @@ export type PendingActionState =
   | 'FAILED'
   | 'WAITING'
   | 'WITHDRAWN';
+
+export type PictureInput = {
+  /** JPEG, PNG, WebP or AVIF in base64; at most 3 MB. */
+  content: string;
+  /** The name of its file, which others see in its address. */
+  name: string;
+};
+
+/** Values of one product to set; see `CatalogueProduct.fields` for their keys. */
+export type ProductChangeInput = {
+  fields: Array<ProductFieldInput>;
+  id: string;
+  /** The version that the change is based on. Somebody else's change of the same field since is a conflict. */
+  version?: string | null | undefined;
+};
+
+export type ProductFieldInput = {
+  field: string;
+  /** The value that the change is based on: another one that is stored now is a conflict, whoever stored it. */
+  from?: unknown;
+  /** Null takes a value away. */
+  value?: unknown;
+};
 
 export type ProfessionalDecision =
   | 'CONFIRMED'
@@ -201,6 +270,160 @@ export type TicketState =
   | 'OUT'
   | 'PREPARING'
   | 'READY';
+
+export type CategoryTreeQueryVariables = Exact<{
+  website: string;
+}>;
+
+
+export type CategoryTreeQuery = { categoryTree: Array<{ id: string, version: string, parentId: string | null, level: number, name: string, isActive: boolean, isInMenu: boolean, showsPrices: boolean, productCount: number, texts: unknown }> };
+
+export type CreateCategoryMutationVariables = Exact<{
+  idempotencyKey: string;
+  parent: string;
+  name: string;
+}>;
+
+
+export type CreateCategoryMutation = { createCategory: { category: { id: string } } };
+
+export type ChangeCategoryMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  change: CategoryChangeInput;
+}>;
+
+
+export type ChangeCategoryMutation = { changeCategory: { category: { id: string } } };
+
+export type MoveCategoryMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  parent: string;
+  position: number;
+}>;
+
+
+export type MoveCategoryMutation = { moveCategory: { category: { id: string } } };
+
+export type OrderCategoryMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  products: Array<string> | string;
+}>;
+
+
+export type OrderCategoryMutation = { orderCategory: { category: { id: string } } };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type DeleteCategoryMutation = { deleteCategory: { id: string } };
+
+export type CategoryProductsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryProductsQuery = { categoryProducts: Array<{ id: string, name: string, sku: string, picture: string | null }> };
+
+export type ChangeProductsMutationVariables = Exact<{
+  idempotencyKey: string;
+  changes: Array<ProductChangeInput> | ProductChangeInput;
+}>;
+
+
+export type ChangeProductsMutation = { changeProducts: { products: Array<{ id: string, version: string }> } };
+
+export type CreateProductMutationVariables = Exact<{
+  idempotencyKey: string;
+  product: NewProductInput;
+}>;
+
+
+export type CreateProductMutation = { createProduct: { product: { id: string } } };
+
+export type DeleteProductMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: { id: string } };
+
+export type DuplicateProductMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  sku: string;
+}>;
+
+
+export type DuplicateProductMutation = { duplicateProduct: { product: { id: string } } };
+
+export type ProductCountsQueryVariables = Exact<{
+  website: Array<string> | string;
+}>;
+
+
+export type ProductCountsQuery = { all: number, low: number, soldOut: number, reduced: number, missingTexts: number, disabled: number };
+
+export type ProductRowFragment = { id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null };
+
+export type ProductEditorQueryVariables = Exact<{
+  id: string;
+  pricingWebsite: string;
+  keys?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ProductEditorQuery = { product: { websites: Array<string>, updatedAt: string, id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, pictures: Array<{ file: string, small: string | null, large: string | null }>, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null } | null, productHistory: Array<{ id: string, at: string, actor: string, action: string, before: unknown, after: unknown, products: number }>, catalogueSetup: { attributeSets: Array<string>, customerGroups: Array<string>, taxClasses: Array<{ code: string, rates: unknown }>, attributes: Array<{ id: string, code: string, type: string, label: string, isFilterable: boolean, options: Array<{ id: string, label: string }> }> }, categoryTree: Array<{ id: string, parentId: string | null, level: number, name: string }> };
+
+export type ProductsByIdQueryVariables = Exact<{
+  ids: Array<string> | string;
+  pricingWebsite: string;
+  keys?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ProductsByIdQuery = { productsById: Array<{ id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null }> };
+
+export type ProductRowsQueryVariables = Exact<{
+  website?: string | null | undefined;
+  pricingWebsite: string;
+  keys?: Array<string> | string | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ProductRowsQuery = { products: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null }> } };
+
+export type UndoProductChangeMutationVariables = Exact<{
+  idempotencyKey: string;
+  entry: string;
+}>;
+
+
+export type UndoProductChangeMutation = { undoProductChange: { products: Array<{ id: string, version: string }>, kept: Array<{ productId: string, sku: string, field: string }> } };
+
+export type UploadPictureMutationVariables = Exact<{
+  idempotencyKey: string;
+  picture: PictureInput;
+}>;
+
+
+export type UploadPictureMutation = { uploadPicture: { picture: { file: string, small: string | null, large: string | null } } };
 
 export type StopFieldsFragment = { company: string | null, street: Array<string>, postcode: string, city: string, telephone: string | null, doorCode: string | null, floor: string | null, apartment: string | null, instructions: string | null, onArrival: string | null, latitude: number | null, longitude: number | null, ticket: { id: string, number: string, shortNumber: string, firstName: string, method: FulfilmentMethod, startsAt: string, endsAt: string, minutes: number, state: TicketState, stateSince: string | null, stateBy: string | null, createdAt: string, remark: string | null, isAllergy: boolean, voucherCount: number, needsAgeCheck: boolean, voucherAmount: { amount: number, currency: string }, lines: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, details: Array<string>, allergens: Array<string>, askedAllergens: Array<string>, isUnavailable: boolean }> } };
 
@@ -723,6 +946,37 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ProductRowFragmentDoc = new TypedDocumentString(`
+    fragment ProductRow on CatalogueProduct {
+  id
+  version
+  sku
+  name
+  type
+  state
+  picture
+  missingStores
+  parent {
+    id
+    name
+  }
+  fields(keys: $keys)
+  pricing(website: $pricingWebsite) {
+    currency
+    includesTax
+    taxRate
+    day
+    paid
+    lowestRecent
+    lowestTier
+    rules {
+      name
+      type
+      value
+    }
+  }
+}
+    `, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
 export const TicketFieldsFragmentDoc = new TypedDocumentString(`
     fragment TicketFields on KitchenTicket {
   id
@@ -916,6 +1170,345 @@ export const ClosureFieldsFragmentDoc = new TypedDocumentString(`
   orderCount
 }
     `, {"fragmentName":"ClosureFields"}) as unknown as TypedDocumentString<ClosureFieldsFragment, unknown>;
+export const CategoryTreeDocument = new TypedDocumentString(`
+    query CategoryTree($website: ID!) {
+  categoryTree(website: $website) {
+    id
+    version
+    parentId
+    level
+    name
+    isActive
+    isInMenu
+    showsPrices
+    productCount
+    texts
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryTreeQuery, CategoryTreeQueryVariables>;
+export const CreateCategoryDocument = new TypedDocumentString(`
+    mutation CreateCategory($idempotencyKey: ID!, $parent: ID!, $name: String!) {
+  createCategory(idempotencyKey: $idempotencyKey, parent: $parent, name: $name) {
+    category {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCategoryMutation, CreateCategoryMutationVariables>;
+export const ChangeCategoryDocument = new TypedDocumentString(`
+    mutation ChangeCategory($idempotencyKey: ID!, $id: ID!, $version: String!, $change: CategoryChangeInput!) {
+  changeCategory(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    change: $change
+  ) {
+    category {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCategoryMutation, ChangeCategoryMutationVariables>;
+export const MoveCategoryDocument = new TypedDocumentString(`
+    mutation MoveCategory($idempotencyKey: ID!, $id: ID!, $version: String!, $parent: ID!, $position: Int!) {
+  moveCategory(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    parent: $parent
+    position: $position
+  ) {
+    category {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveCategoryMutation, MoveCategoryMutationVariables>;
+export const OrderCategoryDocument = new TypedDocumentString(`
+    mutation OrderCategory($idempotencyKey: ID!, $id: ID!, $version: String!, $products: [ID!]!) {
+  orderCategory(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    products: $products
+  ) {
+    category {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderCategoryMutation, OrderCategoryMutationVariables>;
+export const DeleteCategoryDocument = new TypedDocumentString(`
+    mutation DeleteCategory($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  deleteCategory(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCategoryMutation, DeleteCategoryMutationVariables>;
+export const CategoryProductsDocument = new TypedDocumentString(`
+    query CategoryProducts($id: ID!) {
+  categoryProducts(id: $id) {
+    id
+    name
+    sku
+    picture
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryProductsQuery, CategoryProductsQueryVariables>;
+export const ChangeProductsDocument = new TypedDocumentString(`
+    mutation ChangeProducts($idempotencyKey: ID!, $changes: [ProductChangeInput!]!) {
+  changeProducts(idempotencyKey: $idempotencyKey, changes: $changes) {
+    products {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeProductsMutation, ChangeProductsMutationVariables>;
+export const CreateProductDocument = new TypedDocumentString(`
+    mutation CreateProduct($idempotencyKey: ID!, $product: NewProductInput!) {
+  createProduct(idempotencyKey: $idempotencyKey, product: $product) {
+    product {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateProductMutation, CreateProductMutationVariables>;
+export const DeleteProductDocument = new TypedDocumentString(`
+    mutation DeleteProduct($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  deleteProduct(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
+export const DuplicateProductDocument = new TypedDocumentString(`
+    mutation DuplicateProduct($idempotencyKey: ID!, $id: ID!, $version: String!, $sku: String!) {
+  duplicateProduct(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    sku: $sku
+  ) {
+    product {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
+export const ProductCountsDocument = new TypedDocumentString(`
+    query ProductCounts($website: [String!]!) {
+  all: listCount(
+    list: "products"
+    filters: [{field: "website", op: IN, values: $website}]
+  )
+  low: listCount(
+    list: "products"
+    filters: [{field: "website", op: IN, values: $website}, {field: "state", op: EQ, values: ["low"]}]
+  )
+  soldOut: listCount(
+    list: "products"
+    filters: [{field: "website", op: IN, values: $website}, {field: "state", op: EQ, values: ["sold_out"]}]
+  )
+  reduced: listCount(
+    list: "products"
+    filters: [{field: "website", op: IN, values: $website}, {field: "reduced", op: EQ, values: ["true"]}]
+  )
+  missingTexts: listCount(
+    list: "products"
+    filters: [{field: "website", op: IN, values: $website}, {field: "missingTexts", op: EQ, values: ["true"]}]
+  )
+  disabled: listCount(
+    list: "products"
+    filters: [{field: "website", op: IN, values: $website}, {field: "state", op: EQ, values: ["disabled"]}]
+  )
+}
+    `) as unknown as TypedDocumentString<ProductCountsQuery, ProductCountsQueryVariables>;
+export const ProductEditorDocument = new TypedDocumentString(`
+    query ProductEditor($id: ID!, $pricingWebsite: ID!, $keys: [String!]) {
+  product(id: $id) {
+    ...ProductRow
+    websites
+    updatedAt
+    pictures {
+      file
+      small
+      large
+    }
+  }
+  productHistory(id: $id, first: 12) {
+    id
+    at
+    actor
+    action
+    before
+    after
+    products
+  }
+  catalogueSetup {
+    attributeSets
+    customerGroups
+    taxClasses {
+      code
+      rates
+    }
+    attributes {
+      id
+      code
+      type
+      label
+      isFilterable
+      options {
+        id
+        label
+      }
+    }
+  }
+  categoryTree(website: $pricingWebsite) {
+    id
+    parentId
+    level
+    name
+  }
+}
+    fragment ProductRow on CatalogueProduct {
+  id
+  version
+  sku
+  name
+  type
+  state
+  picture
+  missingStores
+  parent {
+    id
+    name
+  }
+  fields(keys: $keys)
+  pricing(website: $pricingWebsite) {
+    currency
+    includesTax
+    taxRate
+    day
+    paid
+    lowestRecent
+    lowestTier
+    rules {
+      name
+      type
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductEditorQuery, ProductEditorQueryVariables>;
+export const ProductsByIdDocument = new TypedDocumentString(`
+    query ProductsById($ids: [ID!]!, $pricingWebsite: ID!, $keys: [String!]) {
+  productsById(ids: $ids) {
+    ...ProductRow
+  }
+}
+    fragment ProductRow on CatalogueProduct {
+  id
+  version
+  sku
+  name
+  type
+  state
+  picture
+  missingStores
+  parent {
+    id
+    name
+  }
+  fields(keys: $keys)
+  pricing(website: $pricingWebsite) {
+    currency
+    includesTax
+    taxRate
+    day
+    paid
+    lowestRecent
+    lowestTier
+    rules {
+      name
+      type
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
+export const ProductRowsDocument = new TypedDocumentString(`
+    query ProductRows($website: ID, $pricingWebsite: ID!, $keys: [String!], $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  products(
+    website: $website
+    first: 50
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+    nodes {
+      ...ProductRow
+    }
+  }
+}
+    fragment ProductRow on CatalogueProduct {
+  id
+  version
+  sku
+  name
+  type
+  state
+  picture
+  missingStores
+  parent {
+    id
+    name
+  }
+  fields(keys: $keys)
+  pricing(website: $pricingWebsite) {
+    currency
+    includesTax
+    taxRate
+    day
+    paid
+    lowestRecent
+    lowestTier
+    rules {
+      name
+      type
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductRowsQuery, ProductRowsQueryVariables>;
+export const UndoProductChangeDocument = new TypedDocumentString(`
+    mutation UndoProductChange($idempotencyKey: ID!, $entry: ID!) {
+  undoProductChange(idempotencyKey: $idempotencyKey, entry: $entry) {
+    products {
+      id
+      version
+    }
+    kept {
+      productId
+      sku
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoProductChangeMutation, UndoProductChangeMutationVariables>;
+export const UploadPictureDocument = new TypedDocumentString(`
+    mutation UploadPicture($idempotencyKey: ID!, $picture: PictureInput!) {
+  uploadPicture(idempotencyKey: $idempotencyKey, picture: $picture) {
+    picture {
+      file
+      small
+      large
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadPictureMutation, UploadPictureMutationVariables>;
 export const CourierRoundDocument = new TypedDocumentString(`
     query CourierRound($locationId: ID!) {
   courierRound(locationId: $locationId) {

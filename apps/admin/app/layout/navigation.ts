@@ -59,7 +59,23 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       key: 'l',
     },
   ],
-  [],
+  [
+    {
+      code: 'products',
+      label: () => m.nav_products(),
+      icon: 'box',
+      to: '/products',
+      permissions: ['catalogue.view'],
+      key: 'p',
+    },
+    {
+      code: 'categories',
+      label: () => m.nav_categories(),
+      icon: 'tree',
+      to: '/categories',
+      permissions: ['catalogue.view'],
+    },
+  ],
   [],
 ]
 

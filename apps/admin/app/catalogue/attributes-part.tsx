@@ -1,0 +1,119 @@
+import { typedNumber } from '@comptoir/rules/typed-number'
+import { useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { Card, CardPart } from '../ui/card.tsx'
+import { Area, Check, Field, Input, Select } from '../ui/field.tsx'
+import type { FieldValue } from './field-value.ts'
+import type { ProductPage } from './product.server.ts'
+import type { Editor } from './use-editor.ts'
+
+type Attribute = ProductPage['setup']['attributes'][number]
+
+/** The attributes that a product has a value of, and a choice to add others. Texts of other languages are among the texts. */
+export function AttributesPart({ editor, attributes }: { editor: Editor; attributes: readonly Attribute[] }) {
+  const [added, setAdded] = useState<readonly string[]>([])
+  const has = ({ code }: Attribute) =>
+    editor.valueOf(`${code}@default`) !== null ||
+    editor.stored(`${code}@default`) !== null ||
+    added.includes(code)
+  const shown = attributes.filter(has)
+  const others = attributes.filter((one) => !has(one))
+  return (
+    <Card id="attributes" title={m.product_part_attributes()}>
+      <CardPart>
+        <div className="two">
+          {shown.map((attribute) => (
+            <AttributeField key={attribute.code} editor={editor} attribute={attribute} />
+          ))}
+        </div>
+        {others.length > 0 && (
+          <Field name="add-attribute" label={m.product_attribute_add()}>
+            <Select
+              value=""
+              choices={[
+                { value: '', label: m.product_attribute_choose() },
+                ...others.map(({ code, label }) => ({ value: code, label })),
+              ]}
+              onChange={({ target }) => target.value && setAdded([...added, target.value])}
+            />
+          </Field>
+        )}
+      </CardPart>
+    </Card>
+  )
+}
+
+function AttributeField({ editor, attribute }: { editor: Editor; attribute: Attribute }) {
+  const { code, label, type, options, isFilterable } = attribute
+  const field = `${code}@default`
+  const set = (value: FieldValue) => editor.set(field, value)
+  const isChanged = editor.isChanged(field)
+  const help = isFilterable ? m.product_attribute_filter() : undefined
+  if (type === 'boolean')
+    return (
+      <Check checked={editor.flag(field)} help={help} onChange={({ target }) => set(target.checked ? 1 : 0)}>
+        {label}
+      </Check>
+    )
+  if (type === 'multiselect') {
+    const chosen = editor.ids(field)
+    return (
+      <fieldset className="field">
+        <legend className="label">{label}</legend>
+        <div className="row">
+          {options.map((option) => {
+            const id = Number(option.id)
+            return (
+              <Check
+                key={option.id}
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  set(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              >
+                {option.label}
+              </Check>
+            )
+          })}
+        </div>
+        {help && <p className="help">{help}</p>}
+      </fieldset>
+    )
+  }
+  return (
+    <Field name={field} label={label} help={help}>
+      {type === 'select' ? (
+        <Select
+          isChanged={isChanged}
+          value={editor.text(field)}
+          choices={[
+            { value: '', label: m.product_attribute_none() },
+            ...options.map((option) => ({ value: option.id, label: option.label })),
+          ]}
+          onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+        />
+      ) : type === 'textarea' ? (
+        <Area
+          isChanged={isChanged}
+          value={editor.text(field)}
+          onChange={({ target }) => set(target.value || null)}
+        />
+      ) : (
+        <Input
+          isChanged={isChanged}
+          numeric={type === 'int' || type === 'decimal' || type === 'price'}
+          type={type === 'date' ? 'date' : 'text'}
+          value={editor.text(field)}
+          onChange={({ target }) => set(attributeValue(type, target.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A typed value in the form of its attribute; what is no number stays a text, which the API explains. */
+function attributeValue(type: string, text: string): FieldValue {
+  if (text === '') return null
+  const number = type === 'int' ? typedNumber(text) : undefined
+  return number ?? text
+}

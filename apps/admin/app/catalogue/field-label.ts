@@ -1,0 +1,40 @@
+import { m } from '../paraglide/messages.js'
+import type { ProductPage } from './product.server.ts'
+
+const LABELS: Readonly<Record<string, () => string>> = {
+  sku: () => m.product_field_sku(),
+  enabled: () => m.product_column_state(),
+  visibility: () => m.product_field_visibility(),
+  taxClass: () => m.product_tax_class(),
+  weight: () => m.product_field_weight(),
+  attributeSet: () => m.product_field_set(),
+  'stock.quantity': () => m.product_column_stock(),
+  price: () => m.product_column_price_plain(),
+  special: () => m.product_field_special(),
+  specialFrom: () => m.product_column_from(),
+  specialTo: () => m.product_column_to(),
+  name: () => m.product_text_name(),
+  description: () => m.product_text_long(),
+  short_description: () => m.product_text_short(),
+  meta_title: () => m.product_field_meta(),
+  meta_description: () => m.product_field_meta(),
+  url_key: () => m.product_seo_address(),
+  websites: () => m.product_where(),
+  categories: () => m.product_part_categories(),
+  pictures: () => m.product_part_media(),
+  tiers: () => m.product_tiers(),
+  scheduledPrices: () => m.product_scheduled(),
+  variants: () => m.product_part_variants(),
+  related: () => m.product_links_related(),
+  upsell: () => m.product_links_upsell(),
+  crosssell: () => m.product_links_crosssell(),
+  grouped: () => m.product_links_grouped(),
+}
+
+/** What people call a field, with its store view: `Description (it)`. */
+export function fieldLabel(field: string, attributes: ProductPage['setup']['attributes']): string {
+  const [code = '', store] = field.split('@')
+  const own = LABELS[code] ?? LABELS[code.split(':')[0] ?? '']
+  const name = own?.() ?? attributes.find((one) => one.code === code)?.label ?? m.product_part_stock()
+  return store === undefined || store === 'default' ? name : `${name} (${store})`
+}

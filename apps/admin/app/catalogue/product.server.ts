@@ -1,0 +1,127 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import {
+  CreateProductDocument,
+  DeleteProductDocument,
+  DuplicateProductDocument,
+  ProductEditorDocument,
+  ProductsByIdDocument,
+  UploadPictureDocument,
+  type NewProductInput,
+} from '../generated/graphql.ts'
+import type { ActionResult } from '../platform/action-result.ts'
+import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
+import type { FieldValues } from './field-value.ts'
+import { saveProducts, websiteOf, type ProductsInput } from './products.server.ts'
+import { sheetColumns } from './sheet-columns.ts'
+import { mediaPath, sheetRow } from './sheet-row.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const idsIn = (list: unknown): string[] =>
+  Array.isArray(list)
+    ? list.map((one: unknown) => String(typeof one === 'object' ? Reflect.get(Object(one), 'id') : one))
+    : []
+
+/** Everything that the editor of a product shows, with its variants and the products that it names. */
+export async function productPage(context: Context, id: string) {
+  const website = await websiteOf(context)
+  const found = await adminQuery(context, ProductEditorDocument, {
+    id,
+    pricingWebsite: website.id,
+    keys: null,
+  })
+  if (!found.product) throw new Response(null, { status: 404 })
+  const product = sheetRow(found.product)
+  const { fields } = product
+  const variantIds = idsIn(fields.variants)
+  const linkedIds = ['related', 'upsell', 'crosssell', 'grouped'].flatMap((list) => idsIn(fields[list]))
+  const attributes = Array.isArray(fields.variantAttributes) ? fields.variantAttributes.map(String) : []
+  const keys = sheetColumns(website.code).flatMap(({ field }) => field || [])
+  const [variants, linked] = await Promise.all([
+    byIds(context, variantIds, website.id, [...keys, ...attributes.map((code) => `${code}@default`)]),
+    byIds(context, linkedIds, website.id, []),
+  ])
+  return {
+    website,
+    product: {
+      ...product,
+      pictures: found.product.pictures.map(withPaths),
+      websites: found.product.websites,
+    },
+    variants,
+    linked: linked.map((one) => ({ id: one.id, name: one.name, sku: one.sku })),
+    history: found.productHistory.map(({ before, after, ...entry }) => ({
+      ...entry,
+      before: before as FieldValues | null,
+      after: after as FieldValues | null,
+    })),
+    setup: found.catalogueSetup,
+    categories: found.categoryTree,
+  }
+}
+
+export type ProductPage = Awaited<ReturnType<typeof productPage>>
+
+type Addresses = { file: string; small?: string | null; large?: string | null }
+
+const withPaths = ({ file, small, large }: Addresses) => ({
+  file,
+  small: mediaPath(small),
+  large: mediaPath(large),
+})
+
+async function byIds(
+  context: Context,
+  ids: readonly string[],
+  pricingWebsite: string,
+  keys: readonly string[],
+) {
+  if (ids.length === 0) return []
+  const variables = { ids: ids.slice(0, 200), pricingWebsite, keys: [...keys] }
+  const { productsById } = await adminQuery(context, ProductsByIdDocument, variables)
+  return productsById.map(sheetRow)
+}
+
+/** What the editor sends. */
+export type EditorInput = { idempotencyKey: string } & (
+  | Omit<Extract<ProductsInput, { intent: 'change' }>, 'idempotencyKey'>
+  | Omit<Extract<ProductsInput, { intent: 'undo' }>, 'idempotencyKey'>
+  | { intent: 'upload'; name: string; content: string }
+  | { intent: 'variant'; product: NewProductInput }
+  | { intent: 'duplicate'; id: string; version: string; sku: string }
+  | { intent: 'delete'; id: string; version: string }
+)
+
+/** Does what the editor asks for; a copy opens, a deleted product leads to the list. */
+export async function editProduct(context: Context, input: EditorInput): Promise<ActionResult> {
+  const { idempotencyKey } = input
+  switch (input.intent) {
+    case 'change':
+    case 'undo':
+      return await saveProducts(context, input)
+    case 'upload': {
+      const picture = { name: input.name, content: input.content }
+      const answer = await adminMutation(context, UploadPictureDocument, { idempotencyKey, picture })
+      return answer.ok ? { ok: true, data: withPaths(answer.data.uploadPicture.picture) } : answer
+    }
+    case 'variant':
+      return await adminMutation(context, CreateProductDocument, { idempotencyKey, product: input.product })
+    case 'duplicate': {
+      const { id, version, sku } = input
+      const answer = await adminMutation(context, DuplicateProductDocument, {
+        idempotencyKey,
+        id,
+        version,
+        sku,
+      })
+      if (!answer.ok) return answer
+      throw redirect(`/products/${answer.data.duplicateProduct.product.id}`)
+    }
+    case 'delete': {
+      const { id, version } = input
+      const answer = await adminMutation(context, DeleteProductDocument, { idempotencyKey, id, version })
+      if (!answer.ok) return answer
+      throw redirect('/products')
+    }
+  }
+}

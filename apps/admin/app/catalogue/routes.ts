@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes'
+
+export const catalogueRoutes = [
+  route('products', 'catalogue/products.tsx'),
+  route('products/new', 'catalogue/new-product.tsx'),
+  route('products/:id', 'catalogue/product.tsx'),
+  route('categories', 'catalogue/categories.tsx'),
+  route('product-picks', 'catalogue/product-picks.ts'),
+]

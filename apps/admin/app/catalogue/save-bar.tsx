@@ -1,0 +1,69 @@
+import { useShortcut } from '../layout/shortcuts.tsx'
+import { useFormats } from '../layout/use-frame.ts'
+import { m } from '../paraglide/messages.js'
+import { FloatingBar } from '../ui/bar-stack.tsx'
+import { Button } from '../ui/button.tsx'
+import { Glyph } from '../ui/state.tsx'
+import { isInvalid } from './sheet-columns.ts'
+import type { CellDoubt } from './sheet-warnings.ts'
+import type { Sheet } from './use-sheet.ts'
+
+type SaveBarProps = {
+  readonly sheet: Sheet
+  readonly doubts: readonly CellDoubt[]
+  readonly currency: string
+  readonly isBusy: boolean
+  readonly onSave: () => void
+}
+
+/** Names the unsaved changes of the sheet, the first doubt about them, and saves all of them or none. */
+export function SaveBar({ sheet, doubts, currency, isBusy, onSave }: SaveBarProps) {
+  const values = sheet.edits.size
+  const products = new Set([...sheet.edits.keys()].map((key) => key.split(' ')[0])).size
+  const invalid = [...sheet.edits.values()].filter(({ value }) => isInvalid(value)).length
+  const [doubt] = doubts
+  const text = useDoubtText(currency)
+  useShortcut('mod+s', m.sheet_save(), onSave, values === 0)
+  if (values === 0) return null
+  return (
+    <FloatingBar label={m.sheet_unsaved()} isFull>
+      <span>
+        <b>
+          {m.sheet_changed({
+            values: m.sheet_values({ count: values }),
+            products: m.sheet_products({ count: products }),
+          })}
+        </b>
+      </span>
+      {(invalid > 0 || doubt) && (
+        <output className="float-bad">
+          <Glyph kind={invalid > 0 ? 'bad' : 'warn'} />
+          {invalid > 0 ? m.sheet_invalid({ count: invalid }) : doubt && text(doubt)}
+        </output>
+      )}
+      <span className="acts">
+        <Button onClick={sheet.discard}>{m.form_discard()}</Button>
+        <Button variant="primary" keys="Ctrl S" busy={isBusy && m.form_saving()} onClick={onSave}>
+          {m.sheet_save()}
+        </Button>
+      </span>
+    </FloatingBar>
+  )
+}
+
+function useDoubtText(currency: string): (doubt: CellDoubt) => string {
+  const formats = useFormats()
+  const money = (amount: number) => formats.money({ amount, currency })
+  return ({ row: { name }, doubt, value }) => {
+    switch (doubt.kind) {
+      case 'not_lower':
+        return m.sheet_not_lower({ name })
+      case 'above_lowest':
+        return m.sheet_above_lowest({ name, value: money(Number(value)), lowest: money(doubt.lowest) })
+      case 'far':
+        return m.sheet_far({ name, value: money(Number(value)), before: money(doubt.before) })
+      case 'days':
+        return m.sheet_days({ name })
+    }
+  }
+}
