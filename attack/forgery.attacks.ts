@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signatureOf } from '../apps/api/src/payments/signature.ts'
+import { signatureOf } from '../apps/api/src/payment-providers/payzen/signature.ts'
 import { freePort } from '../apps/api/src/platform/ports.ts'
 import { notificationFields } from '../apps/api/test/checkout.ts'
 import { check, assertRateLimited, assertRejected, type Attack } from './attack.ts'

@@ -1,4 +1,4 @@
-import { signatureOf } from '../apps/api/src/payments/signature.ts'
+import { signatureOf } from '../apps/api/src/payment-providers/payzen/signature.ts'
 import { notificationFields, orderRow, placed } from '../apps/api/test/checkout.ts'
 import { check, type Attack } from './attack.ts'
 import { graphql, newAddress, senderOf, type Target } from './target.ts'

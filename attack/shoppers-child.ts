@@ -1,5 +1,5 @@
 import { notificationFields, paris } from '../apps/api/test/checkout.ts'
-import { signatureOf } from '../apps/api/src/payments/signature.ts'
+import { signatureOf } from '../apps/api/src/payment-providers/payzen/signature.ts'
 import type { Experience, ShoppersTask } from './shoppers.ts'
 import { graphql } from './target.ts'
 import { send } from './wire.ts'

@@ -1,7 +1,7 @@
 import { isLoopbackHost, isPrivateHost, isWeakSecret, STRONG_SECRET } from '@comptoir/rules/deployment'
 import { purgeProblems } from '@comptoir/rules/shared-cache-settings'
 import { siteSettingNames, type Environment } from '@comptoir/rules/setting'
-import { publishedKey, publishedSiteId } from './payments/settings.ts'
+import { publishedKey, publishedRestKey, publishedSiteId } from './payment-providers/payzen/settings.ts'
 import type { ApiSettings } from './platform/settings.ts'
 
 /** Google's published test secret, which accepts every visitor. */
@@ -30,7 +30,7 @@ function productionProblems(env: Environment, settings: ApiSettings): string[] {
 }
 
 function paymentProblems(env: Environment): string[] {
-  const { PAYZEN_KEY: key = '', PAYZEN_SITE_ID: siteId = '' } = env
+  const { PAYZEN_KEY: key = '', PAYZEN_SITE_ID: siteId = '', PAYZEN_REST_KEY: restKey = '' } = env
   return [
     ...httpsProblem('PAYZEN_URL', env.PAYZEN_URL, 'the payment page of the provider'),
     ...when(
@@ -40,6 +40,13 @@ function paymentProblems(env: Environment): string[] {
     ...when(
       key === publishedKey || isWeakSecret(key),
       `PAYZEN_KEY must be the shop’s own key at the provider: ${STRONG_SECRET}.`,
+    ),
+    ...(env.PAYZEN_REST_URL
+      ? httpsProblem('PAYZEN_REST_URL', env.PAYZEN_REST_URL, 'the REST API of the provider')
+      : []),
+    ...when(
+      restKey !== '' && (restKey === publishedRestKey || isWeakSecret(restKey)),
+      `PAYZEN_REST_KEY must be the shop’s own key of the REST API: ${STRONG_SECRET}.`,
     ),
     ...when(
       !env.PAYZEN_MODE,

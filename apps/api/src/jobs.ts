@@ -7,6 +7,7 @@ import { customerJobs } from './customers/jobs.ts'
 import { formJobs } from './forms/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
+import { paymentJobs } from './payments/jobs.ts'
 import type { Job } from './platform/jobs.ts'
 import { deleteExpiredRequestCounters } from './platform/request-count.ts'
 import { privacyJobs } from './privacy/jobs.ts'
@@ -18,6 +19,7 @@ import { staffJobs } from './staff/jobs.ts'
 /** The background jobs of every domain; each API process runs all of them. */
 export const jobs: readonly Job[] = [
   ...orderJobs,
+  ...paymentJobs,
   ...quotationJobs,
   ...mailJobs,
   ...cartJobs,

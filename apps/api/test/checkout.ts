@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signatureOf } from '../src/payments/signature.ts'
+import { signatureOf } from '../src/payment-providers/payzen/signature.ts'
 import type { TestApi } from './api.ts'
 import { testSettings } from './settings.ts'
 

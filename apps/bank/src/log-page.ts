@@ -3,10 +3,12 @@ import { heading, layout, pair } from './layout.ts'
 import { formatAmount, formatTime, messagesOf, type Messages } from './messages.ts'
 import { isPending, type TransactionStatus } from './payment-result.ts'
 import { pathOf } from './payment-pages.ts'
+import { REFUND_TROUBLES } from './refunds.ts'
 import type { Attempt, Transaction } from './transactions.ts'
 
 const TONES: Readonly<Record<TransactionStatus, string>> = {
   AUTHORISED: 'success',
+  CAPTURED: 'success',
   AUTHORISED_TO_VALIDATE: 'warning',
   WAITING_AUTHORISATION: 'warning',
   WAITING_FOR_PAYMENT: 'warning',
@@ -39,9 +41,15 @@ function transactionItem(transaction: Transaction, messages: Messages): Html {
       ${badge(transaction, messages)}
     </div>
     <dl class="pairs mt-3">
-      ${pair(messages.amount, formatAmount(request, messages))} ${pair(messages.merchant, request.merchant)}
-      ${pair(messages.transaction, request.transId)}
+      ${pair(messages.amount, formatAmount({ ...request, amount: transaction.amount }, messages))}
+      ${pair(messages.merchant, request.merchant)} ${pair(messages.transaction, request.transId)}
       ${pair(messages.logTime, formatTime(transaction.openedAt, messages))}
+      ${transaction.refunds.map(({ amount, at }) =>
+        pair(
+          messages.refunded,
+          `${formatAmount({ ...request, amount }, messages)}, ${formatTime(at, messages)}`,
+        ),
+      )}
     </dl>
     ${notifications(attempts, messages)} ${actions(transaction, messages)}
   </li>`
@@ -83,10 +91,13 @@ function actions(transaction: Transaction, messages: Messages): Html | undefined
   if (transaction.result === undefined) return undefined
   const pending = isPending(transaction.result)
   return html`<div class="row mt-4">
-    ${action(transaction, 'replay', messages.replay)}
-    ${pending && action(transaction, 'validate', messages.validate)}
-    ${pending && action(transaction, 'cancel', messages.cancel)}
-  </div>`
+      ${action(transaction, 'replay', messages.replay)}
+      ${pending && action(transaction, 'validate', messages.validate)}
+      ${pending && action(transaction, 'cancel', messages.cancel)}
+      ${transaction.result.status === 'AUTHORISED' && action(transaction, 'capture', messages.capture)}
+      ${transaction.trouble === undefined && REFUND_TROUBLES.map((one) => action(transaction, one, messages.troubles[one]))}
+    </div>
+    ${transaction.trouble && html`<p class="help mt-3">${messages.nextRefund} ${messages.troubles[transaction.trouble]}</p>`}`
 }
 
 function action(transaction: Transaction, verb: string, label: string): Html {

@@ -3,6 +3,7 @@ import type { PaymentService } from './payment-service.ts'
 import { errorPage } from './error-pages.ts'
 import { logPage } from './log-page.ts'
 import { browserLanguage, sendPage } from './replies.ts'
+import { REFUND_TROUBLES } from './refunds.ts'
 import type { Transaction } from './transactions.ts'
 
 /** The transaction log and its actions. */
@@ -15,6 +16,15 @@ export function addLogRoutes(app: FastifyInstance, payments: PaymentService): vo
     replay: (transaction) => payments.resendNotification(transaction),
     validate: (transaction) => payments.review(transaction, true),
     cancel: (transaction) => payments.review(transaction, false),
+    capture: async (transaction) => payments.capture(transaction),
+    ...Object.fromEntries(
+      REFUND_TROUBLES.map((trouble) => [
+        trouble,
+        async (transaction: Transaction) => {
+          transaction.trouble = trouble
+        },
+      ]),
+    ),
   }
   for (const [verb, action] of Object.entries(actions)) {
     app.post<{ Params: { uuid: string } }>(`/transactions/:uuid/${verb}`, async (request, reply) => {

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { CardField, TestCard } from './cards.ts'
 import type { FormErrorReason, PaymentRequest } from './payment-form.ts'
 import type { Scenario, TransactionStatus } from './payment-result.ts'
+import type { RefundTrouble } from './refunds.ts'
 
 /** The texts of the bank in one language. `{amount}` and `{merchant}` stand for values. */
 export interface Messages {
@@ -69,6 +70,10 @@ export interface Messages {
   readonly replay: string
   readonly validate: string
   readonly cancel: string
+  readonly capture: string
+  readonly refunded: string
+  readonly nextRefund: string
+  readonly troubles: Readonly<Record<RefundTrouble, string>>
 }
 
 const folder = new URL('messages/', import.meta.url)

@@ -7,6 +7,7 @@ export type Scenario = (typeof SCENARIOS)[number]
 
 export type TransactionStatus =
   | 'AUTHORISED'
+  | 'CAPTURED'
   | 'AUTHORISED_TO_VALIDATE'
   | 'WAITING_AUTHORISATION'
   | 'WAITING_FOR_PAYMENT'

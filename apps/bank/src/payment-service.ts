@@ -69,6 +69,20 @@ export class PaymentService {
     await this.#notifier.send(transaction, 'BO')
   }
 
+  /** Takes the money of an accepted payment, as the bank does every night. */
+  capture(transaction: Transaction): void {
+    if (transaction.result?.status === 'AUTHORISED')
+      transaction.result = { ...transaction.result, status: 'CAPTURED' }
+  }
+
+  /** Releases a payment that is not captured, as the merchant asks for. */
+  async cancel(transaction: Transaction): Promise<void> {
+    if (transaction.result === undefined) return
+    transaction.result = { ...transaction.result, status: 'CANCELLED' }
+    // The shop that asked must not wait for its own answer.
+    transaction.notification = this.#notifier.send(transaction, 'BO')
+  }
+
   /** Sends the last notification of a decided payment again. */
   async resendNotification(transaction: Transaction): Promise<void> {
     if (transaction.result === undefined) return

@@ -7,6 +7,7 @@ import { errorPage } from './error-pages.ts'
 import { addLogRoutes } from './log-routes.ts'
 import { addPaymentRoutes } from './payment-routes.ts'
 import { browserLanguage, helmetOptions, sendPage } from './replies.ts'
+import { addRestApi } from './rest-api.ts'
 import { systemScheduler, type Scheduler } from './scheduler.ts'
 import type { BankSettings } from './settings.ts'
 
@@ -23,7 +24,8 @@ const LIMITS = {
 }
 
 /**
- * Creates the test bank, not yet listening: the payment page at `/vads-payment/`, the transaction log at `/`,
+ * Creates the test bank, not yet listening: the payment page at `/vads-payment/`, the REST API at `/api-payment/V4/`, the
+ * transaction log at `/`,
  * `/healthz` and `/readyz` (decisions F-4). Closing it stops its timers.
  */
 export async function createBank(
@@ -55,6 +57,7 @@ export async function createBank(
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ready' }))
   addPaymentRoutes(app, payments, settings, scheduler)
+  addRestApi(app, payments, settings, scheduler)
   addLogRoutes(app, payments)
   return app
 }

@@ -7,6 +7,8 @@ export interface BankSettings {
   /** The shop's id at PayZen, eight digits. */
   readonly siteId: string
   readonly key: string
+  /** Key of the REST API. */
+  readonly restKey: string
   /** Hosts other than loopback that notifications and returns may be sent to. */
   readonly allowedHosts: readonly string[]
   /** URL for notifications if the form has no `vads_url_check`; at PayZen a setting of the back office. */
@@ -20,6 +22,7 @@ export class SettingsError extends Error {
 
 /** Not secret, as it is in the source. */
 const publishedKey = 'comptoir-test-key'
+const publishedRestKey = 'comptoir-test-rest-key'
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -34,6 +37,10 @@ export function readSettings(env: Environment): BankSettings {
   if (settings.key === publishedKey && !loopback.test(settings.host))
     throw new SettingsError(
       'PAYZEN_KEY must be a key of your own where HOST lets other machines in: anybody can sign with the published one.',
+    )
+  if (settings.restKey === publishedRestKey && !loopback.test(settings.host))
+    throw new SettingsError(
+      'PAYZEN_REST_KEY must be a key of your own where HOST lets other machines in: anybody can refund with the published one.',
     )
   return settings
 }
@@ -87,6 +94,15 @@ const settings = {
     pattern: /^[\x21-\x7e]{8,128}$/,
     expected: '8 to 128 characters without spaces',
   },
+  restKey: {
+    name: 'PAYZEN_REST_KEY',
+    fallback: publishedRestKey,
+    defaultText: 'published in the source',
+    description: 'Key of the REST API, as for the API.',
+    isSecret: true,
+    pattern: /^[\x21-\x7e]{8,128}$/,
+    expected: '8 to 128 characters without spaces',
+  },
   allowedHosts: {
     name: 'BANK_ALLOWED_HOSTS',
     fallback: ',',
@@ -125,6 +141,7 @@ function readEnvironment(env: Environment): BankSettings {
     port: readPort(env),
     siteId: read(env, settings.siteId),
     key: read(env, settings.key),
+    restKey: read(env, settings.restKey),
     allowedHosts: readHosts(env),
     notificationUrl: readNotificationUrl(env),
     logLevel: readLogLevel(env),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FormError, type PaymentRequest } from './payment-form.ts'
+import type { Refund, RefundTrouble } from './refunds.ts'
 import type { Scenario, NotificationSource, PaymentResult, PaymentCard } from './payment-result.ts'
 
 export interface Attempt {
@@ -29,6 +30,11 @@ export interface Transaction {
   /** Resolves when the first notification was answered or has failed. The browser returns after it. */
   notification: Promise<void>
   readonly attempts: Attempt[]
+  /** What is paid: that of the form, less what the shop reduced it by before the capture. */
+  amount: number
+  readonly refunds: Refund[]
+  /** What happens to the next refund. */
+  trouble: RefundTrouble | undefined
   /** Cancels the timeout of the payment or the next retry. */
   cancelTimer: () => void
 }
@@ -64,6 +70,9 @@ export class Transactions {
       result: undefined,
       notification: Promise.resolve(),
       attempts: [],
+      amount: request.amount,
+      refunds: [],
+      trouble: undefined,
       cancelTimer: () => {},
     }
     this.#byUuid.set(transaction.uuid, transaction)

@@ -9,6 +9,7 @@ describe('settings of the bank', () => {
       port: 4100,
       siteId: '12345678',
       key: 'comptoir-test-key',
+      restKey: 'comptoir-test-rest-key',
       allowedHosts: [],
       notificationUrl: undefined,
       logLevel: 'info',
@@ -20,7 +21,9 @@ describe('settings of the bank', () => {
       /^NODE_ENV must/,
     )
     expect(() => readSettings({ HOST: '0.0.0.0' })).toThrow(/^PAYZEN_KEY must/)
-    expect(readSettings({ HOST: '0.0.0.0', PAYZEN_KEY: 'a-key-of-its-own' }).host).toBe('0.0.0.0')
+    const own = { HOST: '0.0.0.0', PAYZEN_KEY: 'a-key-of-its-own' }
+    expect(() => readSettings(own)).toThrow(/^PAYZEN_REST_KEY must/)
+    expect(readSettings({ ...own, PAYZEN_REST_KEY: 'another-key' }).host).toBe('0.0.0.0')
   })
 
   test('accept a list of host names', () => {

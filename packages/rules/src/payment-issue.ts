@@ -11,6 +11,8 @@ export const PAYMENT_ISSUE_KINDS = [
   'reversed_after_payment',
   /** The notification has an unknown status. */
   'unknown_status',
+  /** The provider refused a refund: the customer waits for the money. */
+  'refund_refused',
 ] as const
 
 export type PaymentIssueKind = (typeof PAYMENT_ISSUE_KINDS)[number]

@@ -135,7 +135,7 @@ test('pay a part: totals stay, the card pays the rest, and documents show it', a
   expect(mail?.plain).toMatch(/Carte bancaire[^\n]*22,20/)
 
   expect(await ordersCommand(shop.api.app, ['refund', number], new Map([['shipping', '1']]))).toMatch(
-    /: 22\.20 EUR to refund; 19\.80 EUR was paid in meal vouchers, which are not refunded in money$/,
+    /: 22\.20 EUR to refund by hand; 19\.80 EUR was paid in meal vouchers, which are not refunded in money$/,
   )
   const refund = (await outbox(shop, email)).find(({ kind }) => kind === 'order_refunded')
   expect(refund?.plain).toMatch(/22,20/)

@@ -1,5 +1,6 @@
-import { decimalText } from '@comptoir/rules/money'
+import { decimalText, toMinorUnits } from '@comptoir/rules/money'
 import { ForbiddenTransitionError, isOrderStatus } from '@comptoir/rules/order-status'
+import { selectOperations, type PaymentOperation } from '../payment-providers/index.ts'
 import type { App } from '../platform/context.ts'
 import { csvLine } from '../platform/csv.ts'
 import { CommandError, ShopError } from '../platform/errors.ts'
@@ -7,7 +8,10 @@ import { writePrivateFile } from '../platform/private-file.ts'
 import { selectEvents, selectNewest, selectPayments, type ListedOrder } from './command.sql.ts'
 import * as operations from './operations.ts'
 import type { OrderItemRecord } from './order.ts'
+import { NothingToRefundError } from './errors.ts'
 import { lockOrderByNumber, readOrder } from './read.sql.ts'
+import type { RefundLine } from './refund-plan.ts'
+import { operatorOfCommands, refundOrder, type Refund } from './refunds.ts'
 import { amountText } from '../platform/money.ts'
 
 export const ordersUsage = `  orders list [--status STATUS] [--website CODE]       the newest orders
@@ -15,7 +19,7 @@ export const ordersUsage = `  orders list [--status STATUS] [--website CODE]    
   orders export --to FILE.csv [--website CODE]   all orders as CSV
   orders ship NUMBER [--tracking N] [--carrier NAME] [--url ADDRESS] [--items SKU:N,SKU:N]
   orders delivered NUMBER --on YYYY-MM-DD        sets the delivery day, which starts the withdrawal period
-  orders refund NUMBER [--items SKU:N,…] [--shipping 1] [--extra 5.00] [--restock 1]   everything without --items
+  orders refund NUMBER [--items SKU:N,…] [--shipping 1] [--extra 5.00] [--restock 1]   refunds the money too; everything without --items
   orders cancel NUMBER [--reason TEXT]           cancels an unpaid order
   orders paid NUMBER                             records a received transfer, cheque, cash or paid invoice
   orders confirm NUMBER                          confirms an order that is paid later: on delivery or on account
@@ -34,13 +38,7 @@ const verbs: Readonly<Record<string, (app: App, number: string, flags: Flags) =>
       units: readUnits(flags),
     }),
   delivered: (app, number, flags) => operations.markDelivered(app, number, readDay(flags.get('on'))),
-  refund: (app, number, flags) =>
-    operations.refundOrder(app, number, {
-      units: readUnits(flags),
-      shipping: flags.get('shipping') === '1',
-      adjustment: readAmount(flags.get('extra')),
-      restock: flags.get('restock') === '1',
-    }),
+  refund: refundByCommand,
   cancel: (app, number, flags) => operations.cancelByShop(app, number, flags.get('reason') ?? ''),
   paid: (app, number) => operations.markPaid(app, number),
   confirm: (app, number) => operations.confirmUnpaidOrder(app, number),
@@ -115,6 +113,7 @@ async function showOrder(app: App, number: string): Promise<string> {
   const { order, items, documents, shipments } = whole
   const events = await selectEvents(app.sql, order.id)
   const payments = await selectPayments(app.sql, order.id)
+  const refunds = await selectOperations(app.sql, [order.id])
   const { fulfilment } = order
   return [
     `${order.number}  ${order.status}  ${order.paymentTitle} (${order.paymentState})  ${amountText(order.grandTotal, order.currency)}  ${order.email}`,
@@ -132,6 +131,7 @@ async function showOrder(app: App, number: string): Promise<string> {
     ...payments.map(
       (one) => `  payment ${one.transactionId}  ${amountText(one.amount, order.currency)}  ${one.state}`,
     ),
+    ...refunds.map(refundLine),
     ...documents.map(
       ({ kind, number: documentNumber, grandTotal }) =>
         `  ${kind} ${documentNumber}  ${amountText(grandTotal, order.currency)}`,
@@ -141,11 +141,66 @@ async function showOrder(app: App, number: string): Promise<string> {
   ].join('\n')
 }
 
+/** An operation on a payment: a refund, a capture, a void. */
+function refundLine(one: PaymentOperation): string {
+  const how = one.byHand ? ' by hand' : ''
+  const why = [one.reference, one.code, one.detail].filter(Boolean).join(' ')
+  return `  ${one.kind} ${one.id}  ${amountText(one.amount, one.currency)}  ${one.state}${how}  ${why}`.trimEnd()
+}
+
 /** The gift message that goes into the parcel with an item. */
 function giftLine({ sku, giftMessage }: OrderItemRecord): string[] {
   if (!giftMessage) return []
   const { to, from, message } = giftMessage
   return [`  gift message with ${sku}  to ${to}, from ${from}: ${message.replaceAll(/\s+/g, ' ')}`]
+}
+
+async function refundByCommand(app: App, number: string, flags: Flags): Promise<string> {
+  const units = readUnits(flags)
+  const restock = flags.get('restock') === '1'
+  const head = await app.sql.begin((tx) => lockOrderByNumber(tx, number))
+  if (!head) throw new CommandError(`Order not found ${number}.`)
+  const whole = units && (await readOrder(app.sql, head.id))
+  const refund = await refundOrder(app, number, {
+    lines: whole ? refundLines(whole.items, units, restock) : 'rest',
+    restock,
+    shipping: flags.get('shipping') === '1',
+    adjustment: toMinorUnits(readAmount(flags.get('extra')), head.currency),
+    by: operatorOfCommands,
+  })
+  return refundText(refund)
+}
+
+/** Units by SKU as lines: of items with the same SKU, the first ones first. Throws NothingToRefundError. */
+function refundLines(
+  items: readonly OrderItemRecord[],
+  wanted: operations.SkuUnits,
+  restock: boolean,
+): RefundLine[] {
+  const left = new Map(wanted)
+  const lines = items.flatMap(({ id, sku, quantity, quantityRefunded }) => {
+    const count = Math.min(quantity - quantityRefunded, left.get(sku) ?? 0)
+    left.set(sku, (left.get(sku) ?? 0) - count)
+    return count > 0 ? [{ orderItemId: id, quantity: count, restock }] : []
+  })
+  const [missing] = [...left].find(([, count]) => count !== 0) ?? []
+  if (missing !== undefined) throw new NothingToRefundError(missing)
+  return lines
+}
+
+function refundText({ order, plan, credit, operations: requested }: Refund): string {
+  const amount = (cents: number) => amountText(cents, order.currency)
+  if (!plan.isPaid) return `Credit note ${credit.number}: the order is not paid: nothing to refund`
+  const byHand = requested.filter((one) => one.byHand).reduce((sum, one) => sum + one.amount, 0)
+  const byProvider = plan.money - byHand
+  const parts = [
+    ...(byProvider > 0 ? [`${amount(byProvider)} is refunded by the payment provider: see orders show`] : []),
+    ...(byHand > 0 || byProvider === 0 ? [`${amount(byHand)} to refund by hand`] : []),
+    ...(plan.vouchers > 0
+      ? [`${amount(plan.vouchers)} was paid in meal vouchers, which are not refunded in money`]
+      : []),
+  ]
+  return `Credit note ${credit.number}: ${parts.join('; ')}`
 }
 
 function readUnits(flags: Flags): operations.SkuUnits | undefined {

@@ -44,11 +44,16 @@ export type OrderDocument = DocumentAmounts & {
   kind: DocumentKind
   number: string
   createdAt: Date
+  /** What the shop wrote to the customer with it. */
+  message: string | null
   items: DocumentItem[]
   taxes: DocumentTax[]
 }
 
-export type NewDocument = Omit<OrderDocument, 'id' | 'number'> & { websiteId: number; year: number }
+export type NewDocument = Omit<OrderDocument, 'id' | 'number' | 'message'> & {
+  websiteId: number
+  year: number
+}
 
 /**
  * Inserts a document under the next number of its kind in the website's year, in one statement. Others wait for the
@@ -107,7 +112,7 @@ export async function selectDocuments(sql: Queryable, orderIds: readonly number[
     select id, order_id as "orderId", kind, number, subtotal_excl_tax as "subtotalExclTax",
            subtotal_incl_tax as "subtotalInclTax", discount, shipping_excl_tax as "shippingExclTax",
            shipping_incl_tax as "shippingInclTax", adjustment, tax, grand_total as "grandTotal",
-           created_at as "createdAt",
+           created_at as "createdAt", message,
            array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity,
                    'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax)
                    from order_document_item i where i.document_id = d.id order by order_item_id) as items,
@@ -150,6 +155,10 @@ export async function selectBilledOrder(sql: Queryable, orderId: number): Promis
                    from order_tax t where t.order_id = o.id order by rate desc) as taxes
       from sales_order o where id = ${orderId}`
   return { ...row, items: withTaxRates(row.items, row) }
+}
+
+export async function updateDocumentMessage(tx: Transaction, id: number, message: string): Promise<void> {
+  await tx`update order_document set message = ${message} where id = ${id}`
 }
 
 export async function markInvoiced(tx: Transaction, orderId: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { localDay, taxTitle } from '../stores/index.ts'
 import * as table from './documents.sql.ts'
-import type { BilledOrder, DocumentItem, DocumentTax } from './documents.sql.ts'
+import type { BilledOrder, DocumentItem, DocumentTax, NewDocument } from './documents.sql.ts'
 import { NothingToRefundError } from './errors.ts'
 
 export type IssuedDocument = { id: number; number: string }
@@ -52,28 +52,20 @@ export async function prepareInvoice(
 /** What to refund: units by order item id, whether the shipping too, and an adjustment in cents. */
 export type RefundSelection = { units: ReadonlyMap<number, number>; shipping: boolean; adjustment: number }
 
-/** Everything of an order that was not refunded yet. */
-export function wholeRefund(order: BilledOrder, alreadyShipping: boolean): RefundSelection {
+/** The units of an order that were not refunded yet, by order item id. */
+export function wholeRefund(order: BilledOrder): Map<number, number> {
   const left = order.items.filter((item) => item.quantity > item.refunded)
-  return {
-    units: new Map(left.map((item) => [item.orderItemId, item.quantity - item.refunded])),
-    shipping: !alreadyShipping,
-    adjustment: 0,
-  }
+  return new Map(left.map((item) => [item.orderItemId, item.quantity - item.refunded]))
 }
 
+/** A credit note before it gets its number. */
+export type CreditMemoDraft = Omit<NewDocument, 'year' | 'createdAt' | 'items'> & { items: RefundedRow[] }
+
 /**
- * Issues the credit note of a refund and adds the units to the order's items. The partial refunds of a row add up to
- * exactly its price. Throws NothingToRefundError, also for more units than are left to refund.
+ * The credit note of a refund. The partial refunds of a row add up to exactly its price. Throws NothingToRefundError, also
+ * for more units than are left to refund.
  */
-export async function issueCreditMemo(
-  tx: Transaction,
-  app: App,
-  order: BilledOrder,
-  selection: RefundSelection,
-): Promise<IssuedDocument & { grandTotal: number }> {
-  const at = app.now()
-  const year = yearOf(app, order, at)
+export function draftCreditMemo(app: App, order: BilledOrder, selection: RefundSelection): CreditMemoDraft {
   const display = priceDisplayOf(order.visitorKind, order.priceDisplay)
   const items = order.items.flatMap((item) =>
     refundedRow(item, selection.units.get(item.orderItemId) ?? 0, display),
@@ -87,12 +79,10 @@ export async function issueCreditMemo(
   const goodsExclTax =
     sum((item) => (display === 'excl' ? item.rowExclTax : item.rowInclTax - item.tax)) - discount
   const tax = taxes.reduce((total, one) => total + one.amount, 0)
-  const grandTotal = goodsExclTax + shipping.shippingExclTax + tax + selection.adjustment
-  if (grandTotal <= 0) throw new NothingToRefundError()
-  const document = {
+  return {
     orderId: order.id,
     websiteId: order.websiteId,
-    kind: 'credit_memo' as const,
+    kind: 'credit_memo',
     items,
     taxes,
     subtotalExclTax: sum((item) => item.rowExclTax),
@@ -102,13 +92,25 @@ export async function issueCreditMemo(
     shippingInclTax: shipping.shippingInclTax,
     adjustment: selection.adjustment,
     tax,
-    grandTotal,
-    year,
-    createdAt: at,
+    grandTotal: goodsExclTax + shipping.shippingExclTax + tax + selection.adjustment,
   }
-  const issued = await table.insertDocument(tx, document, 'A')
-  await table.addRefunded(tx, items)
-  return { ...issued, grandTotal }
+}
+
+/** Issues a drafted credit note, and adds its units to the refunded ones of the order's items. */
+export async function issueCreditMemo(
+  tx: Transaction,
+  app: App,
+  order: BilledOrder,
+  draft: CreditMemoDraft,
+): Promise<IssuedDocument> {
+  const at = app.now()
+  const issued = await table.insertDocument(
+    tx,
+    { ...draft, year: yearOf(app, order, at), createdAt: at },
+    'A',
+  )
+  await table.addRefunded(tx, draft.items)
+  return issued
 }
 
 type Row = BilledOrder['items'][number]

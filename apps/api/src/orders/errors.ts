@@ -55,6 +55,13 @@ export class NothingToRefundError extends InputError {
   }
 }
 
+/** The role of who asks for it may not refund as much money of an order. */
+export class RefundLimitError extends InputError {
+  constructor() {
+    super('The refund exceeds the limit of your role.')
+  }
+}
+
 /** More is to be shipped than the order has left. */
 export class NothingToShipError extends InputError {
   constructor(sku?: string) {

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../checkout/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { insertRuleUses } from '../promotions/index.ts'
-import { issueCreditMemo, issueInvoice, wholeRefund } from './documents.ts'
+import { draftCreditMemo, issueCreditMemo, issueInvoice, wholeRefund } from './documents.ts'
 import { selectBilledOrder } from './documents.sql.ts'
 import { HistoricalOrderError } from './errors.ts'
 import type { OrderPaymentState } from './order.ts'
@@ -101,7 +101,12 @@ async function insertDocuments(tx: Transaction, app: App, orderId: number, to: O
   }
   if (to === 'closed') {
     const billed = await selectBilledOrder(tx, orderId)
-    await issueCreditMemo(tx, app, billed, wholeRefund(billed, false))
+    await issueCreditMemo(
+      tx,
+      app,
+      billed,
+      draftCreditMemo(app, billed, { units: wholeRefund(billed), shipping: true, adjustment: 0 }),
+    )
   }
 }
 

@@ -4,7 +4,13 @@ export { OrderNotFoundError, HistoricalOrderError } from './errors.ts'
 export { changePreparation } from './preparation.ts'
 export { completeHandedOverOrders } from './hand-over.ts'
 export { findOwnOrder } from './own-order.ts'
-export { queueOrderMail, unpaidMail, notifyShopOfQuotation, notifyShopOfPaymentIssue } from './queue-mails.ts'
+export {
+  queueOrderMail,
+  unpaidMail,
+  notifyShopOfQuotation,
+  notifyShopOfPaymentIssue,
+  type PaymentIssueDetails,
+} from './queue-mails.ts'
 export { cancelUnpaidOrder, transitionOrder, recordOrderEvent } from './transitions.ts'
 export type { OrderHead, OrderItemRecord, OrderPaymentState, OrderRecord, WholeOrder } from './order.ts'
 export { discountableOf, repriceOrder, unitPriceOf, type NegotiatedPrices } from './reprice.ts'
@@ -17,3 +23,4 @@ export { deductOrderStock } from './stock.sql.ts'
 export { extendPaymentDeadline } from './unpaid.sql.ts'
 export { renderOrderMails } from './render-mails.ts'
 export { termsCache } from './pdf/terms-pdf.ts'
+export { refundOrder } from './refunds.ts'

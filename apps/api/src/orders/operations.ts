@@ -1,19 +1,15 @@
-import { toMinorUnits } from '@comptoir/rules/money'
 import { canTransition } from '@comptoir/rules/order-status'
-import { amountDue, refundToCard } from '@comptoir/rules/voucher'
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
-import { issueCreditMemo, issueInvoice, wholeRefund } from './documents.ts'
-import { selectBilledOrder, selectDocuments } from './documents.sql.ts'
-import { NothingToRefundError, NothingToShipError, OrderNotFoundError, OrderStateError } from './errors.ts'
+import { issueInvoice } from './documents.ts'
+import { selectDocuments } from './documents.sql.ts'
+import { NothingToShipError, OrderNotFoundError, OrderStateError } from './errors.ts'
 import { queueOrderMail, type OrderMailKind } from './queue-mails.ts'
 import { recordOrderEvent, transitionOrder } from './transitions.ts'
 import type { OrderHead } from './order.ts'
 import { lockOrderByNumber } from './read.sql.ts'
 import { insertShipment, selectUnsent, updateDelivered } from './shipments.sql.ts'
-import { restoreItemStock } from './stock.sql.ts'
 import { insertEvent } from './write.sql.ts'
-import { amountText } from '../platform/money.ts'
 
 /** Units by sku. */
 export type SkuUnits = ReadonlyMap<string, number>
@@ -24,15 +20,6 @@ export type ShipmentInput = {
   trackingUrl: string | null
   /** Undefined ships everything that is left. */
   units: SkuUnits | undefined
-}
-
-export type RefundInput = {
-  /** Undefined refunds everything that is left. */
-  units: SkuUnits | undefined
-  shipping: boolean
-  /** Decimal amount in addition to items and shipping. */
-  adjustment: string
-  restock: boolean
 }
 
 /**
@@ -85,83 +72,6 @@ export async function markDelivered(app: App, number: string, day: string): Prom
     await recordEvent(tx, app, order, `delivered on ${day}`)
     return `Delivered on ${day}`
   })
-}
-
-/**
- * Issues the credit note of a refund and mails the buyer; an order that is fully refunded is closed. The operator refunds
- * the money at the payment provider, at most what was paid there: meal vouchers are not refunded in money, nor is an
- * order that was confirmed before its payment. Throws NothingToRefundError, and OrderStateError for an order that is not
- * confirmed.
- */
-export async function refundOrder(app: App, number: string, input: RefundInput): Promise<string> {
-  return await withLockedOrder(app, number, async (tx, order) => {
-    const isConfirmed = ['processing', 'complete'].includes(order.status)
-    if (!isConfirmed) throw new OrderStateError(order, 'refunded')
-    const billed = await selectBilledOrder(tx, order.id)
-    const documents = await selectDocuments(tx, [order.id])
-    const credits = documents.filter(({ kind }) => kind === 'credit_memo')
-    const remaining = wholeRefund(
-      billed,
-      credits.some((credit) => credit.shippingInclTax > 0),
-    )
-    const units = input.units && itemUnits(billed.items, input.units)
-    const { shipping } = input
-    const adjustment = toMinorUnits(input.adjustment, order.currency)
-    const wanted = units
-      ? { units, shipping: shipping && remaining.shipping, adjustment }
-      : { ...remaining, adjustment }
-    const credit = await issueCreditMemo(tx, app, billed, wanted)
-    const refundedBefore = credits.reduce((sum, one) => sum + one.grandTotal, 0)
-    const refundedTotal = refundedBefore + credit.grandTotal
-    const due = amountDue(order.grandTotal, order.voucherAmount)
-    const money = refundToCard(credit.grandTotal, { due, refundedBefore })
-    if (refundedTotal > order.grandTotal) throw new OrderStateError(order, 'refunded for more than its total')
-    if (input.restock) {
-      const returned = [...wanted.units].map(([orderItemId, quantity]) => ({ orderItemId, quantity }))
-      await restoreItemStock(tx, returned)
-    }
-    const isWhole = refundedTotal === order.grandTotal
-    await recordRefund(tx, app, order, { reason: `refunded by ${credit.number}`, isWhole })
-    if (order.paymentState === 'waiting') {
-      await queueOrderMail(tx, order, 'order_credited', { documentId: credit.id }, credit.number)
-      return `Credit note ${credit.number}: the order is not paid: nothing to refund`
-    }
-    await queueOrderMail(tx, order, 'order_refunded', { documentId: credit.id, money }, credit.number)
-    const inVouchers = credit.grandTotal - money
-    return `Credit note ${credit.number}: ${amountText(money, order.currency)} to refund${
-      inVouchers > 0
-        ? `; ${amountText(inVouchers, order.currency)} was paid in meal vouchers, which are not refunded in money`
-        : ''
-    }`
-  })
-}
-
-/** A wholly refunded order is closed; nothing is awaited any more for one that was not paid. */
-async function recordRefund(
-  tx: Transaction,
-  app: App,
-  order: OrderHead,
-  { reason, isWhole }: { reason: string; isWhole: boolean },
-): Promise<void> {
-  if (!isWhole) return await recordEvent(tx, app, order, reason)
-  const paymentState = order.paymentState === 'waiting' ? 'cancelled' : order.paymentState
-  await transitionOrder(tx, app, order, { to: 'closed', reason, paymentState })
-}
-
-function itemUnits(
-  items: readonly { orderItemId: number; sku: string; quantity: number; refunded: number }[],
-  wanted: SkuUnits,
-): Map<number, number> {
-  const left = new Map(wanted)
-  const units = new Map<number, number>()
-  for (const item of items) {
-    const count = Math.min(item.quantity - item.refunded, left.get(item.sku) ?? 0)
-    if (count > 0) units.set(item.orderItemId, count)
-    left.set(item.sku, (left.get(item.sku) ?? 0) - count)
-  }
-  const [missing] = [...left].find(([, count]) => count !== 0) ?? []
-  if (missing !== undefined) throw new NothingToRefundError(missing)
-  return units
 }
 
 /** Cancels an unpaid order, restores its stock and mails the buyer the reason. Throws OrderStateError for a paid one. */

@@ -42,8 +42,10 @@ export type PaymentIssueDetails = {
   kind: PaymentIssueKind
   transactionId: string
   transactionUuid: string
-  /** The provider's transaction status. */
+  /** The provider's transaction status, or its reason. */
   status: string
+  /** Tells issues of one kind and transaction apart. */
+  detail?: string
   /** Minor units, and the ISO 4217 code or an unknown number; null when the notification has none. */
   amount: number | null
   currency: string | null
@@ -115,8 +117,8 @@ export async function notifyShopOfPaymentIssue(
   payment: PaymentIssueDetails,
 ): Promise<void> {
   const view = app.stores.defaultOf(order.websiteId)
-  const { kind, transactionUuid, status } = payment
-  const reference = [kind, transactionUuid, ...(kind === 'unknown_status' ? [status] : [])].join(' ')
+  const { kind, transactionUuid, detail } = payment
+  const reference = [kind, transactionUuid, ...(detail ? [detail] : [])].join(' ')
   const recipient = { id: order.id, storeId: view.id, email: view.settings.email }
   await queueOrderMail(tx, recipient, 'payment_issue', { payment }, reference)
 }

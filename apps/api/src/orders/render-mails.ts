@@ -134,7 +134,7 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     purchase_order_number: order.purchaseOrderNumber ?? '',
     expires: expiryOf(context, mail),
     customer_name: withdrawal?.name ?? '',
-    shop_message: order.quotationMessage ?? '',
+    shop_message: document?.message ?? order.quotationMessage ?? '',
     message_copy: withdrawal?.message ?? order.comment ?? '',
     buyer: buyerOf(order, billing),
     ...paymentTexts(store, content.payment),

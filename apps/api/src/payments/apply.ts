@@ -12,13 +12,13 @@ import {
 } from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
-import { NotificationError } from './errors.ts'
+import { NotificationError, type Notification } from '../payment-providers/index.ts'
 import { reportIssue, selectBlockingIssues } from './issues.ts'
 import { resolvedByProvider, resolveIssues, selectIssuesOfOrder } from './issues.sql.ts'
-import type { Notification } from './notification.ts'
 import {
   hasOtherLivePayment,
   insertNotification,
+  isRefundedByShop,
   savePaymentState,
   selectNotificationResult,
   selectPaymentState,
@@ -80,6 +80,12 @@ async function applyToOrder(
     if (!result) await reportIssue(tx, app, order, { notification, kind: 'unknown_status' })
     return result ? 'recorded' : 'unknown_status'
   }
+  if (result === 'cancelled' && (await isRefundedByShop(tx, order.id, notification.uuid))) {
+    await recordOrderEvent(tx, app, order, {
+      reason: `payment released at the provider (${notification.status})`,
+    })
+    return 'recorded'
+  }
   const [isOther, stateBefore] = await Promise.all([
     hasOtherLivePayment(tx, order.id, transactionId),
     selectPaymentState(tx, order.id, transactionId),
@@ -89,6 +95,7 @@ async function applyToOrder(
       orderId: order.id,
       method: order.paymentMethod,
       transactionId,
+      uuid: notification.uuid,
       formedAt,
       amount: chargedOf(order, notification) ?? dueOf(order),
       state: paymentStates[result],

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../platform/context.ts'
+import { NotificationError, providerByCode } from '../payment-providers/index.ts'
 import { applyNotification } from './apply.ts'
-import { NotificationError } from './errors.ts'
-import { readNotification } from './notification.ts'
 
 /** A notification has some 70 short fields. */
 const maxBodyBytes = 32 * 1024
@@ -40,7 +39,7 @@ export function registerPaymentNotifications(server: FastifyInstance, app: App):
 }
 
 async function process(app: App, body: string): Promise<string> {
-  const notification = readNotification(body, app.settings.payzen)
+  const notification = providerByCode(app.settings, 'payzen').readNotification(body)
   const { result, isRepeated } = await applyNotification(app, notification)
   const { orderNumber, status, uuid } = notification
   app.log.info({ orderNumber, status, uuid, result, isRepeated }, 'Processed a payment notification')

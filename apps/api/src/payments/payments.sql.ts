@@ -66,6 +66,8 @@ export type PaymentUpdate = {
   orderId: number
   method: string
   transactionId: string
+  /** The provider's identifier of the attempt. */
+  uuid: string
   amount: Cents
   state: PaymentRowState
   /** When the form was created; its day is the provider's transaction day. */
@@ -78,13 +80,14 @@ export type PaymentUpdate = {
  * notification does not make a paid transaction pending again.
  */
 export async function savePaymentState(tx: Transaction, update: PaymentUpdate): Promise<void> {
-  const { orderId, method, transactionId, amount, state, formedAt, at } = update
+  const { orderId, method, transactionId, uuid, amount, state, formedAt, at } = update
   await tx`
-    insert into payment (order_id, method, transaction_id, transaction_day, amount, language, return_url, state,
-                         created_at, updated_at)
-    values (${orderId}, ${method}, ${transactionId}, ${dayOf(formedAt)}::date, ${amount}, '', '', ${state},
+    insert into payment (order_id, method, transaction_id, transaction_uuid, transaction_day, amount, language, return_url,
+                         state, created_at, updated_at)
+    values (${orderId}, ${method}, ${transactionId}, ${uuid}, ${dayOf(formedAt)}::date, ${amount}, '', '', ${state},
             ${formedAt}, ${at})
-    on conflict (transaction_day, transaction_id) do update set state = excluded.state, updated_at = excluded.updated_at
+    on conflict (transaction_day, transaction_id) do update
+      set state = excluded.state, transaction_uuid = excluded.transaction_uuid, updated_at = excluded.updated_at
       where payment.state <> 'paid' or excluded.state <> 'pending'`
 }
 
@@ -98,6 +101,28 @@ export async function selectPaymentState(
     select state from payment where order_id = ${orderId} and transaction_id = ${transactionId}
      order by id desc limit 1`
   return row?.state
+}
+
+/** The provider's identifiers of a payment. */
+export async function selectTransactionOf(
+  tx: Transaction,
+  id: number,
+): Promise<{ transactionId: string | null; uuid: string | null } | undefined> {
+  const [row] = await tx<{ transactionId: string | null; uuid: string | null }[]>`
+    select transaction_id as "transactionId", transaction_uuid as uuid from payment where id = ${id}`
+  return row
+}
+
+/**
+ * Whether the shop has refunded the payment that has this identifier at the provider: it is cancelled there when it was
+ * not captured yet.
+ */
+export async function isRefundedByShop(tx: Transaction, orderId: number, uuid: string): Promise<boolean> {
+  const rows = await tx`
+    select 1 from payment p join payment_operation o on o.payment_id = p.id
+     where p.order_id = ${orderId} and p.transaction_uuid = ${uuid} and o.kind = 'refund' and o.state <> 'refused'
+     limit 1`
+  return rows.length > 0
 }
 
 /** Cents of an order's paid transactions. */
@@ -115,7 +140,7 @@ export async function hasOtherLivePayment(
 ): Promise<boolean> {
   const rows = await tx`
     select 1 from payment
-     where order_id = ${orderId} and transaction_id <> ${transactionId} and state in ('paid', 'pending') limit 1`
+     where order_id = ${orderId} and transaction_id is distinct from ${transactionId} and state in ('paid', 'pending') limit 1`
   return rows.length > 0
 }
 

@@ -10,7 +10,7 @@ import {
   readyCart,
   stockOf,
 } from '../../test/checkout.ts'
-import { isSignedWith } from './signature.ts'
+import { isSignedWith } from '../payment-providers/index.ts'
 
 const sku = 'VSQ-CLAIR'
 const returnUrl = 'http://localhost:3000/fr/checkout/payzen'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { OrderHead } from '../orders/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { Notification } from './notification.ts'
+import type { Notification } from '../payment-providers/index.ts'
 import { insertToken, selectStoresCard } from './tokens.sql.ts'
 
 /** Stores the card of an accepted payment when its customer asked for it; repeating it changes nothing. */

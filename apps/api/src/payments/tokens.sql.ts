@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
-import type { CardDetails } from './card-details.ts'
+import type { CardDetails } from '../payment-providers/index.ts'
 
 export type PaymentTokenRecord = {
   id: number

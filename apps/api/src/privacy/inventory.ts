@@ -84,6 +84,12 @@ export const sections: readonly Section[] = [
     internal: ['public_hash', 'gateway_token'],
   },
   { name: 'payments', table: 'payment', owner: 'order' },
+  {
+    name: 'payment_operations',
+    table: 'payment_operation',
+    owner: 'order',
+    internal: ['idempotency_key', 'staff_id', 'detail'],
+  },
   { name: 'payment_notifications', table: 'payment_notification', owner: 'order' },
   { name: 'payment_issues', table: 'payment_issue', owner: 'order', internal: ['resolved_by', 'note'] },
   { name: 'invoices_and_credit_notes', table: 'order_document', owner: 'order' },

@@ -90,6 +90,7 @@ describe('Customers can download their data', () => {
     const rare = [
       'order_slots',
       'order_item_bundle_selections',
+      'payment_operations',
       'invoices_and_credit_notes',
       'document_items',
       'document_taxes',

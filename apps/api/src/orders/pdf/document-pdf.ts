@@ -14,7 +14,7 @@ type DocumentText = Extract<TextKey, `document_${string}`>
 type Texts = (name: DocumentText, values?: Readonly<Record<string, string | number>>) => string
 
 /** A document to print: an issued one, or a quotation. */
-type PrintedDocument = Omit<OrderDocument, 'id' | 'orderId' | 'kind'> & {
+type PrintedDocument = Omit<OrderDocument, 'id' | 'orderId' | 'kind' | 'message'> & {
   kind: OrderDocument['kind'] | 'quotation'
 }
 
@@ -153,7 +153,7 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
     if (amount > 0) extra(label, -(excl[index]?.amount ?? 0), -amount)
   if (document.shippingInclTax > 0)
     extra(text('document_shipping'), document.shippingExclTax, document.shippingInclTax)
-  if (document.adjustment > 0) extra(text('document_adjustment'), document.adjustment, document.adjustment)
+  if (document.adjustment !== 0) extra(text('document_adjustment'), document.adjustment, document.adjustment)
   sheet.rule()
 }
 

@@ -1,9 +1,9 @@
 import { currencyOfNumber } from '@comptoir/rules/currency-number'
 import { riskVerdict, type RiskVerdict } from '@comptoir/rules/payment-issue'
 import { paymentResult, type PaymentResult } from '@comptoir/rules/payment-result'
-import type { ApiSettings } from '../platform/settings.ts'
+import type { ApiSettings } from '../../platform/settings.ts'
 import { readRegisteredCard, type RegisteredCard } from './card-details.ts'
-import { NotificationError } from './errors.ts'
+import { NotificationError } from '../errors.ts'
 import { isSignedWith, type VadsFields } from './signature.ts'
 
 /** A notification whose signature and format were verified. */
