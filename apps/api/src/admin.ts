@@ -22,6 +22,9 @@ import { registerKitchenEvents } from './kitchen/events.ts'
 import { locationsAdmin } from './locations/admin.ts'
 import { categoriesAdmin } from './catalogue-admin/admin-categories.ts'
 import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
+import { paymentLists, paymentPendingHandlers, paymentsAdmin } from './payments/admin.ts'
+import { returnLists, returnsAdmin } from './returns/admin.ts'
+import { linkReturn, returnPendingHandlers } from './returns/returns.ts'
 import { storesAdmin } from './stores/admin.ts'
 import { todayAdmin } from './today/admin.ts'
 
@@ -43,6 +46,8 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   privacyAdmin,
   catalogueAdmin,
   categoriesAdmin,
+  paymentsAdmin(linkReturn),
+  returnsAdmin,
 ]
 
 /** The lists of every domain. */
@@ -52,6 +57,8 @@ export const adminLists: readonly List[] = [
   messageList,
   subscriberList,
   ...catalogueLists,
+  ...paymentLists,
+  ...returnLists,
 ]
 
 /** What happens when an action is due, by kind, of every domain. */
@@ -59,6 +66,8 @@ export const pendingHandlers: PendingHandlers = {
   ...fulfilmentPending,
   ...customerPendingHandlers,
   ...messagePendingHandlers,
+  ...paymentPendingHandlers(linkReturn),
+  ...returnPendingHandlers,
 }
 
 /** Addresses of the admin API that answer with files or events, of every domain. */

@@ -86,6 +86,8 @@ const byMail: Record<string, readonly string[]> = {
     'expires',
     'action_url',
   ],
+  return_received: [...order, 'withdrawal_lines'],
+  return_inspected: [...order, 'withdrawal_lines', 'shop_message'],
   deletion_requested: [...person, 'expires'],
   deletion_cancelled: person,
   personal_data_anonymized: ['new_email', 'email'],

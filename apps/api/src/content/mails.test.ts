@@ -93,7 +93,7 @@ test.each([
 
 test('a shop without templates of its own has a text for each mail about an order', () => {
   const ofOrders = mailIdentifiers.filter((one) =>
-    /^(?:order|payment|quotation|invoice|withdrawal)/.test(one),
+    /^(?:order|payment|quotation|invoice|withdrawal|return)/.test(one),
   )
   const lacking = ofOrders.flatMap((identifier) =>
     ['subject', 'lines'].map((part) => `mail_${identifier}_${part}`).filter((key) => !isTextKey(key)),

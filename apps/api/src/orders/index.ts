@@ -1,6 +1,12 @@
 export { releaseAbandonedOrders } from './abandoned.ts'
 export { ordersCommand, ordersUsage } from './command.ts'
-export { OrderNotFoundError, HistoricalOrderError } from './errors.ts'
+export {
+  OrderNotFoundError,
+  HistoricalOrderError,
+  NothingToRefundError,
+  OrderStateError,
+  RefundLimitError,
+} from './errors.ts'
 export { changePreparation } from './preparation.ts'
 export { completeHandedOverOrders } from './hand-over.ts'
 export { findOwnOrder } from './own-order.ts'
@@ -9,6 +15,7 @@ export {
   unpaidMail,
   notifyShopOfQuotation,
   notifyShopOfPaymentIssue,
+  type OrderMailKind,
   type PaymentIssueDetails,
 } from './queue-mails.ts'
 export { cancelUnpaidOrder, transitionOrder, recordOrderEvent } from './transitions.ts'
@@ -23,4 +30,6 @@ export { deductOrderStock } from './stock.sql.ts'
 export { extendPaymentDeadline } from './unpaid.sql.ts'
 export { renderOrderMails } from './render-mails.ts'
 export { termsCache } from './pdf/terms-pdf.ts'
-export { refundOrder } from './refunds.ts'
+export { markPaid } from './operations.ts'
+export { planRefund, refundedBy, type RefundChoice, type RefundPlan } from './refund-plan.ts'
+export { refundOrder, type RefundAuthor } from './refunds.ts'

@@ -18,6 +18,8 @@ export type OrderMailKind =
   | 'payment_refused'
   | 'invoice'
   | 'withdrawal_acknowledged'
+  | 'return_received'
+  | 'return_inspected'
   | 'quotation_received'
   | 'quotation_ready'
   | 'quotation_accepted'

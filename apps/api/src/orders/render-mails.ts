@@ -134,7 +134,7 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     purchase_order_number: order.purchaseOrderNumber ?? '',
     expires: expiryOf(context, mail),
     customer_name: withdrawal?.name ?? '',
-    shop_message: document?.message ?? order.quotationMessage ?? '',
+    shop_message: document?.message ?? withdrawal?.note ?? order.quotationMessage ?? '',
     message_copy: withdrawal?.message ?? order.comment ?? '',
     buyer: buyerOf(order, billing),
     ...paymentTexts(store, content.payment),
@@ -236,12 +236,12 @@ function addressLine(address: OrderAddressRecord): string {
 }
 
 function tablesOf(context: MailContext): MailValues['tables'] {
-  const { whole, store, withdrawal } = context
+  const { whole, store, withdrawal, mail } = context
   const document = documentOf(context)
   return {
     order_lines: confirmationRows(whole, store),
     ...(document && { refund_lines: itemRows(whole, document.items) }),
-    ...(withdrawal && { withdrawal_lines: itemRows(whole, withdrawal.items) }),
+    ...(withdrawal && { withdrawal_lines: itemRows(whole, returnedUnits(mail.kind, withdrawal)) }),
   }
 }
 
@@ -277,4 +277,13 @@ async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Pro
 function longInstant(store: Store, date: Date): string {
   const format = { dateStyle: 'full', timeStyle: 'medium', timeZone: store.settings.timezone } as const
   return formatDate(date, store.formats, format)
+}
+
+/** The units of a return that a mail is about: declared, arrived, or taken back. */
+function returnedUnits(kind: string, { items }: WithdrawalRecord) {
+  const count = { return_received: 'arrived', return_inspected: 'accepted' } as const
+  const field = kind === 'return_received' || kind === 'return_inspected' ? count[kind] : 'quantity'
+  return items
+    .map((item) => ({ orderItemId: item.orderItemId, quantity: item[field] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
 }

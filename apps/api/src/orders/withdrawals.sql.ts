@@ -11,17 +11,26 @@ export type WithdrawalRecord = {
   preparedAt: Date
   /** When it was confirmed; null before. */
   receivedAt: Date | null
-  items: { orderItemId: number; quantity: number }[]
+  /** Whether it ended without refund. */
+  isClosed: boolean
+  /** What the shop wrote about the goods. */
+  note: string | null
+  /** `arrived` and `accepted` are units that the shop received and takes back; null before. */
+  items: { orderItemId: number; quantity: number; arrived: number | null; accepted: number | null }[]
 }
 
 const selection = (sql: Queryable) => sql`
   select id, token_hash as "tokenHash", order_id as "orderId", name, email, message, prepared_at as "preparedAt",
-         received_at as "receivedAt",
-         array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity)
+         received_at as "receivedAt", closed_at is not null as "isClosed", note,
+         array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity, 'arrived', arrived,
+                 'accepted', accepted)
                  from withdrawal_item i where i.withdrawal_id = w.id order by order_item_id) as items
     from withdrawal w`
 
-export type NewWithdrawal = Omit<WithdrawalRecord, 'id' | 'receivedAt'> & { language: string }
+export type NewWithdrawal = Omit<WithdrawalRecord, 'id' | 'receivedAt' | 'isClosed' | 'note' | 'items'> & {
+  language: string
+  items: readonly { orderItemId: number; quantity: number }[]
+}
 
 export async function insertWithdrawal(tx: Transaction, withdrawal: NewWithdrawal): Promise<number> {
   const row = {

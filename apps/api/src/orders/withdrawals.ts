@@ -55,7 +55,7 @@ export async function withdrawalOf(
   ])
   const withdrawn = (id: number) =>
     confirmed
-      .flatMap((one) => one.items)
+      .flatMap((one) => (one.isClosed ? [] : one.items))
       .reduce((sum, item) => (item.orderItemId === id ? sum + item.quantity : sum), 0)
   const state = withdrawalState({
     visitorKind: order.visitorKind,
@@ -178,8 +178,16 @@ export async function prepareWithdrawal(
     items: [...units].map(([orderItemId, quantity]) => ({ orderItemId, quantity })),
   }
   const id = await inTransaction(app.sql, (tx) => table.insertWithdrawal(tx, withdrawal))
-  return { whole, token, withdrawal: { ...withdrawal, id, receivedAt: null } }
+  const declared = { isClosed: false, note: null, items: withdrawal.items.map(notSeen) }
+  return { whole, token, withdrawal: { ...withdrawal, ...declared, id, receivedAt: null } }
 }
+
+/** Goods that did not come back yet. */
+const notSeen = (item: { orderItemId: number; quantity: number }) => ({
+  ...item,
+  arrived: null,
+  accepted: null,
+})
 
 function requestedUnits(
   { items }: RequestWithdrawalInput,

@@ -8,6 +8,7 @@ export {
   claimOperation,
   decideOperation,
   insertOperation,
+  lockOperation,
   lockUnreported,
   markReported,
   postponeOperation,

@@ -46,7 +46,7 @@ export type NewPaymentOperation = Pick<
   | 'currency'
   | 'staffId'
   | 'requestedAt'
-> & { idempotencyKey: string; replacesId?: number }
+> & { idempotencyKey: string; replacesId?: number | null }
 
 /** Inserts an operation, once for its key; returns the one of the key. */
 export async function insertOperation(
@@ -81,6 +81,13 @@ export async function selectOperations(
 ): Promise<PaymentOperation[]> {
   return await sql<PaymentOperation[]>`
     select ${columns(sql)} from payment_operation where order_id = any(${[...orderIds]}::integer[]) order by id`
+}
+
+/** An operation, locked until `tx` ends. */
+export async function lockOperation(tx: Transaction, id: number): Promise<PaymentOperation | undefined> {
+  const [row] = await tx<PaymentOperation[]>`
+    select ${columns(tx)} from payment_operation where id = ${id} for update`
+  return row
 }
 
 export type PaidPayment = {

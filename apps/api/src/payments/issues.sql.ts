@@ -60,6 +60,18 @@ export async function resolveIssues(
      where id = any(${[...ids]}) and resolved_at is null`
 }
 
+/** Resolves the issue of a refused refund. */
+export async function resolveRefundIssue(
+  sql: Queryable,
+  orderId: number,
+  operationId: number,
+  { by, note, at }: Resolution,
+): Promise<void> {
+  await sql`
+    update payment_issue set resolved_at = ${at}, resolved_by = ${by}, note = ${note}
+     where order_id = ${orderId} and kind = 'refund_refused' and detail = ${String(operationId)} and resolved_at is null`
+}
+
 export type ListedIssue = NewPaymentIssue & {
   id: number
   orderNumber: string

@@ -616,6 +616,11 @@ export type DaySales = {
   wholeDayBefore: Scalars['Int']['output'];
 };
 
+export type DeferredRefundPayload = {
+  action: PendingAction;
+  money: OrderMoney;
+};
+
 export type DeletedPayload = {
   id: Scalars['ID']['output'];
 };
@@ -643,6 +648,13 @@ export type FilterOperator =
 export type FulfilmentMethod =
   | 'DELIVERY'
   | 'PICKUP';
+
+export type InspectedLineInput = {
+  /** Units that the shop takes back. */
+  accepted: Scalars['Int']['input'];
+  condition: ReturnCondition;
+  lineId: Scalars['ID']['input'];
+};
 
 export type InvitationOffer = {
   email: Scalars['String']['output'];
@@ -967,6 +979,8 @@ export type Mutation = {
   answerMessage: MessageActionPayload;
   /** Gives the submission to a member of staff, or to nobody. */
   assignMessage: MessagePayload;
+  /** Has the provider capture a payment that waits for the shop's approval. */
+  capturePayment: OrderMoneyPayload;
   /** Changes settings and texts of a category; what is not given stays. */
   changeCategory: CategoryPayload;
   /**
@@ -983,6 +997,8 @@ export type Mutation = {
   changeProducts: ChangeProductsPayload;
   /** Gives slots another capacity, each at least what it has sold and holds. Null gives them that of the point of sale again. */
   changeSlotCapacity: SlotCapacityPayload;
+  /** Closes a return without refund: the goods never came, or nothing is taken back. */
+  closeReturn: ReturnPayload;
   /** Closes the slots of a period or of whole days from now on. Orders that have such a slot stay, and are named. */
   closeSlots: SlotClosurePayload;
   /**
@@ -1001,6 +1017,8 @@ export type Mutation = {
   /** Creates a product that is not yet sold: enable it when it is complete. */
   createProduct: ProductPayload;
   createRole: RolePayload;
+  /** Records a return that the customer announced by telephone or mail. */
+  declareReturn: ReturnPayload;
   /** Deletes a category without children. Its products stay. */
   deleteCategory: DeletedPayload;
   /** Deletes an address. */
@@ -1039,6 +1057,11 @@ export type Mutation = {
   finishTotpEnrolment: SecondFactorPayload;
   /** Lets an action that waits happen now. */
   hastenAction: PendingActionPayload;
+  /**
+   * Records how the goods are and what the shop takes back. Where it does not take back everything, the customer is told
+   * why a little later.
+   */
+  inspectReturn: ReturnPayload;
   /** Mails an invitation that is valid for 7 days. Nobody can grant more than they have themselves. */
   inviteStaff: StaffInvitationPayload;
   /**
@@ -1057,6 +1080,27 @@ export type Mutation = {
   moveTicket: MoveTicketPayload;
   /** Sets the order of products in a category; products that are not named come after them as they are. */
   orderCategory: CategoryPayload;
+  /**
+   * Records money that the shop received itself: a transfer, a cheque, cash. The order is confirmed once all that is due was
+   * received. Waits until it can no longer be taken back.
+   */
+  receivePayment: DeferredRefundPayload;
+  /** Records the goods that arrived, and tells the customer a little later. */
+  receiveReturn: ReturnPayload;
+  /** Asks the provider for the state of a payment. */
+  refreshPayment: OrderMoneyPayload;
+  /**
+   * Refunds lines, shipping or an amount of an order: credit note, stock, money and mail. Waits until it can no longer be
+   * taken back.
+   */
+  refundOrder: DeferredRefundPayload;
+  /**
+   * Refunds what is left of a payment that the order does not need: one made twice, or after the order was cancelled. Issues
+   * no credit note. Waits until it can no longer be taken back.
+   */
+  refundPayment: DeferredRefundPayload;
+  /** Releases an order that payment issues block. Waits until it can no longer be taken back. */
+  releaseBlockedOrder: DeferredRefundPayload;
   /** Removes a passkey; needs a confirmed session. The last factor stays while the role demands one. */
   removePasskey: SecondFactorPayload;
   /** Removes the authenticator app; needs a confirmed session. The last factor stays while the role demands one. */
@@ -1067,6 +1111,8 @@ export type Mutation = {
   renewRecoveryCodes: SecondFactorPayload;
   /** Ends a closure: its slots take orders again. */
   reopenSlots: DeletedPayload;
+  /** Asks the provider again for a refund that it refused. */
+  repeatRefund: OrderMoneyPayload;
   /** Mails a link to choose a password when there is such an account; the result does not tell. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Mails an invitation again, with a new link. */
@@ -1075,6 +1121,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Removes all second factors and recovery codes of a member and ends the sessions; a new factor is due within the grace. */
   resetSecondFactor: StaffMemberPayload;
+  /** Closes a payment issue with a note; one that blocks its order is released instead. */
+  resolvePaymentIssue: PaymentIssuePayload;
   /** Accepts or refuses a company and mails its customer, after the time in which it can be taken back. */
   reviewProfessional: CustomerActionPayload;
   /** Ends a token at once: one's own, with `staff.edit` also those of others. */
@@ -1095,6 +1143,11 @@ export type Mutation = {
   setMessageState: MessagePayload;
   /** Gives a point of sale other opening hours on one day; without spans those of the weekday again. */
   setSpecialHours: SpecialHoursPayload;
+  /**
+   * Says what became of a refund: of one to be made by hand, of one that the provider refused, or of one whose answer is
+   * missing. `reference` is noted, such as that of a transfer.
+   */
+  settleRefund: OrderMoneyPayload;
   /**
    * First step: e-mail and password. The result holds exactly one of session, challenge and failure. `userAgent` is that
    * of the browser and names the session in the list; `deviceToken` is that of a device that is trusted with the second step.
@@ -1133,6 +1186,8 @@ export type Mutation = {
   useRecoveryCode: SignInResult;
   /** Second step with the six digits of an authenticator app. `rememberDevice`: a trusted device skips this step for 30 days. */
   verifyTotp: SignInResult;
+  /** Has the provider release a payment that waits for the shop's approval; its order is cancelled. */
+  voidPayment: OrderMoneyPayload;
   /** Takes an action back that has not happened yet. */
   withdrawAction: PendingActionPayload;
   /** Withdraws an invitation: its link no longer works. */
@@ -1198,6 +1253,12 @@ export type MutationAssignMessageArgs = {
 };
 
 
+export type MutationCapturePaymentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
 export type MutationChangeCategoryArgs = {
   change: CategoryChangeInput;
   id: Scalars['ID']['input'];
@@ -1231,6 +1292,14 @@ export type MutationChangeSlotCapacityArgs = {
   locationId: Scalars['ID']['input'];
   method: FulfilmentMethod;
   startsAt: Array<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationCloseReturnArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -1268,6 +1337,14 @@ export type MutationCreateProductArgs = {
 export type MutationCreateRoleArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: RoleInput;
+};
+
+
+export type MutationDeclareReturnArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  lines: Array<ReturnLineInput>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  orderNumber: Scalars['String']['input'];
 };
 
 
@@ -1400,6 +1477,15 @@ export type MutationHastenActionArgs = {
 };
 
 
+export type MutationInspectReturnArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  lines: Array<InspectedLineInput>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationInviteStaffArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: InviteStaffInput;
@@ -1448,6 +1534,51 @@ export type MutationOrderCategoryArgs = {
 };
 
 
+export type MutationReceivePaymentArgs = {
+  amount: MoneyInput;
+  idempotencyKey: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationReceiveReturnArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  lines: Array<ReturnLineInput>;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationRefreshPaymentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationRefundOrderArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  number: Scalars['String']['input'];
+  refund: RefundInput;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationRefundPaymentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationReleaseBlockedOrderArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  number: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1477,6 +1608,12 @@ export type MutationReopenSlotsArgs = {
 };
 
 
+export type MutationRepeatRefundArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  operationId: Scalars['ID']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -1498,6 +1635,13 @@ export type MutationResetSecondFactorArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
   version: Scalars['String']['input'];
+};
+
+
+export type MutationResolvePaymentIssueArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
 };
 
 
@@ -1575,6 +1719,14 @@ export type MutationSetSpecialHoursArgs = {
   idempotencyKey: Scalars['ID']['input'];
   locationId: Scalars['ID']['input'];
   spans: Array<OpeningSpanInput>;
+};
+
+
+export type MutationSettleRefundArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  isMade: Scalars['Boolean']['input'];
+  operationId: Scalars['ID']['input'];
+  reference: Scalars['String']['input'];
 };
 
 
@@ -1663,6 +1815,12 @@ export type MutationVerifyTotpArgs = {
 };
 
 
+export type MutationVoidPaymentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
 export type MutationWithdrawActionArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1738,6 +1896,59 @@ export type OpeningSpanInput = {
   opens: Scalars['String']['input'];
 };
 
+/** The money of an order. */
+export type OrderMoney = {
+  /** What the shop still waits for. */
+  due: Money;
+  isPaid: Scalars['Boolean']['output'];
+  /** Whether the order's state allows refunds. */
+  isRefundable: Scalars['Boolean']['output'];
+  /** Language of the customer. */
+  language: Scalars['String']['output'];
+  /** Of the total, after the credit notes. */
+  left: Money;
+  lines: Array<RefundableLine>;
+  number: Scalars['String']['output'];
+  /** What was asked of the payments, the newest first. */
+  operations: Array<PaymentOperation>;
+  orderId: Scalars['ID']['output'];
+  payments: Array<OrderPayment>;
+  /** The most that the person who asks may refund of an order; null without limit. */
+  refundLimit?: Maybe<Money>;
+  /** Sum of the credit notes. */
+  refunded: Money;
+  shipping?: Maybe<RefundableShipping>;
+  total: Money;
+  /** Give it back with a change. */
+  version: Scalars['String']['output'];
+  /** Paid in meal vouchers, which are not refunded in money. */
+  vouchers: Money;
+};
+
+export type OrderMoneyPayload = {
+  money: OrderMoney;
+};
+
+export type OrderPayment = {
+  amount: Money;
+  /** Whether it waits for the shop's approval, so that it can be captured or voided. */
+  awaitsApproval: Scalars['Boolean']['output'];
+  /** Brand of the card, as the provider names it. */
+  brand?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the provider can be asked for its state. */
+  isReachable: Scalars['Boolean']['output'];
+  method: Scalars['String']['output'];
+  /** What staff noted of a payment that the shop received itself. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The provider's identifier of the transaction. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Of refunds that were not refused. */
+  refunded: Money;
+  state: PaymentState;
+};
+
 export type PageInfo = {
   /** Give it as `after` to read on; null at the end. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -1762,6 +1973,85 @@ export type PasskeyCeremony = {
 export type PasskeyCeremonyPayload = {
   ceremony: PasskeyCeremony;
 };
+
+export type PaymentIssue = {
+  /** As the provider reports it; null without a known amount. */
+  amount?: Maybe<Money>;
+  /** Whether the order waits until it is released. */
+  blocksOrder: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  detail: Scalars['String']['output'];
+  /** What the order costs the customer at the provider. */
+  due: Money;
+  id: Scalars['ID']['output'];
+  kind: PaymentIssueKind;
+  note?: Maybe<Scalars['String']['output']>;
+  orderNumber: Scalars['String']['output'];
+  orderStatus: Scalars['String']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  resolvedBy?: Maybe<Scalars['String']['output']>;
+  transaction: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+export type PaymentIssueConnection = {
+  nodes: Array<PaymentIssue>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PaymentIssueKind =
+  | 'AMOUNT_MISMATCH'
+  | 'DUPLICATE_PAYMENT'
+  | 'PAID_AFTER_CANCELLATION'
+  | 'REFUND_REFUSED'
+  | 'REVERSED_AFTER_PAYMENT'
+  | 'SUSPECTED_FRAUD'
+  | 'UNKNOWN_STATUS';
+
+export type PaymentIssuePayload = {
+  issue: PaymentIssue;
+};
+
+/** Something that the shop asked of a payment. */
+export type PaymentOperation = {
+  amount: Money;
+  byHand: Scalars['Boolean']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was refused or is not known yet, as the provider says it. */
+  detail?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether a later operation repeats this refused one. */
+  isRepeated: Scalars['Boolean']['output'];
+  kind: PaymentOperationKind;
+  /** The provider's, or what staff noted. */
+  reference?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  state: PaymentOperationState;
+};
+
+export type PaymentOperationKind =
+  | 'CAPTURE'
+  | 'REFUND'
+  | 'STATUS'
+  | 'VOID';
+
+export type PaymentOperationState =
+  | 'ACCEPTED'
+  | 'REFUSED'
+  /** Not sent yet, or to be done by hand. */
+  | 'REQUESTED'
+  /** Sent, and the answer is missing; it is looked up until it is known. */
+  | 'UNKNOWN';
+
+export type PaymentState =
+  | 'CANCELLED'
+  | 'PAID'
+  /** The provider or the shop has to decide. */
+  | 'PENDING'
+  | 'REFUSED'
+  /** Its form is open. */
+  | 'WAITING';
 
 /** Something that leaves the shop (a mail, a refund, a document) and waits, so that it can be taken back. */
 export type PendingAction = {
@@ -1960,6 +2250,10 @@ export type Query = {
   mySessions: Array<StaffSession>;
   /** E-mails that receive the newsletter or did, the newest change first. */
   newsletterSubscribers: NewsletterSubscriberConnection;
+  /** What was paid for an order, what was refunded, and what can be. */
+  orderMoney: OrderMoney;
+  /** Payments that differ from their orders or that a provider refused to refund; the newest first. */
+  paymentIssues: PaymentIssueConnection;
   /** Actions on a record that wait or failed, the newest first. */
   pendingActions: Array<PendingAction>;
   /** The points of sale that the person may see, in the order of their websites. */
@@ -1972,6 +2266,11 @@ export type Query = {
   products: CatalogueProductConnection;
   /** Products by ids, in their order; unknown ones are left out. At most 200. */
   productsById: Array<CatalogueProduct>;
+  /** What a refund would do, to the minor unit; changes nothing. */
+  refundPreview: RefundPreview;
+  return: Return;
+  /** Withdrawals and returns; the newest first. */
+  returns: ReturnConnection;
   /** All roles by name, the standard ones first. */
   roles: Array<Role>;
   /** Saved views of a list: the team's and one's own, by name. */
@@ -2102,6 +2401,20 @@ export type QueryNewsletterSubscribersArgs = {
 };
 
 
+export type QueryOrderMoneyArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+export type QueryPaymentIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
 export type QueryPendingActionsArgs = {
   entityId: Scalars['ID']['input'];
   entityType: Scalars['String']['input'];
@@ -2131,6 +2444,26 @@ export type QueryProductsArgs = {
 
 export type QueryProductsByIdArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryRefundPreviewArgs = {
+  number: Scalars['String']['input'];
+  refund: RefundInput;
+};
+
+
+export type QueryReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -2168,6 +2501,195 @@ export type QueryStaffMemberArgs = {
 
 export type QueryTodayArgs = {
   websiteId: Scalars['ID']['input'];
+};
+
+/** What to refund of an order. */
+export type RefundInput = {
+  /** In addition, tax included, in minor units. */
+  adjustment?: InputMaybe<Scalars['Int']['input']>;
+  /** Units of lines; null refunds everything that is left, to the minor unit. */
+  lines?: InputMaybe<Array<RefundLineInput>>;
+  /** To the customer, in their language. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<RefundReason>;
+  /** Without `lines`: whether the units return to stock. */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The return whose units these are. */
+  returnId?: InputMaybe<Scalars['ID']['input']>;
+  /** With `lines`: the shipping too, unless it was refunded before. */
+  shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type RefundLineInput = {
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  /** Whether the units return to stock. */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type RefundMovement = {
+  amount: Money;
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Whether staff moves the money. */
+  byHand: Scalars['Boolean']['output'];
+  /** Code of the payment method. */
+  method: Scalars['String']['output'];
+};
+
+/** What a refund does. */
+export type RefundPreview = {
+  adjustment: Money;
+  /** Whether nothing is left of the order, so that it is closed. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Whether the role of who asks allows it. */
+  isWithinLimit: Scalars['Boolean']['output'];
+  /** Of the order's total, afterwards. */
+  left: Money;
+  lines: Array<RefundPreviewLine>;
+  /** What the customer gets back, and how. */
+  money: Money;
+  movements: Array<RefundMovement>;
+  /** Of the credit note without tax and without the adjustment. */
+  net: Money;
+  /** Units that return to stock. */
+  restockedUnits: Scalars['Int']['output'];
+  /** Of the shipping, tax included. */
+  shipping: Money;
+  /** Its tax by rate, the highest first. */
+  taxes: Array<RefundTax>;
+  /** Total of the credit note. */
+  total: Money;
+  /** Paid in meal vouchers, which are not refunded in money. */
+  vouchers: Money;
+};
+
+export type RefundPreviewLine = {
+  lineId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Tax included, after discounts. */
+  total: Money;
+};
+
+export type RefundReason =
+  /** Broken or wrong on arrival. */
+  | 'DAMAGED'
+  | 'GOODWILL'
+  | 'OTHER'
+  | 'WITHDRAWAL';
+
+export type RefundTax = {
+  amount: Money;
+  base: Money;
+  /** Basis points. */
+  rate: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type RefundableLine = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Units that were not refunded. */
+  refundable: Scalars['Int']['output'];
+  /** Units that left the shop. */
+  shipped: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** What one unit cost, tax included, after discounts; rounded. */
+  unitPrice: Money;
+};
+
+export type RefundableShipping = {
+  isRefunded: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  total: Money;
+};
+
+export type Return = {
+  closeReason?: Maybe<Scalars['String']['output']>;
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the credit note. */
+  creditNote?: Maybe<Scalars['String']['output']>;
+  customerName: Scalars['String']['output'];
+  declaredAt: Scalars['DateTime']['output'];
+  /** Who entered it; null when the customer did. */
+  declaredBy?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  inspectedAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<ReturnLine>;
+  /** What the customer wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the shop told the customer about the goods. */
+  note?: Maybe<Scalars['String']['output']>;
+  orderNumber: Scalars['String']['output'];
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day to refund, fourteen days after the declaration. */
+  refundUntil: Scalars['Date']['output'];
+  /** The last day to send the goods. */
+  returnUntil: Scalars['Date']['output'];
+  state: ReturnState;
+  /** Give it back with a change. */
+  version: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+export type ReturnCondition =
+  | 'DAMAGED'
+  /** As new: it can be sold again. */
+  | 'NEW'
+  | 'OPENED';
+
+export type ReturnConnection = {
+  nodes: Array<ReturnSummary>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ReturnLine = {
+  accepted?: Maybe<Scalars['Int']['output']>;
+  condition?: Maybe<ReturnCondition>;
+  declared: Scalars['Int']['output'];
+  lineId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  received?: Maybe<Scalars['Int']['output']>;
+  sku: Scalars['String']['output'];
+  /** Of the accepted units, tax included, after discounts. */
+  unitPrice: Money;
+};
+
+export type ReturnLineInput = {
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type ReturnPayload = {
+  return: Return;
+};
+
+/** How far a return is. */
+export type ReturnState =
+  /** Ended without refund. */
+  | 'CLOSED'
+  /** The customer has declared it and sends the goods. */
+  | 'DECLARED'
+  /** The goods were looked at; the refund is to be made. */
+  | 'INSPECTED'
+  /** The goods have arrived. */
+  | 'RECEIVED'
+  | 'REFUNDED';
+
+export type ReturnSummary = {
+  /** Names of the goods. */
+  content: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  declaredAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  refundUntil: Scalars['Date']['output'];
+  state: ReturnState;
+  /** Units that were declared. */
+  units: Scalars['Int']['output'];
+  website: Scalars['String']['output'];
 };
 
 export type Role = {

@@ -1,7 +1,7 @@
 import { covers } from '@comptoir/rules/permissions'
 import type { App } from '../context.ts'
 import { isPassing } from '../database-errors.ts'
-import { inTransaction, withinTransaction, type JsonValue } from '../database.ts'
+import { inTransaction, withinTransaction, type JsonValue, type Queryable } from '../database.ts'
 import { InputError, ShopError } from '../errors.ts'
 import { messageIn } from '../messages.ts'
 import { recordChange, writeEntries, type Author, type RecordedChange } from './audit.ts'
@@ -12,11 +12,14 @@ import {
   insertPendingAction,
   lockDueAction,
   lockPendingAction,
+  selectActionsOn,
   selectDueActions,
   updateDue,
   updatePendingState,
   type PendingActionRecord,
 } from './pending-actions.sql.ts'
+
+export { selectPendingAction as readPendingAction } from './pending-actions.sql.ts'
 
 /** An action that happens now. */
 type DueAction = {
@@ -77,6 +80,12 @@ export async function defer(
     after: { pendingAction: id },
   })
   return id
+}
+
+/** Whether an action of a kind on a record waits. */
+export async function waitsFor(sql: Queryable, entity: Entity, kind: string): Promise<boolean> {
+  const found = await selectActionsOn(sql, { type: entity.type, id: String(entity.id) })
+  return found.some((action) => action.kind === kind && action.state === 'waiting')
 }
 
 /** Takes an action back. Throws InputError once it has happened. */
