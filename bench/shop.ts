@@ -7,6 +7,7 @@ import type { CacheStatistics } from '../apps/api/src/platform/byte-cache.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
 
 const ports = {
+  ADMIN_PORT: '4315',
   API_PORT: '4310',
   BANK_PORT: '4311',
   FONTAINES_PORT: '4312',

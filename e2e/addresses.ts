@@ -25,6 +25,7 @@ export const ports = {
   created: 4232,
   createdApi: 4233,
   clientErrors: 4234,
+  admin: 4235,
   varnish: 4240,
   behindVarnish: 4241,
 }
@@ -35,6 +36,8 @@ export const addresses = {
   fontaines: `http://localhost:${ports.fontaines}`,
   sushi: `http://localhost:${ports.sushi}`,
   keramik: `http://localhost:${ports.keramik}`,
+  /** The back office of the main shop. */
+  admin: `http://localhost:${ports.admin}`,
   /** A service that answers as VIES does. */
   vatNumbers: `http://localhost:${ports.vatNumbers}`,
   /** The fountain shop with guest checkout, dark where the visitor prefers it. */

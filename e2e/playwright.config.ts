@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: [
-    { name: 'script', testIgnore: 'phone.spec.ts' },
+    { name: 'script', testIgnore: ['phone.spec.ts', 'admin/**'] },
     {
       name: 'no script',
       // Two languages are enough without JavaScript: the texts of all three are tested with it.
@@ -51,6 +51,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: 'phone.spec.ts',
     },
+    { name: 'admin', testMatch: 'admin/**/*.spec.ts', use: { baseURL: addresses.admin } },
     {
       name: 'firefox',
       testMatch: [

@@ -43,6 +43,7 @@ try {
     DATABASE_URL: postgres.urlOf('shop'),
     API_PORT: String(ports.api),
     BANK_PORT: String(ports.bank),
+    ADMIN_PORT: String(ports.admin),
     FONTAINES_PORT: String(ports.fontaines),
     SUSHI_PORT: String(ports.sushi),
     KERAMIK_PORT: String(ports.keramik),

@@ -50,12 +50,19 @@ export function searchedText(typed: string): string {
 export function paletteGroups({ typed, permissions, recent, commands, found }: Known): PaletteGroup[] {
   const prefix = /^[>#@/]/.exec(typed.trim())?.[0]
   const text = plain(searchedText(typed))
+  // Those that go to a place are among the pages.
   const actions = commands
-    .filter(({ label }) => plain(label).includes(text))
+    .filter(({ keys, label }) => !keys.startsWith('g ') && plain(label).includes(text))
     .map(({ keys, label, run }): PaletteOption => ({ id: `do-${keys}`, icon: 'next', label, keys, run }))
   const pages = visibleEntries([...navigation.flat(), ...navigationFoot], permissions)
     .filter(({ label }) => plain(label()).includes(text))
-    .map(({ code, label, icon, to }): PaletteOption => ({ id: `go-${code}`, icon, label: label(), to }))
+    .map(({ code, label, icon, to, key }): PaletteOption => ({
+      id: `go-${code}`,
+      icon,
+      label: label(),
+      keys: key && `g ${key}`,
+      to,
+    }))
   const groups: PaletteGroup[] = []
   if (prefix === '>') return filled([{ title: m.palette_actions(), options: actions }])
   if (text === '') {

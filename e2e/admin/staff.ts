@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+interface DemoStaff {
+  readonly email: string
+  readonly password: string
+}
+
+/** The demo accounts of all sites, by e-mail. */
+const accounts = new Map(
+  readdirSync(path.join(root, 'sites')).flatMap((site) => {
+    try {
+      const file = path.join(root, 'sites', site, 'demo/staff.json')
+      const staff = JSON.parse(readFileSync(file, 'utf8')) as DemoStaff[]
+      return staff.map((one) => [one.email, one.password] as const)
+    } catch {
+      return []
+    }
+  }),
+)
+
+/** Signs in as a demo account, in the language of the browser, and opens a page. */
+export async function signInAs(page: Page, email: string, to = '/'): Promise<void> {
+  const password = accounts.get(email)
+  if (password === undefined) throw new Error(`There is no demo account ${email}.`)
+  await page.goto(`/sign-in?${new URLSearchParams({ next: to })}`)
+  await page.getByLabel(message('sign_in_email')).fill(email)
+  await page.getByLabel(message('session_password')).fill(password)
+  await page.getByRole('button', { name: message('sign_in_go_on') }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(
+    message('sign_in_title'),
+  )
+}
+
+type Text = string | Readonly<Record<string, string>>
+
+const texts = new Map<string, Record<string, Text>>()
+
+/** A text of the back office, by its key; the first part of a text with plural forms. */
+export function message(key: string, values: Record<string, string | number> = {}, language = 'fr'): string {
+  const known = texts.get(language) ?? readTexts(language)
+  texts.set(language, known)
+  const text = known[key]
+  if (typeof text !== 'string') throw new Error(`There is no plain text "${key}" in ${language}.`)
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`))
+}
+
+function readTexts(language: string): Record<string, Text> {
+  const folder = path.join(root, 'packages/messages', language, 'admin')
+  const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  return Object.assign({}, ...files.map((file) => JSON.parse(file) as Record<string, Text>))
+}
