@@ -18,6 +18,7 @@ export default [
   ...kitchenRoutes,
   ...courierRoutes,
   route('sign-out', 'layout/sign-out.ts'),
+  route('confirm-password', 'layout/confirm-password.ts'),
   route('choices', 'layout/choices.ts'),
   route('search', 'layout/search.ts'),
   route('counts', 'layout/counts.ts'),

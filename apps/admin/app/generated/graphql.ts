@@ -711,6 +711,13 @@ export type SignOutMutationVariables = Exact<{
 
 export type SignOutMutation = { signOut: { isSignedOut: boolean } };
 
+export type ConfirmPasswordMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type ConfirmPasswordMutation = { confirmPassword: { me: { id: string | null, confirmedUntil: string | null } | null, failure: { message: string } | null } };
+
 export type WithdrawActionMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -2213,6 +2220,19 @@ export const SignOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const ConfirmPasswordDocument = new TypedDocumentString(`
+    mutation ConfirmPassword($password: String!) {
+  confirmPassword(password: $password) {
+    me {
+      id
+      confirmedUntil
+    }
+    failure {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
 export const WithdrawActionDocument = new TypedDocumentString(`
     mutation WithdrawAction($idempotencyKey: ID!, $id: ID!) {
   withdrawAction(idempotencyKey: $idempotencyKey, id: $id) {
