@@ -1,5 +1,6 @@
 import { buildStorefront } from '../scripts/build-apps.ts'
 import { root, say } from '../scripts/processes.ts'
+import { benchAdminLists } from './admin-lists.bench.ts'
 import { benchBytes } from './bytes.bench.ts'
 import { benchCheckout } from './checkout.bench.ts'
 import { benchConcurrency } from './concurrency.bench.ts'
@@ -34,6 +35,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['pages', benchPages],
   ['responses', benchResponses],
   ['checkout', benchCheckout],
+  ['admin-lists', benchAdminLists],
   ['peak', benchPeak],
   ['overload', benchOverload],
   ['concurrency', benchConcurrency],

@@ -1,3 +1,4 @@
+import { ordersAdmin, orderList, orderPendingHandlers, registerOrderFiles } from './orders/staff.ts'
 import { auditAdmin } from './audit/admin.ts'
 import { auditList } from './audit/list.ts'
 import { staffAdmin } from './staff/admin.ts'
@@ -31,7 +32,7 @@ import { todayAdmin } from './today/admin.ts'
 export { identifyStaff } from './staff/index.ts'
 
 /** The resolvers of every domain for staff. */
-export const adminResolverMaps: readonly AdminResolverMap[] = [
+export const adminResolverMaps: readonly AdminResolverMap[] = [ ordersAdmin, 
   auditAdmin,
   ...staffAdmin,
   storesAdmin,
@@ -51,7 +52,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
 ]
 
 /** The lists of every domain. */
-export const adminLists: readonly List[] = [
+export const adminLists: readonly List[] = [ orderList, 
   auditList,
   customerList,
   messageList,
@@ -62,7 +63,7 @@ export const adminLists: readonly List[] = [
 ]
 
 /** What happens when an action is due, by kind, of every domain. */
-export const pendingHandlers: PendingHandlers = {
+export const pendingHandlers: PendingHandlers = { ...orderPendingHandlers, 
   ...fulfilmentPending,
   ...customerPendingHandlers,
   ...messagePendingHandlers,
@@ -71,4 +72,4 @@ export const pendingHandlers: PendingHandlers = {
 }
 
 /** Addresses of the admin API that answer with files or events, of every domain. */
-export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [registerKitchenEvents]
+export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [ registerOrderFiles, registerKitchenEvents]

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@comptoir/rules/permissions'
 import { adminSchema } from '../src/admin-api.ts'
 import { pendingHandlers } from '../src/admin.ts'
-import type { PublicContext, StaffIdentity } from '../src/platform/admin/context.ts'
+import type { AdminContext, PublicContext, StaffIdentity } from '../src/platform/admin/context.ts'
 import { createAdminHandler } from '../src/platform/admin/handler.ts'
 import { runDueActions } from '../src/platform/admin/pending-actions.ts'
 import { Executor } from '../src/platform/executor.ts'
@@ -33,9 +33,8 @@ let keys = 0
 /** An idempotency key that no other request of the run has. */
 export const newKey = (): string => `test-key-${++keys}`
 
-/** Somebody who may do everything everywhere, but for what `grant` says. */
-export function asStaff({ api }: TestApi, grant: Partial<StaffIdentity> = {}): TestStaff {
-  const staff: StaffIdentity = {
+function identity(grant: Partial<StaffIdentity>): StaffIdentity {
+  return {
     staffId: 1,
     tokenId: null,
     sessionId: null,
@@ -48,6 +47,30 @@ export function asStaff({ api }: TestApi, grant: Partial<StaffIdentity> = {}): T
     refundLimit: null,
     ...grant,
   }
+}
+
+/** The data of a request of that person, for verbs that are called without GraphQL. */
+export function adminContext(
+  { api }: Pick<TestApi, 'api'>,
+  grant: Partial<StaffIdentity> = {},
+): AdminContext {
+  const staff = identity(grant)
+  return {
+    app: api.app,
+    staff,
+    change: null,
+    requestId: 'test',
+    address: null,
+    userAgent: null,
+    language: staff.language,
+    timeZone: api.app.stores.default.settings.timezone,
+    log: api.app.log,
+  }
+}
+
+/** Somebody who may do everything everywhere, but for what `grant` says. */
+export function asStaff({ api }: Pick<TestApi, 'api'>, grant: Partial<StaffIdentity> = {}): TestStaff {
+  const staff = identity(grant)
   const handle = createAdminHandler({
     app: api.app,
     executor: new Executor<PublicContext>(adminSchema(), { introspection: true }),

@@ -48,6 +48,7 @@ const byMail: Record<string, readonly string[]> = {
   order_out_for_delivery: [...order, 'order_lines', 'shipping_address', 'slot'],
   slot_changed: [...order, 'location_name', 'slot', 'old_slot', 'reason'],
   order_canceled: [...order, 'order_total', 'reason'],
+  order_message: [...order, 'message_subject', 'shop_message'],
   order_refunded: [...order, 'refund_amount', 'refund_lines', 'shop_message'],
   order_credited: [...order, 'refund_amount', 'refund_lines', 'shop_message'],
   payment_refused: [...order, 'order_total', 'reason', 'expires'],

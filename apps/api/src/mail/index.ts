@@ -4,6 +4,7 @@ export {
   queueMail,
   deleteExpiredMails,
   queueAccountMail,
+  queueMailAgain,
   queueMailOfOrder,
   withdrawMailOfOrder,
   type Attachment,

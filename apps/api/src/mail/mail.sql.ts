@@ -97,6 +97,27 @@ export async function withdrawMailOfOrder(
        and sent_at is null and attempts = 0 and content is not null`
 }
 
+/**
+ * Queues a mail about an order that was rendered before once more, with its attachments, to the same address; returns its
+ * kind and address. Undefined where the order has no such mail.
+ */
+export async function queueMailAgain(
+  tx: Transaction,
+  { id, orderId, reference, now }: { id: number; orderId: number; reference: string; now: Date },
+): Promise<{ kind: string; recipient: string } | undefined> {
+  const [copy] = await tx<{ id: number; kind: string; recipient: string }[]>`
+    insert into mail (store_id, order_id, kind, recipient, reference, subject, html, plain, about_email, created_at)
+    select store_id, order_id, kind, recipient, ${reference}, subject, html, plain, about_email, ${now}
+      from mail where id = ${id} and order_id = ${orderId} and content is null
+        on conflict (order_id, kind, reference) do nothing
+    returning id, kind, recipient`
+  if (!copy) return undefined
+  await tx`
+    insert into mail_attachment (mail_id, name, hash)
+    select ${copy.id}, name, hash from mail_attachment where mail_id = ${id}`
+  return copy
+}
+
 /** Queues an account mail; it is rendered later. */
 export async function queueAccountMail(sql: Queryable, mail: AccountMail): Promise<void> {
   const { storeId, kind, recipient, customerId, texts, unsubscribeUrl, aboutEmail } = mail

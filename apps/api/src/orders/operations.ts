@@ -20,27 +20,54 @@ export type ShipmentInput = {
   trackingUrl: string | null
   /** Undefined ships everything that is left. */
   units: SkuUnits | undefined
+  /** Units by order item id, instead of by sku. */
+  items?: ReadonlyMap<number, number> | undefined
+  /** False mails nobody. */
+  notifies?: boolean
+}
+
+/** Ships an order as {@link shipLockedOrder} does. */
+export async function shipOrder(app: App, number: string, input: ShipmentInput): Promise<string> {
+  return await withLockedOrder(app, number, async (tx, order) => {
+    const shipment = await shipLockedOrder(tx, app, order, input)
+    return shipment ? `Shipment ${shipment.number}` : 'Nothing to ship; the order is complete'
+  })
 }
 
 /**
- * Ships what is left of an order, or some units of it, and mails the buyer. The order is complete when nothing is left
- * to ship. Throws NothingToShipError, and OrderStateError unless the order is processing.
+ * Ships what is left of an order, or some units of it, and mails the buyer, in the transaction that holds its lock. The
+ * order is complete when nothing is left to ship. Returns undefined where nothing had to be shipped. Throws
+ * NothingToShipError, and OrderStateError unless the order is processing.
  */
-export async function shipOrder(app: App, number: string, input: ShipmentInput): Promise<string> {
-  return await withLockedOrder(app, number, async (tx, order) => {
-    if (order.status !== 'processing') throw new OrderStateError(order, 'shipped')
-    const unsent = await selectUnsent(tx, order.id)
-    const items = unitsToShip(unsent, input.units)
-    const newShipment = { ...input, orderId: order.id, deliveredOn: null, createdAt: app.now(), items }
-    const shipment = items.length > 0 ? await insertShipment(tx, newShipment) : undefined
-    if (!shipment && unsent.length > 0) throw new NothingToShipError()
-    const left = await selectUnsent(tx, order.id)
-    const reason = shipment ? `shipped in ${shipment.number}` : 'nothing to ship'
-    if (left.length === 0) await transitionOrder(tx, app, order, { to: 'complete', reason })
-    else await recordEvent(tx, app, order, reason)
-    if (shipment)
-      await queueOrderMail(tx, order, shipmentMail(order), { shipmentId: shipment.id }, shipment.number)
-    return shipment ? `Shipment ${shipment.number}` : 'Nothing to ship; the order is complete'
+async function shipLockedOrder(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { units, items: wanted, notifies = true, carrier, trackingNumber, trackingUrl }: ShipmentInput,
+): Promise<{ id: number; number: string } | undefined> {
+  if (order.status !== 'processing') throw new OrderStateError(order, 'shipped')
+  const unsent = await selectUnsent(tx, order.id)
+  const items = wanted ? itemsToShip(unsent, wanted) : unitsToShip(unsent, units)
+  const parcel = { carrier, trackingNumber, trackingUrl, orderId: order.id, deliveredOn: null, items }
+  const shipment =
+    items.length > 0 ? await insertShipment(tx, { ...parcel, createdAt: app.now() }) : undefined
+  if (!shipment && unsent.length > 0) throw new NothingToShipError()
+  const left = await selectUnsent(tx, order.id)
+  const reason = shipment ? `shipped in ${shipment.number}` : 'nothing to ship'
+  if (left.length === 0) await transitionOrder(tx, app, order, { to: 'complete', reason })
+  else await recordEvent(tx, app, order, reason)
+  if (shipment && notifies)
+    await queueOrderMail(tx, order, shipmentMail(order), { shipmentId: shipment.id }, shipment.number)
+  return shipment
+}
+
+function itemsToShip(unsent: readonly Unit[], wanted: ReadonlyMap<number, number>) {
+  const left = new Map(unsent.map((one) => [one.orderItemId, one]))
+  const items = [...wanted].filter(([, quantity]) => quantity > 0)
+  return items.map(([orderItemId, quantity]) => {
+    const known = left.get(orderItemId)
+    if (!known || known.units < quantity) throw new NothingToShipError(known?.sku)
+    return { orderItemId, quantity }
   })
 }
 

@@ -15,6 +15,7 @@ export type OrderMailKind =
   | 'order_refunded'
   | 'order_credited'
   | 'order_canceled'
+  | 'order_message'
   | 'payment_refused'
   | 'invoice'
   | 'withdrawal_acknowledged'
@@ -36,6 +37,8 @@ export type OrderMailData = {
   money?: number
   /** A key of the localised reasons, or free text of the shop. */
   reason?: string
+  /** What the staff writes to the customer. */
+  message?: { subject: string; text: string }
   payment?: PaymentIssueDetails
 }
 

@@ -134,7 +134,9 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     purchase_order_number: order.purchaseOrderNumber ?? '',
     expires: expiryOf(context, mail),
     customer_name: withdrawal?.name ?? '',
-    shop_message: document?.message ?? withdrawal?.note ?? order.quotationMessage ?? '',
+    message_subject: content.message?.subject ?? '',
+    shop_message:
+      content.message?.text ?? document?.message ?? withdrawal?.note ?? order.quotationMessage ?? '',
     message_copy: withdrawal?.message ?? order.comment ?? '',
     buyer: buyerOf(order, billing),
     ...paymentTexts(store, content.payment),

@@ -15,6 +15,7 @@ export async function anonymiseOrders(tx: Transaction, customerId: number): Prom
     update order_event set reason = split_part(reason, ': ', 1)
      where order_id in ${orders} and reason ~ '^(cancelled by the customer|cancellation requested): '`
   await tx`update order_address set telephone = null, fax = null, delivery = null where order_id in ${orders}`
+  await tx`delete from order_note where order_id in ${orders}`
   await tx`update withdrawal set email = ${anonymousEmail(tx)}, message = null where order_id in ${orders}`
   await tx`
     update payment_notification

@@ -62,7 +62,7 @@ export const sections: readonly Section[] = [
     name: 'orders',
     table: 'sales_order',
     owner: 'customer',
-    internal: ['token', 'payment_expires_at', 'sender_hash', 'sender_wider_hash'],
+    internal: ['token', 'payment_expires_at', 'sender_hash', 'sender_wider_hash', 'assigned_to'],
   },
   { name: 'order_slots', table: 'slot_reservation', owner: 'order' },
   { name: 'order_items', table: 'order_item', owner: 'order' },
@@ -76,6 +76,7 @@ export const sections: readonly Section[] = [
   { name: 'order_addresses', table: 'order_address', owner: 'order' },
   { name: 'order_taxes', table: 'order_tax', owner: 'order' },
   { name: 'order_events', table: 'order_event', owner: 'order', internal: ['actor'] },
+  { name: 'order_notes', table: 'order_note', owner: 'order', internal: ['staff_id', 'author'] },
   { name: 'cart_rule_uses', table: 'cart_rule_use', owner: 'order' },
   {
     name: 'stored_cards',

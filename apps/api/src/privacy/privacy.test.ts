@@ -89,6 +89,7 @@ describe('Customers can download their data', () => {
     const data = await download(life.token)
     const rare = [
       'order_slots',
+      'order_notes',
       'order_item_bundle_selections',
       'payment_operations',
       'invoices_and_credit_notes',

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
 
 type Pdf = InstanceType<typeof PDFDocument>
-export type Cell = { text: string; width: number; align?: 'left' | 'right'; bold?: boolean }
+export type Cell = { text: string; width: number; align?: 'left' | 'right'; bold?: boolean; isBox?: boolean }
 
 const margin = 48
 const ink = '#1e1b17'
@@ -55,6 +55,11 @@ export class Sheet {
       .text(plain(text), margin, undefined, { width: this.width, lineGap: 2 })
   }
 
+  /** Goes on at the top of a new page. */
+  newPage(): void {
+    this.#pdf.addPage()
+  }
+
   gap(lines = 1): void {
     this.#pdf.moveDown(lines)
   }
@@ -106,6 +111,7 @@ export class Sheet {
     const top = this.#pdf.y
     let left = margin
     for (const cell of cells) {
+      if (cell.isBox) this.#pdf.rect(left, top, 11, 11).lineWidth(1).strokeColor(ink).stroke()
       this.#pdf
         .font(font(cell))
         .fontSize(size)

@@ -117,10 +117,6 @@ export async function selectWaitingActionsOf(
   )
 }
 
-export async function selectFailedActions(sql: Queryable): Promise<PendingActionRecord[]> {
-  return await select(sql, sql`where state = 'failed' order by id desc limit 200`)
-}
-
 export async function updatePendingState(
   sql: Queryable,
   id: number,

@@ -1,0 +1,50 @@
+/** A request of a list or page of the back office, which must be answered within its limit with many records. */
+export type AdminRequest = { what: string; query: string; variables?: Readonly<Record<string, unknown>> }
+
+const orders = `query ($sort: ListSort, $filters: [ListFilter!], $search: String, $after: String) {
+  orders(first: 50, sort: $sort, filters: $filters, search: $search, after: $after) {
+    nodes { id number placedAt customerName company customerKind city content lineCount unitCount shippableLines shippedLines
+            website payment work location slot assignee tags total { amount currency } }
+    totalCount pageInfo { endCursor hasNextPage }
+  } }`
+
+const filter = (field: string, op: string, ...values: string[]) => ({ filters: [{ field, op, values }] })
+
+/** Lists and records of the back office. */
+export const adminRequests: readonly AdminRequest[] = [
+  { what: 'orders, newest first', query: orders },
+  { what: 'orders, to prepare', query: orders, variables: filter('work', 'IN', 'new', 'preparing') },
+  {
+    what: 'orders, payment to look at',
+    query: orders,
+    variables: filter('payment', 'IN', 'issue', 'to_check'),
+  },
+  {
+    what: 'orders, transfers awaited',
+    query: orders,
+    variables: filter('payment', 'EQ', 'transfer_awaited'),
+  },
+  {
+    what: 'orders, highest total first',
+    query: orders,
+    variables: { sort: { field: 'total', direction: 'DESC' } },
+  },
+  { what: 'orders, by slot', query: orders, variables: { sort: { field: 'slot', direction: 'ASC' } } },
+  {
+    what: 'orders of one website since a day',
+    query: orders,
+    variables: filter('placedAt', 'GTE', '2026-11-01'),
+  },
+  { what: 'orders with a sku', query: orders, variables: filter('sku', 'EQ', 'VSQ-CLAIR') },
+  { what: 'orders, searched by number', query: orders, variables: { search: '1050000' } },
+  { what: 'orders, searched by name', query: orders, variables: { search: 'martin42' } },
+  { what: 'orders, searched by two letters', query: orders, variables: { search: 'ma' } },
+  { what: 'orders, searched by e-mail', query: orders, variables: { search: 'buyer777' } },
+  { what: 'orders, searched by amount', query: orders, variables: { search: '2310,50' } },
+  {
+    what: 'one order',
+    query: `{ order(number: "001000200") { id version work lines { id name picture stock quantityLeft }
+      totals { total { amount } taxes { title } } billingAddress { city } shippingAddress { city } documents { number }
+      shipments { number } customer { orderCount unpaidCount } timeline { id kind code } actions { ship } } }`,
+  },
+]
