@@ -6,6 +6,7 @@ import { galleryRoutes } from './gallery/routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { chooseKitchen, kitchenRoutes } from './kitchen/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
+import { orderFileRoutes, orderRoutes } from './orders/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -17,6 +18,7 @@ export default [
   ...listRoutes,
   ...kitchenRoutes,
   ...courierRoutes,
+  ...orderFileRoutes,
   route('sign-out', 'layout/sign-out.ts'),
   route('confirm-password', 'layout/confirm-password.ts'),
   route('choices', 'layout/choices.ts'),
@@ -26,6 +28,7 @@ export default [
   layout('layout/frame.tsx', { id: 'frame' }, [
     ...todayRoutes,
     ...catalogueRoutes,
+    ...orderRoutes,
     ...chooseKitchen,
     ...slotRoutes,
     ...messagesRoutes,

@@ -32,7 +32,8 @@ import { todayAdmin } from './today/admin.ts'
 export { identifyStaff } from './staff/index.ts'
 
 /** The resolvers of every domain for staff. */
-export const adminResolverMaps: readonly AdminResolverMap[] = [ ordersAdmin, 
+export const adminResolverMaps: readonly AdminResolverMap[] = [
+  ordersAdmin,
   auditAdmin,
   ...staffAdmin,
   storesAdmin,
@@ -52,7 +53,8 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [ ordersAdmin,
 ]
 
 /** The lists of every domain. */
-export const adminLists: readonly List[] = [ orderList, 
+export const adminLists: readonly List[] = [
+  orderList,
   auditList,
   customerList,
   messageList,
@@ -63,7 +65,8 @@ export const adminLists: readonly List[] = [ orderList,
 ]
 
 /** What happens when an action is due, by kind, of every domain. */
-export const pendingHandlers: PendingHandlers = { ...orderPendingHandlers, 
+export const pendingHandlers: PendingHandlers = {
+  ...orderPendingHandlers,
   ...fulfilmentPending,
   ...customerPendingHandlers,
   ...messagePendingHandlers,
@@ -72,4 +75,7 @@ export const pendingHandlers: PendingHandlers = { ...orderPendingHandlers,
 }
 
 /** Addresses of the admin API that answer with files or events, of every domain. */
-export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [ registerOrderFiles, registerKitchenEvents]
+export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [
+  registerOrderFiles,
+  registerKitchenEvents,
+]

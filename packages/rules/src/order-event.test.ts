@@ -3,6 +3,8 @@ import { orderEventText } from './order-event.ts'
 
 it.each([
   ['placed', 'placed', null],
+  ['paid', 'paid', null],
+  ['no payment in time', 'no_payment', null],
   ['shipped in 000000017', 'shipped', '000000017'],
   ['delivered on 2026-11-26', 'delivered', '2026-11-26'],
   ['refunded by A2026-000003', 'refunded', 'A2026-000003'],

@@ -13,6 +13,11 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 const fixed: Readonly<Record<string, string>> = {
   placed: 'placed',
   'payment received': 'paid',
+  paid: 'paid',
+  'no payment in time': 'no_payment',
+  unpaid: 'no_payment',
+  'handed over': 'handed_over',
+  'out for delivery': 'out_for_delivery',
   'confirmed before payment': 'confirmed',
   'put on hold by the shop': 'held',
   'released by the shop': 'released',

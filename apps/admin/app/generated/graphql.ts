@@ -68,6 +68,8 @@ export type CustomerChanges = {
 };
 
 export type CustomerKind =
+  | 'B2B'
+  | 'B2C'
   | 'PRIVATE'
   | 'PROFESSIONAL';
 
@@ -148,6 +150,73 @@ export type OpeningSpanInput = {
   opens: string;
 };
 
+export type OrderAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  countryCode: string;
+  firstname: string;
+  lastname: string;
+  postcode?: string | null | undefined;
+  street: Array<string>;
+  telephone?: string | null | undefined;
+};
+
+export type OrderAddressKind =
+  | 'BILLING'
+  | 'SHIPPING';
+
+export type OrderDocumentKind =
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
+
+/** How an order of a point of sale reaches its customer. */
+export type OrderFulfilmentMethod =
+  | 'DELIVERY'
+  | 'PICKUP';
+
+/** The payment of an order, as the staff tells it apart. */
+export type OrderPaymentStatus =
+  | 'AWAITED'
+  | 'CANCELED'
+  /** It differs from the order, or was made twice or too late. */
+  | 'ISSUE'
+  /** Nothing is or was due. */
+  | 'NONE'
+  | 'PAID'
+  | 'REFUNDED'
+  | 'REFUSED'
+  /** The bank reviews it. */
+  | 'TO_CHECK'
+  | 'TRANSFER_AWAITED';
+
+/** How far the staff has prepared an order. */
+export type OrderPreparation =
+  | 'HANDED_OVER'
+  | 'NEW'
+  | 'PREPARING'
+  | 'READY';
+
+export type OrderTimelineKind =
+  | 'CHANGE'
+  | 'EVENT'
+  | 'MAIL'
+  | 'NOTE'
+  | 'PENDING';
+
+/** The work on an order: its preparation while it is confirmed and not shipped, else what stops or ended it. */
+export type OrderWork =
+  | 'CANCELED'
+  | 'CLOSED'
+  | 'HANDED_OVER'
+  | 'NEW'
+  | 'ON_HOLD'
+  | 'PART_SHIPPED'
+  | 'PREPARING'
+  | 'READY'
+  | 'SHIPPED'
+  /** For its payment. */
+  | 'WAITING';
+
 export type PendingActionState =
   /** Failed, and a person has seen it. */
   | 'DISMISSED'
@@ -200,6 +269,21 @@ export type SecondFactorMethod =
   | 'PASSKEY'
   | 'RECOVERY_CODE'
   | 'TOTP';
+
+/** Without `lines` everything that is left is shipped. */
+export type ShipmentInput = {
+  carrier?: string | null | undefined;
+  lines?: Array<ShipmentLineInput> | null | undefined;
+  /** Whether the customer is mailed. */
+  notifies?: boolean;
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+};
+
+export type ShipmentLineInput = {
+  lineId: string;
+  quantity: number;
+};
 
 export type SignInFailureReason =
   /** The challenge, ceremony or invitation is unknown, used or expired: begin again. */
@@ -822,6 +906,193 @@ export type AddMessageNoteMutationVariables = Exact<{
 
 export type AddMessageNoteMutation = { addMessageNote: { message: { id: string } } };
 
+export type ShipOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  shipment: ShipmentInput;
+}>;
+
+
+export type ShipOrderMutation = { shipOrder: { action: { id: string } } };
+
+export type DeliverOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  day: string;
+}>;
+
+
+export type DeliverOrderMutation = { deliverOrder: { order: { id: string } } };
+
+export type InvoiceOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type InvoiceOrderMutation = { invoiceOrder: { action: { id: string } } };
+
+export type CancelOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { action: { id: string } } };
+
+export type HoldOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type HoldOrderMutation = { holdOrder: { order: { id: string } } };
+
+export type ReleaseOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type ReleaseOrderMutation = { releaseOrder: { order: { id: string } } };
+
+export type MarkOrderPaidMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type MarkOrderPaidMutation = { markOrderPaid: { action: { id: string } } };
+
+export type ConfirmOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type ConfirmOrderMutation = { confirmOrder: { action: { id: string } } };
+
+export type AddOrderNoteMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  text: string;
+}>;
+
+
+export type AddOrderNoteMutation = { addOrderNote: { order: { id: string } } };
+
+export type DeleteOrderNoteMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  noteId: string;
+}>;
+
+
+export type DeleteOrderNoteMutation = { deleteOrderNote: { order: { id: string } } };
+
+export type MessageCustomerMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  subject: string;
+  text: string;
+}>;
+
+
+export type MessageCustomerMutation = { messageCustomer: { action: { id: string } } };
+
+export type ResendOrderMailMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  mailId: string;
+}>;
+
+
+export type ResendOrderMailMutation = { resendOrderMail: { action: { id: string } } };
+
+export type TagOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  tags: Array<string> | string;
+}>;
+
+
+export type TagOrderMutation = { tagOrder: { order: { id: string } } };
+
+export type EditOrderAddressMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  kind: OrderAddressKind;
+  address: OrderAddressInput;
+}>;
+
+
+export type EditOrderAddressMutation = { editOrderAddress: { order: { id: string } } };
+
+export type OrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: CustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
+
+export type OrderCarriersQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderCarriersQuery = { carriers: Array<{ name: string, trackingUrl: string | null }> };
+
+export type OrderMoneyFragment = { amount: number, currency: string };
+
+export type OrderPostalAddressFragment = { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> };
+
+export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: CustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, message: boolean } };
+
+export type OrdersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, number: string, placedAt: string, customerName: string, company: string | null, customerKind: CustomerKind, city: string | null, content: string | null, lineCount: number, unitCount: number, shippableLines: number, shippedLines: number, website: string, payment: OrderPaymentStatus, work: OrderWork, location: string | null, slot: string | null, deliveryDate: string | null, assignee: string | null, tags: Array<string>, total: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OrderAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderAssigneesQuery = { orderAssignees: Array<{ id: string, name: string }> };
+
+export type PrepareOrdersMutationVariables = Exact<{
+  idempotencyKey: string;
+  ids: Array<string> | string;
+  preparation: OrderPreparation;
+}>;
+
+
+export type PrepareOrdersMutation = { prepareOrders: { done: Array<string>, failed: Array<{ id: string, number: string, message: string }> } };
+
+export type AssignOrdersMutationVariables = Exact<{
+  idempotencyKey: string;
+  ids: Array<string> | string;
+  staffId?: string | null | undefined;
+}>;
+
+
+export type AssignOrdersMutation = { assignOrders: { done: Array<string>, failed: Array<{ id: string, number: string, message: string }> } };
+
 export type OutcomeFragment = { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null };
 
 export type SignInMutationVariables = Exact<{
@@ -1133,6 +1404,199 @@ fragment PointOfSaleFields on PointOfSale {
   timeZone
   methods
 }`, {"fragmentName":"BoardFields"}) as unknown as TypedDocumentString<BoardFieldsFragment, unknown>;
+export const OrderMoneyFragmentDoc = new TypedDocumentString(`
+    fragment OrderMoney on Money {
+  amount
+  currency
+}
+    `, {"fragmentName":"OrderMoney"}) as unknown as TypedDocumentString<OrderMoneyFragment, unknown>;
+export const OrderPostalAddressFragmentDoc = new TypedDocumentString(`
+    fragment OrderPostalAddress on OrderAddress {
+  kind
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  region
+  countryCode
+  country
+  telephone
+  vatNumber
+  delivery
+}
+    `, {"fragmentName":"OrderPostalAddress"}) as unknown as TypedDocumentString<OrderPostalAddressFragment, unknown>;
+export const OrderDetailsFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetails on Order {
+  id
+  number
+  version
+  placedAt
+  websiteName
+  language
+  customerStatus
+  payment
+  paymentTitle
+  paymentExpiresAt
+  work
+  preparation
+  customerKind
+  showsPricesWithTax
+  comment
+  deliveryComment
+  purchaseOrderNumber
+  shippingTitle
+  deliveryDate
+  tags
+  lines {
+    id
+    sku
+    name
+    options
+    giftMessage
+    picture
+    isShippable
+    quantity
+    quantityShipped
+    quantityCanceled
+    quantityRefunded
+    quantityLeft
+    stock
+    unitPrice {
+      ...OrderMoney
+    }
+    rowTotal {
+      ...OrderMoney
+    }
+  }
+  totals {
+    subtotal {
+      ...OrderMoney
+    }
+    discounts {
+      label
+      amount {
+        ...OrderMoney
+      }
+    }
+    shipping {
+      ...OrderMoney
+    }
+    taxes {
+      title
+      base {
+        ...OrderMoney
+      }
+      amount {
+        ...OrderMoney
+      }
+    }
+    total {
+      ...OrderMoney
+    }
+    vouchers {
+      ...OrderMoney
+    }
+    credited {
+      ...OrderMoney
+    }
+  }
+  billingAddress {
+    ...OrderPostalAddress
+  }
+  shippingAddress {
+    ...OrderPostalAddress
+  }
+  documents {
+    id
+    kind
+    number
+    createdAt
+    total {
+      ...OrderMoney
+    }
+  }
+  shipments {
+    id
+    number
+    createdAt
+    carrier
+    trackingNumber
+    trackingUrl
+    deliveredOn
+    lines {
+      lineId
+      quantity
+    }
+  }
+  fulfilment {
+    method
+    location
+    day
+    time
+    endTime
+    startsAt
+  }
+  customer {
+    id
+    name
+    company
+    email
+    telephone
+    orderCount
+    orderTotal {
+      ...OrderMoney
+    }
+    firstOrderAt
+    unpaidCount
+  }
+  assignee {
+    id
+    name
+  }
+  timeline {
+    id
+    kind
+    at
+    actor
+    code
+    values
+    isOwn
+  }
+  actions {
+    prepare
+    ship
+    deliver
+    invoice
+    cancel
+    hold
+    release
+    markPaid
+    confirm
+    editAddress
+    message
+  }
+}
+    fragment OrderMoney on Money {
+  amount
+  currency
+}
+fragment OrderPostalAddress on OrderAddress {
+  kind
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  region
+  countryCode
+  country
+  telephone
+  vatNumber
+  delivery
+}`, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
 export const OutcomeFragmentDoc = new TypedDocumentString(`
     fragment Outcome on SignInResult {
   session {
@@ -2399,6 +2863,429 @@ export const AddMessageNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddMessageNoteMutation, AddMessageNoteMutationVariables>;
+export const ShipOrderDocument = new TypedDocumentString(`
+    mutation ShipOrder($idempotencyKey: ID!, $id: ID!, $version: String!, $shipment: ShipmentInput!) {
+  shipOrder(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    shipment: $shipment
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShipOrderMutation, ShipOrderMutationVariables>;
+export const DeliverOrderDocument = new TypedDocumentString(`
+    mutation DeliverOrder($idempotencyKey: ID!, $id: ID!, $version: String!, $day: Date!) {
+  deliverOrder(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    day: $day
+  ) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliverOrderMutation, DeliverOrderMutationVariables>;
+export const InvoiceOrderDocument = new TypedDocumentString(`
+    mutation InvoiceOrder($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  invoiceOrder(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvoiceOrderMutation, InvoiceOrderMutationVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($idempotencyKey: ID!, $id: ID!, $version: String!, $reason: String!) {
+  cancelOrder(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    reason: $reason
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const HoldOrderDocument = new TypedDocumentString(`
+    mutation HoldOrder($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  holdOrder(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HoldOrderMutation, HoldOrderMutationVariables>;
+export const ReleaseOrderDocument = new TypedDocumentString(`
+    mutation ReleaseOrder($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  releaseOrder(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseOrderMutation, ReleaseOrderMutationVariables>;
+export const MarkOrderPaidDocument = new TypedDocumentString(`
+    mutation MarkOrderPaid($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  markOrderPaid(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarkOrderPaidMutation, MarkOrderPaidMutationVariables>;
+export const ConfirmOrderDocument = new TypedDocumentString(`
+    mutation ConfirmOrder($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  confirmOrder(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOrderMutation, ConfirmOrderMutationVariables>;
+export const AddOrderNoteDocument = new TypedDocumentString(`
+    mutation AddOrderNote($idempotencyKey: ID!, $id: ID!, $text: String!) {
+  addOrderNote(idempotencyKey: $idempotencyKey, id: $id, text: $text) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>;
+export const DeleteOrderNoteDocument = new TypedDocumentString(`
+    mutation DeleteOrderNote($idempotencyKey: ID!, $id: ID!, $noteId: ID!) {
+  deleteOrderNote(idempotencyKey: $idempotencyKey, id: $id, noteId: $noteId) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOrderNoteMutation, DeleteOrderNoteMutationVariables>;
+export const MessageCustomerDocument = new TypedDocumentString(`
+    mutation MessageCustomer($idempotencyKey: ID!, $id: ID!, $subject: String!, $text: String!) {
+  messageCustomer(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    subject: $subject
+    text: $text
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MessageCustomerMutation, MessageCustomerMutationVariables>;
+export const ResendOrderMailDocument = new TypedDocumentString(`
+    mutation ResendOrderMail($idempotencyKey: ID!, $id: ID!, $mailId: ID!) {
+  resendOrderMail(idempotencyKey: $idempotencyKey, id: $id, mailId: $mailId) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResendOrderMailMutation, ResendOrderMailMutationVariables>;
+export const TagOrderDocument = new TypedDocumentString(`
+    mutation TagOrder($idempotencyKey: ID!, $id: ID!, $version: String!, $tags: [String!]!) {
+  tagOrder(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    tags: $tags
+  ) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TagOrderMutation, TagOrderMutationVariables>;
+export const EditOrderAddressDocument = new TypedDocumentString(`
+    mutation EditOrderAddress($idempotencyKey: ID!, $id: ID!, $version: String!, $kind: OrderAddressKind!, $address: OrderAddressInput!) {
+  editOrderAddress(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    kind: $kind
+    address: $address
+  ) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditOrderAddressMutation, EditOrderAddressMutationVariables>;
+export const OrderDocument = new TypedDocumentString(`
+    query Order($number: String!) {
+  order(number: $number) {
+    ...OrderDetails
+  }
+  orderAssignees {
+    id
+    name
+  }
+}
+    fragment OrderMoney on Money {
+  amount
+  currency
+}
+fragment OrderPostalAddress on OrderAddress {
+  kind
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  region
+  countryCode
+  country
+  telephone
+  vatNumber
+  delivery
+}
+fragment OrderDetails on Order {
+  id
+  number
+  version
+  placedAt
+  websiteName
+  language
+  customerStatus
+  payment
+  paymentTitle
+  paymentExpiresAt
+  work
+  preparation
+  customerKind
+  showsPricesWithTax
+  comment
+  deliveryComment
+  purchaseOrderNumber
+  shippingTitle
+  deliveryDate
+  tags
+  lines {
+    id
+    sku
+    name
+    options
+    giftMessage
+    picture
+    isShippable
+    quantity
+    quantityShipped
+    quantityCanceled
+    quantityRefunded
+    quantityLeft
+    stock
+    unitPrice {
+      ...OrderMoney
+    }
+    rowTotal {
+      ...OrderMoney
+    }
+  }
+  totals {
+    subtotal {
+      ...OrderMoney
+    }
+    discounts {
+      label
+      amount {
+        ...OrderMoney
+      }
+    }
+    shipping {
+      ...OrderMoney
+    }
+    taxes {
+      title
+      base {
+        ...OrderMoney
+      }
+      amount {
+        ...OrderMoney
+      }
+    }
+    total {
+      ...OrderMoney
+    }
+    vouchers {
+      ...OrderMoney
+    }
+    credited {
+      ...OrderMoney
+    }
+  }
+  billingAddress {
+    ...OrderPostalAddress
+  }
+  shippingAddress {
+    ...OrderPostalAddress
+  }
+  documents {
+    id
+    kind
+    number
+    createdAt
+    total {
+      ...OrderMoney
+    }
+  }
+  shipments {
+    id
+    number
+    createdAt
+    carrier
+    trackingNumber
+    trackingUrl
+    deliveredOn
+    lines {
+      lineId
+      quantity
+    }
+  }
+  fulfilment {
+    method
+    location
+    day
+    time
+    endTime
+    startsAt
+  }
+  customer {
+    id
+    name
+    company
+    email
+    telephone
+    orderCount
+    orderTotal {
+      ...OrderMoney
+    }
+    firstOrderAt
+    unpaidCount
+  }
+  assignee {
+    id
+    name
+  }
+  timeline {
+    id
+    kind
+    at
+    actor
+    code
+    values
+    isOwn
+  }
+  actions {
+    prepare
+    ship
+    deliver
+    invoice
+    cancel
+    hold
+    release
+    markPaid
+    confirm
+    editAddress
+    message
+  }
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const OrderCarriersDocument = new TypedDocumentString(`
+    query OrderCarriers($orderId: ID!) {
+  carriers(orderId: $orderId) {
+    name
+    trackingUrl
+  }
+}
+    `) as unknown as TypedDocumentString<OrderCarriersQuery, OrderCarriersQueryVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  orders(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      number
+      placedAt
+      customerName
+      company
+      customerKind
+      city
+      content
+      lineCount
+      unitCount
+      shippableLines
+      shippedLines
+      website
+      payment
+      work
+      location
+      slot
+      deliveryDate
+      assignee
+      tags
+      total {
+        amount
+        currency
+      }
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderAssigneesDocument = new TypedDocumentString(`
+    query OrderAssignees {
+  orderAssignees {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<OrderAssigneesQuery, OrderAssigneesQueryVariables>;
+export const PrepareOrdersDocument = new TypedDocumentString(`
+    mutation PrepareOrders($idempotencyKey: ID!, $ids: [ID!]!, $preparation: OrderPreparation!) {
+  prepareOrders(
+    idempotencyKey: $idempotencyKey
+    ids: $ids
+    preparation: $preparation
+  ) {
+    done
+    failed {
+      id
+      number
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrepareOrdersMutation, PrepareOrdersMutationVariables>;
+export const AssignOrdersDocument = new TypedDocumentString(`
+    mutation AssignOrders($idempotencyKey: ID!, $ids: [ID!]!, $staffId: ID) {
+  assignOrders(idempotencyKey: $idempotencyKey, ids: $ids, staffId: $staffId) {
+    done
+    failed {
+      id
+      number
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignOrdersMutation, AssignOrdersMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $userAgent: String, $deviceToken: String) {
   signIn(

@@ -21,6 +21,15 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
   [
     { code: 'today', label: () => m.nav_today(), icon: 'today', to: '/', key: 'a' },
     {
+      code: 'orders',
+      label: () => m.orders_title(),
+      icon: 'bag',
+      to: '/orders',
+      permissions: ['orders.view'],
+      key: 'c',
+      count: { list: 'orders', filters: 'work.in=new&work.in=preparing&work.in=part_shipped' },
+    },
+    {
       code: 'kitchen',
       label: () => m.nav_kitchen(),
       icon: 'kitchen',

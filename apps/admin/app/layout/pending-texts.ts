@@ -8,8 +8,21 @@ interface Pending {
 
 type Text = (action: Pending) => string
 
+/** The number of the order, then what leaves. */
+const ofOrder =
+  (what: () => string): Text =>
+  ({ entityLabel }) =>
+    m.order_pending_of_order({ number: entityLabel, what: what() })
+
 /** What is about to leave the shop, by kind of action; each feature that defers one adds its sentence. */
 const TEXTS: Readonly<Record<string, Text>> = {
+  'order.ship': ofOrder(() => m.order_pending_ship()),
+  'order.invoice': ofOrder(() => m.order_pending_invoice()),
+  'order.cancel': ofOrder(() => m.order_pending_cancel()),
+  'order.pay': ofOrder(() => m.order_pending_pay()),
+  'order.confirm': ofOrder(() => m.order_pending_confirm()),
+  'order.message': ofOrder(() => m.order_pending_message()),
+  'order.resend': ofOrder(() => m.order_pending_resend()),
   'customer.review': ({ summary }) => {
     const email = textOf(summary, 'email')
     return textOf(summary, 'decision') === 'confirmed'

@@ -87,6 +87,18 @@ export type AuditEntryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type BulkOrderFailure = {
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+};
+
+export type BulkOrdersPayload = {
+  /** Ids of the changed orders. */
+  done: Array<Scalars['ID']['output']>;
+  failed: Array<BulkOrderFailure>;
+};
+
 export type CalendarDay = {
   /** The reason, where the whole day is closed. */
   closedReason?: Maybe<Scalars['String']['output']>;
@@ -111,6 +123,12 @@ export type CalendarSlot = {
   startsAt: Scalars['DateTime']['output'];
   /** Local time, `HH:mm`. */
   time: Scalars['String']['output'];
+};
+
+export type Carrier = {
+  name: Scalars['String']['output'];
+  /** Address of a parcel, with `{number}` in place of its tracking number. */
+  trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type CatalogueAttribute = {
@@ -490,6 +508,8 @@ export type CustomerGroup = {
 };
 
 export type CustomerKind =
+  | 'B2B'
+  | 'B2C'
   | 'PRIVATE'
   | 'PROFESSIONAL';
 
@@ -614,6 +634,11 @@ export type DaySales = {
   totalBefore: Scalars['Int']['output'];
   /** That whole day. */
   wholeDayBefore: Scalars['Int']['output'];
+};
+
+export type DeferredOrderPayload = {
+  action: PendingAction;
+  order: Order;
 };
 
 export type DeferredRefundPayload = {
@@ -970,6 +995,8 @@ export type Mutation = {
   addCustomerNote: CustomerPayload;
   /** Writes a note for the team. */
   addMessageNote: MessagePayload;
+  /** Adds a note that the customer does not see. */
+  addOrderNote: OrderPayload;
   /** Replaces the personal data of an account, keeping it and what the law keeps. It cannot be taken back. */
   anonymiseCustomer: CustomerPayload;
   /**
@@ -979,6 +1006,10 @@ export type Mutation = {
   answerMessage: MessageActionPayload;
   /** Gives the submission to a member of staff, or to nobody. */
   assignMessage: MessagePayload;
+  /** Assigns orders to a colleague; without `staffId` to nobody. */
+  assignOrders: BulkOrdersPayload;
+  /** Cancels an unpaid order, restores its stock and mails the reason; waits until it can no longer be taken back. */
+  cancelOrder: DeferredOrderPayload;
   /** Has the provider capture a payment that waits for the shop's approval. */
   capturePayment: OrderMoneyPayload;
   /** Changes settings and texts of a category; what is not given stays. */
@@ -1001,6 +1032,8 @@ export type Mutation = {
   closeReturn: ReturnPayload;
   /** Closes the slots of a period or of whole days from now on. Orders that have such a slot stay, and are named. */
   closeSlots: SlotClosurePayload;
+  /** Confirms an order that is paid later: on delivery or on account. */
+  confirmOrder: DeferredOrderPayload;
   /**
    * The password again, for what is sensitive: the session counts as confirmed for 15 minutes (`me.confirmedUntil`).
    * Without it such a mutation fails with the code `PASSWORD_NEEDED`. Needs a session, as changeMyPassword: both are public
@@ -1025,18 +1058,24 @@ export type Mutation = {
   deleteCustomerAddress: CustomerPayload;
   /** Deletes a note. */
   deleteCustomerNote: CustomerPayload;
+  /** Deletes a note of one's own. */
+  deleteOrderNote: OrderPayload;
   /** Deletes a product. Orders keep what they show of it. */
   deleteProduct: DeletedPayload;
   /** Deletes a role that nobody has and no invitation names. */
   deleteRole: DeletedPayload;
   /** Deletes a saved view. */
   deleteView: DeletedPayload;
+  /** Records the day on which the parcels of an order arrived, which starts the withdrawal period. */
+  deliverOrder: OrderPayload;
   /** Ends all sessions and API tokens of a member, who cannot sign in any more. */
   disableStaffMember: StaffMemberPayload;
   /** Removes a failed action from what waits for a person. */
   dismissAction: PendingActionPayload;
   /** Creates a copy of a product with another SKU, which is not yet sold. */
   duplicateProduct: ProductPayload;
+  /** Changes an address of an order that is not shipped. */
+  editOrderAddress: OrderPayload;
   /** Lets a disabled member sign in again. */
   enableStaffMember: StaffMemberPayload;
   /** Ends all of one's sessions but this one, and forgets the trusted devices. */
@@ -1057,6 +1096,8 @@ export type Mutation = {
   finishTotpEnrolment: SecondFactorPayload;
   /** Lets an action that waits happen now. */
   hastenAction: PendingActionPayload;
+  /** Puts a confirmed order on hold. */
+  holdOrder: OrderPayload;
   /**
    * Records how the goods are and what the shop takes back. Where it does not take back everything, the customer is told
    * why a little later.
@@ -1064,11 +1105,17 @@ export type Mutation = {
   inspectReturn: ReturnPayload;
   /** Mails an invitation that is valid for 7 days. Nobody can grant more than they have themselves. */
   inviteStaff: StaffInvitationPayload;
+  /** Issues the invoice unless there is one, and mails it; waits until it can no longer be taken back. */
+  invoiceOrder: DeferredOrderPayload;
+  /** Records a received transfer, cheque or payment in cash; the confirmation and the invoice leave later. */
+  markOrderPaid: DeferredOrderPayload;
   /**
    * Moves orders, addresses and all else of an account into another one of the same website, and deletes it. It cannot be
    * taken back.
    */
   mergeCustomers: CustomerPayload;
+  /** Mails the customer a message in the language of the order; waits until it can no longer be taken back. */
+  messageCustomer: DeferredOrderPayload;
   /** Puts a category with everything below it at a place among the children of a parent of the same website; 0 is the first. */
   moveCategory: CategoryPayload;
   /** The same for the courier: takes an order along, hands it over, or takes that back. */
@@ -1080,6 +1127,8 @@ export type Mutation = {
   moveTicket: MoveTicketPayload;
   /** Sets the order of products in a category; products that are not named come after them as they are. */
   orderCategory: CategoryPayload;
+  /** Changes how far orders are prepared; those that do not allow it are listed with the reason. */
+  prepareOrders: BulkOrdersPayload;
   /**
    * Records money that the shop received itself: a transfer, a cheque, cash. The order is confirmed once all that is due was
    * received. Waits until it can no longer be taken back.
@@ -1101,6 +1150,8 @@ export type Mutation = {
   refundPayment: DeferredRefundPayload;
   /** Releases an order that payment issues block. Waits until it can no longer be taken back. */
   releaseBlockedOrder: DeferredRefundPayload;
+  /** Releases an order on hold. */
+  releaseOrder: OrderPayload;
   /** Removes a passkey; needs a confirmed session. The last factor stays while the role demands one. */
   removePasskey: SecondFactorPayload;
   /** Removes the authenticator app; needs a confirmed session. The last factor stays while the role demands one. */
@@ -1117,6 +1168,8 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Mails an invitation again, with a new link. */
   resendInvitation: StaffInvitationPayload;
+  /** Sends a mail of the order again, to the same address; waits until it can no longer be taken back. */
+  resendOrderMail: DeferredOrderPayload;
   /** Chooses a password with a mailed link and ends all sessions. Bad input is reported for `password` and `token`. */
   resetPassword: Scalars['Boolean']['output'];
   /** Removes all second factors and recovery codes of a member and ends the sessions; a new factor is due within the grace. */
@@ -1148,6 +1201,8 @@ export type Mutation = {
    * missing. `reference` is noted, such as that of a transfer.
    */
   settleRefund: OrderMoneyPayload;
+  /** Ships what is left, or some units of it, and mails the customer; waits until it can no longer be taken back. */
+  shipOrder: DeferredOrderPayload;
   /**
    * First step: e-mail and password. The result holds exactly one of session, challenge and failure. `userAgent` is that
    * of the browser and names the session in the list; `deviceToken` is that of a device that is trusted with the second step.
@@ -1164,6 +1219,8 @@ export type Mutation = {
   startPasskeySignIn: PasskeyCeremony;
   /** Starts the enrolment of an authenticator app; needs a confirmed session. */
   startTotpEnrolment: TotpEnrolmentPayload;
+  /** Replaces the tags of an order. */
+  tagOrder: OrderPayload;
   /**
    * Takes one change of products back, of all products that it changed together: values that nobody has changed since are as
    * before it.
@@ -1230,6 +1287,13 @@ export type MutationAddMessageNoteArgs = {
 };
 
 
+export type MutationAddOrderNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationAnonymiseCustomerArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1249,6 +1313,21 @@ export type MutationAssignMessageArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
   staffId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationAssignOrdersArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCancelOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
   version: Scalars['String']['input'];
 };
 
@@ -1307,6 +1386,13 @@ export type MutationCloseSlotsArgs = {
   closure: SlotClosureInput;
   idempotencyKey: Scalars['ID']['input'];
   locationId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -1370,6 +1456,13 @@ export type MutationDeleteCustomerNoteArgs = {
 };
 
 
+export type MutationDeleteOrderNoteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  noteId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1390,6 +1483,14 @@ export type MutationDeleteViewArgs = {
 };
 
 
+export type MutationDeliverOrderArgs = {
+  day: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationDisableStaffMemberArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1407,6 +1508,15 @@ export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
   sku: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationEditOrderAddressArgs = {
+  address: OrderAddressInput;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  kind: OrderAddressKind;
   version: Scalars['String']['input'];
 };
 
@@ -1477,6 +1587,13 @@ export type MutationHastenActionArgs = {
 };
 
 
+export type MutationHoldOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationInspectReturnArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1492,12 +1609,34 @@ export type MutationInviteStaffArgs = {
 };
 
 
+export type MutationInvoiceOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationMarkOrderPaidArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationMergeCustomersArgs = {
   idempotencyKey: Scalars['ID']['input'];
   keepId: Scalars['ID']['input'];
   removeId: Scalars['ID']['input'];
   take: Array<CustomerMergePart>;
   version: Scalars['String']['input'];
+};
+
+
+export type MutationMessageCustomerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1531,6 +1670,13 @@ export type MutationOrderCategoryArgs = {
   idempotencyKey: Scalars['ID']['input'];
   products: Array<Scalars['ID']['input']>;
   version: Scalars['String']['input'];
+};
+
+
+export type MutationPrepareOrdersArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  preparation: OrderPreparation;
 };
 
 
@@ -1579,6 +1725,13 @@ export type MutationReleaseBlockedOrderArgs = {
 };
 
 
+export type MutationReleaseOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1622,6 +1775,13 @@ export type MutationRequestPasswordResetArgs = {
 export type MutationResendInvitationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationResendOrderMailArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  mailId: Scalars['ID']['input'];
 };
 
 
@@ -1730,6 +1890,14 @@ export type MutationSettleRefundArgs = {
 };
 
 
+export type MutationShipOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  shipment: ShipmentInput;
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationSignInArgs = {
   deviceToken?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -1755,6 +1923,14 @@ export type MutationStartPasskeySignInArgs = {
 
 export type MutationStartTotpEnrolmentArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationTagOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  tags: Array<Scalars['String']['input']>;
+  version: Scalars['String']['input'];
 };
 
 
@@ -1896,6 +2072,187 @@ export type OpeningSpanInput = {
   opens: Scalars['String']['input'];
 };
 
+/** An order with everything that the staff needs to work on it. */
+export type Order = {
+  /** What the state of the order allows the person to do. */
+  actions: OrderActions;
+  assignee?: Maybe<OrderAssignee>;
+  billingAddress?: Maybe<OrderAddress>;
+  /** What the customer wrote. */
+  comment?: Maybe<Scalars['String']['output']>;
+  customer: OrderCustomer;
+  customerKind: CustomerKind;
+  /** The status as the customer reads it, in the language of the person. */
+  customerStatus: Scalars['String']['output'];
+  deliveryComment?: Maybe<Scalars['String']['output']>;
+  /** Day that was promised when the order was placed. */
+  deliveryDate?: Maybe<Scalars['Date']['output']>;
+  documents: Array<OrderDocument>;
+  fulfilment?: Maybe<OrderFulfilment>;
+  id: Scalars['ID']['output'];
+  /** Language of its mails and documents, BCP 47. */
+  language: Scalars['String']['output'];
+  lines: Array<OrderLine>;
+  number: Scalars['String']['output'];
+  payment: OrderPaymentStatus;
+  /** When it is cancelled unless it is paid. */
+  paymentExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  paymentTitle: Scalars['String']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  preparation: OrderPreparation;
+  purchaseOrderNumber?: Maybe<Scalars['String']['output']>;
+  shipments: Array<OrderShipment>;
+  shippingAddress?: Maybe<OrderAddress>;
+  shippingTitle?: Maybe<Scalars['String']['output']>;
+  /** Whether prices of lines are shown with tax. */
+  showsPricesWithTax: Scalars['Boolean']['output'];
+  /** Code of the status that the customer's label follows. */
+  status: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  /** What happened, the newest first. */
+  timeline: Array<OrderTimelineEntry>;
+  totals: OrderTotals;
+  /** Give it back with a change. */
+  version: Scalars['String']['output'];
+  /** Code of the website. */
+  website: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+  websiteName: Scalars['String']['output'];
+  work: OrderWork;
+};
+
+/** Whether each deed is possible now, for this person. */
+export type OrderActions = {
+  cancel: Scalars['Boolean']['output'];
+  confirm: Scalars['Boolean']['output'];
+  deliver: Scalars['Boolean']['output'];
+  editAddress: Scalars['Boolean']['output'];
+  hold: Scalars['Boolean']['output'];
+  invoice: Scalars['Boolean']['output'];
+  markPaid: Scalars['Boolean']['output'];
+  message: Scalars['Boolean']['output'];
+  prepare: Scalars['Boolean']['output'];
+  release: Scalars['Boolean']['output'];
+  ship: Scalars['Boolean']['output'];
+};
+
+export type OrderAddress = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  countryCode: Scalars['String']['output'];
+  /** Door code, floor and instructions for the courier. */
+  delivery: Array<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  kind: OrderAddressKind;
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  vatNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderAddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  countryCode: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  street: Array<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderAddressKind =
+  | 'BILLING'
+  | 'SHIPPING';
+
+export type OrderAssignee = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OrderConnection = {
+  nodes: Array<OrderSummary>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The customer of an order; sums are without tax. */
+export type OrderCustomer = {
+  company?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  firstOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a guest. */
+  id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  /** Orders with this account or address, without cancelled ones. */
+  orderCount: Scalars['Int']['output'];
+  orderTotal: Money;
+  telephone?: Maybe<Scalars['String']['output']>;
+  /** Orders that are confirmed and not paid. */
+  unpaidCount: Scalars['Int']['output'];
+  vatNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderDiscount = {
+  amount: Money;
+  code?: Maybe<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+};
+
+export type OrderDocument = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: OrderDocumentKind;
+  number: Scalars['String']['output'];
+  total: Money;
+};
+
+export type OrderDocumentKind =
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
+
+/** Where and when an order is picked up or delivered; day and times are those of the point of sale. */
+export type OrderFulfilment = {
+  day: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  location: Scalars['String']['output'];
+  method: OrderFulfilmentMethod;
+  startsAt: Scalars['DateTime']['output'];
+  time: Scalars['String']['output'];
+};
+
+/** How an order of a point of sale reaches its customer. */
+export type OrderFulfilmentMethod =
+  | 'DELIVERY'
+  | 'PICKUP';
+
+export type OrderLine = {
+  discount: Money;
+  giftMessage?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it is sent or handed over; a service or a download is not. */
+  isShippable: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Selected options, and parts of a bundle, as text. */
+  options: Array<Scalars['String']['output']>;
+  /** Path of the picture on the API. */
+  picture?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  quantityCanceled: Scalars['Int']['output'];
+  /** What is left to ship. */
+  quantityLeft: Scalars['Int']['output'];
+  quantityRefunded: Scalars['Int']['output'];
+  quantityShipped: Scalars['Int']['output'];
+  rowTotal: Money;
+  sku: Scalars['String']['output'];
+  /** Units in stock now; null where stock is not counted. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  unitPrice: Money;
+};
+
 /** The money of an order. */
 export type OrderMoney = {
   /** What the shop still waits for. */
@@ -1929,6 +2286,10 @@ export type OrderMoneyPayload = {
   money: OrderMoney;
 };
 
+export type OrderPayload = {
+  order: Order;
+};
+
 export type OrderPayment = {
   amount: Money;
   /** Whether it waits for the shop's approval, so that it can be captured or voided. */
@@ -1948,6 +2309,131 @@ export type OrderPayment = {
   refunded: Money;
   state: PaymentState;
 };
+
+/** The payment of an order, as the staff tells it apart. */
+export type OrderPaymentStatus =
+  | 'AWAITED'
+  | 'CANCELED'
+  /** It differs from the order, or was made twice or too late. */
+  | 'ISSUE'
+  /** Nothing is or was due. */
+  | 'NONE'
+  | 'PAID'
+  | 'REFUNDED'
+  | 'REFUSED'
+  /** The bank reviews it. */
+  | 'TO_CHECK'
+  | 'TRANSFER_AWAITED';
+
+/** How far the staff has prepared an order. */
+export type OrderPreparation =
+  | 'HANDED_OVER'
+  | 'NEW'
+  | 'PREPARING'
+  | 'READY';
+
+export type OrderShipment = {
+  carrier?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  deliveredOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  lines: Array<OrderShipmentLine>;
+  number: Scalars['String']['output'];
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderShipmentLine = {
+  lineId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+/** An order in a list. */
+export type OrderSummary = {
+  assignee?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  /** Names of the first lines. */
+  content?: Maybe<Scalars['String']['output']>;
+  customerKind: CustomerKind;
+  customerName: Scalars['String']['output'];
+  deliveryDate?: Maybe<Scalars['Date']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lineCount: Scalars['Int']['output'];
+  location?: Maybe<Scalars['String']['output']>;
+  method?: Maybe<OrderFulfilmentMethod>;
+  number: Scalars['String']['output'];
+  payment: OrderPaymentStatus;
+  placedAt: Scalars['DateTime']['output'];
+  /** Lines with something to ship, and those of which everything is shipped. */
+  shippableLines: Scalars['Int']['output'];
+  shippedLines: Scalars['Int']['output'];
+  /** Begin of its time slot. */
+  slot?: Maybe<Scalars['DateTime']['output']>;
+  status: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  total: Money;
+  unitCount: Scalars['Int']['output'];
+  version: Scalars['String']['output'];
+  /** Code of the website. */
+  website: Scalars['String']['output'];
+  work: OrderWork;
+};
+
+export type OrderTax = {
+  amount: Money;
+  base: Money;
+  title: Scalars['String']['output'];
+};
+
+export type OrderTimelineEntry = {
+  /** The member of staff; null for the customer and for jobs. */
+  actor?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** What happened, by kind: the code of an event or change, the kind of a mail. */
+  code: Scalars['String']['output'];
+  /** Unique within the order. */
+  id: Scalars['ID']['output'];
+  /** Whether the person may delete the note, take the action back, or send the mail again. */
+  isOwn: Scalars['Boolean']['output'];
+  kind: OrderTimelineKind;
+  /** Numbers, states and texts that belong to it. */
+  values: Scalars['JSON']['output'];
+};
+
+export type OrderTimelineKind =
+  | 'CHANGE'
+  | 'EVENT'
+  | 'MAIL'
+  | 'NOTE'
+  | 'PENDING';
+
+export type OrderTotals = {
+  /** Credited by credit notes. */
+  credited: Money;
+  discounts: Array<OrderDiscount>;
+  shipping: Money;
+  subtotal: Money;
+  taxes: Array<OrderTax>;
+  total: Money;
+  /** Paid in meal vouchers. */
+  vouchers: Money;
+};
+
+/** The work on an order: its preparation while it is confirmed and not shipped, else what stops or ended it. */
+export type OrderWork =
+  | 'CANCELED'
+  | 'CLOSED'
+  | 'HANDED_OVER'
+  | 'NEW'
+  | 'ON_HOLD'
+  | 'PART_SHIPPED'
+  | 'PREPARING'
+  | 'READY'
+  | 'SHIPPED'
+  /** For its payment. */
+  | 'WAITING';
 
 export type PageInfo = {
   /** Give it as `after` to read on; null at the end. */
@@ -2198,6 +2684,8 @@ export type Query = {
    * never changed. Those about customers, orders, quotations and messages are shown to who may see these.
    */
   auditEntries: AuditEntryConnection;
+  /** Carriers of an order's website, the most used first. */
+  carriers: Array<Carrier>;
   /** What the fields of products refer to: attributes, tax classes, groups of customers. */
   catalogueSetup: CatalogueSetup;
   /** The products of a category in their order, at most 500. */
@@ -2250,8 +2738,14 @@ export type Query = {
   mySessions: Array<StaffSession>;
   /** E-mails that receive the newsletter or did, the newest change first. */
   newsletterSubscribers: NewsletterSubscriberConnection;
+  /** One order by its number. */
+  order: Order;
+  /** Who may be assigned to orders. */
+  orderAssignees: Array<OrderAssignee>;
   /** What was paid for an order, what was refunded, and what can be. */
   orderMoney: OrderMoney;
+  /** Orders within what the person may see, without open quotations; the newest first. */
+  orders: OrderConnection;
   /** Payments that differ from their orders or that a provider refused to refund; the newest first. */
   paymentIssues: PaymentIssueConnection;
   /** Actions on a record that wait or failed, the newest first. */
@@ -2302,6 +2796,11 @@ export type QueryAuditEntriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+export type QueryCarriersArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2401,8 +2900,22 @@ export type QueryNewsletterSubscribersArgs = {
 };
 
 
+export type QueryOrderArgs = {
+  number: Scalars['String']['input'];
+};
+
+
 export type QueryOrderMoneyArgs = {
   number: Scalars['String']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -2778,6 +3291,21 @@ export type SecondFactorPayload = {
   me: Me;
   /** New recovery codes, shown this once; null when there are no new ones, or when a repeated request asks. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Without `lines` everything that is left is shipped. */
+export type ShipmentInput = {
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  lines?: InputMaybe<Array<ShipmentLineInput>>;
+  /** Whether the customer is mailed. */
+  notifies?: Scalars['Boolean']['input'];
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShipmentLineInput = {
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 /** The password was right, and a second factor is needed. */

@@ -26,7 +26,8 @@ export async function linesOf(ctx: AdminContext, { whole, store, id }: DeskOrder
   const pictures = await findPictures({ app: ctx.app, store }, files)
   return whole.items.map((item) => {
     const extra = extras.get(item.id)
-    const picture = pictures.get(extra?.file ?? '')?.sizes[0]?.webp ?? null
+    const address = pictures.get(extra?.file ?? '')?.sizes[0]?.webp
+    const picture = address ? new URL(address).pathname : null
     return lineOf(whole.order, item, { stock: extra?.stock ?? null, picture })
   })
 }

@@ -97,6 +97,7 @@ export const orderList: List = {
         return op === 'NE' || op === 'NOT_IN' ? sql`not ${own}` : own
       },
     },
+    websiteId: { type: 'NUMBER', value: (sql) => sql`o.website_id` },
     status: { type: 'CHOICE', choices: ORDER_STATUSES, value: (sql) => sql`o.status` },
     payment: { type: 'CHOICE', choices: PAYMENT_STATES, value: paymentStateOf, filter: paymentFilter },
     paymentTitle: { type: 'TEXT', value: (sql) => sql`o.payment_title` },

@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes'
+
+export const orderRoutes = [route('orders', 'orders/orders.tsx'), route('orders/:number', 'orders/order.tsx')]
+
+/** Files, which stand outside of the frame. */
+export const orderFileRoutes = [
+  route('orders/slips.pdf', 'orders/slips.ts'),
+  route('orders/:number/documents/:id', 'orders/document.ts'),
+]

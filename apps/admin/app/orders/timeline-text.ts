@@ -1,0 +1,147 @@
+import { m } from '../paraglide/messages.js'
+import type { PageFormats } from '../platform/formats.ts'
+import { PAYMENTS, WORKS } from './states.tsx'
+
+/** What belongs to an entry, as the API gives it by kind. */
+type Values = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+function valueIn(values: unknown, name: string): unknown {
+  return typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined
+}
+
+type Text = (value: string, formats: PageFormats) => string
+
+const EVENTS: Readonly<Record<string, Text>> = {
+  placed: () => m.order_event_placed(),
+  paid: () => m.order_event_paid(),
+  confirmed: () => m.order_event_confirmed(),
+  no_payment: () => m.order_event_no_payment(),
+  handed_over: () => m.order_event_handed_over(),
+  out_for_delivery: () => m.order_event_out_for_delivery(),
+  held: () => m.order_event_held(),
+  released: () => m.order_event_released(),
+  nothing_to_ship: () => m.order_event_nothing_to_ship(),
+  shipped: (number) => m.order_event_shipped({ number }),
+  delivered: (day, formats) => m.order_event_delivered({ day: formats.day(day) }),
+  refunded: (number) => m.order_event_refunded({ number }),
+  preparation: (state) => m.order_event_preparation({ state: workText(state) }),
+  canceled_by_customer: (text) =>
+    text ? m.order_event_canceled_because({ text }) : m.order_event_canceled(),
+  payment_retried: () => m.order_event_payment_retried(),
+  quotation_requested: () => m.order_event_quotation_requested(),
+  quotation_answered: () => m.order_event_quotation_answered(),
+}
+
+const isWork = (state: string): state is keyof typeof WORKS => Object.hasOwn(WORKS, state)
+
+const workText = (state: string) => {
+  const code = state.toUpperCase()
+  return isWork(code) ? WORKS[code].label() : state
+}
+
+const MAILS: Readonly<Record<string, () => string>> = {
+  order_confirmation: () => m.order_mail_confirmation(),
+  order_professional_transfer: () => m.order_mail_transfer(),
+  order_awaiting_payment: () => m.order_mail_awaiting(),
+  order_shipped: () => m.order_mail_shipped(),
+  order_ready_for_pickup: () => m.order_mail_ready(),
+  order_out_for_delivery: () => m.order_mail_out(),
+  order_refunded: () => m.order_mail_refunded(),
+  order_credited: () => m.order_mail_credited(),
+  order_canceled: () => m.order_mail_canceled(),
+  order_message: () => m.order_mail_message(),
+  payment_refused: () => m.order_mail_payment_refused(),
+  invoice: () => m.order_mail_invoice(),
+  withdrawal_acknowledged: () => m.order_mail_withdrawal(),
+  payment_issue: () => m.order_mail_payment_issue(),
+}
+
+const CHANGES: Readonly<Record<string, (after: unknown) => string>> = {
+  'order.assign': (after) => {
+    const name = textOf(valueIn(after, 'assignee'))
+    return name ? m.order_change_assigned({ name }) : m.order_change_unassigned()
+  },
+  'order.tag': (after) => {
+    const tags = valueIn(after, 'tags')
+    return m.order_change_tagged({ tags: Array.isArray(tags) ? tags.map(textOf).join(', ') : '' })
+  },
+  'order.edit_address': (after) => {
+    const address = textOf(valueIn(after, 'shippingAddress')) || textOf(valueIn(after, 'billingAddress'))
+    return m.order_change_address({ address })
+  },
+  'order.edit_lines': () => m.order_change_lines(),
+  'order.create': () => m.order_change_created(),
+}
+
+const PENDING: Readonly<Record<string, () => string>> = {
+  'order.ship': () => m.order_pending_ship(),
+  'order.invoice': () => m.order_pending_invoice(),
+  'order.cancel': () => m.order_pending_cancel(),
+  'order.pay': () => m.order_pending_pay(),
+  'order.confirm': () => m.order_pending_confirm(),
+  'order.message': () => m.order_pending_message(),
+  'order.resend': () => m.order_pending_resend(),
+}
+
+export interface TimelineEntry {
+  readonly kind: string
+  readonly code: string
+  readonly actor?: string | null
+  readonly values: unknown
+}
+
+/** An entry as a sentence; who did it stands before it. */
+export function timelineText({ kind, code, values }: TimelineEntry, formats: PageFormats): string {
+  switch (kind) {
+    case 'NOTE':
+      return textOf(valueIn(values, 'text'))
+    case 'MAIL':
+      return mailText(code, values as Values)
+    case 'CHANGE':
+      return CHANGES[code]?.(valueIn(values, 'after')) ?? code
+    case 'PENDING':
+      return PENDING[code]?.() ?? code
+    default:
+      return eventText(code, values, formats)
+  }
+}
+
+function eventText(code: string, values: unknown, formats: PageFormats): string {
+  const value = textOf(valueIn(values, 'value'))
+  const known = EVENTS[code]?.(value, formats)
+  if (known) return known
+  const status = textOf(valueIn(values, 'to'))
+  const from = textOf(valueIn(values, 'from'))
+  const name = STATUSES[status]?.() ?? status
+  if (from === status) return value
+  return value
+    ? m.order_event_status_because({ status: name, text: value })
+    : m.order_event_status({ status: name })
+}
+
+const STATUSES: Readonly<Record<string, () => string>> = {
+  pending: () => m.order_status_pending(),
+  pending_payment: () => PAYMENTS.AWAITED.label(),
+  payzen_pending_transfer: () => PAYMENTS.TRANSFER_AWAITED.label(),
+  payzen_to_validate: () => PAYMENTS.TO_CHECK.label(),
+  payment_review: () => PAYMENTS.TO_CHECK.label(),
+  fraud: () => PAYMENTS.TO_CHECK.label(),
+  processing: () => m.order_status_confirmed(),
+  holded: () => WORKS.ON_HOLD.label(),
+  complete: () => WORKS.SHIPPED.label(),
+  closed: () => WORKS.CLOSED.label(),
+  canceled: () => WORKS.CANCELED.label(),
+}
+
+function mailText(code: string, values: Values): string {
+  const mail = MAILS[code]?.() ?? textOf(values['subject']) ?? code
+  const recipient = textOf(values['recipient'])
+  if (values['failed'] === true)
+    return m.order_mail_failed({ mail, recipient, error: textOf(values['error']) })
+  return values['sent'] === true
+    ? m.order_mail_sent({ mail, recipient })
+    : m.order_mail_waiting({ mail, recipient })
+}
