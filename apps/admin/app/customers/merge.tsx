@@ -13,7 +13,7 @@ import { readMutation } from '../forms/mutation-input.ts'
 import { m } from '../paraglide/messages.js'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import { Button } from '../ui/button.tsx'
-import { Card, CardPart } from '../ui/card.tsx'
+import { Card, CardPart, Pairs, type Pair } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Check } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -147,17 +147,8 @@ function Preview({
       <input type="hidden" name="removeId" value={other} />
       <Card title={m.customer_merge()}>
         <CardPart>
-          <p>
-            {m.customer_merge_moves({
-              orders: moved.orders,
-              quotations: moved.quotations,
-              addresses: moved.addresses,
-              wishes: moved.wishlistItems,
-              reviews: moved.reviews,
-              messages: moved.submissions,
-              notes: moved.notes,
-            })}
-          </p>
+          <p>{m.customer_merge_moves()}</p>
+          <Pairs pairs={movedPairs(moved)} />
           {clashes.map((clash) => (
             <Choice key={clash.part} clash={clash} />
           ))}
@@ -185,6 +176,20 @@ function Preview({
       </Dialog>
     </MutationForm>
   )
+}
+
+/** How much moves, without what there is none of. */
+function movedPairs(moved: CustomerMergeQuery['customerMerge']['moved']): Pair[] {
+  const all = [
+    { key: 'orders', label: m.customers_column_orders(), count: moved.orders },
+    { key: 'quotations', label: m.customer_merge_quotations(), count: moved.quotations },
+    { key: 'addresses', label: m.customer_addresses(), count: moved.addresses },
+    { key: 'wishlistItems', label: m.customer_merge_wishes(), count: moved.wishlistItems },
+    { key: 'reviews', label: m.customer_merge_reviews(), count: moved.reviews },
+    { key: 'submissions', label: m.messages_title(), count: moved.submissions },
+    { key: 'notes', label: m.customer_notes(), count: moved.notes },
+  ]
+  return all.flatMap(({ key, label, count }) => (count > 0 ? [{ key, label, value: count }] : []))
 }
 
 /** Which of two values stays; what the kept account has, at first. */

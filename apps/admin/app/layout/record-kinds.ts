@@ -24,6 +24,11 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     path: (id) => `/customers/${id}`,
     prefix: '@',
   },
+  message: {
+    title: () => m.messages_title(),
+    icon: 'mail',
+    path: (id) => `/messages/${id}`,
+  },
   product: {
     title: () => m.palette_products(),
     icon: 'box',

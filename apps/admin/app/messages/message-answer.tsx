@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import { useFrame } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
@@ -28,10 +29,10 @@ export function MessageAnswer({ message }: { message: MessageRecord }) {
               language: languageNameIn(message.language, language),
             })}
           >
-            <Area rows={8} />
+            <Area rows={8} onKeyDown={sendByKey} />
           </Field>
           <div>
-            <SubmitButton variant="primary" busy={m.message_sending()}>
+            <SubmitButton variant="primary" busy={m.message_sending()} keys={m.message_send_keys()}>
               {m.message_send()}
             </SubmitButton>
           </div>
@@ -41,7 +42,7 @@ export function MessageAnswer({ message }: { message: MessageRecord }) {
       )}
       <MutationForm key={`note ${entries.length}`} intent="note" draft={`message-${id}-note`}>
         <Field name="text" label={m.message_note()}>
-          <Area rows={2} />
+          <Area rows={2} onKeyDown={sendByKey} />
         </Field>
         <div>
           <SubmitButton small>{m.message_note_add()}</SubmitButton>
@@ -49,4 +50,11 @@ export function MessageAnswer({ message }: { message: MessageRecord }) {
       </MutationForm>
     </>
   )
+}
+
+/** Ctrl and Enter send what is being typed. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

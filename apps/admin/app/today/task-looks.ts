@@ -87,7 +87,7 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'person',
     title: m.today_customers,
     action: m.today_check,
-    to: recordOr('/customers?professionalState.eq=waiting', (id) => `/customers/${id}`),
+    to: recordOr('/customers?view=waiting&approval.eq=WAITING', (id) => `/customers/${id}`),
   },
   REVIEWS_TO_APPROVE: {
     icon: 'text',

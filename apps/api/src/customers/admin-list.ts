@@ -48,6 +48,7 @@ export const customerList: List = {
   scope: (sql, { staff }) => withinScope(sql, staff, sql`c.website_id`),
   search: found,
   sort: { field: 'lastOrderAt', direction: 'DESC' },
+  names: { entityType: 'customer', label: 'name', details: ['contact', 'email'] },
   columns: {
     name: {
       type: 'TEXT',

@@ -25,6 +25,7 @@ export const messageList: List = {
     return sql`(l.email ilike ${like} or l.answers::text ilike ${like})`
   },
   sort: { field: 'sentAt', direction: 'DESC' },
+  names: { entityType: 'message', label: 'sender', details: ['email'] },
   columns: {
     form: { type: 'CHOICE', value: (sql) => sql`f.identifier` },
     sender: { type: 'TEXT', value: senderOf },

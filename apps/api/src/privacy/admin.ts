@@ -7,6 +7,7 @@ import { entityOf, storeOfCustomer, visibleCustomer } from '../customers/index.t
 import { expectVersion, recordChange } from '../platform/admin/audit.ts'
 import type { AdminResolverMap } from '../platform/admin/context.ts'
 import { inTransaction } from '../platform/database.ts'
+import { demandConfirmedSession } from '../staff/index.ts'
 import { anonymiseAccountOf, eraseAccount } from './erase-account.ts'
 import { personalDataOf, recordExport } from './export.ts'
 
@@ -15,6 +16,7 @@ export const privacyAdmin: AdminResolverMap = {
     exportCustomerData: async (_root: never, { id }: MutationExportCustomerDataArgs, ctx) => {
       const { sql, now } = ctx.app
       const customer = await visibleCustomer(ctx, id)
+      await demandConfirmedSession(ctx)
       const { websiteId } = customer
       await recordExport(sql, { websiteId, customerId: customer.id }, now())
       await recordChange(ctx, {
@@ -27,6 +29,7 @@ export const privacyAdmin: AdminResolverMap = {
     },
     anonymiseCustomer: async (_root: never, { id, version }: MutationAnonymiseCustomerArgs, ctx) => {
       const customer = await visibleCustomer(ctx, id)
+      await demandConfirmedSession(ctx)
       await expectVersion(ctx, entityOf(customer), version)
       const { websiteId, email } = customer
       const store = storeOfCustomer(ctx.app, customer)
@@ -42,6 +45,7 @@ export const privacyAdmin: AdminResolverMap = {
     eraseCustomer: async (_root: never, { id, version }: MutationEraseCustomerArgs, ctx) => {
       const { app, language } = ctx
       const customer = await visibleCustomer(ctx, id)
+      await demandConfirmedSession(ctx)
       await expectVersion(ctx, entityOf(customer), version)
       await inTransaction(app.sql, (tx) => eraseAccount(tx, customer.id, { language, at: app.now() }))
       await recordChange(ctx, {

@@ -115,6 +115,18 @@ export async function findApplicants(ctx: AdminContext): Promise<Found> {
      order by c.created_at, c.id limit ${mostExamples}`)
 }
 
+/** Messages of customers that nobody answered, the oldest first. */
+export async function findOpenMessages(ctx: AdminContext): Promise<Found> {
+  const { sql } = ctx.app
+  return await foundBy(sql<Waiting>`
+    select 'message' as "entityType", l.id::text as "entityId", coalesce(l.email, f.identifier) as label,
+           left(jsonb_path_query_first(l.answers, '$[*] ? (@.id == "message").value') #>> '{}', 100) as detail,
+           l.created_at as at, count(*) over ()::integer as total, min(l.created_at) over () as oldest
+      from form_submission l join form f on f.id = l.form_id
+     where l.state in ('new', 'in_work') and ${ofWebsites(ctx, sql`f.website_id`)}
+     order by l.created_at, l.id limit ${mostExamples}`)
+}
+
 /** Reviews that wait for approval, the oldest first. */
 export async function findReviews(ctx: AdminContext): Promise<Found> {
   const { sql } = ctx.app

@@ -28,6 +28,12 @@ const sources: readonly Source[] = [
     find: queries.findOpenQuotations,
   },
   {
+    kind: 'MESSAGES_TO_ANSWER',
+    urgency: 'NORMAL',
+    permission: 'messages.view',
+    find: queries.findOpenMessages,
+  },
+  {
     kind: 'CUSTOMERS_TO_APPROVE',
     urgency: 'NORMAL',
     permission: 'customers.view',

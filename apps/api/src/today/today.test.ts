@@ -77,6 +77,18 @@ describe('what needs a person', () => {
     expect(late.map(({ entityId }) => entityId)).not.toContain(order)
   })
 
+  it('names messages until they are answered', async () => {
+    await shop.send(
+      `mutation { contactUs(input: { name: "Nour", email: "nour@example.com", comment: "The flow is weak." }) { status } }`,
+    )
+    expect(await taskOf('MESSAGES_TO_ANSWER')).toMatchObject({
+      count: 1,
+      examples: [{ label: 'nour@example.com', detail: 'The flow is weak.' }],
+    })
+    await shop.sql`update form_submission set state = 'answered'`
+    expect(await taskOf('MESSAGES_TO_ANSWER')).toBeUndefined()
+  })
+
   it('names products that ran out and those that will', async () => {
     const before = (await taskOf('STOCK_OUT'))?.count ?? 0
     await setStock(shop, 'VSQ-CLAIR', 0)
