@@ -6,8 +6,17 @@ import { IconButton } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import type { MessageRecord } from './message.tsx'
 
+/** A menu has at most seven lines. */
+const MOST_ASSIGNEES = 5
+
 /** Who does it, and what becomes of the message. */
-export function MessageDeeds({ message }: { message: MessageRecord }) {
+export function MessageDeeds({
+  message,
+  assignees,
+}: {
+  message: MessageRecord
+  assignees: readonly { readonly id: string; readonly name: string }[]
+}) {
   const { me } = useFrame()
   const isMine = me.id !== null && message.assignedId === me.id
   const isOpen = message.state === 'NEW' || message.state === 'IN_WORK'
@@ -26,6 +35,15 @@ export function MessageDeeds({ message }: { message: MessageRecord }) {
       <Menu id="message-menu">
         {isOpen ? (
           <>
+            {assignees
+              .filter(({ id }) => id !== me.id && id !== message.assignedId)
+              .slice(0, MOST_ASSIGNEES)
+              .map(({ id, name }) => (
+                <MutationForm key={id} intent="assign" version={message.version} className="">
+                  <input type="hidden" name="staffId" value={id} />
+                  <button type="submit">{m.message_assign_to({ name })}</button>
+                </MutationForm>
+              ))}
             <ChangeState message={message} state="ARCHIVED" label={m.message_archive()} />
             <ChangeState message={message} state="SPAM" label={m.message_spam()} />
           </>

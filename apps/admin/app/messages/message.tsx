@@ -62,7 +62,7 @@ function stateNamed(name: string): State {
 }
 
 /** One message: what was asked, what was answered, and the answer. */
-export default function Message({ loaderData: { message } }: Route.ComponentProps) {
+export default function Message({ loaderData: { message, messageAssignees } }: Route.ComponentProps) {
   const formats = useFormats()
   const may = useAllowed()
   const { language } = useFrame()
@@ -78,7 +78,7 @@ export default function Message({ loaderData: { message } }: Route.ComponentProp
         <h2 id="message-title" className="h-big">
           {message.form}
         </h2>
-        {may('messages.answer') && <MessageDeeds message={message} />}
+        {may('messages.answer') && <MessageDeeds message={message} assignees={messageAssignees} />}
       </div>
       <p className="muted">
         {m.message_facts({

@@ -135,6 +135,28 @@ describe('a form submission', () => {
     })
   })
 
+  it('is given to somebody who may answer it', async () => {
+    const id = await sent('d@example.com')
+    const { data } = await owner.send<{ messageAssignees: { id: string; name: string }[] }>(
+      '{ messageAssignees { id name } }',
+    )
+    expect(data.messageAssignees.map(({ name }) => name)).toContain('Léa Bonnet')
+    expect(data.messageAssignees.map(({ name }) => name)).not.toContain('Jules Perrin')
+    const assign = async (staffId: string | null) =>
+      await owner.send(
+        `mutation ($key: ID!, $id: ID!, $version: String!, $staffId: ID) {
+          assignMessage(idempotencyKey: $key, id: $id, version: $version, staffId: $staffId) {
+            message { state assignedName } } }`,
+        { key: newKey(), id, version: (await read(id)).version, staffId },
+      )
+    const lea = data.messageAssignees.find(({ name }) => name === 'Léa Bonnet')?.id ?? ''
+    expect((await assign(lea)).data).toEqual({
+      assignMessage: { message: { state: 'IN_WORK', assignedName: 'Léa Bonnet' } },
+    })
+    expect((await assign('999999')).errors?.[0]?.extensions.problems).toMatchObject([{ field: 'staffId' }])
+    expect((await assign(null)).data).toMatchObject({ assignMessage: { message: { assignedName: null } } })
+  })
+
   it('stands in the list by state, and only for those of its website', async () => {
     const id = await sent('c@example.com', { suspected: true })
     const list = `query ($filters: [ListFilter!], $search: String) {

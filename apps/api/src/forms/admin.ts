@@ -14,6 +14,7 @@ import type { AdminContext, AdminResolverMap } from '../platform/admin/context.t
 import { InvalidInputError } from '../platform/admin/errors.ts'
 import { readList } from '../platform/admin/list.ts'
 import { messageIn } from '../platform/messages.ts'
+import { staffAllowed } from '../staff/index.ts'
 import { addNote, assignSubmission, changeState, requestAnswer, visibleSubmission } from './admin-changes.ts'
 import { messageList } from './admin-list.ts'
 import {
@@ -37,9 +38,9 @@ async function formTitles({ app, staff, language }: AdminContext) {
   return forms.map((form) => ({ ...form, title: textIn(form.title, language) }))
 }
 
-/** Who may be given submissions. */
-const assignees = ({ staff }: AdminContext) =>
-  staff.staffId === null ? [] : [{ id: staff.staffId, name: staff.name }]
+/** Who may be given submissions: those who may answer them. */
+const assignees = ({ app }: AdminContext, websiteIds: readonly number[]) =>
+  staffAllowed(app.sql, 'messages.answer', websiteIds)
 
 export const messagesAdmin: AdminResolverMap = {
   Query: {
@@ -52,7 +53,10 @@ export const messagesAdmin: AdminResolverMap = {
     },
     message: (_root: never, { id }: QueryMessageArgs, ctx) => visibleSubmission(ctx, id),
     messageForms: (_root: never, _args: never, ctx) => formTitles(ctx),
-    messageAssignees: (_root: never, _args: never, ctx) => assignees(ctx),
+    messageAssignees: (_root: never, _args: never, ctx) => {
+      const all = ctx.app.stores.all.map(({ website }) => website.id)
+      return assignees(ctx, ctx.staff.websiteIds ?? all)
+    },
   },
   Mutation: {
     setMessageState: async (_root: never, args: MutationSetMessageStateArgs, ctx) => {
@@ -60,7 +64,9 @@ export const messagesAdmin: AdminResolverMap = {
       return { id: args.id }
     },
     assignMessage: async (_root: never, { staffId, ...args }: MutationAssignMessageArgs, ctx) => {
-      const to = staffId ? assignees(ctx).find(({ id }) => String(id) === staffId) : null
+      const { websiteId } = await visibleSubmission(ctx, args.id)
+      const known = staffId ? await assignees(ctx, [websiteId]) : []
+      const to = staffId ? known.find(({ id }) => String(id) === staffId) : null
       if (to === undefined)
         throw new InvalidInputError([
           { field: 'staffId', message: messageIn(ctx.language, 'form_invalidOption') },
