@@ -2,6 +2,7 @@ import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { courierRoutes } from './courier/routes.ts'
 import { customersRoutes } from './customers/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { chooseKitchen, kitchenRoutes } from './kitchen/routes.ts'
@@ -9,11 +10,13 @@ import { messagesRoutes } from './messages/routes.ts'
 import { orderFileRoutes, orderRoutes } from './orders/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
+import { joinRoutes, staffRoutes } from './staff/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 
 /** Every page; each feature lists its own. Those inside of the frame need a session. */
 export default [
   ...signInRoutes,
+  ...joinRoutes,
   ...galleryRoutes,
   ...listRoutes,
   ...kitchenRoutes,
@@ -33,6 +36,8 @@ export default [
     ...slotRoutes,
     ...messagesRoutes,
     ...customersRoutes,
+    ...staffRoutes,
+    ...auditRoutes,
     route('*', 'layout/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

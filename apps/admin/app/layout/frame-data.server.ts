@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { FrameDocument } from '../generated/graphql.ts'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import { LANGUAGE, WEBSITE, YEAR } from '../platform/cookies.ts'
@@ -9,6 +9,8 @@ import { scopeContext } from '../platform/scope.ts'
 export async function frameData(context: Readonly<RouterContextProvider>) {
   const scope = context.get(scopeContext)
   const { me, websites, myPendingActions } = await adminQuery(context, FrameDocument)
+  // Without the second factor that the role demands there is nothing but enrolling one.
+  if (me.secondFactor.isOverdue && !scope.page.startsWith('/account')) throw redirect('/account')
   // The account's language is that of every device once the person has signed in there.
   if (isLanguage(me.language) && scope.cookies.get(LANGUAGE) === undefined)
     scope.cookies.set(LANGUAGE, me.language, { maxAge: YEAR })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Form, NavLink, useLocation } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { languageName, LANGUAGES } from '../platform/language.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -126,6 +126,7 @@ function PersonMenu({ onKeys }: { onKeys: () => void }) {
         </span>
       </button>
       <Menu id={id}>
+        <Link to="/account">{m.staff_account_title()}</Link>
         <button type="button" onClick={onKeys}>
           {m.layout_keys()}
           <kbd>?</kbd>

@@ -89,7 +89,10 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
 ]
 
 /** What stands at the foot of the navigation. */
-export const navigationFoot: readonly NavigationEntry[] = []
+export const navigationFoot: readonly NavigationEntry[] = [
+  { code: 'team', label: () => m.nav_team(), icon: 'person', to: '/team', permissions: ['staff.view'] },
+  { code: 'audit', label: () => m.nav_audit(), icon: 'lines', to: '/audit', permissions: ['audit.view'] },
+]
 
 /** The places that a person may see. */
 export function visibleEntries(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Form, redirect, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { Form, Link, redirect, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { Route } from './+types/password'
 import { removeAllDrafts } from '../forms/drafts.ts'
 import { forgetRecent } from '../layout/recent.ts'
@@ -79,7 +79,15 @@ export default function PasswordPage({ actionData }: Route.ComponentProps) {
             <Field name="email" label={m.sign_in_email()}>
               <Input type="email" autoComplete="username webauthn" required />
             </Field>
-            <Field name="password" label={m.session_password()}>
+            <Field
+              name="password"
+              label={m.session_password()}
+              help={
+                <Link className="link" to="/reset-password">
+                  {m.staff_forgot()}
+                </Link>
+              }
+            >
               <Input type="password" autoComplete="current-password" required />
             </Field>
             <Button

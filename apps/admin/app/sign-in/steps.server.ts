@@ -111,10 +111,7 @@ function stepAfter(
 ): Step {
   const { cookies } = context.get(scopeContext)
   if (session) {
-    cookies.set(SESSION, session.token, { maxAge: secondsUntil(session.expiresAt) })
-    if (session.deviceToken && session.deviceTokenExpiresAt)
-      cookies.set(DEVICE, session.deviceToken, { maxAge: secondsUntil(session.deviceTokenExpiresAt) })
-    cookies.remove(CHALLENGE)
+    openSession(context, session)
     return { step: 'done' }
   }
   if (challenge) {
@@ -127,6 +124,15 @@ function stepAfter(
     return { step: 'password', message: failure.message }
   }
   return { step, message: failure?.message, triesLeft: failure?.triesLeft }
+}
+
+/** Keeps a new session, and the device where it is trusted, in this browser. */
+export function openSession(context: Context, session: NonNullable<OutcomeFragment['session']>): void {
+  const { cookies } = context.get(scopeContext)
+  cookies.set(SESSION, session.token, { maxAge: secondsUntil(session.expiresAt) })
+  if (session.deviceToken && session.deviceTokenExpiresAt)
+    cookies.set(DEVICE, session.deviceToken, { maxAge: secondsUntil(session.deviceTokenExpiresAt) })
+  cookies.remove(CHALLENGE)
 }
 
 const secondsUntil = (at: string) => Math.max(1, Math.round((Date.parse(at) - Date.now()) / 1000))

@@ -7,10 +7,12 @@ import type {
   Role,
   StaffInvitation,
   StaffMember,
+  StaffPlace,
 } from '@comptoir/contract/generated/admin'
 import { recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { RecordNotFoundError } from '../platform/admin/errors.ts'
+import { placeShapes } from './place-shapes.ts'
 import { demandGrant, isVisible, placesOf, roleNameIn, visibleStaff } from './grants.ts'
 import { invite, resendInvitation, visibleInvitation, withdrawInvitation } from './invitations.ts'
 import { selectInvitations } from './invitations.sql.ts'
@@ -84,6 +86,8 @@ export const teamAdmin: AdminResolverMap = {
         all.filter((invitation) => isVisible(ctx, invitation)),
       )
     },
+    staffPlaces: async (_: unknown, __: unknown, ctx: AdminContext): Promise<StaffPlace[]> =>
+      await placeShapes(ctx),
     roles: async (_: unknown, __: unknown, ctx: AdminContext): Promise<Role[]> => await roleShapes(ctx),
   },
   Mutation: {

@@ -96,7 +96,10 @@ export async function placesOf(
   }
   if (locationIds && (locationIds.length === 0 || locationIds.some(isElsewhere))) problem('locationIds')
   if (problems.length > 0) throw new InvalidInputError(problems)
-  return { websiteIds, locationIds }
+  // Points of sale alone say their websites.
+  const ofLocations = locationIds?.flatMap((id) => known.locations.get(id) ?? [])
+  const implied = ofLocations ? [...new Set(ofLocations)].toSorted(byNumber) : null
+  return { websiteIds: websiteIds ?? implied, locationIds }
 }
 
 const byNumber = (a: number, b: number) => a - b
