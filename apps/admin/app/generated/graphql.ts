@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ApiTokenInput = {
+  /** At most two years from now. */
+  expiresAt: string;
+  name: string;
+  permissions: Array<string>;
+  /** Null for all websites of the owner. */
+  websiteIds?: Array<string> | null | undefined;
+};
+
 export type CatalogueProductState =
   /** Not sold: a draft, or taken out. */
   | 'DISABLED'
@@ -104,6 +113,18 @@ export type FulfilmentMethod =
   | 'DELIVERY'
   | 'PICKUP';
 
+export type InviteStaffInput = {
+  email: string;
+  /** Of the mail and the back office. */
+  language: string;
+  /** Null for whole websites. */
+  locationIds?: Array<string> | null | undefined;
+  name: string;
+  roleId: string;
+  /** Null for all. */
+  websiteIds?: Array<string> | null | undefined;
+};
+
 /**
  * A condition on a field of a list; all conditions must hold. Values are texts: numbers as `12.5`, amounts in minor units,
  * times as ISO 8601 or as a day of the shop relative to today (`day:0` is today at midnight, `day:-1` yesterday).
@@ -131,6 +152,11 @@ export type MessageState =
   | 'IN_WORK'
   | 'NEW'
   | 'SPAM';
+
+export type MyAccountInput = {
+  language: string;
+  name: string;
+};
 
 export type NewProductInput = {
   /** Further values, as in `changeProducts`. */
@@ -232,6 +258,13 @@ export type PictureInput = {
   name: string;
 };
 
+export type PlacesInput = {
+  /** Null for whole websites. */
+  locationIds?: Array<string> | null | undefined;
+  /** Null for all. */
+  websiteIds?: Array<string> | null | undefined;
+};
+
 /** Values of one product to set; see `CatalogueProduct.fields` for their keys. */
 export type ProductChangeInput = {
   fields: Array<ProductFieldInput>;
@@ -257,6 +290,14 @@ export type ProfessionalState =
   | 'CONFIRMED'
   | 'REFUSED'
   | 'WAITING';
+
+export type RoleInput = {
+  name: string;
+  permissions: Array<string>;
+  /** In minor units of the refund's currency; null without limit. */
+  refundLimit?: number | null | undefined;
+  requiresSecondFactor: boolean;
+};
 
 export type SavedViewInput = {
   definition: unknown;
@@ -311,6 +352,14 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** Absent fields stay as they are. */
+export type StaffMemberInput = {
+  name?: string | null | undefined;
+  /** Both are changed together: with one, the other is null when absent. */
+  places?: PlacesInput | null | undefined;
+  roleId?: string | null | undefined;
+};
+
 export type TaskKind =
   /** Something that was to leave the shop failed: a refund, a parcel's notice, an answer. */
   | 'ACTION_FAILED'
@@ -354,6 +403,22 @@ export type TicketState =
   | 'OUT'
   | 'PREPARING'
   | 'READY';
+
+export type AuditEntriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { auditEntries: { totalCount: number, nodes: Array<{ id: string, at: string, actor: string, action: string, entityType: string, entityId: string, entityLabel: string, before: unknown, after: unknown, address: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type AuditChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditChoicesQuery = { auditChoices: { actors: Array<string>, actions: Array<string>, entityTypes: Array<string> } };
 
 export type CategoryTreeQueryVariables = Exact<{
   website: string;
@@ -865,7 +930,7 @@ export type MessageQueryVariables = Exact<{
 }>;
 
 
-export type MessageQuery = { message: { id: string, version: string, form: string, sender: string, email: string | null, websiteId: string, language: string, state: MessageState, assignedId: string | null, assignedName: string | null, sentAt: string, deletedAfter: string, isSuspected: boolean, productSku: string | null, sentFrom: string, answers: Array<{ id: string, label: string, value: string }>, entries: Array<{ id: string, kind: MessageEntryKind, author: string, text: string, at: string }>, customer: { id: string, name: string } | null, orders: Array<{ id: string, number: string, isQuotation: boolean, placedAt: string, total: { amount: number, currency: string } }> | null } };
+export type MessageQuery = { messageAssignees: Array<{ id: string, name: string }>, message: { id: string, version: string, form: string, sender: string, email: string | null, websiteId: string, language: string, state: MessageState, assignedId: string | null, assignedName: string | null, sentAt: string, deletedAfter: string, isSuspected: boolean, productSku: string | null, sentFrom: string, answers: Array<{ id: string, label: string, value: string }>, entries: Array<{ id: string, kind: MessageEntryKind, author: string, text: string, at: string }>, customer: { id: string, name: string } | null, orders: Array<{ id: string, number: string, isQuotation: boolean, placedAt: string, total: { amount: number, currency: string } }> | null } };
 
 export type SetMessageStateMutationVariables = Exact<{
   idempotencyKey: string;
@@ -1198,6 +1263,258 @@ export type WriteToClosedSlotsMutationVariables = Exact<{
 
 
 export type WriteToClosedSlotsMutation = { writeToClosedSlots: { action: { id: string, dueAt: string } } };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { me: { id: string | null, name: string, email: string, language: string, permissions: Array<string>, secondFactor: { hasTotp: boolean, passkeys: number, recoveryCodesLeft: number, isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, mySessions: Array<{ id: string, address: string | null, createdAt: string, lastSeenAt: string, isCurrent: boolean, device: { browser: string | null, system: string | null } | null }>, myPasskeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, ending: string, owner: string, isMine: boolean, permissions: Array<string>, expiresAt: string, lastUsedAt: string | null }> };
+
+export type UpdateMyAccountMutationVariables = Exact<{
+  idempotencyKey: string;
+  input: MyAccountInput;
+}>;
+
+
+export type UpdateMyAccountMutation = { updateMyAccount: { me: { id: string | null } } };
+
+export type ChangeMyPasswordMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type ChangeMyPasswordMutation = { changeMyPassword: { me: { id: string | null } } };
+
+export type StartTotpEnrolmentMutationVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type StartTotpEnrolmentMutation = { startTotpEnrolment: { enrolment: { secret: string, uri: string } } };
+
+export type FinishTotpEnrolmentMutationVariables = Exact<{
+  idempotencyKey: string;
+  code: string;
+}>;
+
+
+export type FinishTotpEnrolmentMutation = { finishTotpEnrolment: { recoveryCodes: Array<string> | null } };
+
+export type RemoveTotpMutationVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type RemoveTotpMutation = { removeTotp: { me: { id: string | null } } };
+
+export type StartPasskeyEnrolmentMutationVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type StartPasskeyEnrolmentMutation = { startPasskeyEnrolment: { ceremony: { ceremony: string, options: unknown } } };
+
+export type FinishPasskeyEnrolmentMutationVariables = Exact<{
+  idempotencyKey: string;
+  ceremony: string;
+  response: unknown;
+  name: string;
+}>;
+
+
+export type FinishPasskeyEnrolmentMutation = { finishPasskeyEnrolment: { recoveryCodes: Array<string> | null } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { me: { id: string | null } } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null } };
+
+export type EndMySessionMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type EndMySessionMutation = { endMySession: { me: { id: string | null } } };
+
+export type EndMyOtherSessionsMutationVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type EndMyOtherSessionsMutation = { endMyOtherSessions: { me: { id: string | null } } };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  idempotencyKey: string;
+  input: ApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { secret: string | null, token: { name: string } } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { token: { id: string } } };
+
+export type InvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitationQuery = { invitation: { email: string, name: string, language: string, roleName: string, invitedBy: string, expiresAt: string } | null };
+
+export type PasswordResetQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PasswordResetQuery = { isPasswordResetValid: boolean };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  token: string;
+  name: string;
+  password: string;
+  language: string;
+  userAgent?: string | null | undefined;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type TeamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamQuery = { staffMembers: Array<{ id: string, version: string, email: string, name: string, websiteIds: Array<string> | null, locationIds: Array<string> | null, sessions: number, lastSeenAt: string | null, disabledAt: string | null, isMe: boolean, canEdit: boolean, role: { id: string, name: string }, secondFactor: { hasTotp: boolean, passkeys: number, recoveryCodesLeft: number, isRequired: boolean, dueAt: string | null, isOverdue: boolean } }>, staffInvitations: Array<{ id: string, email: string, name: string, websiteIds: Array<string> | null, locationIds: Array<string> | null, expiresAt: string, isExpired: boolean, role: { name: string } }>, roles: Array<{ id: string, version: string, name: string, code: string | null, permissions: Array<string>, refundLimit: number | null, requiresSecondFactor: boolean, members: number, canEdit: boolean, canGrant: boolean }>, staffPlaces: Array<{ id: string, name: string, currency: string, locations: Array<{ id: string, name: string }> }> };
+
+export type InviteStaffMutationVariables = Exact<{
+  idempotencyKey: string;
+  input: InviteStaffInput;
+}>;
+
+
+export type InviteStaffMutation = { inviteStaff: { invitation: { email: string } } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { invitation: { email: string } } };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: { id: string } };
+
+export type UpdateStaffMemberMutationVariables = Exact<{
+  idempotencyKey: string;
+  version: string;
+  id: string;
+  input: StaffMemberInput;
+}>;
+
+
+export type UpdateStaffMemberMutation = { updateStaffMember: { member: { id: string } } };
+
+export type DisableStaffMemberMutationVariables = Exact<{
+  idempotencyKey: string;
+  version: string;
+  id: string;
+}>;
+
+
+export type DisableStaffMemberMutation = { disableStaffMember: { member: { id: string } } };
+
+export type EnableStaffMemberMutationVariables = Exact<{
+  idempotencyKey: string;
+  version: string;
+  id: string;
+}>;
+
+
+export type EnableStaffMemberMutation = { enableStaffMember: { member: { id: string } } };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  idempotencyKey: string;
+  version: string;
+  id: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: { member: { id: string } } };
+
+export type EndStaffSessionsMutationVariables = Exact<{
+  idempotencyKey: string;
+  version: string;
+  id: string;
+}>;
+
+
+export type EndStaffSessionsMutation = { endStaffSessions: { member: { id: string } } };
+
+export type CreateRoleMutationVariables = Exact<{
+  idempotencyKey: string;
+  input: RoleInput;
+}>;
+
+
+export type CreateRoleMutation = { createRole: { role: { id: string } } };
+
+export type UpdateRoleMutationVariables = Exact<{
+  idempotencyKey: string;
+  version: string;
+  id: string;
+  input: RoleInput;
+}>;
+
+
+export type UpdateRoleMutation = { updateRole: { role: { id: string } } };
+
+export type DeleteRoleMutationVariables = Exact<{
+  idempotencyKey: string;
+  version: string;
+  id: string;
+}>;
+
+
+export type DeleteRoleMutation = { deleteRole: { id: string } };
 
 export type TodayQueryVariables = Exact<{
   websiteId: string;
@@ -1641,6 +1958,44 @@ export const ClosureFieldsFragmentDoc = new TypedDocumentString(`
   orderCount
 }
     `, {"fragmentName":"ClosureFields"}) as unknown as TypedDocumentString<ClosureFieldsFragment, unknown>;
+export const AuditEntriesDocument = new TypedDocumentString(`
+    query AuditEntries($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  auditEntries(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      at
+      actor
+      action
+      entityType
+      entityId
+      entityLabel
+      before
+      after
+      address
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AuditChoicesDocument = new TypedDocumentString(`
+    query AuditChoices {
+  auditChoices {
+    actors
+    actions
+    entityTypes
+  }
+}
+    `) as unknown as TypedDocumentString<AuditChoicesQuery, AuditChoicesQueryVariables>;
 export const CategoryTreeDocument = new TypedDocumentString(`
     query CategoryTree($website: ID!) {
   categoryTree(website: $website) {
@@ -2769,6 +3124,10 @@ export const MyIdDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<MyIdQuery, MyIdQueryVariables>;
 export const MessageDocument = new TypedDocumentString(`
     query Message($id: ID!) {
+  messageAssignees {
+    id
+    name
+  }
   message(id: $id) {
     id
     version
@@ -3575,6 +3934,411 @@ export const WriteToClosedSlotsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WriteToClosedSlotsMutation, WriteToClosedSlotsMutationVariables>;
+export const AccountDocument = new TypedDocumentString(`
+    query Account {
+  me {
+    id
+    name
+    email
+    language
+    permissions
+    secondFactor {
+      hasTotp
+      passkeys
+      recoveryCodesLeft
+      isRequired
+      dueAt
+      isOverdue
+    }
+  }
+  mySessions {
+    id
+    device {
+      browser
+      system
+    }
+    address
+    createdAt
+    lastSeenAt
+    isCurrent
+  }
+  myPasskeys {
+    id
+    name
+    createdAt
+    lastUsedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const ApiTokensDocument = new TypedDocumentString(`
+    query ApiTokens {
+  apiTokens {
+    id
+    name
+    ending
+    owner
+    isMine
+    permissions
+    expiresAt
+    lastUsedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ApiTokensQuery, ApiTokensQueryVariables>;
+export const UpdateMyAccountDocument = new TypedDocumentString(`
+    mutation UpdateMyAccount($idempotencyKey: ID!, $input: MyAccountInput!) {
+  updateMyAccount(idempotencyKey: $idempotencyKey, input: $input) {
+    me {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
+export const ChangeMyPasswordDocument = new TypedDocumentString(`
+    mutation ChangeMyPassword($password: String!) {
+  changeMyPassword(password: $password) {
+    me {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMyPasswordMutation, ChangeMyPasswordMutationVariables>;
+export const StartTotpEnrolmentDocument = new TypedDocumentString(`
+    mutation StartTotpEnrolment($idempotencyKey: ID!) {
+  startTotpEnrolment(idempotencyKey: $idempotencyKey) {
+    enrolment {
+      secret
+      uri
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartTotpEnrolmentMutation, StartTotpEnrolmentMutationVariables>;
+export const FinishTotpEnrolmentDocument = new TypedDocumentString(`
+    mutation FinishTotpEnrolment($idempotencyKey: ID!, $code: String!) {
+  finishTotpEnrolment(idempotencyKey: $idempotencyKey, code: $code) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<FinishTotpEnrolmentMutation, FinishTotpEnrolmentMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp($idempotencyKey: ID!) {
+  removeTotp(idempotencyKey: $idempotencyKey) {
+    me {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StartPasskeyEnrolmentDocument = new TypedDocumentString(`
+    mutation StartPasskeyEnrolment($idempotencyKey: ID!) {
+  startPasskeyEnrolment(idempotencyKey: $idempotencyKey) {
+    ceremony {
+      ceremony
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyEnrolmentMutation, StartPasskeyEnrolmentMutationVariables>;
+export const FinishPasskeyEnrolmentDocument = new TypedDocumentString(`
+    mutation FinishPasskeyEnrolment($idempotencyKey: ID!, $ceremony: String!, $response: JSON!, $name: String!) {
+  finishPasskeyEnrolment(
+    idempotencyKey: $idempotencyKey
+    ceremony: $ceremony
+    response: $response
+    name: $name
+  ) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<FinishPasskeyEnrolmentMutation, FinishPasskeyEnrolmentMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($idempotencyKey: ID!, $id: ID!) {
+  removePasskey(idempotencyKey: $idempotencyKey, id: $id) {
+    me {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($idempotencyKey: ID!) {
+  renewRecoveryCodes(idempotencyKey: $idempotencyKey) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const EndMySessionDocument = new TypedDocumentString(`
+    mutation EndMySession($idempotencyKey: ID!, $id: ID!) {
+  endMySession(idempotencyKey: $idempotencyKey, id: $id) {
+    me {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>;
+export const EndMyOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndMyOtherSessions($idempotencyKey: ID!) {
+  endMyOtherSessions(idempotencyKey: $idempotencyKey) {
+    me {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
+export const CreateApiTokenDocument = new TypedDocumentString(`
+    mutation CreateApiToken($idempotencyKey: ID!, $input: ApiTokenInput!) {
+  createApiToken(idempotencyKey: $idempotencyKey, input: $input) {
+    token {
+      name
+    }
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
+export const RevokeApiTokenDocument = new TypedDocumentString(`
+    mutation RevokeApiToken($idempotencyKey: ID!, $id: ID!) {
+  revokeApiToken(idempotencyKey: $idempotencyKey, id: $id) {
+    token {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>;
+export const InvitationDocument = new TypedDocumentString(`
+    query Invitation($token: String!) {
+  invitation(token: $token) {
+    email
+    name
+    language
+    roleName
+    invitedBy
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>;
+export const PasswordResetDocument = new TypedDocumentString(`
+    query PasswordReset($token: String!) {
+  isPasswordResetValid(token: $token)
+}
+    `) as unknown as TypedDocumentString<PasswordResetQuery, PasswordResetQueryVariables>;
+export const AcceptInvitationDocument = new TypedDocumentString(`
+    mutation AcceptInvitation($token: String!, $name: String!, $password: String!, $language: String!, $userAgent: String) {
+  acceptInvitation(
+    token: $token
+    name: $name
+    password: $password
+    language: $language
+    userAgent: $userAgent
+  ) {
+    ...Outcome
+  }
+}
+    fragment Outcome on SignInResult {
+  session {
+    token
+    expiresAt
+    deviceToken
+    deviceTokenExpiresAt
+  }
+  challenge {
+    token
+    methods
+    recoveryCodesLeft
+    email
+    language
+    administrators
+    lastSignIn {
+      at
+      device {
+        browser
+        system
+      }
+      address
+    }
+  }
+  failure {
+    reason
+    message
+    triesLeft
+    retryAfterSeconds
+  }
+}`) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $password: String!) {
+  resetPassword(token: $token, password: $password)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const TeamDocument = new TypedDocumentString(`
+    query Team {
+  staffMembers {
+    id
+    version
+    email
+    name
+    role {
+      id
+      name
+    }
+    websiteIds
+    locationIds
+    secondFactor {
+      hasTotp
+      passkeys
+      recoveryCodesLeft
+      isRequired
+      dueAt
+      isOverdue
+    }
+    sessions
+    lastSeenAt
+    disabledAt
+    isMe
+    canEdit
+  }
+  staffInvitations {
+    id
+    email
+    name
+    role {
+      name
+    }
+    websiteIds
+    locationIds
+    expiresAt
+    isExpired
+  }
+  roles {
+    id
+    version
+    name
+    code
+    permissions
+    refundLimit
+    requiresSecondFactor
+    members
+    canEdit
+    canGrant
+  }
+  staffPlaces {
+    id
+    name
+    currency
+    locations {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TeamQuery, TeamQueryVariables>;
+export const InviteStaffDocument = new TypedDocumentString(`
+    mutation InviteStaff($idempotencyKey: ID!, $input: InviteStaffInput!) {
+  inviteStaff(idempotencyKey: $idempotencyKey, input: $input) {
+    invitation {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteStaffMutation, InviteStaffMutationVariables>;
+export const ResendInvitationDocument = new TypedDocumentString(`
+    mutation ResendInvitation($idempotencyKey: ID!, $id: ID!) {
+  resendInvitation(idempotencyKey: $idempotencyKey, id: $id) {
+    invitation {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const WithdrawInvitationDocument = new TypedDocumentString(`
+    mutation WithdrawInvitation($idempotencyKey: ID!, $id: ID!) {
+  withdrawInvitation(idempotencyKey: $idempotencyKey, id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
+export const UpdateStaffMemberDocument = new TypedDocumentString(`
+    mutation UpdateStaffMember($idempotencyKey: ID!, $version: String!, $id: ID!, $input: StaffMemberInput!) {
+  updateStaffMember(
+    idempotencyKey: $idempotencyKey
+    version: $version
+    id: $id
+    input: $input
+  ) {
+    member {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStaffMemberMutation, UpdateStaffMemberMutationVariables>;
+export const DisableStaffMemberDocument = new TypedDocumentString(`
+    mutation DisableStaffMember($idempotencyKey: ID!, $version: String!, $id: ID!) {
+  disableStaffMember(idempotencyKey: $idempotencyKey, version: $version, id: $id) {
+    member {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DisableStaffMemberMutation, DisableStaffMemberMutationVariables>;
+export const EnableStaffMemberDocument = new TypedDocumentString(`
+    mutation EnableStaffMember($idempotencyKey: ID!, $version: String!, $id: ID!) {
+  enableStaffMember(idempotencyKey: $idempotencyKey, version: $version, id: $id) {
+    member {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnableStaffMemberMutation, EnableStaffMemberMutationVariables>;
+export const ResetSecondFactorDocument = new TypedDocumentString(`
+    mutation ResetSecondFactor($idempotencyKey: ID!, $version: String!, $id: ID!) {
+  resetSecondFactor(idempotencyKey: $idempotencyKey, version: $version, id: $id) {
+    member {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
+export const EndStaffSessionsDocument = new TypedDocumentString(`
+    mutation EndStaffSessions($idempotencyKey: ID!, $version: String!, $id: ID!) {
+  endStaffSessions(idempotencyKey: $idempotencyKey, version: $version, id: $id) {
+    member {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndStaffSessionsMutation, EndStaffSessionsMutationVariables>;
+export const CreateRoleDocument = new TypedDocumentString(`
+    mutation CreateRole($idempotencyKey: ID!, $input: RoleInput!) {
+  createRole(idempotencyKey: $idempotencyKey, input: $input) {
+    role {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateRoleMutation, CreateRoleMutationVariables>;
+export const UpdateRoleDocument = new TypedDocumentString(`
+    mutation UpdateRole($idempotencyKey: ID!, $version: String!, $id: ID!, $input: RoleInput!) {
+  updateRole(
+    idempotencyKey: $idempotencyKey
+    version: $version
+    id: $id
+    input: $input
+  ) {
+    role {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRoleMutation, UpdateRoleMutationVariables>;
+export const DeleteRoleDocument = new TypedDocumentString(`
+    mutation DeleteRole($idempotencyKey: ID!, $version: String!, $id: ID!) {
+  deleteRole(idempotencyKey: $idempotencyKey, version: $version, id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteRoleMutation, DeleteRoleMutationVariables>;
 export const TodayDocument = new TypedDocumentString(`
     query Today($websiteId: ID!) {
   today(websiteId: $websiteId) {

@@ -15,6 +15,7 @@ export const privacyAdmin: AdminResolverMap = {
   Mutation: {
     exportCustomerData: async (_root: never, { id }: MutationExportCustomerDataArgs, ctx) => {
       const { sql, now } = ctx.app
+      await demandConfirmedSession(ctx)
       const customer = await visibleCustomer(ctx, id)
       await demandConfirmedSession(ctx)
       const { websiteId } = customer
@@ -28,6 +29,7 @@ export const privacyAdmin: AdminResolverMap = {
       return { customerId: customer.id }
     },
     anonymiseCustomer: async (_root: never, { id, version }: MutationAnonymiseCustomerArgs, ctx) => {
+      await demandConfirmedSession(ctx)
       const customer = await visibleCustomer(ctx, id)
       await demandConfirmedSession(ctx)
       await expectVersion(ctx, entityOf(customer), version)
@@ -44,6 +46,7 @@ export const privacyAdmin: AdminResolverMap = {
     },
     eraseCustomer: async (_root: never, { id, version }: MutationEraseCustomerArgs, ctx) => {
       const { app, language } = ctx
+      await demandConfirmedSession(ctx)
       const customer = await visibleCustomer(ctx, id)
       await demandConfirmedSession(ctx)
       await expectVersion(ctx, entityOf(customer), version)

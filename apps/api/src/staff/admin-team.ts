@@ -25,6 +25,7 @@ import {
   updateMember,
 } from './members.ts'
 import { changeRole, createRole, removeRole } from './roles.ts'
+import { demandConfirmedSession } from './sessions.ts'
 import { invitationShapes, memberShapes, roleShapes } from './shapes.ts'
 import { selectAllStaff } from './staff.sql.ts'
 
@@ -35,6 +36,7 @@ type MemberId = { memberId: number }
 type RoleId = { roleId: number }
 
 async function inviteMember(ctx: AdminContext, input: InviteStaffInput): Promise<number> {
+  await demandConfirmedSession(ctx)
   const role = await grantableRole(ctx, input.roleId)
   const places = await placesOf(ctx, input)
   demandGrant(ctx, role, places)

@@ -18,6 +18,7 @@ import { selectRole, type StaffRole } from './roles.sql.ts'
 import { endOfGrace, hasSecondFactor } from './second-factor-state.ts'
 import { deleteSecondFactors } from './second-factor.sql.ts'
 import { deleteSessions } from './sessions.sql.ts'
+import { demandConfirmedSession } from './sessions.ts'
 import {
   lockStaff,
   updateDisabled,
@@ -51,6 +52,7 @@ export async function updateMember(
   input: MemberInput,
 ): Promise<number> {
   const { app } = ctx
+  await demandConfirmedSession(ctx)
   const member = await editableStaff(ctx, id)
   const role = input.roleId ? await grantableRole(ctx, input.roleId) : member.role
   const places: Places = input.places ? await placesOf(ctx, input.places) : member
@@ -158,6 +160,7 @@ export async function enableMember(ctx: AdminContext, target: Target): Promise<n
 /** Removes the second factors of a member, for one who has lost them; the sessions end, and the grace begins again. */
 export async function resetSecondFactor(ctx: AdminContext, target: Target): Promise<number> {
   const { app } = ctx
+  await demandConfirmedSession(ctx)
   const member = await editableAt(ctx, target, ['secondFactor'])
   await deleteSecondFactors(app.sql, member.id)
   await deleteSessions(app.sql, member.id)

@@ -17,6 +17,7 @@ import {
   type StaffRole,
 } from './roles.sql.ts'
 import { endOfGrace } from './second-factor-state.ts'
+import { demandConfirmedSession } from './sessions.ts'
 import { lockStaff } from './staff.sql.ts'
 
 type RoleInput = {
@@ -34,6 +35,7 @@ const roleEntity = (id: number, name: string) => ({ type: 'staff_role', id, labe
 
 /** Makes a role. Throws InvalidInputError, and GrantExceededError for permissions that the person does not have. */
 export async function createRole(ctx: AdminContext, input: RoleInput): Promise<number> {
+  await demandConfirmedSession(ctx)
   const fields = checkedFields(ctx, input)
   demandGrant(ctx, { id: 0, code: null, ...fields }, ownPlaces(ctx))
   const id = await insertRole(ctx.app.sql, fields)
@@ -55,6 +57,7 @@ export async function changeRole(
   input: RoleInput,
 ): Promise<number> {
   const { app } = ctx
+  await demandConfirmedSession(ctx)
   const role = await existingRole(ctx, id)
   // A role may hold everywhere: only somebody who has all of it everywhere changes it.
   demandGrant(ctx, role, everywhere)

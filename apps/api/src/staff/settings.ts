@@ -27,5 +27,6 @@ export const staffSettings: readonly SettingDescription[] = [adminUrl, staffSess
 
 /** Throws {@link SettingsError}. */
 export function readStaffSettings(env: Environment): { adminUrl: string; staffSessionHours: number } {
-  return { adminUrl: adminUrl.read(env), staffSessionHours: staffSessionHours.read(env) }
+  const local = `http://localhost:${env.ADMIN_PORT || '3100'}`
+  return { adminUrl: adminUrl.read(env, local), staffSessionHours: staffSessionHours.read(env) }
 }

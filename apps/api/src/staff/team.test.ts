@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { linkIn, mailsTo } from '../../test/mails.ts'
-import { sendAdmin, signInFields, signInStaff, staffToken } from '../../test/staff.ts'
+import { demoPassword, sendAdmin, signInFields, signInStaff, staffToken } from '../../test/staff.ts'
 import { staffCommand } from './index.ts'
 
 let test: TestApi
@@ -31,8 +31,12 @@ beforeAll(async () => {
 })
 afterAll(async () => await test.close())
 
-const send = async <Data>(query: string, variables: Record<string, unknown> = {}, as = owner) =>
-  await sendAdmin<Data>(test, query, variables, { as })
+/** Sends an operation; before a mutation the session is confirmed, as the back office asks for. */
+async function send<Data>(query: string, variables: Record<string, unknown> = {}, as = owner) {
+  const confirmation = 'mutation ($password: String!) { confirmPassword(password: $password) { me { id } } }'
+  if (query.startsWith('mutation')) await sendAdmin(test, confirmation, { password: demoPassword }, { as })
+  return await sendAdmin<Data>(test, query, variables, { as })
+}
 
 async function roleOf(code: string): Promise<Role> {
   const { data } = await send<{ roles: Role[] }>('{ roles { id code version name canGrant canEdit } }')
@@ -392,6 +396,24 @@ describe('An API token', () => {
     const input = { name: 'Export', permissions: ['orders.view'], expiresAt: inDays(740) }
     const { errors } = await send(create, { input })
     expect(errors?.[0]?.extensions.problems?.[0]?.field).toBe('expiresAt')
+  })
+})
+
+describe('A session without the password of the last minutes', () => {
+  it('invites nobody and changes no role', async () => {
+    owner = await staffToken(test, 'hugo@vasque.example')
+    const { id, version } = await roleOf('helper')
+    later(16)
+    const input = { name: 'Aide', permissions: ['orders.view'], refundLimit: 0, requiresSecondFactor: false }
+    const person = { email: 'late@vasque.example', name: 'Late', language: 'fr', roleId: id }
+    const change = `mutation ($key: ID!, $id: ID!, $version: String!, $input: RoleInput!) {
+      updateRole(idempotencyKey: $key, id: $id, version: $version, input: $input) { role { id } }
+    }`
+    for (const answer of [
+      await sendAdmin(test, invitation, { input: person }, { as: owner }),
+      await sendAdmin(test, change, { id, version, input }, { as: owner }),
+    ])
+      expect(answer.errors?.[0]?.extensions.code).toBe('PASSWORD_NEEDED')
   })
 })
 

@@ -1049,6 +1049,7 @@ export type Mutation = {
   createCategory: CategoryPayload;
   /** Creates a product that is not yet sold: enable it when it is complete. */
   createProduct: ProductPayload;
+  /** Makes a role; needs a confirmed session. */
   createRole: RolePayload;
   /** Records a return that the customer announced by telephone or mail. */
   declareReturn: ReturnPayload;
@@ -1103,7 +1104,7 @@ export type Mutation = {
    * why a little later.
    */
   inspectReturn: ReturnPayload;
-  /** Mails an invitation that is valid for 7 days. Nobody can grant more than they have themselves. */
+  /** Mails an invitation that is valid for 7 days; needs a confirmed session. Nobody can grant more than they have themselves. */
   inviteStaff: StaffInvitationPayload;
   /** Issues the invoice unless there is one, and mails it; waits until it can no longer be taken back. */
   invoiceOrder: DeferredOrderPayload;
@@ -1172,7 +1173,10 @@ export type Mutation = {
   resendOrderMail: DeferredOrderPayload;
   /** Chooses a password with a mailed link and ends all sessions. Bad input is reported for `password` and `token`. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Removes all second factors and recovery codes of a member and ends the sessions; a new factor is due within the grace. */
+  /**
+   * Removes all second factors and recovery codes of a member and ends the sessions; a new factor is due within the grace.
+   * Needs a confirmed session.
+   */
   resetSecondFactor: StaffMemberPayload;
   /** Closes a payment issue with a note; one that blocks its order is released instead. */
   resolvePaymentIssue: PaymentIssuePayload;
@@ -1233,9 +1237,9 @@ export type Mutation = {
   updateCustomer: CustomerPayload;
   /** One's own name and language. */
   updateMyAccount: MePayload;
-  /** Changes a role for all its members at once. */
+  /** Changes a role for all its members at once; needs a confirmed session. */
   updateRole: RolePayload;
-  /** Changes name, role or places of a member; it takes effect at once. */
+  /** Changes name, role or places of a member, which takes effect at once; needs a confirmed session. */
   updateStaffMember: StaffMemberPayload;
   /** Stores a picture and encodes it in all sizes. Name it in the `pictures` of a product. */
   uploadPicture: PicturePayload;
@@ -2783,6 +2787,8 @@ export type Query = {
   staffMember: StaffMember;
   /** The team within one's own websites and points of sale, by name; disabled accounts last. */
   staffMembers: Array<StaffMember>;
+  /** One's own websites and points of sale, where others may get roles. */
+  staffPlaces: Array<StaffPlace>;
   /** What needs a person now in a website, and how the day goes. Everybody sees what their role allows. */
   today: Today;
   /** The websites that the person may see, in their order. */
@@ -3472,6 +3478,21 @@ export type StaffMemberInput = {
 
 export type StaffMemberPayload = {
   member: StaffMember;
+};
+
+/** A website at which one may give roles to others, with its points of sale. */
+export type StaffPlace = {
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  locations: Array<StaffPlaceLocation>;
+  name: Scalars['String']['output'];
+};
+
+export type StaffPlaceLocation = {
+  id: Scalars['ID']['output'];
+  /** In the language of the request. */
+  name: Scalars['String']['output'];
 };
 
 export type StaffSession = {
