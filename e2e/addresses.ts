@@ -27,6 +27,8 @@ export const ports = {
   clientErrors: 4234,
   admin: 4235,
   varnish: 4240,
+  kitchenApi: 4250,
+  kitchen: 4251,
   behindVarnish: 4241,
 }
 
@@ -64,6 +66,9 @@ export const addresses = {
   secondApi: `http://localhost:${ports.secondApi}`,
   changing: `http://localhost:${ports.changing}`,
   changingToo: `http://localhost:${ports.changingToo}`,
+  /** The back office of the food shop at lunch, on a database of its own. */
+  kitchenApi: `http://localhost:${ports.kitchenApi}`,
+  kitchen: `http://localhost:${ports.kitchen}`,
   /** The imported shop behind Varnish, which listens on one address only. */
   varnish: `http://127.0.0.1:${ports.varnish}`,
 }

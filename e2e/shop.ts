@@ -12,6 +12,7 @@ import { importMagentoExport, openImportedShop } from './imported-shop.ts'
 import { openStockMagentoShop } from './stock-magento.ts'
 import { openCreatedShop } from './created-shop.ts'
 import { openSlotAtCheckoutShop } from './slot-at-checkout.ts'
+import { openKitchenShop } from './admin/kitchen-shop.ts'
 import { addresses, ports } from './addresses.ts'
 import { openShopBehindVarnish } from './varnish.ts'
 import { openAnalyticsShop } from './analytics-shop.ts'
@@ -34,6 +35,7 @@ try {
   const admin = connect(postgres.urlOf('postgres'), 1)
   await admin.unsafe('create database shop')
   await admin.unsafe('create database created')
+  await admin.unsafe('create database kitchen')
   await admin.end()
   const env = {
     ...oneAddress,
@@ -71,6 +73,7 @@ try {
       openChangingShop(env),
       openShopBehindVarnish(),
       openCreatedShop({ ...env, DATABASE_URL: postgres.urlOf('created') }, say),
+      openKitchenShop({ ...env, DATABASE_URL: postgres.urlOf('kitchen') }),
     ].map(open),
   )
   // The last, since the tests start when this one is ready.

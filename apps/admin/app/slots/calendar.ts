@@ -33,7 +33,12 @@ export type SlotDeed =
   | { readonly kind: 'write'; readonly closureId: string; readonly message: string }
 
 export type SlotAnswer =
-  | { readonly ok: true; readonly closure?: Closure }
+  | {
+      readonly ok: true
+      readonly closure?: Closure
+      /** The largest capacity that a slot has got; undefined where none was changed. */
+      readonly capacity?: number
+    }
   | { readonly ok: false; readonly message: string }
 
 /** The cells of a service: a row for each time, a column for each day. */

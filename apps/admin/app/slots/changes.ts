@@ -26,7 +26,10 @@ async function change(
     case 'capacity': {
       const { method, startsAt, capacity } = deed
       const input = { key, locationId, method, startsAt: [...startsAt], capacity }
-      return answerOf(await adminMutation(context, ChangeSlotCapacityDocument, input))
+      const result = await adminMutation(context, ChangeSlotCapacityDocument, input)
+      const after = result.ok ? result.data.changeSlotCapacity.changed.map((one) => one.after) : []
+      const answer = answerOf(result)
+      return answer.ok && after.length > 0 ? { ...answer, capacity: Math.max(...after) } : answer
     }
     case 'close': {
       const { kind: _kind, ...closure } = deed

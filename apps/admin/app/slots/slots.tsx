@@ -1,10 +1,11 @@
 import type { Service } from '@comptoir/rules/slot-calendar'
 import { addDays, localTime } from '@comptoir/rules/calendar'
-import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
 import type { Route } from './+types/slots'
 import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
+import { followChanges } from '../platform/live/follow-changes.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Segment } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -31,6 +32,12 @@ export default function SlotsPage({ loaderData }: Route.ComponentProps) {
   const [selected, setSelected] = useState<readonly Cell[]>([])
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const deeds = useSlotDeeds(calendar.location.id)
+  const { revalidate } = useRevalidator()
+  const locationId = calendar.location.id
+  useEffect(
+    () => followChanges(`/events?location=${locationId}`, () => void revalidate()),
+    [locationId, revalidate],
+  )
   const grid = gridOf(calendar, service)
   const { timeZone, id } = calendar.location
   const today = localTime(new Date(calendar.now), timeZone).day
@@ -46,11 +53,12 @@ export default function SlotsPage({ loaderData }: Route.ComponentProps) {
   const setCapacity = (capacity: number | null) => {
     const least = Math.max(0, ...slots.map(({ sold, held }) => sold + held))
     const startsAt = slots.map((slot) => slot.startsAt)
-    const said =
-      capacity !== null && capacity < least
-        ? m.slots_kept({ count: least })
+    void deeds.send({ kind: 'capacity', method, startsAt, capacity }, (answer) => {
+      const reached = answer.capacity ?? least
+      return capacity !== null && capacity < reached
+        ? m.slots_kept({ count: reached })
         : m.slots_changed({ count: startsAt.length })
-    void deeds.send({ kind: 'capacity', method, startsAt, capacity }, said)
+    })
   }
   const closeSelected = async () => {
     const [first] = slots

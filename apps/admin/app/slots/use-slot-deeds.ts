@@ -11,9 +11,12 @@ export interface SlotDeeds {
   readonly closed: Closure | null
   /** Something that was just done, in words. */
   readonly said: string | null
-  readonly send: (deed: SlotDeed, said?: string) => Promise<boolean>
+  /** `say` tells what was done, from the answer. */
+  readonly send: (deed: SlotDeed, say?: Said) => Promise<boolean>
   readonly forget: () => void
 }
+
+type Said = string | ((answer: Extract<SlotAnswer, { ok: true }>) => string)
 
 /** Changes slots: posts what was done and reads the calendar anew. */
 export function useSlotDeeds(locationId: string): SlotDeeds {
@@ -24,7 +27,7 @@ export function useSlotDeeds(locationId: string): SlotDeeds {
     closed: null,
     said: null,
   })
-  const send = async (deed: SlotDeed, said: string | null = null) => {
+  const send = async (deed: SlotDeed, say: Said | null = null) => {
     setState({ isBusy: true, problem: null, closed: null, said: null })
     const answer = await post(locationId, deed)
     await revalidate()
@@ -32,7 +35,7 @@ export function useSlotDeeds(locationId: string): SlotDeeds {
       isBusy: false,
       problem: answer.ok ? null : answer.message,
       closed: answer.ok ? (answer.closure ?? null) : null,
-      said: answer.ok ? said : null,
+      said: answer.ok ? (typeof say === 'function' ? say(answer) : say) : null,
     })
     return answer.ok
   }
