@@ -58,6 +58,10 @@ export async function deleteAccountData(
   await tx`delete from mail_link where customer_id = ${customerId}`
   await tx`delete from acting_link where customer_id = ${customerId}`
   await tx`delete from pending_action where entity_type = 'customer' and entity_id = ${String(customerId)}`
+  // What was done stays, without the person's data.
+  await tx`
+    update audit_entry set before = null, after = null, entity_label = ''
+     where entity_type = 'customer' and entity_id = ${String(customerId)}`
   await tx`delete from customer_note where customer_id = ${customerId}`
   await tx`delete from payment_token where customer_id = ${customerId}`
   await tx`delete from cart where customer_id = ${customerId}`
