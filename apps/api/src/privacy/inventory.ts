@@ -126,8 +126,6 @@ export const sections: readonly Section[] = [
 export const ofStaff: readonly string[] = [
   'admin_request',
   'api_token',
-  'audit_entry',
-  'pending_action',
   'saved_view',
   'staff',
   'staff_challenge',
@@ -142,8 +140,6 @@ export const ofStaff: readonly string[] = [
 
 /** Tables without personal data; hashes of network addresses are deleted within an hour. */
 export const withoutPersonalData: readonly string[] = [
-  'admin_request',
-  'saved_view',
   'attribute',
   'attribute_option',
   'blog_category',

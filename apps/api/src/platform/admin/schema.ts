@@ -16,7 +16,7 @@ import { NotAllowedError, NotSignedInError } from './errors.ts'
 type Resolve = (parent: unknown, args: { idempotencyKey: string }, ctx: AdminContext, info: never) => unknown
 
 /** What a field demands: a permission code, `self` for any sign-in, or nothing. */
-type Access = { permission: string } | 'public' | undefined
+export type Access = { permission: string } | 'public' | undefined
 
 /**
  * The executable schema of the admin API. Fields check the permission of their `@allow`; mutations run in a transaction,
