@@ -1,7 +1,7 @@
 import type { TaskKind } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
 import type { PageFormats } from '../platform/formats.ts'
-import type { TaskData } from './task-list.tsx'
+import type { TaskData } from './task-data.ts'
 
 type Example = TaskData['examples'][number]
 

@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
-import type { TodayQuery } from '../generated/graphql.ts'
 import { useFormats } from '../layout/use-frame.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { exampleText } from './example-text.ts'
+import type { TaskData } from './task-data.ts'
 import { taskLooks } from './task-looks.ts'
-
-export type TaskData = TodayQuery['today']['tasks'][number]
 
 const classes = { FAILURE: 'task bad', WARNING: 'task warn', NORMAL: 'task' } as const
 

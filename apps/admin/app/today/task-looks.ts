@@ -1,7 +1,7 @@
 import type { TaskKind } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
 import type { IconName } from '../ui/icon.tsx'
-import type { TaskData } from './task-list.tsx'
+import type { TaskData } from './task-data.ts'
 
 interface TaskLooks {
   readonly icon: IconName
