@@ -7,7 +7,7 @@ import { Card, CardPart } from '../ui/card.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { Check, Field, Input } from '../ui/field.tsx'
 import { Tag } from '../ui/tag.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 
 type Address = CustomerRecord['addresses'][number]
 

@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js'
 import type { PageFormats } from '../platform/formats.ts'
 import { Card, CardPart, Sum } from '../ui/card.tsx'
 import { State } from '../ui/state.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 
 type Cart = CustomerRecord['carts'][number]
 type Promotion = Cart['promotions'][number]

@@ -1,7 +1,7 @@
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 
 const DEEDS: Readonly<Record<string, () => string>> = {
   update: () => m.customer_change_update(),

@@ -7,7 +7,7 @@ import { Card, CardPart, Pairs, type Pair } from '../ui/card.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { Field, Input } from '../ui/field.tsx'
 import { State } from '../ui/state.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 
 /** Who the customer is, with the drawer that changes it. */
 export function CustomerIdentity({ customer }: { customer: CustomerRecord }) {

@@ -7,7 +7,7 @@ import { buttonClass, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 
 /** What staff may do with an account as a whole. */
 export function CustomerMenu({ customer }: { customer: CustomerRecord }) {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Area, Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 
 /** What the team knows about a customer, the newest first. */
 export function CustomerNotes({ customer }: { customer: CustomerRecord }) {

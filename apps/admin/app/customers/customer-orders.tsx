@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 import { OrderState } from './order-state.tsx'
 
 type Orders = NonNullable<CustomerRecord['orders']>

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { State } from '../ui/state.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 import { groupName } from './names.ts'
 
 /** The group, on which prices and terms depend. */

@@ -1,4 +1,3 @@
-import type { CustomerQuery } from '../generated/graphql.ts'
 import { CustomerDocument, CustomerGroupsDocument } from '../generated/graphql.ts'
 import { readMutation } from '../forms/mutation-input.ts'
 import { useAllowed, useFormats, useFrame } from '../layout/use-frame.ts'
@@ -8,6 +7,7 @@ import { languageNameIn } from '../platform/language.ts'
 import { Page } from '../ui/page.tsx'
 import { State } from '../ui/state.tsx'
 import { Tag } from '../ui/tag.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 import type { Route } from './+types/customer'
 import { changeCustomer } from './customer-actions.server.ts'
 import { CustomerAddresses } from './customer-addresses.tsx'
@@ -20,8 +20,6 @@ import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerGroup, CustomerConsents } from './customer-terms.tsx'
 import { PersonalData } from './personal-data.tsx'
 import { ReviewNote } from './review-note.tsx'
-
-export type CustomerRecord = CustomerQuery['customer']
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { customer } = await adminQuery(context, CustomerDocument, { id: params.id })

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 
 /** Rights of the customer to their data. What cannot be taken back asks first. */
 export function PersonalData({ customer }: { customer: CustomerRecord }) {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { Area, Field } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import type { CustomerRecord } from './customer.tsx'
+import type { CustomerRecord } from './customer-record.ts'
 
 /** A company that waits for approval: what it means, and both decisions. */
 export function ReviewNote({ customer }: { customer: CustomerRecord }) {

@@ -8,7 +8,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { writeAddress } from './list-address.ts'
-import type { ListConfig, ListData, ListState } from './list-config.ts'
+import type { ListConfig, ListData, ListState, ShowState } from './list-config.ts'
 import { ListTable, type Column, type RowLink } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListViews } from './list-views.tsx'
@@ -162,8 +162,6 @@ export function DataList<Row>(props: DataListProps<Row>) {
     </>
   )
 }
-
-export type ShowState = (state: Omit<ListState, 'isLarge' | 'saved'>) => void
 
 /** Shows another state of the list, in place of this one in the history. */
 function useShow(config: ListConfig): ShowState {

@@ -69,3 +69,6 @@ export interface ListData<Row> {
   readonly list: ListState
   readonly page: ListPage<Row>
 }
+
+/** Shows another state of a list. */
+export type ShowState = (state: Omit<ListState, 'isLarge' | 'saved'>) => void

@@ -10,11 +10,10 @@ import { Check, Field, Input, Segment } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Chip } from '../ui/tag.tsx'
-import type { ShowState } from './data-list.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { filterText } from './filter-text.ts'
 import { addressOfView, sameFilters, writeAddress } from './list-address.ts'
-import type { ListConfig, ListState } from './list-config.ts'
+import type { ListConfig, ListState, ShowState } from './list-config.ts'
 import type { Column } from './list-table.tsx'
 
 interface ListToolsProps<Row> {

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { languageNameIn } from '../platform/language.ts'
 import { Area, Field } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import type { MessageRecord } from './message.tsx'
+import type { MessageRecord } from './message-record.ts'
 
 /** The answer by mail, which can be held back for a while, and notes for the team. */
 export function MessageAnswer({ message }: { message: MessageRecord }) {

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import type { MessageState as State } from '../generated/graphql.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
-import type { MessageRecord } from './message.tsx'
+import type { MessageRecord } from './message-record.ts'
 
 /** A menu has at most seven lines. */
 const MOST_ASSIGNEES = 5

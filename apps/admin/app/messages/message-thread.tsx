@@ -1,6 +1,6 @@
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
-import type { MessageRecord } from './message.tsx'
+import type { MessageRecord } from './message-record.ts'
 
 /** Answers and notes, the oldest first. */
 export function MessageThread({ entries }: { entries: MessageRecord['entries'] }) {

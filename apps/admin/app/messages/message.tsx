@@ -16,13 +16,12 @@ import { languageNameIn } from '../platform/language.ts'
 import { Pairs } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
+import type { MessageRecord } from './message-record.ts'
 import type { Route } from './+types/message'
 import { MessageAnswer } from './message-answer.tsx'
 import { MessageDeeds } from './message-deeds.tsx'
 import { MessageState } from './message-state.tsx'
 import { MessageThread } from './message-thread.tsx'
-
-export type MessageRecord = MessageQuery['message']
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return await adminQuery(context, MessageDocument, { id: params.id })
