@@ -14,7 +14,7 @@ export function Empty({ icon, title, children, action }: EmptyProps) {
   return (
     <div className="empty">
       <Icon name={icon} />
-      <h3>{title}</h3>
+      <h2 className="h3">{title}</h2>
       {children && <p className="muted">{children}</p>}
       {action && <div className="acts">{action}</div>}
     </div>
