@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { ErrorPage } from './layout/error-page.tsx'
 import { uiTexts } from './layout/ui-texts.ts'
+import { connection } from './platform/connection.ts'
 import { DEFAULT_LANGUAGE } from './platform/language.ts'
 import { useNonce } from './platform/nonce.tsx'
 import { scopeContext } from './platform/scope.ts'
@@ -10,6 +11,14 @@ import { UiTextsProvider } from './ui/ui-texts.tsx'
 import './ui/css/app.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ language: context.get(scopeContext).language })
+
+/** What is opened or sent without a connection waits for it, so that no page and nothing that was typed is lost. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_args, next) => {
+    await connection()
+    return next()
+  },
+]
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')

@@ -87,6 +87,7 @@ function scopeOf(request: FastifyRequest, cookies: RequestCookies, pages: Pages)
     log: request.log,
     nonce: randomBytes(16).toString('base64'),
     page: pageOf(request.url),
+    outcome: {},
     isDevelopment: pages.isDevelopment,
   }
 }
@@ -134,7 +135,7 @@ interface Sending {
 }
 
 function send(reply: FastifyReply, answer: Response, { scope, cookies, settings }: Sending) {
-  void reply.code(answer.status)
+  void reply.code(answer.status < 300 ? (scope.outcome.status ?? answer.status) : answer.status)
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') void reply.header(name, value)
   const setCookies = [...answer.headers.getSetCookie(), ...cookies.pending()]
   if (setCookies.length > 0) void reply.header('set-cookie', setCookies)

@@ -17,8 +17,7 @@ export function CustomerNotes({ customer }: { customer: CustomerRecord }) {
     <Card title={m.customer_notes()}>
       <CardPart>
         {mayEdit && (
-          // A new form after each note, which is empty.
-          <MutationForm key={notes[0]?.id} intent="note" draft={`customer-${customer.id}-note`}>
+          <MutationForm clears intent="note" draft={`customer-${customer.id}-note`}>
             <Field name="text" label={m.customer_note_new()} hidesLabel>
               <Area placeholder={m.customer_note_placeholder()} rows={2} />
             </Field>

@@ -29,6 +29,8 @@ export interface MutationFormProps<Data> {
   readonly draft?: string
   /** Names of the fields, for conflicts. */
   readonly labels?: Readonly<Record<string, string>>
+  /** Empties the form after each success: for forms that add something. A `key` that changes would keep the draft. */
+  readonly clears?: boolean
   /** Called once after it was saved. */
   readonly onDone?: (data: Data) => void
   readonly className?: string
@@ -42,7 +44,17 @@ export interface MutationFormProps<Data> {
  * again. Its action returns an ActionResult (`adminMutation`).
  */
 export function MutationForm<Data = unknown>(props: MutationFormProps<Data>) {
-  const { action, intent, version = '', draft, labels = {}, onDone, className = 'stack', children } = props
+  const {
+    action,
+    intent,
+    version = '',
+    draft,
+    labels = {},
+    clears = false,
+    onDone,
+    className = 'stack',
+    children,
+  } = props
   const fetcher = useFetcher<ActionResult<Data>>()
   const form = useRef<HTMLFormElement>(null)
   const kept = useFormDraft(form, draft, version)
@@ -58,6 +70,7 @@ export function MutationForm<Data = unknown>(props: MutationFormProps<Data>) {
   const onResult = useEffectEvent((answer: ActionResult<Data>) => {
     if (answer.ok) {
       kept.remove()
+      if (clears) form.current?.reset()
       onDone?.(answer.data)
     } else if (answer.needs) {
       session.ask(answer.needs, () => form.current?.requestSubmit())

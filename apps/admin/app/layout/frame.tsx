@@ -8,6 +8,7 @@ import { frameData } from './frame-data.server.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { navigation, navigationFoot, visibleEntries } from './navigation.ts'
+import { OfflineBar } from './offline-bar.tsx'
 import { Palette } from './palette.tsx'
 import { useRememberRecord } from './recent.ts'
 import { SessionDialog } from './session-dialog.tsx'
@@ -18,8 +19,8 @@ import { useFrame } from './use-frame.ts'
 export const loader = ({ context }: Route.LoaderArgs) => frameData(context)
 
 /** The frame changes only by what people do, not by where they go. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined && formMethod !== 'GET'
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && formMethod !== undefined && formMethod !== 'GET'
 
 /** The frame of every page for people who are signed in. */
 export default function Frame() {
@@ -47,7 +48,7 @@ function FrameContent() {
       </a>
       <div className="app">
         <NavigationBar onSearch={showPalette} onKeys={showKeys} />
-        <PageFootProvider value={<UndoBar />}>
+        <PageFootProvider value={<PageFoot />}>
           <Outlet />
         </PageFootProvider>
       </div>
@@ -55,6 +56,16 @@ function FrameContent() {
       {isPaletteShown && <Palette onClose={() => setPaletteShown(false)} />}
       <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
     </SessionDialog>
+  )
+}
+
+/** What stands at the foot of every page. */
+function PageFoot() {
+  return (
+    <>
+      <UndoBar />
+      <OfflineBar />
+    </>
   )
 }
 

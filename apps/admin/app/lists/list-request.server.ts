@@ -46,7 +46,7 @@ export async function readListRequest(
 }
 
 /** Only the records of the website that the person has chosen. */
-export function websiteFilter({ websiteField }: ListConfig, website: string | undefined): ListFilter[] {
+function websiteFilter({ websiteField }: ListConfig, website: string | undefined): ListFilter[] {
   return websiteField && website ? [{ field: websiteField, op: 'EQ', values: [website] }] : []
 }
 

@@ -40,7 +40,7 @@ export function MessageAnswer({ message }: { message: MessageRecord }) {
       ) : (
         <Note kind="info" title={m.message_no_email()} />
       )}
-      <MutationForm key={`note ${entries.length}`} intent="note" draft={`message-${id}-note`}>
+      <MutationForm clears intent="note" draft={`message-${id}-note`}>
         <Field name="text" label={m.message_note()}>
           <Area rows={2} onKeyDown={sendByKey} />
         </Field>

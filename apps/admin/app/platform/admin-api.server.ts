@@ -31,7 +31,7 @@ interface GraphqlResponse<Result> {
 }
 
 /** The admin API did not answer, or answered with a fault. */
-export class ApiUnavailableError extends Error {
+class ApiUnavailableError extends Error {
   override readonly name = 'ApiUnavailableError'
 }
 
@@ -110,7 +110,11 @@ export async function adminMutation<Result, Variables>(
 function failureOf(error: GraphqlFailure | undefined, scope: RequestScope): Failure {
   const { category, code, problems = [], conflicts = [] } = error?.extensions ?? {}
   if (code === 'PASSWORD_NEEDED') return failed(error?.message ?? '', { needs: 'password' })
-  if (category === 'graphql-authentication') return failed(error?.message ?? '', { needs: 'sign-in' })
+  if (category === 'graphql-authentication') {
+    // Without it the loaders would be read again, which lead to the sign-in page.
+    scope.outcome.status = 401
+    return failed(error?.message ?? '', { needs: 'sign-in' })
+  }
   if (problems.length > 0) return invalid(problems)
   if (conflicts.length > 0) return failed(error?.message ?? '', { conflicts })
   if (!category || category === 'internal') {
@@ -121,7 +125,7 @@ function failureOf(error: GraphqlFailure | undefined, scope: RequestScope): Fail
 }
 
 /** The sign-in page, which leads back to the page that was asked for. */
-export function signInPath({ page }: Pick<RequestScope, 'page'>): string {
+function signInPath({ page }: Pick<RequestScope, 'page'>): string {
   return page === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ next: page })}`
 }
 

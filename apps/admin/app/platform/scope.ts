@@ -44,6 +44,8 @@ export interface RequestScope {
   readonly nonce: string
   /** Path and query of the page that is asked for, also by a request for its data. */
   readonly page: string
+  /** What the response is to say; with a status from 400 the browser does not read the page's loaders again. */
+  readonly outcome: { status?: number }
   /** Whether this is the server of `npm run dev` or of the browser tests, which shows the gallery of parts. */
   readonly isDevelopment: boolean
 }

@@ -1,13 +1,13 @@
 import { Area, Field, Input } from './field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
-export interface LanguageColumn {
+interface LanguageColumn {
   /** Code of the language: `it`. */
   readonly language: string
   readonly name: string
 }
 
-export interface TranslatedField {
+interface TranslatedField {
   readonly name: string
   readonly label: string
   readonly isLong?: boolean
