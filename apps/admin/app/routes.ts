@@ -8,6 +8,8 @@ import { listRoutes } from './lists/routes.ts'
 import { chooseKitchen, kitchenRoutes } from './kitchen/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { orderFileRoutes, orderRoutes } from './orders/routes.ts'
+import { paymentDataRoutes, paymentRoutes } from './payments/routes.ts'
+import { returnRoutes } from './returns/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { joinRoutes, staffRoutes } from './staff/routes.ts'
@@ -20,6 +22,7 @@ export default [
   ...galleryRoutes,
   ...listRoutes,
   ...kitchenRoutes,
+  ...paymentDataRoutes,
   ...courierRoutes,
   ...orderFileRoutes,
   route('sign-out', 'layout/sign-out.ts'),
@@ -38,6 +41,8 @@ export default [
     ...customersRoutes,
     ...staffRoutes,
     ...auditRoutes,
+    ...paymentRoutes,
+    ...returnRoutes,
     route('*', 'layout/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -51,6 +51,22 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       permissions: ['orders.ship'],
     },
     {
+      code: 'returns',
+      label: () => m.nav_returns(),
+      icon: 'undo',
+      to: '/returns',
+      permissions: ['orders.view'],
+      count: { list: 'returns', filters: 'state.in=declared&state.in=received&state.in=inspected' },
+    },
+    {
+      code: 'payment-issues',
+      label: () => m.nav_payment_issues(),
+      icon: 'card',
+      to: '/payments/issues',
+      permissions: ['orders.view'],
+      count: { list: 'paymentIssues', filters: 'resolvedAt.empty=' },
+    },
+    {
       code: 'messages',
       label: () => m.nav_messages(),
       icon: 'mail',

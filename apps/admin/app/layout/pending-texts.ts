@@ -31,6 +31,11 @@ const TEXTS: Readonly<Record<string, Text>> = {
   },
   'customer.password_mail': ({ summary }) => m.customer_pending_mail({ email: textOf(summary, 'email') }),
   'customer.confirm_email': ({ summary }) => m.customer_pending_mail({ email: textOf(summary, 'email') }),
+  'order.refund': ({ entityLabel }) => m.payments_pending_refund({ number: entityLabel }),
+  'order.refundPayment': ({ entityLabel }) => m.payments_pending_refund({ number: entityLabel }),
+  'order.receive': ({ entityLabel }) => m.payments_pending_receive({ number: entityLabel }),
+  'order.unblock': ({ entityLabel }) => m.payments_pending_release({ number: entityLabel }),
+  'return.notify': ({ entityLabel }) => m.returns_pending_mail({ number: entityLabel }),
   'message.answer': ({ summary }) => m.message_pending({ email: textOf(summary, 'email') }),
 }
 

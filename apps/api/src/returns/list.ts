@@ -19,6 +19,7 @@ export const returnList: List = {
   sort: { field: 'declaredAt', direction: 'DESC' },
   columns: {
     orderNumber: { type: 'TEXT', value: (sql) => sql`o.number` },
+    websiteId: { type: 'NUMBER', value: (sql) => sql`o.website_id` },
     website: {
       type: 'CHOICE',
       choices: ({ app }) => [...new Set(app.stores.all.map(({ website }) => website.code))],

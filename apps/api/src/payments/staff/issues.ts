@@ -27,6 +27,7 @@ export const paymentIssueList: List = {
     kind: { type: 'CHOICE', choices: PAYMENT_ISSUE_KINDS, value: (sql) => sql`i.kind` },
     orderNumber: { type: 'TEXT', value: (sql) => sql`o.number` },
     orderStatus: { type: 'TEXT', value: (sql) => sql`o.status` },
+    websiteId: { type: 'NUMBER', value: (sql) => sql`o.website_id` },
     website: {
       type: 'CHOICE',
       choices: ({ app }) => [...new Set(app.stores.all.map(({ website }) => website.code))],
