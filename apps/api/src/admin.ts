@@ -26,6 +26,14 @@ import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
 import { paymentLists, paymentPendingHandlers, paymentsAdmin } from './payments/admin.ts'
 import { returnLists, returnsAdmin } from './returns/admin.ts'
 import { linkReturn, returnPendingHandlers } from './returns/returns.ts'
+import { cartPromotionsAdmin } from './cart/promotions-admin.ts'
+import { pricesAdmin } from './prices/admin.ts'
+import { scheduledPriceList, tierPriceList } from './prices/price-lists.ts'
+import { promotionsAdmin } from './promotions/admin.ts'
+import { couponList, promotionList } from './promotions/promotion-list.ts'
+import { quotationsAdmin } from './quotations/admin.ts'
+import { quotationHandlers } from './quotations/pending.ts'
+import { quotationList } from './quotations/quotation-list.ts'
 import { storesAdmin } from './stores/admin.ts'
 import { todayAdmin } from './today/admin.ts'
 
@@ -37,6 +45,10 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   auditAdmin,
   ...staffAdmin,
   storesAdmin,
+  promotionsAdmin,
+  cartPromotionsAdmin,
+  pricesAdmin,
+  quotationsAdmin,
   todayAdmin,
   locationsAdmin,
   fulfilmentAdmin,
@@ -56,6 +68,11 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
 export const adminLists: readonly List[] = [
   orderList,
   auditList,
+  promotionList,
+  couponList,
+  tierPriceList,
+  scheduledPriceList,
+  quotationList,
   customerList,
   messageList,
   subscriberList,
@@ -67,6 +84,7 @@ export const adminLists: readonly List[] = [
 /** What happens when an action is due, by kind, of every domain. */
 export const pendingHandlers: PendingHandlers = {
   ...orderPendingHandlers,
+  ...quotationHandlers,
   ...fulfilmentPending,
   ...customerPendingHandlers,
   ...messagePendingHandlers,

@@ -11,6 +11,7 @@ import { paymentJobs } from './payments/jobs.ts'
 import type { Job } from './platform/jobs.ts'
 import { deleteExpiredRequestCounters } from './platform/request-count.ts'
 import { privacyJobs } from './privacy/jobs.ts'
+import { promotionJobs } from './promotions/coupon-batches.ts'
 import { quotationJobs } from './quotations/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
@@ -20,6 +21,7 @@ import { staffJobs } from './staff/jobs.ts'
 export const jobs: readonly Job[] = [
   ...orderJobs,
   ...paymentJobs,
+  ...promotionJobs,
   ...quotationJobs,
   ...mailJobs,
   ...cartJobs,

@@ -3,7 +3,7 @@ import type { AdminResolverMap } from '../platform/admin/context.ts'
 import type { App } from '../platform/context.ts'
 import { selectStoredCart, selectUnorderedCarts } from './cart.sql.ts'
 import { cartAsStored } from './cart.ts'
-import { contextOfStoredCart } from './explain.ts'
+import { contextOfCart } from './explanation.ts'
 
 const mostCarts = 5
 
@@ -23,7 +23,7 @@ async function cartShapeForStaff(
   row: NonNullable<Awaited<ReturnType<typeof selectStoredCart>>>,
   updatedAt: Date,
 ) {
-  const ctx = await contextOfStoredCart(app, row)
+  const ctx = await contextOfCart(app, row)
   const cart = await cartAsStored(ctx, row)
   const { currency } = ctx.store
   const money = (amount: number) => ({ amount, currency })

@@ -43,24 +43,46 @@ export function buyerOf(ctx: RequestContext, cart: Pick<CartRow, 'email'>): Buye
   return { customerId: ctx.identity?.customerId ?? null, email: ctx.identity?.email ?? cart.email }
 }
 
+/** Rules to try instead of those of the website; `couponRuleId` is one of them whose coupon the cart is to have. */
+export type TriedRuleSet = { rules: CartRules; couponRuleId: number | null }
+
 /** Reads what the rules of a cart have to know; `couponId` may differ from the cart's, to try a coupon. */
 export async function readRuleInput(
   sql: Queryable,
   ctx: RequestContext,
   row: StoredCart,
   lines: readonly ResolvedLine[],
-  { reader, couponId = row.couponId }: { reader: PriceReader; couponId?: number | null },
+  {
+    reader,
+    couponId = row.couponId,
+    tried,
+  }: { reader: PriceReader; couponId?: number | null; tried?: TriedRuleSet | undefined },
 ): Promise<CartRuleInput> {
-  const rules = await cartRulesOf(ctx.app, sql, { websiteId: row.websiteId, version: row.cartRulesVersion })
+  const rules =
+    tried?.rules ??
+    (await cartRulesOf(ctx.app, sql, { websiteId: row.websiteId, version: row.cartRulesVersion }))
   const buyer = buyerOf(ctx, row)
   const productIds = lines.flatMap(({ item }) => ruleProductsOf(ctx, item))
   const [coupon, budgets, hasOrdered, attributes] = await Promise.all([
-    couponId === null ? undefined : reader.couponOf(sql, couponId),
+    couponOf(sql, reader, couponId, tried),
     reader.budgetsOf(sql, { ruleIds: rules.limitedIds, couponId }, buyer),
     rules.needs.firstOrder && reader.hasOrdered(sql, buyer),
     reader.attributesOf(sql, ctx, productIds, rules.needs.attributes),
   ])
   return { rules, coupon, budgets, hasOrdered, attributes }
+}
+
+async function couponOf(
+  sql: Queryable,
+  reader: PriceReader,
+  id: number | null,
+  tried: TriedRuleSet | undefined,
+): Promise<Coupon | undefined> {
+  if (tried && tried.couponRuleId !== null) {
+    const { code } = tried.rules.namesOf(tried.couponRuleId)
+    return { id: 0, code, ruleId: tried.couponRuleId, usesLeft: null, endsAt: null }
+  }
+  return id === null ? undefined : await reader.couponOf(sql, id)
 }
 
 type Discounted = Pick<

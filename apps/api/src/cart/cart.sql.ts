@@ -91,6 +91,14 @@ export async function selectStoredCart(sql: Queryable, maskedId: string): Promis
   return row
 }
 
+/** The cart that became an order. */
+export async function selectCartOfOrder(sql: Queryable, number: string): Promise<StoredCart | undefined> {
+  const [row] = await sql<StoredCart[]>`
+    select ${columns(sql)}, ${contents(sql)} from cart
+     where id = (select cart_id from sales_order where number = ${number} order by id desc limit 1)`
+  return row
+}
+
 /** The newest carts of a customer that were not ordered and have products. */
 export async function selectUnorderedCarts(
   sql: Queryable,

@@ -1,14 +1,18 @@
-import { conditionCart } from '@comptoir/rules/cart-rule-conditions'
-import type { CartRule, RuleEffect, RuleOutcome, RuleRefusal } from '@comptoir/rules/cart-rule'
-import { selectCustomerIdentity } from '../customers/index.ts'
+import type { CartRule, MissingForRule, RuleEffect, RuleRefusal } from '@comptoir/rules/cart-rule'
 import { CategoryNames } from '../import/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
-import { audienceOf } from '../platform/customer-group.ts'
 import { CommandError } from '../platform/errors.ts'
 import { amountText } from '../platform/money.ts'
-import { conditionProblems, type Wording } from '../promotions/index.ts'
-import { selectStoredCart, type StoredCart } from './cart.sql.ts'
+import { problemText, type Wording } from '../promotions/index.ts'
+import { selectStoredCart } from './cart.sql.ts'
 import { cartAsStored } from './cart.ts'
+import {
+  contextOfCart,
+  ruleExplanations,
+  totalSteps,
+  type RuleExplanation,
+  type TotalStep,
+} from './explanation.ts'
 import type { CartState } from './state.ts'
 
 export const explainCartUsage = `  explain cart CART-ID                           what each cart rule does to a cart and why, and its totals step by step`
@@ -22,36 +26,22 @@ export async function explainCartCommand(app: App, words: readonly string[]): Pr
   if (!maskedId) throw new CommandError(`Use:\n${explainCartUsage}`)
   const row = await selectStoredCart(app.sql, maskedId)
   if (!row) throw new CommandError(`There is no cart "${maskedId}".`)
-  const ctx = await contextOfStoredCart(app, row)
+  const ctx = await contextOfCart(app, row)
   const cart = await cartAsStored(ctx, row)
   const names = await CategoryNames.read(app.sql, row.websiteId)
   const text: Wording = {
     amount: (value) => amountText(value, ctx.store.currency),
     category: (id) => names.pathOf(Number(id)) ?? id,
   }
+  const rules = ruleExplanations(cart)
   return [
     ...headLines(ctx, cart, text),
     'Rules, in the order in which they apply:',
-    ...ruleLines(cart, text),
+    ...(cart.triedRules.rules.length === 0 ? ['  none'] : []),
+    ...rules.flatMap((one) => [`  ${one.code}  ${one.name}`, ...outcomeLines(cart, one, text)]),
     'Totals:',
-    ...totalLines(cart, text),
+    ...totalSteps(cart).map((step) => `  ${totalLine(step, text)}`),
   ].join('\n')
-}
-
-/** The request of the cart's shopper, in the store view in which the cart was changed last. */
-export async function contextOfStoredCart(app: App, row: StoredCart): Promise<RequestContext> {
-  const identity =
-    row.customerId === null ? null : ((await selectCustomerIdentity(app.sql, row.customerId)) ?? null)
-  const store = app.stores.at(app.stores.byId(row.storeId), row.locationId)
-  return {
-    app,
-    store,
-    identity,
-    ...audienceOf(store, identity),
-    requestId: 'explain',
-    address: null,
-    log: app.log,
-  }
 }
 
 function headLines({ store, identity, priceDisplay }: RequestContext, cart: CartState, text: Wording) {
@@ -68,23 +58,16 @@ function headLines({ store, identity, priceDisplay }: RequestContext, cart: Cart
   ]
 }
 
-function ruleLines(cart: CartState, text: Wording): string[] {
-  const { names, rules, result } = cart.triedRules
-  if (rules.length === 0) return ['  none']
-  return result.outcomes.flatMap((outcome) => {
-    const { code, name } = names.namesOf(outcome.ruleId)
-    const rule = rules.find(({ id }) => id === outcome.ruleId)
-    return rule ? [`  ${code}  ${name}`, ...outcomeLines(cart, rule, outcome, text)] : []
-  })
-}
-
-function outcomeLines(cart: CartState, rule: CartRule, outcome: RuleOutcome, text: Wording): string[] {
+function outcomeLines(
+  cart: CartState,
+  { rule, outcome, unmet, missing }: RuleExplanation,
+  text: Wording,
+): string[] {
   if ('effect' in outcome) return [`    applied: ${effectText(cart, outcome.effect, text)}`]
-  const missing = missingText(cart, rule, text)
   return [
     `    not applied: ${refusalTexts[outcome.refusal](rule, text)}`,
-    ...(outcome.refusal === 'condition' ? unmet(cart, rule, text).map((one) => `      ${one}`) : []),
-    ...(missing ? [`      missing: ${missing}`] : []),
+    ...unmet.map((one) => `      ${problemText(one, text)}`),
+    ...(missing ? [`      missing: ${missingText(missing, text)}`] : []),
   ]
 }
 
@@ -116,33 +99,27 @@ const refusalTexts: Readonly<Record<RuleRefusal, (rule: CartRule, text: Wording)
   better_together: () => 'the other rules take off more together than this exclusive one',
 }
 
-function unmet({ triedRules: { lines, facts } }: CartState, rule: CartRule, text: Wording): string[] {
-  return rule.condition ? conditionProblems(rule.condition, conditionCart(lines, facts), text) : []
+function missingText({ field, missing }: MissingForRule, text: Wording): string {
+  return field === 'subtotal'
+    ? `${text.amount(missing)} more of products`
+    : `${missing} more ${missing === 1 ? 'unit' : 'units'}`
 }
 
-function missingText({ triedRules }: CartState, { id }: CartRule, text: Wording): string | undefined {
-  const found = triedRules.result.missing.find(({ ruleId }) => ruleId === id)
-  if (!found) return undefined
-  return found.field === 'subtotal'
-    ? `${text.amount(found.missing)} more of products`
-    : `${found.missing} more ${found.missing === 1 ? 'unit' : 'units'}`
-}
-
-function totalLines({ totals, discounts, shippingPrice, triedRules }: CartState, text: Wording): string[] {
-  const line = (label: string, amount: number) => `  ${label}: ${text.amount(amount)}`
-  const { shipping } = totals
-  return [
-    line('goods without tax', totals.subtotalExclTax),
-    line('goods with tax', totals.subtotalInclTax),
-    ...discounts
-      .filter(({ amount }) => amount > 0)
-      .map(({ ruleId, amount }) => line(triedRules.names.namesOf(ruleId).code, -amount)),
-    line('goods after discounts, without tax', totals.subtotalWithDiscountExclTax),
-    line('goods after discounts, with tax', totals.subtotalWithDiscountInclTax),
-    shippingPrice === null
-      ? '  shipping: not known, without a method that delivers to the address'
-      : line('shipping with tax', shipping.amountInclTax),
-    ...totals.taxes.map(({ rate, amount }) => line(`tax of ${rate / 100} %`, amount)),
-    line('grand total', totals.grandTotal),
-  ]
+function totalLine(step: TotalStep, text: Wording): string {
+  if (step.amount === null) return 'shipping: not known, without a method that delivers to the address'
+  const labels = {
+    goods_excl_tax: 'goods without tax',
+    goods_incl_tax: 'goods with tax',
+    discounted_excl_tax: 'goods after discounts, without tax',
+    discounted_incl_tax: 'goods after discounts, with tax',
+    shipping: 'shipping with tax',
+    grand_total: 'grand total',
+  }
+  const label =
+    step.kind === 'discount'
+      ? step.code
+      : step.kind === 'tax'
+        ? `tax of ${step.rate / 100} %`
+        : labels[step.kind]
+  return `${label}: ${text.amount(step.amount)}`
 }

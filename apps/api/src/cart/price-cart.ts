@@ -2,7 +2,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { checkAppliedVouchers } from '../vouchers/index.ts'
 import { cartTotals } from './cart-totals.ts'
-import { readRuleInput } from './cart-discounts.ts'
+import { readRuleInput, type TriedRuleSet } from './cart-discounts.ts'
 import { isGiven } from './gifts.ts'
 import { priceLines } from './price-lines.ts'
 import type { ResolvedCart } from './resolve-cart.ts'
@@ -19,6 +19,7 @@ type PriceOptions = {
   shippingAddress?: CartAddressRecord
   /** Of a coupon to try; null is none. */
   couponId?: number | null
+  tried?: TriedRuleSet
 }
 
 /** Steps 3 to 5 of reading a cart: today's prices and stock of its lines, its totals, its vouchers. */
@@ -40,6 +41,7 @@ export async function priceCart(
     ),
     readRuleInput(sql, ctx, row, resolved, {
       reader,
+      tried: options.tried,
       ...('couponId' in options && { couponId: options.couponId }),
     }),
   ])

@@ -1,6 +1,6 @@
 import type { App } from '../platform/context.ts'
 import { CommandError } from '../platform/errors.ts'
-import { explainPrice, explainPriceUsage } from './explain-price.ts'
+import { explainPriceCommand, explainPriceUsage } from './explain-price.ts'
 import { explainSearch, explainSearchUsage } from './explain-search.ts'
 
 export const explainUsage = `${explainSearchUsage}\n${explainPriceUsage}`
@@ -13,6 +13,6 @@ export async function explainCommand(
 ): Promise<string> {
   const [kind, ...of] = words
   if (kind === 'search') return await explainSearch(app, of, flags)
-  if (kind === 'price') return await explainPrice(app, of, flags)
+  if (kind === 'price') return await explainPriceCommand(app, of, flags)
   throw new CommandError(`Use:\n${explainUsage}`)
 }

@@ -1,12 +1,13 @@
 import type { Day } from '@comptoir/rules/calendar'
-import { decimalText, fromCents, type Cents } from '@comptoir/rules/money'
+import type { RuleStep } from '@comptoir/rules/catalogue-rule'
+import { decimalText, fromCents, type BasisPoints, type Cents } from '@comptoir/rules/money'
 import { priceSteps, productPrice, type PriceStep } from '@comptoir/rules/product-price'
 import type { App } from '../platform/context.ts'
 import { CommandError, InputError } from '../platform/errors.ts'
 import { inCurrency, type Store } from '../stores/index.ts'
 import { listedPrice, tiersIn } from './listed-price.ts'
 import { displayTaxRate, pricedProducts, shownPrice, type PriceContext } from './pricing.ts'
-import type { Product } from './product.ts'
+import { textInStore, type Product } from './product.ts'
 import type { WebsitePrice } from './product-values.ts'
 import { rulePriceSteps } from './rule-prices.ts'
 import { selectScheduled, type ScheduledPrice } from './scheduled-prices.ts'
@@ -16,36 +17,95 @@ export const explainPriceUsage = `  explain price SKU [--group G] [--quantity N]
 
 type Flags = ReadonlyMap<string, string>
 
-/**
- * The command `explain price`: each price that a product has on each website that sells it, whether it counts for the group,
- * the quantity and the day, and which one is final. Throws CommandError.
- */
-export async function explainPrice(app: App, words: readonly string[], flags: Flags): Promise<string> {
-  const [sku] = words
-  if (sku === undefined) throw new CommandError(`Use:\n${explainPriceUsage}`)
+/** What is asked: the price of so many units for a customer group on a day; no group is everybody. */
+export type PriceQuestion = {
+  sku: string
+  group: string | null
+  quantity: number
+  /** Today of the shop when absent. */
+  day?: Day | undefined
+  /** Code of the website; every one that sells the product when absent. */
+  website?: string | undefined
+  currency?: string | undefined
+}
+
+/** What makes the price of a product on a website. Amounts are minor units of `currency` in the website's tax base. */
+export type PriceExplanation = {
+  product: Product
+  store: Store
+  query: PriceContext
+  /** Of the product itself, or of each variant, item or bundle option that its price follows from. */
+  parts: readonly PricePartExplanation[]
+}
+
+export type PricePartExplanation = {
+  product: Product
+  /** Undefined without a price. */
+  found?: {
+    /** Days from which on base prices are other ones, until the asked day. */
+    scheduledFrom: readonly Day[]
+    steps: readonly PriceStep[]
+    /** Rules of the catalogue in the order in which they apply, each with the price after it. */
+    rules: readonly RuleStep[]
+    final: Cents
+    finalExclTax: Cents
+    finalInclTax: Cents
+    /** Basis points. */
+    taxRate: BasisPoints
+  }
+}
+
+/** Each price that a product has, and whether it counts. Throws {@link CommandError} for what the shop does not have. */
+export async function explainPrice(app: App, question: PriceQuestion): Promise<PriceExplanation[]> {
   const { products } = app.catalogue.snapshot
-  const product = products.withSku(sku)
-  if (!product) throw new CommandError(`There is no product ${sku}.`)
-  const query = queryOf(app, flags)
-  const stores = storesOf(app, product, flags)
+  const product = products.withSku(question.sku)
+  if (!product) throw new CommandError(`There is no product ${question.sku}.`)
+  const query = queryOf(app, question)
+  const stores = storesOf(app, product, question)
   const parts = await Promise.all(
     partsOf(product).map(async ({ id }) => await scheduledPart(app, products.copyOf(id), query.day)),
   )
   const known = parts.flatMap((part) => part ?? [])
-  return stores.map((store) => explained(product, known, store, query)).join('\n\n')
+  return stores.map((store) => ({
+    product,
+    store,
+    query,
+    parts: known.map((part) => partExplanation(part, store, query)),
+  }))
 }
 
-function queryOf({ catalogue, stores }: App, flags: Flags): PriceContext {
+/** The name of a product in a store view; its SKU without one. */
+export const nameInStore = ({ names, sku }: Product, store: Store): string =>
+  textInStore(names, store.id) || sku
+
+/** The command `explain price`. Throws CommandError. */
+export async function explainPriceCommand(app: App, words: readonly string[], flags: Flags): Promise<string> {
+  const [sku] = words
+  if (sku === undefined) throw new CommandError(`Use:\n${explainPriceUsage}`)
+  const explanations = await explainPrice(app, {
+    sku,
+    group: flags.get('group') ?? null,
+    quantity: quantityOf(flags),
+    day: dayOf(flags.get('at')),
+    website: flags.get('website'),
+    currency: flags.get('currency'),
+  })
+  return explanations.map(textOf).join('\n\n')
+}
+
+function quantityOf(flags: Flags): number {
   const quantity = Number(flags.get('quantity') ?? 1)
-  if (!Number.isSafeInteger(quantity) || quantity < 1)
-    throw new CommandError(`--quantity must be a whole number from 1, but is "${flags.get('quantity')}".`)
-  const group = flags.get('group') ?? null
+  if (Number.isSafeInteger(quantity) && quantity >= 1) return quantity
+  throw new CommandError(`--quantity must be a whole number from 1, but is "${flags.get('quantity')}".`)
+}
+
+function queryOf({ catalogue, stores }: App, { group, quantity, day }: PriceQuestion): PriceContext {
   const known = stores.all.flatMap(({ settings }) => settings.customer_groups.map(({ code }) => code))
   const codes = [...new Set(['NOT LOGGED IN', 'General', 'Professional', ...known])]
   if (group !== null && !codes.includes(group))
     throw new CommandError(`There is no customer group "${group}": use ${codes.join(', ')}.`)
   const { snapshot } = catalogue
-  return { day: dayOf(flags.get('at')) ?? snapshot.day, group, quantity, source: snapshot }
+  return { day: day ?? snapshot.day, group, quantity, source: snapshot }
 }
 
 function dayOf(text: string | undefined): Day | undefined {
@@ -57,8 +117,8 @@ function dayOf(text: string | undefined): Day | undefined {
 }
 
 /** A store view of each website that sells the product, or of the one that was asked for. */
-function storesOf({ stores }: App, product: Product, flags: Flags): Store[] {
-  const code = flags.get('website')
+function storesOf({ stores }: App, product: Product, question: PriceQuestion): Store[] {
+  const code = question.website
   const all = [...new Set(stores.all.map(({ website }) => website.id))].map((id) => stores.defaultOf(id))
   if (code !== undefined && !all.some(({ website }) => website.code === code))
     throw new CommandError(
@@ -69,7 +129,7 @@ function storesOf({ stores }: App, product: Product, flags: Flags): Store[] {
   )
   if (selling.length === 0)
     throw new CommandError(`${product.sku} is sold on no website${code === undefined ? '' : ` ${code}`}.`)
-  const currency = flags.get('currency')?.toUpperCase()
+  const currency = question.currency?.toUpperCase()
   return currency === undefined ? selling : selling.map((store) => inCurrencyOrThrow(store, currency))
 }
 
@@ -109,45 +169,65 @@ async function scheduledPart(
   return { product, scheduled }
 }
 
-function explained(product: Product, parts: readonly Part[], store: Store, query: PriceContext): string {
+function partExplanation(
+  { product: part, scheduled }: Part,
+  store: Store,
+  query: PriceContext,
+): PricePartExplanation {
+  const list = listedPrice(part, store)
+  if (!list) return { product: part }
+  const tiers = tiersIn(part, store)
+  const rules = rulePriceSteps(part, list, store, query, query.source)
+  const afterRules = rules.some(({ result }) => result === 'applies') ? rules.at(-1)?.amount : undefined
+  const { final } = productPrice(list, tiers, query, afterRules)
+  const taxRate = displayTaxRate(store, part.taxClass)
+  const shown = (display: 'incl' | 'excl') =>
+    shownPrice(final, store.website.pricesIncludeTax, taxRate, display)
+  const scheduledFrom = scheduled
+    .filter((one) => one.websiteId === store.website.id && one.currency === list.currency)
+    .map(({ firstDay }) => firstDay)
+  return {
+    product: part,
+    found: {
+      scheduledFrom,
+      steps: priceSteps(list, tiers, query),
+      rules,
+      final,
+      finalExclTax: shown('excl'),
+      finalInclTax: shown('incl'),
+      taxRate,
+    },
+  }
+}
+
+function textOf({ product, store, query, parts }: PriceExplanation): string {
   const { website, currency } = store
   const tax = website.pricesIncludeTax ? 'with tax' : 'without tax'
   const units = query.quantity === 1 ? '1 unit' : `${query.quantity} units`
   const asked = `${units} for ${query.group ?? 'everybody'} on ${query.day}`
   const title = `${product.sku} on ${website.code}: ${asked}, in ${currency} ${tax}`
-  return [title, ...parts.flatMap((part) => linesOf(part, product, store, query))].join('\n')
+  return [title, ...parts.flatMap((part) => linesOf(part, product, currency))].join('\n')
 }
 
 function linesOf(
-  { product: part, scheduled }: Part,
+  { product: part, found }: PricePartExplanation,
   product: Product,
-  store: Store,
-  query: PriceContext,
+  currency: string,
 ): string[] {
   const name = part.id === product.id ? [] : [`  ${part.sku}`]
-  const list = listedPrice(part, store)
-  if (!list) return [...name, '    no price']
-  const tiers = tiersIn(part, store)
-  const rules = rulePriceSteps(part, list, store, query, query.source)
-  const afterRules = rules.some(({ result }) => result === 'applies') ? rules.at(-1)?.amount : undefined
-  const { final } = productPrice(list, tiers, query, afterRules)
-  const money = (cents: Cents) => decimalText(cents, store.currency)
-  const rate = displayTaxRate(store, part.taxClass)
-  const shown = (display: 'incl' | 'excl') =>
-    money(shownPrice(final, store.website.pricesIncludeTax, rate, display))
+  if (!found) return [...name, '    no price']
+  const money = (cents: Cents) => decimalText(cents, currency)
   return [
     ...name,
-    ...scheduled
-      .filter((one) => one.websiteId === store.website.id && one.currency === list.currency)
-      .map(({ firstDay }) => `                base price scheduled for ${firstDay}`),
-    ...priceSteps(list, tiers, query).map(
+    ...found.scheduledFrom.map((firstDay) => `                base price scheduled for ${firstDay}`),
+    ...found.steps.map(
       (step) => `    ${money(step.amount).padStart(10)}  ${nameOf(step)}: ${resultOf(step)}`,
     ),
-    ...rules.map(
+    ...found.rules.map(
       ({ amount, rule, result }) =>
         `    ${money(amount).padStart(10)}  after rule "${rule.name}": ${ruleResults[result]}`,
     ),
-    `  = ${money(final).padStart(10)}  final price: ${shown('excl')} without tax, ${shown('incl')} with ${fromCents(rate)} %`,
+    `  = ${money(found.final).padStart(10)}  final price: ${money(found.finalExclTax)} without tax, ${money(found.finalInclTax)} with ${fromCents(found.taxRate)} %`,
   ]
 }
 

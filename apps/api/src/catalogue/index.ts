@@ -91,3 +91,10 @@ async function openStored(options: CatalogueOptions): Promise<Catalogue | undefi
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 export { explainCommand, explainUsage } from './explain-command.ts'
+export { previewRules } from './preview-rules.ts'
+export {
+  explainPrice,
+  nameInStore,
+  type PriceExplanation,
+  type PricePartExplanation,
+} from './explain-price.ts'

@@ -1,3 +1,5 @@
+import { priceDisplayOf, type PriceDisplay } from '@comptoir/rules/visitor'
+import type { Identity } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** A customer of a website by the e-mail address, with the code of the group. */
@@ -18,4 +20,30 @@ export async function setGroup(sql: Queryable, id: number, code: string): Promis
     update customer set group_id = g.id, updated_at = now() from customer_group g
      where customer.id = ${id} and g.code = ${code} returning customer.id`
   return moved.length > 0
+}
+
+/** Somebody of a group who is no customer, for prices that are tried; undefined when there is no such group. */
+export async function selectGroupIdentity(
+  sql: Queryable,
+  websiteId: number,
+  code: string,
+): Promise<Identity | undefined> {
+  const [row] = await sql<
+    { id: number; kind: Identity['visitorKind']; display: PriceDisplay | null }[]
+  >`select id, visitor_kind as kind, price_display as display from customer_group where code = ${code}`
+  return (
+    row && {
+      customerId: 0,
+      websiteId,
+      groupId: row.id,
+      groupCode: code,
+      visitorKind: row.kind,
+      priceDisplay: priceDisplayOf(row.kind, row.display),
+      email: '',
+      vatNumber: null,
+      emailVerified: false,
+      tokenHash: null,
+      acting: null,
+    }
+  )
 }

@@ -32,13 +32,40 @@ export async function upsertRules(sql: Queryable, rules: readonly StoredRule[]):
     on conflict (website_id, name) do update
        set labels = excluded.labels, first_day = excluded.first_day, last_day = excluded.last_day,
            customer_groups = excluded.customer_groups, condition = excluded.condition, action = excluded.action,
-           value = excluded.value, priority = excluded.priority, stops = excluded.stops, is_active = excluded.is_active
+           value = excluded.value, priority = excluded.priority, stops = excluded.stops, is_active = excluded.is_active,
+           was_active = c.was_active or excluded.is_active
      where (c.labels, c.first_day, c.last_day, c.customer_groups, c.condition, c.action, c.value, c.priority, c.stops,
             c.is_active) is distinct from
            (excluded.labels, excluded.first_day, excluded.last_day, excluded.customer_groups, excluded.condition,
             excluded.action, excluded.value, excluded.priority, excluded.stops, excluded.is_active)
     returning id`
   return changed.length
+}
+
+/** Adds a rule, or replaces the one with the id; returns its id. */
+export async function writeRule(sql: Queryable, rule: StoredRule, id: number | null): Promise<number> {
+  const values = {
+    website_id: rule.websiteId,
+    name: rule.name,
+    labels: sql.json(rule.labels),
+    first_day: rule.firstDay,
+    last_day: rule.lastDay,
+    customer_groups: rule.groups,
+    condition: rule.condition && sql.json(rule.condition),
+    action: rule.action,
+    value: rule.value,
+    priority: rule.priority,
+    stops: rule.stops,
+    is_active: rule.isActive,
+  }
+  const [row] = await (id === null
+    ? sql<{ id: number }[]>`
+        insert into catalogue_rule ${sql({ ...values, was_active: rule.isActive })} returning id`
+    : sql<{ id: number }[]>`
+        update catalogue_rule set ${sql(values)}, was_active = was_active or ${rule.isActive}
+         where id = ${id} returning id`)
+  if (!row) throw new Error(`There is no catalogue rule with id ${id}.`)
+  return row.id
 }
 
 /** Ends the rules of websites that are not among these. Returns the number of those that were active. */

@@ -90,11 +90,16 @@ async function write(
   rules: readonly StoredRule[],
   ended: readonly number[],
 ): Promise<number> {
-  const codes = String(await selectRuleCodes(tx))
-  const changed = await followingGroups(tx, async () => {
+  return await changeCatalogueRules(tx, async () => {
     const written = await upsertRules(tx, rules)
     return written + (ended.length > 0 ? await endOtherRules(tx, ended, rules) : 0)
   })
+}
+
+/** Runs what changes rules of the catalogue, which returns how many it changed, and tells all processes of it. */
+export async function changeCatalogueRules(tx: Transaction, change: () => Promise<number>): Promise<number> {
+  const codes = String(await selectRuleCodes(tx))
+  const changed = await followingGroups(tx, change)
   if (changed > 0) await announceChange(tx, 'catalogue_rules')
   // Products have the values of those attributes that rules ask for.
   if (codes !== String(await selectRuleCodes(tx))) await announceChange(tx, 'all')

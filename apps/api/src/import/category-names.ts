@@ -36,6 +36,11 @@ export class CategoryNames {
     this.#ids.set(path, id)
   }
 
+  /** All of them by id. */
+  get paths(): ReadonlyMap<number, string> {
+    return this.#paths
+  }
+
   idOf(path: string): number | undefined {
     return this.#ids.get(path)
   }

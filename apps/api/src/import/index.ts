@@ -1,5 +1,9 @@
 export { importAttributes } from './import-attributes.ts'
-export { importCatalogueRules } from './catalogue-rules.ts'
+export { changeCatalogueRules, importCatalogueRules } from './catalogue-rules.ts'
+export {
+  writeRule as writeCatalogueRule,
+  type StoredRule as StoredCatalogueRule,
+} from './catalogue-rules.sql.ts'
 export { catalogueRulesUsage, exportCatalogueRules } from './export-catalogue-rules.ts'
 export { exportCommand } from './export-file.ts'
 export { importCategories } from './import-categories.ts'
@@ -37,4 +41,8 @@ export { exportScheduledPrices, importScheduledPrices, scheduledPricesUsage } fr
 export { importTierPrices } from './tier-prices.ts'
 export { refreshRewrites } from './rewrites.sql.ts'
 export { ImportReport, problemLine } from './report.ts'
-export { checkRuleContent } from './rule-schema.ts'
+export { checkProductCondition, checkRuleContent } from './rule-schema.ts'
+export { tierProblem } from './write-tiers.ts'
+export { tierKey, type Tier } from './tier-price-cells.ts'
+export { selectProducts as selectTieredProducts } from './tier-prices.sql.ts'
+export { deleteOtherScheduled, upsertScheduled, type Scheduled } from './scheduled-prices.sql.ts'

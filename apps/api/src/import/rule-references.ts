@@ -51,6 +51,31 @@ export class RuleReferences {
     return ruleJson(actionWithCategories(action, this.#pathOf))
   }
 
+  /** Fields of a condition with ids that refer to what does not exist. */
+  unknownIn<Leaf extends RuleLeaf>(condition: ConditionTree<Leaf>): RuleLeaf[] {
+    const tells = (leaf: RuleLeaf) => {
+      const told: string[] = []
+      this.#check(leaf, (message) => told.push(message))
+      return told.length > 0
+    }
+    return allLeaves(withCategories(condition, this.#pathOf)).filter(tells)
+  }
+
+  /** Codes that no customer group has. */
+  unknownGroups(codes: readonly string[]): string[] {
+    return codes.filter((code) => !this.#groups.includes(code))
+  }
+
+  /** The categories by id, each with its path. */
+  get categories(): ReadonlyMap<number, string> {
+    return this.#categories.paths
+  }
+
+  /** Codes of all customer groups. */
+  get groups(): readonly string[] {
+    return this.#groups
+  }
+
   /** Tells of each code that no customer group has. */
   checkGroups(codes: readonly string[], wrong: Tell): void {
     for (const code of codes)

@@ -20,9 +20,9 @@ import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
 import { longDay } from './long-day.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
-import type { OrderMailData, PaymentIssueDetails } from './queue-mails.ts'
+import type { OrderMailData, OrderMailKind, PaymentIssueDetails } from './queue-mails.ts'
 import { locationAddress, slotText, type OrderFulfilment } from './fulfilment.ts'
-import type { OrderAddressRecord, OrderRecord, WholeOrder } from './order.ts'
+import type { OrderAddressRecord, OrderHead, OrderRecord, WholeOrder } from './order.ts'
 import { orderDocumentFile, quotationDocumentFile } from './document-files.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
 import { readOrder } from './read.sql.ts'
@@ -31,10 +31,13 @@ import { paymentRetryDays, createPaymentRetryToken, paymentRetryUrl } from './pa
 import type { Shipment } from './shipments.sql.ts'
 import { selectWithdrawal, type WithdrawalRecord } from './withdrawals.sql.ts'
 
+/** What the texts of a mail follow from. */
+type ShownMail = Pick<QueuedOrderMail, 'kind' | 'content' | 'orderId' | 'storeId' | 'createdAt'>
+
 type MailContext = {
   store: Store
   whole: WholeOrder
-  mail: QueuedOrderMail
+  mail: ShownMail
   content: OrderMailData
   shipment: Shipment | undefined
   withdrawal: WithdrawalRecord | undefined
@@ -50,18 +53,30 @@ export async function renderOrderMails(app: App, signal?: AbortSignal): Promise<
   await renderQueuedOrderMails(app, (mail) => render(app, mail), signal)
 }
 
+/** A mail about an order as it would be sent, without its files; `app.sql` may be a dry run. */
+export async function previewOrderMail(
+  app: App,
+  order: Pick<OrderHead, 'id' | 'storeId'>,
+  kind: OrderMailKind,
+): Promise<{ subject: string; html: string; plain: string }> {
+  const mail = { kind, content: {}, orderId: order.id, storeId: order.storeId, createdAt: app.now() }
+  return await write(app, await contextOf(app, mail))
+}
+
 async function render(app: App, mail: QueuedOrderMail) {
-  const { sql } = app
   const context = await contextOf(app, mail)
-  const { store } = context
-  const template = await mailTemplateOf(sql, store, mail.kind)
+  return { ...(await write(app, context)), attachments: await attachmentsOf(app, context) }
+}
+
+async function write(app: App, context: MailContext) {
+  const { store, mail } = context
+  const template = await mailTemplateOf(app.sql, store, mail.kind)
   const values: MailValues = {
     texts: textsOf(app, context),
     tables: tablesOf(context),
     actions: await downloadsOf(app, context),
   }
-  const written = await renderMail(store, mail.kind, template, values)
-  return { ...written, attachments: await attachmentsOf(app, context) }
+  return await renderMail(store, mail.kind, template, values)
 }
 
 /** Buttons of the confirmation that download what needs no sign-in. */
@@ -76,7 +91,7 @@ async function downloadsOf(app: App, { store, whole, mail }: MailContext): Promi
   }))
 }
 
-async function contextOf(app: App, mail: QueuedOrderMail): Promise<MailContext> {
+async function contextOf(app: App, mail: ShownMail): Promise<MailContext> {
   const { sql } = app
   const whole = await readOrder(sql, mail.orderId)
   if (!whole) throw new Error(`There is no order with id ${mail.orderId}.`)
@@ -190,7 +205,7 @@ function fulfilmentTexts(store: Store, fulfilment: OrderFulfilment | null): Reco
   }
 }
 
-const isForShop = ({ kind }: QueuedOrderMail) => kind === 'quotation_for_shop' || kind === 'payment_issue'
+const isForShop = ({ kind }: ShownMail) => kind === 'quotation_for_shop' || kind === 'payment_issue'
 
 function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | undefined): string {
   const names = billing && [billing.company, `${billing.firstname} ${billing.lastname}`, billing.telephone]
@@ -198,7 +213,7 @@ function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | u
 }
 
 /** The last day for the action that the mail asks for. */
-function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }: QueuedOrderMail): string {
+function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }: ShownMail): string {
   const after = (from: Date, days: number) => longDay(store, addDays(localDay(store, from), days))
   if (kind === 'order_professional_transfer' || kind === 'order_awaiting_payment')
     return lastDayToPay(store, whole.order)
@@ -211,7 +226,7 @@ function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }
 }
 
 /** The reason in the mail's language; free text with which the shop cancelled an order is not translated. */
-function reasonOf({ language }: Store, { kind }: QueuedOrderMail, reason = ''): string {
+function reasonOf({ language }: Store, { kind }: ShownMail, reason = ''): string {
   const textOf = (key: string) => (isTextKey(key) ? messageIn(language, key) : undefined)
   if (kind === 'quotation_for_shop') return textOf(`mail_quotation_event_${reason}`) ?? ''
   return kind === 'payment_refused'

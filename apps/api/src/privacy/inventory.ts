@@ -165,6 +165,7 @@ export const withoutPersonalData: readonly string[] = [
   'configurable_variant',
   'content_source',
   'coupon',
+  'coupon_batch',
   'customer_group',
   'document_counter',
   'downloadable',

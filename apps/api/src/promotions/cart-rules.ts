@@ -3,10 +3,12 @@ import { needsOf, type RuleNeeds } from '@comptoir/rules/cart-rule-fields'
 import type { CartRule } from '@comptoir/rules/cart-rule'
 import { convertAmount, type Conversion } from '@comptoir/rules/conversion'
 import type { Language } from '@comptoir/rules/language'
+import type { Cents } from '@comptoir/rules/money'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Store } from '../stores/index.ts'
 import { selectCartRules, type CartRuleRow } from './cart-rules.sql.ts'
+import type { NewCartRule } from './write.sql.ts'
 
 /** The active rules of a website. */
 export class CartRules {
@@ -19,10 +21,13 @@ export class CartRules {
   readonly #own: readonly CartRule[]
   readonly #converted = new WeakMap<Conversion, readonly CartRule[]>()
 
-  constructor(version: number, rows: readonly CartRuleRow[]) {
+  /** `tried` is the id of a row that is not stored: its limits are those of the row. */
+  constructor(version: number, rows: readonly CartRuleRow[], tried: number | null = null) {
     this.version = version
     this.needs = needsOf(rows)
-    this.limitedIds = rows.filter((row) => !row.needsCoupon && isLimited(row)).map(({ id }) => id)
+    this.limitedIds = rows
+      .filter((row) => row.id !== tried && !row.needsCoupon && isLimited(row))
+      .map(({ id }) => id)
     this.#rows = new Map(rows.map((row) => [row.id, row]))
     this.#own = rows.map(ruleOf)
   }
@@ -104,3 +109,26 @@ export async function cartRulesOf(
   ofApp.set(websiteId, read)
   return read
 }
+
+/** The active rules of a website without a rule, and with another or a new one in its place; `id` is that of the latter. */
+export async function rulesWith(
+  sql: Queryable,
+  websiteId: number,
+  tried: NewCartRule,
+  replaced: { id: number; uses: number; amountUsed: Cents } | undefined,
+): Promise<{ before: CartRules; after: CartRules; id: number }> {
+  const { version, rules } = await selectCartRules(sql, websiteId)
+  const others = rules.filter(({ id }) => id !== replaced?.id)
+  const id = replaced?.id ?? newRuleId
+  const { isActive: _isActive, maxUses, maxAmount, ...rule } = tried
+  const row: CartRuleRow = {
+    ...rule,
+    id,
+    usesLeft: maxUses === null ? null : maxUses - (replaced?.uses ?? 0),
+    amountLeft: maxAmount === null ? null : maxAmount - (replaced?.amountUsed ?? 0),
+  }
+  return { before: new CartRules(version, others), after: new CartRules(version, [...others, row], id), id }
+}
+
+/** Of a rule that is not stored: it comes after those of the same priority. */
+const newRuleId = 2_147_483_647

@@ -4,19 +4,55 @@ import { cartConditionHolds, type ConditionCart } from '@comptoir/rules/cart-rul
 /** How amounts and categories are written. */
 export type Wording = { amount: (value: number) => string; category: (id: string) => string }
 
-/**
- * What of a condition does not hold for a cart, in plain English: each part that would have to, and for parts of which one
- * is enough all of them.
- */
-export function conditionProblems(condition: CartCondition, cart: ConditionCart, wording: Wording): string[] {
+/** A part of a condition that does not hold for a cart. */
+export type UnmetCondition = {
+  condition: CartCondition
+  /** What the cart has instead, of a condition that joins no others; null where that is not known. */
+  actual: number | string | boolean | null
+  /** What is unmet of each part of which one is enough. */
+  alternatives: readonly (readonly UnmetCondition[])[]
+}
+
+/** What of a condition does not hold for a cart: each part that would have to, and for `any` its parts as alternatives. */
+export function unmetConditions(condition: CartCondition, cart: ConditionCart): UnmetCondition[] {
   if (cartConditionHolds(condition, cart)) return []
-  if ('all' in condition) return condition.all.flatMap((part) => conditionProblems(part, cart, wording))
-  if ('any' in condition) {
-    const parts = condition.any.map((part) => conditionProblems(part, cart, wording).join(' and '))
-    return [parts.join(', or ') || 'one of no conditions must hold']
+  if ('all' in condition) return condition.all.flatMap((part) => unmetConditions(part, cart))
+  if ('any' in condition)
+    return [
+      { condition, actual: null, alternatives: condition.any.map((part) => unmetConditions(part, cart)) },
+    ]
+  const actual = 'not' in condition ? null : actualOf(condition, cart)
+  return [{ condition, actual, alternatives: [] }]
+}
+
+function actualOf(leaf: CartLeaf, cart: ConditionCart): UnmetCondition['actual'] {
+  if ('products' in leaf) return null
+  switch (leaf.field) {
+    case 'subtotal':
+    case 'quantity':
+    case 'lines':
+    case 'weight':
+      return cart.numbers[leaf.field]
+    case 'first_order':
+    case 'signed_in':
+      return cart.flags[leaf.field]
+    case 'time':
+      return cart.time
+    default:
+      return cart.texts[leaf.field] ?? null
   }
-  if ('not' in condition) return [`must not hold: ${conditionText(condition.not, wording)}`]
-  return [`${leafText(condition, wording)}, ${factText(condition, cart, wording)}`]
+}
+
+/** Unmet conditions in plain English. */
+export function problemText(unmet: UnmetCondition, wording: Wording): string {
+  const { condition, actual, alternatives } = unmet
+  if ('all' in condition) return conditionText(condition, wording)
+  if ('any' in condition) {
+    const parts = alternatives.map((part) => part.map((one) => problemText(one, wording)).join(' and '))
+    return parts.join(', or ') || 'one of no conditions must hold'
+  }
+  if ('not' in condition) return `must not hold: ${conditionText(condition.not, wording)}`
+  return `${leafText(condition, wording)}, ${factText(condition, actual, wording)}`
 }
 
 function conditionText(condition: CartCondition, wording: Wording): string {
@@ -54,23 +90,10 @@ function leafText(leaf: CartLeaf, wording: Wording): string {
 }
 
 /** What the cart has instead. */
-function factText(leaf: CartLeaf, cart: ConditionCart, wording: Wording): string {
+function factText(leaf: CartLeaf, actual: UnmetCondition['actual'], wording: Wording): string {
   if ('products' in leaf) return 'but is not'
-  switch (leaf.field) {
-    case 'subtotal':
-      return `but is ${wording.amount(cart.numbers.subtotal)}`
-    case 'quantity':
-    case 'lines':
-    case 'weight':
-      return `but is ${cart.numbers[leaf.field]}`
-    case 'first_order':
-    case 'signed_in':
-      return `but is ${cart.flags[leaf.field]}`
-    case 'time':
-      return `but is ${cart.time}`
-    default:
-      return `but is ${cart.texts[leaf.field] ?? 'not known'}`
-  }
+  if (leaf.field === 'subtotal') return `but is ${wording.amount(Number(actual))}`
+  return `but is ${actual ?? 'not known'}`
 }
 
 function productsText(products: LineCondition, wording: Wording): string {

@@ -76,7 +76,7 @@ export async function insertNewCoupons(
   return rows.map(({ code }) => code)
 }
 
-export type NewCoupons = { websiteId: number; ruleId: number; maxUses: number; endsAt: Date | null }
+export type NewCoupons = { websiteId: number; ruleId: number; maxUses: number | null; endsAt: Date | null }
 
 /** Coupons of a website whose code in capital letters matches a regular expression of PostgreSQL. */
 export async function countCodesLike(sql: Queryable, websiteId: number, expression: string): Promise<number> {

@@ -2,7 +2,7 @@ export { cartRulesOf, type CartRules } from './cart-rules.ts'
 export { couponsCommand, promotionsUsage } from './command.ts'
 export { exportCoupons } from './export-coupons.ts'
 export { exportCartRules } from './export-rules.ts'
-export { conditionProblems, type Wording } from './condition-problems.ts'
+export { problemText, unmetConditions, type UnmetCondition, type Wording } from './condition-problems.ts'
 export { saveCartRule, type NewCartRule } from './write.sql.ts'
 export { selectCoupon, selectCouponByCode, type Coupon } from './coupon.sql.ts'
 export { importCartRules } from './import-rules.ts'
@@ -17,3 +17,4 @@ export {
   type RuleBudget,
   type RuleUse,
 } from './rule-uses.sql.ts'
+export { inputScope, promotionById, promotionId, tryCartRule } from './admin-access.ts'

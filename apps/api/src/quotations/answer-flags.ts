@@ -1,4 +1,10 @@
-import { InvalidAmountError, multiplyRate, toMinorUnits, type Cents } from '@comptoir/rules/money'
+import {
+  InvalidAmountError,
+  multiplyRate,
+  toMinorUnits,
+  type BasisPoints,
+  type Cents,
+} from '@comptoir/rules/money'
 import { amountProblem, percentOf } from '../import/index.ts'
 import {
   discountableOf,
@@ -23,10 +29,7 @@ export function pricesOf({ order, items }: WholeOrder, flags: Flags): Map<number
   if (everywhere !== undefined) {
     const share = shareOf(`-${everywhere.replace(/^-/, '')}`)
     if (share === undefined) throw new CommandError(`--discount is a share like 5%, but is "${everywhere}".`)
-    for (const item of sold) {
-      const price = reduced(order, item, share)
-      if (item.discount < (unitPriceOf(order, item) - price) * item.quantity) prices.set(item.id, price)
-    }
+    for (const [id, price] of pricesReducedBy({ order, items }, share)) prices.set(id, price)
   }
   for (const entry of (flags.get('prices') ?? '').split(',').filter(Boolean)) {
     const at = entry.lastIndexOf('=')
@@ -70,12 +73,30 @@ function shareOf(text: string): number | undefined {
   return percent === undefined ? undefined : percentOf(percent)
 }
 
+/**
+ * The prices of all items with a share off, but of gifts and of those from which a promotion takes off as much already, so
+ * that no item becomes dearer.
+ */
+export function pricesReducedBy(
+  { order, items }: Pick<WholeOrder, 'order' | 'items'>,
+  share: BasisPoints,
+): Map<number, Cents> {
+  const sold = items.filter((item) => !isGift(order, item))
+  return new Map(
+    sold.flatMap((item): [number, Cents][] => {
+      const price = reduced(order, item, share)
+      return item.discount < (unitPriceOf(order, item) - price) * item.quantity ? [[item.id, price]] : []
+    }),
+  )
+}
+
 /** What a promotion gives for nothing: a share of its price would charge for it. */
-function isGift(order: OrderRecord, item: OrderItemRecord): boolean {
+export function isGift(order: OrderRecord, item: OrderItemRecord): boolean {
   return item.discount > 0 && item.discount >= discountableOf(order, item)
 }
 
-const reduced = (order: OrderRecord, item: OrderItemRecord, share: number): Cents =>
+/** The price of one unit with a share off. */
+export const reduced = (order: OrderRecord, item: OrderItemRecord, share: BasisPoints): Cents =>
   unitPriceOf(order, item) - multiplyRate(unitPriceOf(order, item), share)
 
 function amountOf(text: string, currency: string): Cents | undefined {

@@ -6,6 +6,7 @@ import { localDay } from '../stores/index.ts'
 import { acceptQuotation } from './accept.ts'
 import { answerable, answerQuotation, prolong } from './answer.ts'
 import { asCommandError, pricesOf, shippingOf } from './answer-flags.ts'
+import { usualDays } from './answer-input.ts'
 import { selectNewest } from './quotations.sql.ts'
 import { stateOf } from './state.ts'
 import { rejectQuotation } from './reject.ts'
@@ -74,7 +75,7 @@ export async function quotationsCommand(app: App, words: readonly string[], flag
 }
 
 function readDays(app: App, { storeId }: OrderHead, flags: Flags): number {
-  const usual = app.stores.byId(storeId).settings.quotations?.valid_days ?? 30
+  const usual = usualDays(app.stores.byId(storeId))
   const text = flags.get('days') ?? String(usual)
   if (!/^[1-9]\d{0,2}$/.test(text))
     throw new CommandError(`--days is a number from 1 to 999, but is "${text}".`)

@@ -67,3 +67,11 @@ export async function selectNewest(
      order by o.id desc limit ${limit}`
   return rows.map(({ id }) => id)
 }
+
+/** Whether a deed on a quotation waits for the time in which it can be taken back. */
+export async function isLeaving(sql: Queryable, id: number): Promise<boolean> {
+  const [row] = await sql<{ found: boolean }[]>`
+    select exists (select from pending_action
+                    where entity_type = 'quotation' and entity_id = ${String(id)} and state = 'waiting') as found`
+  return row?.found ?? false
+}
