@@ -10,6 +10,9 @@ import { messagesRoutes } from './messages/routes.ts'
 import { orderFileRoutes, orderRoutes } from './orders/routes.ts'
 import { paymentDataRoutes, paymentRoutes } from './payments/routes.ts'
 import { returnRoutes } from './returns/routes.ts'
+import { priceRoutes } from './prices/routes.ts'
+import { promotionRoutes } from './promotions/routes.ts'
+import { quotationRoutes } from './quotations/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { joinRoutes, staffRoutes } from './staff/routes.ts'
@@ -37,6 +40,9 @@ export default [
     ...orderRoutes,
     ...chooseKitchen,
     ...slotRoutes,
+    ...promotionRoutes,
+    ...priceRoutes,
+    ...quotationRoutes,
     ...messagesRoutes,
     ...customersRoutes,
     ...staffRoutes,

@@ -46,6 +46,18 @@ export type CategoryTextInput = {
   urlKey?: string | null | undefined;
 };
 
+/** What a field of a condition compares. */
+export type ConditionValueKind =
+  /** Minor units of the website's currency. */
+  | 'AMOUNT'
+  | 'FLAG'
+  | 'NUMBER'
+  | 'TEXT'
+  /** From a time to another, `HH:mm` in the shop's time zone. */
+  | 'TIME'
+  /** Thousandths of the website's unit. */
+  | 'WEIGHT';
+
 export type CustomerAddressInput = {
   city: string;
   company?: string | null | undefined;
@@ -113,6 +125,13 @@ export type FulfilmentMethod =
   | 'DELIVERY'
   | 'PICKUP';
 
+export type InspectedLineInput = {
+  /** Units that the shop takes back. */
+  accepted: number;
+  condition: ReturnCondition;
+  lineId: string;
+};
+
 export type InviteStaffInput = {
   email: string;
   /** Of the mail and the back office. */
@@ -152,6 +171,12 @@ export type MessageState =
   | 'IN_WORK'
   | 'NEW'
   | 'SPAM';
+
+/** An amount in minor units of a currency. */
+export type MoneyInput = {
+  amount: number;
+  currency: string;
+};
 
 export type MyAccountInput = {
   language: string;
@@ -243,6 +268,38 @@ export type OrderWork =
   /** For its payment. */
   | 'WAITING';
 
+export type PaymentIssueKind =
+  | 'AMOUNT_MISMATCH'
+  | 'DUPLICATE_PAYMENT'
+  | 'PAID_AFTER_CANCELLATION'
+  | 'REFUND_REFUSED'
+  | 'REVERSED_AFTER_PAYMENT'
+  | 'SUSPECTED_FRAUD'
+  | 'UNKNOWN_STATUS';
+
+export type PaymentOperationKind =
+  | 'CAPTURE'
+  | 'REFUND'
+  | 'STATUS'
+  | 'VOID';
+
+export type PaymentOperationState =
+  | 'ACCEPTED'
+  | 'REFUSED'
+  /** Not sent yet, or to be done by hand. */
+  | 'REQUESTED'
+  /** Sent, and the answer is missing; it is looked up until it is known. */
+  | 'UNKNOWN';
+
+export type PaymentState =
+  | 'CANCELLED'
+  | 'PAID'
+  /** The provider or the shop has to decide. */
+  | 'PENDING'
+  | 'REFUSED'
+  /** Its form is open. */
+  | 'WAITING';
+
 export type PendingActionState =
   /** Failed, and a person has seen it. */
   | 'DISMISSED'
@@ -264,6 +321,28 @@ export type PlacesInput = {
   /** Null for all. */
   websiteIds?: Array<string> | null | undefined;
 };
+
+/** What a price of a product is. */
+export type PriceStepKind =
+  | 'BASE'
+  /** After a promotion of the catalogue. */
+  | 'PROMOTION'
+  | 'SPECIAL'
+  | 'TIER';
+
+/** Whether a price counts, or why it does not. */
+export type PriceStepResult =
+  | 'CONDITION'
+  | 'COUNTS'
+  /** It is not lower than the base price. */
+  | 'NOT_LOWER'
+  | 'NOT_YET'
+  | 'OTHER_GROUP'
+  | 'OVER'
+  /** It needs more units. */
+  | 'QUANTITY'
+  /** A promotion before it was the last. */
+  | 'STOPPED';
 
 /** Values of one product to set; see `CatalogueProduct.fields` for their keys. */
 export type ProductChangeInput = {
@@ -291,12 +370,186 @@ export type ProfessionalState =
   | 'REFUSED'
   | 'WAITING';
 
+/** What a promotion is to be; what is absent stays, or is the usual value of a new one. */
+export type PromotionInput = {
+  action?: unknown;
+  code?: string | null | undefined;
+  condition?: unknown;
+  /** The one code of the promotion; adds or renames its coupon. */
+  couponCode?: string | null | undefined;
+  endsAt?: string | null | undefined;
+  group?: string | null | undefined;
+  groups?: Array<string> | null | undefined;
+  isActive?: boolean | null | undefined;
+  isExclusive?: boolean | null | undefined;
+  labels?: unknown;
+  /** In minor units of the website's currency. */
+  maxAmount?: number | null | undefined;
+  maxUses?: number | null | undefined;
+  name?: string | null | undefined;
+  needsCoupon?: boolean | null | undefined;
+  priority?: number | null | undefined;
+  startsAt?: string | null | undefined;
+  stopsFurtherRules?: boolean | null | undefined;
+  usesPerCustomer?: number | null | undefined;
+};
+
+/** Where a promotion takes effect. */
+export type PromotionKind =
+  /** It takes something off a cart, by itself or with a coupon. */
+  | 'CART'
+  /** It lowers prices of products wherever they are shown. */
+  | 'CATALOGUE';
+
+/** Why a promotion did not apply, or that it did. */
+export type PromotionResult =
+  | 'APPLIED'
+  | 'BETTER_ALONE'
+  | 'BETTER_IN_GROUP'
+  | 'BETTER_TOGETHER'
+  | 'CONDITION'
+  | 'EXPIRED'
+  | 'NOT_YET'
+  | 'NO_COUPON'
+  | 'NO_EFFECT'
+  | 'OVER_BUDGET'
+  | 'STOPPED'
+  | 'USED_BY_CUSTOMER'
+  | 'USED_UP';
+
+/** What a promotion does now. */
+export type PromotionState =
+  /** Its last day is over. */
+  | 'ENDED'
+  /** It is switched off. */
+  | 'OFF'
+  | 'RUNNING'
+  /** It begins later. */
+  | 'SCHEDULED'
+  /** Its budget of uses or amounts is spent. */
+  | 'USED_UP';
+
+/** An answer to a quotation. */
+export type QuotationAnswerInput = {
+  lines?: Array<QuotationLineInput> | null | undefined;
+  message?: string | null | undefined;
+  /** Off all other lines, in basis points; no line becomes dearer. */
+  percentOffAll?: number | null | undefined;
+  /** With tax, in minor units; stays when absent. */
+  shipping?: number | null | undefined;
+  /** The customer may accept until the end of this day; the usual time of the website when absent. */
+  validUntil?: string | null | undefined;
+};
+
+/** A negotiated price of a line: either a price of one unit, as the customer sees prices, or a discount. */
+export type QuotationLineInput = {
+  itemId: string;
+  /** In basis points. */
+  percentOff?: number | null | undefined;
+  /** In minor units. */
+  price?: number | null | undefined;
+};
+
+/** What became of a quotation. */
+export type QuotationState =
+  | 'ACCEPTED'
+  | 'CANCELED'
+  | 'EXPIRED'
+  /** Answered: the customer may accept it. */
+  | 'READY'
+  /** The shop has to answer. */
+  | 'REQUESTED';
+
+/** What to refund of an order. */
+export type RefundInput = {
+  /** In addition, tax included, in minor units. */
+  adjustment?: number | null | undefined;
+  /** Units of lines; null refunds everything that is left, to the minor unit. */
+  lines?: Array<RefundLineInput> | null | undefined;
+  /** To the customer, in their language. */
+  message?: string | null | undefined;
+  reason?: RefundReason | null | undefined;
+  /** Without `lines`: whether the units return to stock. */
+  restock?: boolean | null | undefined;
+  /** The return whose units these are. */
+  returnId?: string | null | undefined;
+  /** With `lines`: the shipping too, unless it was refunded before. */
+  shipping?: boolean | null | undefined;
+};
+
+export type RefundLineInput = {
+  lineId: string;
+  quantity: number;
+  /** Whether the units return to stock. */
+  restock?: boolean | null | undefined;
+};
+
+export type RefundReason =
+  /** Broken or wrong on arrival. */
+  | 'DAMAGED'
+  | 'GOODWILL'
+  | 'OTHER'
+  | 'WITHDRAWAL';
+
+export type ReturnCondition =
+  | 'DAMAGED'
+  /** As new: it can be sold again. */
+  | 'NEW'
+  | 'OPENED';
+
+export type ReturnLineInput = {
+  lineId: string;
+  quantity: number;
+};
+
+/** How far a return is. */
+export type ReturnState =
+  /** Ended without refund. */
+  | 'CLOSED'
+  /** The customer has declared it and sends the goods. */
+  | 'DECLARED'
+  /** The goods were looked at; the refund is to be made. */
+  | 'INSPECTED'
+  /** The goods have arrived. */
+  | 'RECEIVED'
+  | 'REFUNDED';
+
 export type RoleInput = {
   name: string;
   permissions: Array<string>;
   /** In minor units of the refund's currency; null without limit. */
   refundLimit?: number | null | undefined;
   requiresSecondFactor: boolean;
+};
+
+/**
+ * A cart to try promotions on. `cartId` or `orderNumber` take lines, customer, address and shipping method from a real one; what
+ * else is given counts instead.
+ */
+export type SampleCartInput = {
+  /** When the promotions are tried; now when absent. Prices are those of today. */
+  at?: string | null | undefined;
+  cartId?: string | null | undefined;
+  /** The country of delivery; that of the website when absent. */
+  countryCode?: string | null | undefined;
+  /** A coupon of the shop. With the tried promotion, its own coupon counts instead where it needs one. */
+  couponCode?: string | null | undefined;
+  /** Code of a customer group; a guest when absent. */
+  customerGroup?: string | null | undefined;
+  fulfilmentMethod?: string | null | undefined;
+  lines?: Array<SampleLineInput> | null | undefined;
+  /** Code of a point of sale, with the fulfilment method `pickup` or `delivery`. */
+  location?: string | null | undefined;
+  orderNumber?: string | null | undefined;
+  postcode?: string | null | undefined;
+  /** `<carrier code>_<method code>` */
+  shippingMethod?: string | null | undefined;
+};
+
+/** A line of a cart to try. */
+export type SampleLineInput = {
+  quantity: number;
+  sku: string;
 };
 
 export type SavedViewInput = {
@@ -403,6 +656,17 @@ export type TicketState =
   | 'OUT'
   | 'PREPARING'
   | 'READY';
+
+/** What a step of the totals is. */
+export type TotalStepKind =
+  | 'DISCOUNT'
+  | 'DISCOUNTED_EXCL_TAX'
+  | 'DISCOUNTED_INCL_TAX'
+  | 'GOODS_EXCL_TAX'
+  | 'GOODS_INCL_TAX'
+  | 'GRAND_TOTAL'
+  | 'SHIPPING'
+  | 'TAX';
 
 export type AuditEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1157,6 +1421,440 @@ export type AssignOrdersMutationVariables = Exact<{
 
 
 export type AssignOrdersMutation = { assignOrders: { done: Array<string>, failed: Array<{ id: string, number: string, message: string }> } };
+
+export type PaymentIssuesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type PaymentIssuesQuery = { paymentIssues: { totalCount: number, nodes: Array<{ id: string, kind: PaymentIssueKind, orderNumber: string, website: string, transaction: string, createdAt: string, resolvedAt: string | null, resolvedBy: string | null, note: string | null, blocksOrder: boolean, amount: { amount: number, currency: string } | null, due: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ResolvePaymentIssueMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  note: string;
+}>;
+
+
+export type ResolvePaymentIssueMutation = { resolvePaymentIssue: { issue: { id: string } } };
+
+export type ReleaseBlockedOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  number: string;
+  reason: string;
+}>;
+
+
+export type ReleaseBlockedOrderMutation = { releaseBlockedOrder: { action: { id: string } } };
+
+export type MoneyPartsFragment = { orderId: string, number: string, version: string, language: string, isPaid: boolean, isRefundable: boolean, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, left: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, due: { amount: number, currency: string }, refundLimit: { amount: number, currency: string } | null, lines: Array<{ id: string, name: string, sku: string, quantity: number, refundable: number, shipped: number, unitPrice: { amount: number, currency: string } }>, shipping: { title: string, isRefunded: boolean, total: { amount: number, currency: string } } | null, payments: Array<{ id: string, method: string, brand: string | null, state: PaymentState, reference: string | null, note: string | null, createdAt: string, isReachable: boolean, awaitsApproval: boolean, amount: { amount: number, currency: string }, refunded: { amount: number, currency: string } }>, operations: Array<{ id: string, kind: PaymentOperationKind, state: PaymentOperationState, byHand: boolean, reference: string | null, detail: string | null, requestedAt: string, decidedAt: string | null, isRepeated: boolean, amount: { amount: number, currency: string } }> };
+
+export type OrderMoneyQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderMoneyQuery = { orderMoney: { orderId: string, number: string, version: string, language: string, isPaid: boolean, isRefundable: boolean, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, left: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, due: { amount: number, currency: string }, refundLimit: { amount: number, currency: string } | null, lines: Array<{ id: string, name: string, sku: string, quantity: number, refundable: number, shipped: number, unitPrice: { amount: number, currency: string } }>, shipping: { title: string, isRefunded: boolean, total: { amount: number, currency: string } } | null, payments: Array<{ id: string, method: string, brand: string | null, state: PaymentState, reference: string | null, note: string | null, createdAt: string, isReachable: boolean, awaitsApproval: boolean, amount: { amount: number, currency: string }, refunded: { amount: number, currency: string } }>, operations: Array<{ id: string, kind: PaymentOperationKind, state: PaymentOperationState, byHand: boolean, reference: string | null, detail: string | null, requestedAt: string, decidedAt: string | null, isRepeated: boolean, amount: { amount: number, currency: string } }> } };
+
+export type RefundPreviewQueryVariables = Exact<{
+  number: string;
+  refund: RefundInput;
+}>;
+
+
+export type RefundPreviewQuery = { refundPreview: { restockedUnits: number, isWhole: boolean, isWithinLimit: boolean, total: { amount: number, currency: string }, net: { amount: number, currency: string }, taxes: Array<{ rate: number, title: string, amount: { amount: number, currency: string } }>, lines: Array<{ lineId: string, total: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, money: { amount: number, currency: string }, movements: Array<{ byHand: boolean, brand: string | null, amount: { amount: number, currency: string } }>, left: { amount: number, currency: string } } };
+
+export type RefundedReturnQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefundedReturnQuery = { return: { id: string, orderNumber: string, lines: Array<{ lineId: string, accepted: number | null, condition: ReturnCondition | null }> } };
+
+export type RefundOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  number: string;
+  version: string;
+  refund: RefundInput;
+}>;
+
+
+export type RefundOrderMutation = { refundOrder: { action: { id: string } } };
+
+export type RefundPaymentMutationVariables = Exact<{
+  idempotencyKey: string;
+  paymentId: string;
+  reason: string;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: { action: { id: string } } };
+
+export type RepeatRefundMutationVariables = Exact<{
+  idempotencyKey: string;
+  operationId: string;
+}>;
+
+
+export type RepeatRefundMutation = { repeatRefund: { money: { number: string } } };
+
+export type SettleRefundMutationVariables = Exact<{
+  idempotencyKey: string;
+  operationId: string;
+  isMade: boolean;
+  reference: string;
+}>;
+
+
+export type SettleRefundMutation = { settleRefund: { money: { number: string } } };
+
+export type ReceivePaymentMutationVariables = Exact<{
+  idempotencyKey: string;
+  number: string;
+  version: string;
+  amount: MoneyInput;
+  note?: string | null | undefined;
+}>;
+
+
+export type ReceivePaymentMutation = { receivePayment: { action: { id: string } } };
+
+export type CapturePaymentMutationVariables = Exact<{
+  idempotencyKey: string;
+  paymentId: string;
+}>;
+
+
+export type CapturePaymentMutation = { capturePayment: { money: { number: string } } };
+
+export type VoidPaymentMutationVariables = Exact<{
+  idempotencyKey: string;
+  paymentId: string;
+}>;
+
+
+export type VoidPaymentMutation = { voidPayment: { money: { number: string } } };
+
+export type RefreshPaymentMutationVariables = Exact<{
+  idempotencyKey: string;
+  paymentId: string;
+}>;
+
+
+export type RefreshPaymentMutation = { refreshPayment: { money: { number: string } } };
+
+export type TierPricesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type TierPricesQuery = { tierPrices: { totalCount: number, nodes: Array<{ id: string, sku: string, productName: string, group: string | null, quantity: number, percentOff: number | null, price: { amount: number, currency: string } | null, basePrice: { amount: number, currency: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ScheduledPricesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ScheduledPricesQuery = { scheduledPrices: { totalCount: number, nodes: Array<{ id: string, sku: string, productName: string, firstDay: string, price: { amount: number, currency: string }, current: { amount: number, currency: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ExplainPriceQueryVariables = Exact<{
+  sku: string;
+  group?: string | null | undefined;
+  quantity?: number | null | undefined;
+  at?: string | null | undefined;
+}>;
+
+
+export type ExplainPriceQuery = { explainPrice: Array<{ websiteId: string, pricesIncludeTax: boolean, day: string, parts: Array<{ sku: string, name: string, scheduledFrom: Array<string>, steps: Array<{ kind: PriceStepKind, result: PriceStepResult, group: string | null, quantity: number | null, percentOff: number | null, promotionId: string | null, promotionName: string | null, amount: { amount: number, currency: string } }>, final: { amount: number, currency: string } | null, finalExclTax: { amount: number, currency: string } | null, finalInclTax: { amount: number, currency: string } | null }> }> };
+
+export type PromotionsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type PromotionsQuery = { promotions: { totalCount: number, nodes: Array<{ id: string, kind: PromotionKind, name: string, state: PromotionState, couponCode: string | null, couponCount: number, startsAt: string | null, endsAt: string | null, uses: number | null, maxUses: number | null, labels: unknown, discounted: { amount: number, currency: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type EditedPromotionFragment = { id: string, version: string, kind: PromotionKind, websiteId: string, name: string, labels: unknown, isActive: boolean, state: PromotionState, startsAt: string | null, endsAt: string | null, priority: number, condition: unknown, action: unknown, groups: Array<string> | null, needsCoupon: boolean, couponCode: string | null, couponCount: number, stopsFurtherRules: boolean, isExclusive: boolean, maxUses: number | null, usesPerCustomer: number | null, uses: number | null, canDelete: boolean, maxAmount: { amount: number } | null, discounted: { amount: number, currency: string } | null, recentUses: Array<{ orderId: string, orderNumber: string, orderedAt: string, couponCode: string | null, amount: { amount: number, currency: string } }> };
+
+export type VocabularyFragment = { currency: string, timeZone: string, languages: Array<string>, cartFields: Array<{ field: string, kind: ConditionValueKind, operators: Array<string>, choices: Array<{ value: string, label: string }> | null }>, lineFields: Array<{ field: string, kind: ConditionValueKind, operators: Array<string>, choices: Array<{ value: string, label: string }> | null }>, productFields: Array<{ field: string, kind: ConditionValueKind, operators: Array<string>, choices: Array<{ value: string, label: string }> | null }>, attributes: Array<{ code: string, label: string, choices: Array<{ value: string, label: string }> | null }> };
+
+export type PromotionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PromotionQuery = { promotion: { id: string, version: string, kind: PromotionKind, websiteId: string, name: string, labels: unknown, isActive: boolean, state: PromotionState, startsAt: string | null, endsAt: string | null, priority: number, condition: unknown, action: unknown, groups: Array<string> | null, needsCoupon: boolean, couponCode: string | null, couponCount: number, stopsFurtherRules: boolean, isExclusive: boolean, maxUses: number | null, usesPerCustomer: number | null, uses: number | null, canDelete: boolean, maxAmount: { amount: number } | null, discounted: { amount: number, currency: string } | null, recentUses: Array<{ orderId: string, orderNumber: string, orderedAt: string, couponCode: string | null, amount: { amount: number, currency: string } }> } | null };
+
+export type PromotionVocabularyQueryVariables = Exact<{
+  websiteId: string;
+}>;
+
+
+export type PromotionVocabularyQuery = { promotionVocabulary: { currency: string, timeZone: string, languages: Array<string>, cartFields: Array<{ field: string, kind: ConditionValueKind, operators: Array<string>, choices: Array<{ value: string, label: string }> | null }>, lineFields: Array<{ field: string, kind: ConditionValueKind, operators: Array<string>, choices: Array<{ value: string, label: string }> | null }>, productFields: Array<{ field: string, kind: ConditionValueKind, operators: Array<string>, choices: Array<{ value: string, label: string }> | null }>, attributes: Array<{ code: string, label: string, choices: Array<{ value: string, label: string }> | null }> } };
+
+export type PreviewPromotionQueryVariables = Exact<{
+  websiteId: string;
+  id?: string | null | undefined;
+  input: PromotionInput;
+  cart: SampleCartInput;
+}>;
+
+
+export type PreviewPromotionQuery = { previewPromotion: { before: { grandTotal: { amount: number, currency: string } }, after: { unknownSkus: Array<string>, lines: Array<{ id: string, sku: string, name: string, quantity: number, unitPrice: { amount: number, currency: string }, amount: { amount: number, currency: string }, discount: { amount: number, currency: string } }>, totals: Array<{ kind: TotalStepKind, code: string | null, amount: { amount: number, currency: string } | null }>, grandTotal: { amount: number, currency: string } }, step: { result: PromotionResult, code: string, freesShipping: boolean, giftSku: string | null, giftQuantity: number | null, missingQuantity: number | null, discount: { amount: number, currency: string }, byLine: Array<{ lineId: string, amount: { amount: number, currency: string } }>, missingAmount: { amount: number, currency: string } | null } } };
+
+export type PreviewCatalogueQueryVariables = Exact<{
+  websiteId: string;
+  id?: string | null | undefined;
+  input: PromotionInput;
+}>;
+
+
+export type PreviewCatalogueQuery = { previewCataloguePromotion: { changed: number, total: number, products: Array<{ sku: string, name: string, before: { amount: number, currency: string }, after: { amount: number, currency: string } }> } };
+
+export type CreatePromotionMutationVariables = Exact<{
+  idempotencyKey: string;
+  websiteId: string;
+  kind: PromotionKind;
+  input: PromotionInput;
+}>;
+
+
+export type CreatePromotionMutation = { createPromotion: { promotion: { id: string } } };
+
+export type ChangePromotionMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  input: PromotionInput;
+}>;
+
+
+export type ChangePromotionMutation = { changePromotion: { promotion: { id: string, version: string } } };
+
+export type SwitchPromotionMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  isActive: boolean;
+}>;
+
+
+export type SwitchPromotionMutation = { switchPromotion: { promotion: { id: string } } };
+
+export type DuplicatePromotionMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type DuplicatePromotionMutation = { duplicatePromotion: { promotion: { id: string } } };
+
+export type DeletePromotionMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type DeletePromotionMutation = { deletePromotion: { id: string } };
+
+export type CouponsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type CouponsQuery = { promotion: { id: string, name: string, needsCoupon: boolean, websiteId: string, couponBatches: Array<{ id: string, pattern: string, count: number, done: number, finishedAt: string | null, problem: string | null }> } | null, coupons: { totalCount: number, nodes: Array<{ id: string, version: string, code: string, maxUses: number | null, uses: number, endsAt: string | null, isValid: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type GenerateCouponsMutationVariables = Exact<{
+  idempotencyKey: string;
+  promotionId: string;
+  count: number;
+  pattern: string;
+  maxUses?: number | null | undefined;
+}>;
+
+
+export type GenerateCouponsMutation = { generateCoupons: { batch: { id: string } } };
+
+export type AddCouponMutationVariables = Exact<{
+  idempotencyKey: string;
+  promotionId: string;
+  code: string;
+  maxUses?: number | null | undefined;
+}>;
+
+
+export type AddCouponMutation = { addCoupon: { coupon: { id: string } } };
+
+export type EndCouponMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  endsAt?: string | null | undefined;
+}>;
+
+
+export type EndCouponMutation = { changeCoupon: { coupon: { id: string } } };
+
+export type QuotationsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type QuotationsQuery = { quotations: { totalCount: number, nodes: Array<{ id: string, number: string, state: QuotationState, customerName: string, company: string | null, email: string, askedAt: string, answerBy: string, validUntil: string, isLeaving: boolean, grandTotal: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type QuotationAmountsFragment = { items: Array<{ id: string, sku: string, name: string, options: Array<string>, quantity: number, isGift: boolean, unitPrice: { amount: number, currency: string }, discount: { amount: number, currency: string }, rowExclTax: { amount: number, currency: string }, rowInclTax: { amount: number, currency: string } }>, shipping: { amount: number, currency: string } | null, taxes: Array<{ title: string, rate: number, amount: { amount: number, currency: string } }>, totalExclTax: { amount: number, currency: string }, grandTotal: { amount: number, currency: string } };
+
+export type QuotationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuotationQuery = { quotation: { id: string, version: string, number: string, state: QuotationState, customerName: string, company: string | null, email: string, askedAt: string, answerBy: string, answeredAt: string | null, validUntil: string, request: string | null, message: string | null, pricesIncludeTax: boolean, shippingTitle: string | null, canAnswer: boolean, canReject: boolean, canAccept: boolean, usualDays: number, items: Array<{ id: string, sku: string, name: string, options: Array<string>, quantity: number, isGift: boolean, unitPrice: { amount: number, currency: string }, discount: { amount: number, currency: string }, rowExclTax: { amount: number, currency: string }, rowInclTax: { amount: number, currency: string } }>, shipping: { amount: number, currency: string } | null, taxes: Array<{ title: string, rate: number, amount: { amount: number, currency: string } }>, totalExclTax: { amount: number, currency: string }, grandTotal: { amount: number, currency: string } } | null };
+
+export type PreviewQuotationQueryVariables = Exact<{
+  id: string;
+  answer: QuotationAnswerInput;
+}>;
+
+
+export type PreviewQuotationQuery = { previewQuotation: { validUntil: string, items: Array<{ id: string, unitPrice: { amount: number, currency: string }, discount: { amount: number, currency: string }, rowExclTax: { amount: number, currency: string }, rowInclTax: { amount: number, currency: string } }>, taxes: Array<{ title: string, rate: number, amount: { amount: number, currency: string } }>, totalExclTax: { amount: number, currency: string }, grandTotal: { amount: number, currency: string }, before: { amount: number, currency: string } } };
+
+export type PreviewQuotationMailQueryVariables = Exact<{
+  id: string;
+  answer: QuotationAnswerInput;
+}>;
+
+
+export type PreviewQuotationMailQuery = { previewQuotationMail: { subject: string, text: string } };
+
+export type AnswerQuotationMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  answer: QuotationAnswerInput;
+}>;
+
+
+export type AnswerQuotationMutation = { answerQuotation: { pendingActionId: string | null } };
+
+export type RejectQuotationMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RejectQuotationMutation = { rejectQuotation: { pendingActionId: string | null } };
+
+export type ExtendQuotationMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  validUntil: string;
+}>;
+
+
+export type ExtendQuotationMutation = { extendQuotation: { quotation: { id: string } } };
+
+export type AcceptQuotationMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  purchaseOrderNumber?: string | null | undefined;
+}>;
+
+
+export type AcceptQuotationMutation = { acceptQuotation: { pendingActionId: string | null } };
+
+export type ReturnsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ReturnsQuery = { returns: { totalCount: number, nodes: Array<{ id: string, orderNumber: string, website: string, state: ReturnState, customerName: string, declaredAt: string, units: number, content: string, refundUntil: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ReturnQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReturnQuery = { return: { id: string, version: string, orderNumber: string, state: ReturnState, customerName: string, email: string, message: string | null, declaredBy: string | null, declaredAt: string, returnUntil: string, refundUntil: string, receivedAt: string | null, inspectedAt: string | null, note: string | null, creditNote: string | null, closedAt: string | null, closeReason: string | null, lines: Array<{ lineId: string, name: string, sku: string, declared: number, received: number | null, accepted: number | null, condition: ReturnCondition | null, unitPrice: { amount: number, currency: string } }> } };
+
+export type ReturnableOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ReturnableOrderQuery = { orderMoney: { number: string, lines: Array<{ id: string, name: string, sku: string, refundable: number }> } };
+
+export type DeclareReturnMutationVariables = Exact<{
+  idempotencyKey: string;
+  orderNumber: string;
+  lines: Array<ReturnLineInput> | ReturnLineInput;
+  message?: string | null | undefined;
+}>;
+
+
+export type DeclareReturnMutation = { declareReturn: { return: { id: string } } };
+
+export type ReceiveReturnMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  lines: Array<ReturnLineInput> | ReturnLineInput;
+}>;
+
+
+export type ReceiveReturnMutation = { receiveReturn: { return: { id: string } } };
+
+export type InspectReturnMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  lines: Array<InspectedLineInput> | InspectedLineInput;
+  note?: string | null | undefined;
+}>;
+
+
+export type InspectReturnMutation = { inspectReturn: { return: { id: string } } };
+
+export type CloseReturnMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  reason: string;
+}>;
+
+
+export type CloseReturnMutation = { closeReturn: { return: { id: string } } };
 
 export type OutcomeFragment = { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null };
 
@@ -1914,6 +2612,228 @@ fragment OrderPostalAddress on OrderAddress {
   vatNumber
   delivery
 }`, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
+export const MoneyPartsFragmentDoc = new TypedDocumentString(`
+    fragment MoneyParts on OrderMoney {
+  orderId
+  number
+  version
+  language
+  total {
+    amount
+    currency
+  }
+  refunded {
+    amount
+    currency
+  }
+  left {
+    amount
+    currency
+  }
+  vouchers {
+    amount
+    currency
+  }
+  due {
+    amount
+    currency
+  }
+  isPaid
+  isRefundable
+  refundLimit {
+    amount
+    currency
+  }
+  lines {
+    id
+    name
+    sku
+    quantity
+    refundable
+    shipped
+    unitPrice {
+      amount
+      currency
+    }
+  }
+  shipping {
+    title
+    total {
+      amount
+      currency
+    }
+    isRefunded
+  }
+  payments {
+    id
+    method
+    brand
+    state
+    amount {
+      amount
+      currency
+    }
+    refunded {
+      amount
+      currency
+    }
+    reference
+    note
+    createdAt
+    isReachable
+    awaitsApproval
+  }
+  operations {
+    id
+    kind
+    state
+    byHand
+    amount {
+      amount
+      currency
+    }
+    reference
+    detail
+    requestedAt
+    decidedAt
+    isRepeated
+  }
+}
+    `, {"fragmentName":"MoneyParts"}) as unknown as TypedDocumentString<MoneyPartsFragment, unknown>;
+export const EditedPromotionFragmentDoc = new TypedDocumentString(`
+    fragment EditedPromotion on Promotion {
+  id
+  version
+  kind
+  websiteId
+  name
+  labels
+  isActive
+  state
+  startsAt
+  endsAt
+  priority
+  condition
+  action
+  groups
+  needsCoupon
+  couponCode
+  couponCount
+  stopsFurtherRules
+  isExclusive
+  maxUses
+  usesPerCustomer
+  maxAmount {
+    amount
+  }
+  uses
+  discounted {
+    amount
+    currency
+  }
+  canDelete
+  recentUses {
+    orderId
+    orderNumber
+    orderedAt
+    couponCode
+    amount {
+      amount
+      currency
+    }
+  }
+}
+    `, {"fragmentName":"EditedPromotion"}) as unknown as TypedDocumentString<EditedPromotionFragment, unknown>;
+export const VocabularyFragmentDoc = new TypedDocumentString(`
+    fragment Vocabulary on PromotionVocabulary {
+  currency
+  timeZone
+  languages
+  cartFields {
+    field
+    kind
+    operators
+    choices {
+      value
+      label
+    }
+  }
+  lineFields {
+    field
+    kind
+    operators
+    choices {
+      value
+      label
+    }
+  }
+  productFields {
+    field
+    kind
+    operators
+    choices {
+      value
+      label
+    }
+  }
+  attributes {
+    code
+    label
+    choices {
+      value
+      label
+    }
+  }
+}
+    `, {"fragmentName":"Vocabulary"}) as unknown as TypedDocumentString<VocabularyFragment, unknown>;
+export const QuotationAmountsFragmentDoc = new TypedDocumentString(`
+    fragment QuotationAmounts on Quotation {
+  items {
+    id
+    sku
+    name
+    options
+    quantity
+    unitPrice {
+      amount
+      currency
+    }
+    discount {
+      amount
+      currency
+    }
+    rowExclTax {
+      amount
+      currency
+    }
+    rowInclTax {
+      amount
+      currency
+    }
+    isGift
+  }
+  shipping {
+    amount
+    currency
+  }
+  taxes {
+    title
+    rate
+    amount {
+      amount
+      currency
+    }
+  }
+  totalExclTax {
+    amount
+    currency
+  }
+  grandTotal {
+    amount
+    currency
+  }
+}
+    `, {"fragmentName":"QuotationAmounts"}) as unknown as TypedDocumentString<QuotationAmountsFragment, unknown>;
 export const OutcomeFragmentDoc = new TypedDocumentString(`
     fragment Outcome on SignInResult {
   session {
@@ -3645,6 +4565,1115 @@ export const AssignOrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssignOrdersMutation, AssignOrdersMutationVariables>;
+export const PaymentIssuesDocument = new TypedDocumentString(`
+    query PaymentIssues($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  paymentIssues(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      kind
+      orderNumber
+      website
+      amount {
+        amount
+        currency
+      }
+      due {
+        amount
+        currency
+      }
+      transaction
+      createdAt
+      resolvedAt
+      resolvedBy
+      note
+      blocksOrder
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentIssuesQuery, PaymentIssuesQueryVariables>;
+export const ResolvePaymentIssueDocument = new TypedDocumentString(`
+    mutation ResolvePaymentIssue($idempotencyKey: ID!, $id: ID!, $note: String!) {
+  resolvePaymentIssue(idempotencyKey: $idempotencyKey, id: $id, note: $note) {
+    issue {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResolvePaymentIssueMutation, ResolvePaymentIssueMutationVariables>;
+export const ReleaseBlockedOrderDocument = new TypedDocumentString(`
+    mutation ReleaseBlockedOrder($idempotencyKey: ID!, $number: String!, $reason: String!) {
+  releaseBlockedOrder(
+    idempotencyKey: $idempotencyKey
+    number: $number
+    reason: $reason
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseBlockedOrderMutation, ReleaseBlockedOrderMutationVariables>;
+export const OrderMoneyDocument = new TypedDocumentString(`
+    query OrderMoney($number: String!) {
+  orderMoney(number: $number) {
+    ...MoneyParts
+  }
+}
+    fragment MoneyParts on OrderMoney {
+  orderId
+  number
+  version
+  language
+  total {
+    amount
+    currency
+  }
+  refunded {
+    amount
+    currency
+  }
+  left {
+    amount
+    currency
+  }
+  vouchers {
+    amount
+    currency
+  }
+  due {
+    amount
+    currency
+  }
+  isPaid
+  isRefundable
+  refundLimit {
+    amount
+    currency
+  }
+  lines {
+    id
+    name
+    sku
+    quantity
+    refundable
+    shipped
+    unitPrice {
+      amount
+      currency
+    }
+  }
+  shipping {
+    title
+    total {
+      amount
+      currency
+    }
+    isRefunded
+  }
+  payments {
+    id
+    method
+    brand
+    state
+    amount {
+      amount
+      currency
+    }
+    refunded {
+      amount
+      currency
+    }
+    reference
+    note
+    createdAt
+    isReachable
+    awaitsApproval
+  }
+  operations {
+    id
+    kind
+    state
+    byHand
+    amount {
+      amount
+      currency
+    }
+    reference
+    detail
+    requestedAt
+    decidedAt
+    isRepeated
+  }
+}`) as unknown as TypedDocumentString<OrderMoneyQuery, OrderMoneyQueryVariables>;
+export const RefundPreviewDocument = new TypedDocumentString(`
+    query RefundPreview($number: String!, $refund: RefundInput!) {
+  refundPreview(number: $number, refund: $refund) {
+    total {
+      amount
+      currency
+    }
+    net {
+      amount
+      currency
+    }
+    taxes {
+      rate
+      title
+      amount {
+        amount
+        currency
+      }
+    }
+    lines {
+      lineId
+      total {
+        amount
+        currency
+      }
+    }
+    shipping {
+      amount
+      currency
+    }
+    vouchers {
+      amount
+      currency
+    }
+    money {
+      amount
+      currency
+    }
+    movements {
+      byHand
+      brand
+      amount {
+        amount
+        currency
+      }
+    }
+    restockedUnits
+    isWhole
+    left {
+      amount
+      currency
+    }
+    isWithinLimit
+  }
+}
+    `) as unknown as TypedDocumentString<RefundPreviewQuery, RefundPreviewQueryVariables>;
+export const RefundedReturnDocument = new TypedDocumentString(`
+    query RefundedReturn($id: ID!) {
+  return(id: $id) {
+    id
+    orderNumber
+    lines {
+      lineId
+      accepted
+      condition
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundedReturnQuery, RefundedReturnQueryVariables>;
+export const RefundOrderDocument = new TypedDocumentString(`
+    mutation RefundOrder($idempotencyKey: ID!, $number: String!, $version: String!, $refund: RefundInput!) {
+  refundOrder(
+    idempotencyKey: $idempotencyKey
+    number: $number
+    version: $version
+    refund: $refund
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
+export const RefundPaymentDocument = new TypedDocumentString(`
+    mutation RefundPayment($idempotencyKey: ID!, $paymentId: ID!, $reason: String!) {
+  refundPayment(
+    idempotencyKey: $idempotencyKey
+    paymentId: $paymentId
+    reason: $reason
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const RepeatRefundDocument = new TypedDocumentString(`
+    mutation RepeatRefund($idempotencyKey: ID!, $operationId: ID!) {
+  repeatRefund(idempotencyKey: $idempotencyKey, operationId: $operationId) {
+    money {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RepeatRefundMutation, RepeatRefundMutationVariables>;
+export const SettleRefundDocument = new TypedDocumentString(`
+    mutation SettleRefund($idempotencyKey: ID!, $operationId: ID!, $isMade: Boolean!, $reference: String!) {
+  settleRefund(
+    idempotencyKey: $idempotencyKey
+    operationId: $operationId
+    isMade: $isMade
+    reference: $reference
+  ) {
+    money {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettleRefundMutation, SettleRefundMutationVariables>;
+export const ReceivePaymentDocument = new TypedDocumentString(`
+    mutation ReceivePayment($idempotencyKey: ID!, $number: String!, $version: String!, $amount: MoneyInput!, $note: String) {
+  receivePayment(
+    idempotencyKey: $idempotencyKey
+    number: $number
+    version: $version
+    amount: $amount
+    note: $note
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReceivePaymentMutation, ReceivePaymentMutationVariables>;
+export const CapturePaymentDocument = new TypedDocumentString(`
+    mutation CapturePayment($idempotencyKey: ID!, $paymentId: ID!) {
+  capturePayment(idempotencyKey: $idempotencyKey, paymentId: $paymentId) {
+    money {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CapturePaymentMutation, CapturePaymentMutationVariables>;
+export const VoidPaymentDocument = new TypedDocumentString(`
+    mutation VoidPayment($idempotencyKey: ID!, $paymentId: ID!) {
+  voidPayment(idempotencyKey: $idempotencyKey, paymentId: $paymentId) {
+    money {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VoidPaymentMutation, VoidPaymentMutationVariables>;
+export const RefreshPaymentDocument = new TypedDocumentString(`
+    mutation RefreshPayment($idempotencyKey: ID!, $paymentId: ID!) {
+  refreshPayment(idempotencyKey: $idempotencyKey, paymentId: $paymentId) {
+    money {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
+export const TierPricesDocument = new TypedDocumentString(`
+    query TierPrices($first: Int!, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  tierPrices(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    totalCount
+    nodes {
+      id
+      sku
+      productName
+      group
+      quantity
+      percentOff
+      price {
+        amount
+        currency
+      }
+      basePrice {
+        amount
+        currency
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TierPricesQuery, TierPricesQueryVariables>;
+export const ScheduledPricesDocument = new TypedDocumentString(`
+    query ScheduledPrices($first: Int!, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  scheduledPrices(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    totalCount
+    nodes {
+      id
+      sku
+      productName
+      firstDay
+      price {
+        amount
+        currency
+      }
+      current {
+        amount
+        currency
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduledPricesQuery, ScheduledPricesQueryVariables>;
+export const ExplainPriceDocument = new TypedDocumentString(`
+    query ExplainPrice($sku: String!, $group: String, $quantity: Int, $at: Date) {
+  explainPrice(sku: $sku, group: $group, quantity: $quantity, at: $at) {
+    websiteId
+    pricesIncludeTax
+    day
+    parts {
+      sku
+      name
+      scheduledFrom
+      steps {
+        kind
+        result
+        group
+        quantity
+        percentOff
+        promotionId
+        promotionName
+        amount {
+          amount
+          currency
+        }
+      }
+      final {
+        amount
+        currency
+      }
+      finalExclTax {
+        amount
+        currency
+      }
+      finalInclTax {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainPriceQuery, ExplainPriceQueryVariables>;
+export const PromotionsDocument = new TypedDocumentString(`
+    query Promotions($first: Int!, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  promotions(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    totalCount
+    nodes {
+      id
+      kind
+      name
+      state
+      couponCode
+      couponCount
+      startsAt
+      endsAt
+      uses
+      maxUses
+      labels
+      discounted {
+        amount
+        currency
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>;
+export const PromotionDocument = new TypedDocumentString(`
+    query Promotion($id: ID!) {
+  promotion(id: $id) {
+    ...EditedPromotion
+  }
+}
+    fragment EditedPromotion on Promotion {
+  id
+  version
+  kind
+  websiteId
+  name
+  labels
+  isActive
+  state
+  startsAt
+  endsAt
+  priority
+  condition
+  action
+  groups
+  needsCoupon
+  couponCode
+  couponCount
+  stopsFurtherRules
+  isExclusive
+  maxUses
+  usesPerCustomer
+  maxAmount {
+    amount
+  }
+  uses
+  discounted {
+    amount
+    currency
+  }
+  canDelete
+  recentUses {
+    orderId
+    orderNumber
+    orderedAt
+    couponCode
+    amount {
+      amount
+      currency
+    }
+  }
+}`) as unknown as TypedDocumentString<PromotionQuery, PromotionQueryVariables>;
+export const PromotionVocabularyDocument = new TypedDocumentString(`
+    query PromotionVocabulary($websiteId: ID!) {
+  promotionVocabulary(websiteId: $websiteId) {
+    ...Vocabulary
+  }
+}
+    fragment Vocabulary on PromotionVocabulary {
+  currency
+  timeZone
+  languages
+  cartFields {
+    field
+    kind
+    operators
+    choices {
+      value
+      label
+    }
+  }
+  lineFields {
+    field
+    kind
+    operators
+    choices {
+      value
+      label
+    }
+  }
+  productFields {
+    field
+    kind
+    operators
+    choices {
+      value
+      label
+    }
+  }
+  attributes {
+    code
+    label
+    choices {
+      value
+      label
+    }
+  }
+}`) as unknown as TypedDocumentString<PromotionVocabularyQuery, PromotionVocabularyQueryVariables>;
+export const PreviewPromotionDocument = new TypedDocumentString(`
+    query PreviewPromotion($websiteId: ID!, $id: ID, $input: PromotionInput!, $cart: SampleCartInput!) {
+  previewPromotion(websiteId: $websiteId, id: $id, input: $input, cart: $cart) {
+    before {
+      grandTotal {
+        amount
+        currency
+      }
+    }
+    after {
+      lines {
+        id
+        sku
+        name
+        quantity
+        unitPrice {
+          amount
+          currency
+        }
+        amount {
+          amount
+          currency
+        }
+        discount {
+          amount
+          currency
+        }
+      }
+      totals {
+        kind
+        code
+        amount {
+          amount
+          currency
+        }
+      }
+      grandTotal {
+        amount
+        currency
+      }
+      unknownSkus
+    }
+    step {
+      result
+      code
+      discount {
+        amount
+        currency
+      }
+      byLine {
+        lineId
+        amount {
+          amount
+          currency
+        }
+      }
+      freesShipping
+      giftSku
+      giftQuantity
+      missingAmount {
+        amount
+        currency
+      }
+      missingQuantity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPromotionQuery, PreviewPromotionQueryVariables>;
+export const PreviewCatalogueDocument = new TypedDocumentString(`
+    query PreviewCatalogue($websiteId: ID!, $id: ID, $input: PromotionInput!) {
+  previewCataloguePromotion(websiteId: $websiteId, id: $id, input: $input) {
+    changed
+    total
+    products {
+      sku
+      name
+      before {
+        amount
+        currency
+      }
+      after {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCatalogueQuery, PreviewCatalogueQueryVariables>;
+export const CreatePromotionDocument = new TypedDocumentString(`
+    mutation CreatePromotion($idempotencyKey: ID!, $websiteId: ID!, $kind: PromotionKind!, $input: PromotionInput!) {
+  createPromotion(
+    idempotencyKey: $idempotencyKey
+    websiteId: $websiteId
+    kind: $kind
+    input: $input
+  ) {
+    promotion {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePromotionMutation, CreatePromotionMutationVariables>;
+export const ChangePromotionDocument = new TypedDocumentString(`
+    mutation ChangePromotion($idempotencyKey: ID!, $id: ID!, $version: String!, $input: PromotionInput!) {
+  changePromotion(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    input: $input
+  ) {
+    promotion {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePromotionMutation, ChangePromotionMutationVariables>;
+export const SwitchPromotionDocument = new TypedDocumentString(`
+    mutation SwitchPromotion($idempotencyKey: ID!, $id: ID!, $version: String!, $isActive: Boolean!) {
+  switchPromotion(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    isActive: $isActive
+  ) {
+    promotion {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SwitchPromotionMutation, SwitchPromotionMutationVariables>;
+export const DuplicatePromotionDocument = new TypedDocumentString(`
+    mutation DuplicatePromotion($idempotencyKey: ID!, $id: ID!) {
+  duplicatePromotion(idempotencyKey: $idempotencyKey, id: $id) {
+    promotion {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicatePromotionMutation, DuplicatePromotionMutationVariables>;
+export const DeletePromotionDocument = new TypedDocumentString(`
+    mutation DeletePromotion($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  deletePromotion(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePromotionMutation, DeletePromotionMutationVariables>;
+export const CouponsDocument = new TypedDocumentString(`
+    query Coupons($id: ID!, $after: String, $search: String) {
+  promotion(id: $id) {
+    id
+    name
+    needsCoupon
+    websiteId
+    couponBatches {
+      id
+      pattern
+      count
+      done
+      finishedAt
+      problem
+    }
+  }
+  coupons(promotionId: $id, first: 100, after: $after, search: $search) {
+    totalCount
+    nodes {
+      id
+      version
+      code
+      maxUses
+      uses
+      endsAt
+      isValid
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CouponsQuery, CouponsQueryVariables>;
+export const GenerateCouponsDocument = new TypedDocumentString(`
+    mutation GenerateCoupons($idempotencyKey: ID!, $promotionId: ID!, $count: Int!, $pattern: String!, $maxUses: Int) {
+  generateCoupons(
+    idempotencyKey: $idempotencyKey
+    promotionId: $promotionId
+    count: $count
+    pattern: $pattern
+    maxUses: $maxUses
+  ) {
+    batch {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GenerateCouponsMutation, GenerateCouponsMutationVariables>;
+export const AddCouponDocument = new TypedDocumentString(`
+    mutation AddCoupon($idempotencyKey: ID!, $promotionId: ID!, $code: String!, $maxUses: Int) {
+  addCoupon(
+    idempotencyKey: $idempotencyKey
+    promotionId: $promotionId
+    code: $code
+    maxUses: $maxUses
+  ) {
+    coupon {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCouponMutation, AddCouponMutationVariables>;
+export const EndCouponDocument = new TypedDocumentString(`
+    mutation EndCoupon($idempotencyKey: ID!, $id: ID!, $version: String!, $endsAt: DateTime) {
+  changeCoupon(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    endsAt: $endsAt
+  ) {
+    coupon {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndCouponMutation, EndCouponMutationVariables>;
+export const QuotationsDocument = new TypedDocumentString(`
+    query Quotations($first: Int!, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  quotations(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    totalCount
+    nodes {
+      id
+      number
+      state
+      customerName
+      company
+      email
+      askedAt
+      answerBy
+      validUntil
+      isLeaving
+      grandTotal {
+        amount
+        currency
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
+export const QuotationDocument = new TypedDocumentString(`
+    query Quotation($id: ID!) {
+  quotation(id: $id) {
+    id
+    version
+    number
+    state
+    customerName
+    company
+    email
+    askedAt
+    answerBy
+    answeredAt
+    validUntil
+    request
+    message
+    pricesIncludeTax
+    shippingTitle
+    canAnswer
+    canReject
+    canAccept
+    usualDays
+    ...QuotationAmounts
+  }
+}
+    fragment QuotationAmounts on Quotation {
+  items {
+    id
+    sku
+    name
+    options
+    quantity
+    unitPrice {
+      amount
+      currency
+    }
+    discount {
+      amount
+      currency
+    }
+    rowExclTax {
+      amount
+      currency
+    }
+    rowInclTax {
+      amount
+      currency
+    }
+    isGift
+  }
+  shipping {
+    amount
+    currency
+  }
+  taxes {
+    title
+    rate
+    amount {
+      amount
+      currency
+    }
+  }
+  totalExclTax {
+    amount
+    currency
+  }
+  grandTotal {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<QuotationQuery, QuotationQueryVariables>;
+export const PreviewQuotationDocument = new TypedDocumentString(`
+    query PreviewQuotation($id: ID!, $answer: QuotationAnswerInput!) {
+  previewQuotation(id: $id, answer: $answer) {
+    validUntil
+    items {
+      id
+      unitPrice {
+        amount
+        currency
+      }
+      discount {
+        amount
+        currency
+      }
+      rowExclTax {
+        amount
+        currency
+      }
+      rowInclTax {
+        amount
+        currency
+      }
+    }
+    taxes {
+      title
+      rate
+      amount {
+        amount
+        currency
+      }
+    }
+    totalExclTax {
+      amount
+      currency
+    }
+    grandTotal {
+      amount
+      currency
+    }
+    before {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewQuotationQuery, PreviewQuotationQueryVariables>;
+export const PreviewQuotationMailDocument = new TypedDocumentString(`
+    query PreviewQuotationMail($id: ID!, $answer: QuotationAnswerInput!) {
+  previewQuotationMail(id: $id, answer: $answer) {
+    subject
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewQuotationMailQuery, PreviewQuotationMailQueryVariables>;
+export const AnswerQuotationDocument = new TypedDocumentString(`
+    mutation AnswerQuotation($idempotencyKey: ID!, $id: ID!, $version: String!, $answer: QuotationAnswerInput!) {
+  answerQuotation(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    answer: $answer
+  ) {
+    pendingActionId
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerQuotationMutation, AnswerQuotationMutationVariables>;
+export const RejectQuotationDocument = new TypedDocumentString(`
+    mutation RejectQuotation($idempotencyKey: ID!, $id: ID!, $version: String!, $reason: String) {
+  rejectQuotation(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    reason: $reason
+  ) {
+    pendingActionId
+  }
+}
+    `) as unknown as TypedDocumentString<RejectQuotationMutation, RejectQuotationMutationVariables>;
+export const ExtendQuotationDocument = new TypedDocumentString(`
+    mutation ExtendQuotation($idempotencyKey: ID!, $id: ID!, $version: String!, $validUntil: Date!) {
+  extendQuotation(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    validUntil: $validUntil
+  ) {
+    quotation {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExtendQuotationMutation, ExtendQuotationMutationVariables>;
+export const AcceptQuotationDocument = new TypedDocumentString(`
+    mutation AcceptQuotation($idempotencyKey: ID!, $id: ID!, $version: String!, $purchaseOrderNumber: String) {
+  acceptQuotation(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    purchaseOrderNumber: $purchaseOrderNumber
+  ) {
+    pendingActionId
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptQuotationMutation, AcceptQuotationMutationVariables>;
+export const ReturnsDocument = new TypedDocumentString(`
+    query Returns($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  returns(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      orderNumber
+      website
+      state
+      customerName
+      declaredAt
+      units
+      content
+      refundUntil
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnsQuery, ReturnsQueryVariables>;
+export const ReturnDocument = new TypedDocumentString(`
+    query Return($id: ID!) {
+  return(id: $id) {
+    id
+    version
+    orderNumber
+    state
+    customerName
+    email
+    message
+    declaredBy
+    declaredAt
+    returnUntil
+    refundUntil
+    receivedAt
+    inspectedAt
+    note
+    creditNote
+    closedAt
+    closeReason
+    lines {
+      lineId
+      name
+      sku
+      declared
+      received
+      accepted
+      condition
+      unitPrice {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnQuery, ReturnQueryVariables>;
+export const ReturnableOrderDocument = new TypedDocumentString(`
+    query ReturnableOrder($number: String!) {
+  orderMoney(number: $number) {
+    number
+    lines {
+      id
+      name
+      sku
+      refundable
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnableOrderQuery, ReturnableOrderQueryVariables>;
+export const DeclareReturnDocument = new TypedDocumentString(`
+    mutation DeclareReturn($idempotencyKey: ID!, $orderNumber: String!, $lines: [ReturnLineInput!]!, $message: String) {
+  declareReturn(
+    idempotencyKey: $idempotencyKey
+    orderNumber: $orderNumber
+    lines: $lines
+    message: $message
+  ) {
+    return {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeclareReturnMutation, DeclareReturnMutationVariables>;
+export const ReceiveReturnDocument = new TypedDocumentString(`
+    mutation ReceiveReturn($idempotencyKey: ID!, $id: ID!, $version: String!, $lines: [ReturnLineInput!]!) {
+  receiveReturn(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    lines: $lines
+  ) {
+    return {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiveReturnMutation, ReceiveReturnMutationVariables>;
+export const InspectReturnDocument = new TypedDocumentString(`
+    mutation InspectReturn($idempotencyKey: ID!, $id: ID!, $version: String!, $lines: [InspectedLineInput!]!, $note: String) {
+  inspectReturn(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    lines: $lines
+    note: $note
+  ) {
+    return {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InspectReturnMutation, InspectReturnMutationVariables>;
+export const CloseReturnDocument = new TypedDocumentString(`
+    mutation CloseReturn($idempotencyKey: ID!, $id: ID!, $version: String!, $reason: String!) {
+  closeReturn(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    reason: $reason
+  ) {
+    return {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseReturnMutation, CloseReturnMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $userAgent: String, $deviceToken: String) {
   signIn(

@@ -36,6 +36,11 @@ const TEXTS: Readonly<Record<string, Text>> = {
   'order.receive': ({ entityLabel }) => m.payments_pending_receive({ number: entityLabel }),
   'order.unblock': ({ entityLabel }) => m.payments_pending_release({ number: entityLabel }),
   'return.notify': ({ entityLabel }) => m.returns_pending_mail({ number: entityLabel }),
+  'quotation.answer': ({ summary, entityLabel: number }) =>
+    m.quote_pending_answer({ number, email: textOf(summary, 'email') }),
+  'quotation.reject': ({ summary, entityLabel: number }) =>
+    m.quote_pending_reject({ number, email: textOf(summary, 'email') }),
+  'quotation.accept': ({ entityLabel: number }) => m.quote_pending_accept({ number }),
   'message.answer': ({ summary }) => m.message_pending({ email: textOf(summary, 'email') }),
 }
 

@@ -131,6 +131,22 @@ export type Carrier = {
   trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
+/** A cart with what each promotion does to it and why. */
+export type CartExplanation = {
+  /** Of the buyer. */
+  customerGroup: Scalars['String']['output'];
+  grandTotal: Money;
+  isActive: Scalars['Boolean']['output'];
+  lines: Array<ExplainedLine>;
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  /** Each promotion of the website, in the order in which they apply. */
+  promotions: Array<PromotionStep>;
+  totals: Array<TotalStep>;
+  /** SKUs of the asked lines that are not sold. */
+  unknownSkus: Array<Scalars['String']['output']>;
+  websiteId: Scalars['ID']['output'];
+};
+
 export type CatalogueAttribute = {
   code: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -251,6 +267,16 @@ export type CatalogueProductType =
   | 'SIMPLE'
   | 'VIRTUAL';
 
+/** What a promotion of the catalogue that is not saved yet would do to prices. */
+export type CataloguePromotionPreview = {
+  /** Products whose price would differ. */
+  changed: Scalars['Int']['output'];
+  /** The first 50 that change, the largest reductions first; or the asked ones. */
+  products: Array<ProductPricePreview>;
+  /** Products that the website sells. */
+  total: Scalars['Int']['output'];
+};
+
 export type CatalogueSetup = {
   attributeSets: Array<Scalars['String']['output']>;
   attributes: Array<CatalogueAttribute>;
@@ -291,10 +317,97 @@ export type ChangedCapacity = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+/** An attribute of products that conditions compare by its code. */
+export type ConditionAttribute = {
+  /** Null for attributes whose values are free texts. */
+  choices?: Maybe<Array<ConditionChoice>>;
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** A value of a field. */
+export type ConditionChoice = {
+  /** In the language of the staff member. */
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A field that conditions compare. */
+export type ConditionField = {
+  /** The values to choose from; null where any text or number may be written. */
+  choices?: Maybe<Array<ConditionChoice>>;
+  /** As conditions name it. */
+  field: Scalars['String']['output'];
+  kind: ConditionValueKind;
+  /** Empty for flags and times. */
+  operators: Array<Scalars['String']['output']>;
+};
+
+/** What a field of a condition compares. */
+export type ConditionValueKind =
+  /** Minor units of the website's currency. */
+  | 'AMOUNT'
+  | 'FLAG'
+  | 'NUMBER'
+  | 'TEXT'
+  /** From a time to another, `HH:mm` in the shop's time zone. */
+  | 'TIME'
+  /** Thousandths of the website's unit. */
+  | 'WEIGHT';
+
 export type ConfirmPasswordResult = {
   failure?: Maybe<SignInFailure>;
   /** Null when the password is wrong. */
   me?: Maybe<Me>;
+};
+
+/** A code that makes a promotion apply. */
+export type Coupon = {
+  code: Scalars['String']['output'];
+  /** It is valid until just before; null without end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Neither ended nor used up. */
+  isValid: Scalars['Boolean']['output'];
+  /** Orders that may use it; null without limit. */
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  promotionId: Scalars['ID']['output'];
+  /** Orders that used it; cancelled ones do not count. */
+  uses: Scalars['Int']['output'];
+  version: Scalars['String']['output'];
+};
+
+/** Coupons that a job generates. */
+export type CouponBatch = {
+  /** Codes that were asked for. */
+  count: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Codes that exist already. */
+  done: Scalars['Int']['output'];
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  pattern: Scalars['String']['output'];
+  /** Why it could not be finished; null otherwise. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** Coupons that a job generates from now on. */
+export type CouponBatchPayload = {
+  batch: CouponBatch;
+};
+
+/** A page of coupons. */
+export type CouponConnection = {
+  nodes: Array<Coupon>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A change of coupons. */
+export type CouponPayload = {
+  coupon: Coupon;
 };
 
 export type CourierRound = {
@@ -650,10 +763,27 @@ export type DeletedPayload = {
   id: Scalars['ID']['output'];
 };
 
+/** A promotion that is gone. */
+export type DeletedPromotionPayload = {
+  id: Scalars['ID']['output'];
+};
+
 /** The browser and system of a session, such as Firefox and Windows. */
 export type Device = {
   browser?: Maybe<Scalars['String']['output']>;
   system?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of an explained cart; prices with or without tax, as the buyer sees them. */
+export type ExplainedLine = {
+  /** Before discounts. */
+  amount: Money;
+  discount: Money;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  unitPrice: Money;
 };
 
 export type FilterOperator =
@@ -783,6 +913,12 @@ export type LastSignIn = {
   address?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   device?: Maybe<Device>;
+};
+
+/** What an amount is taken off. */
+export type LineDiscount = {
+  amount: Money;
+  lineId: Scalars['ID']['output'];
 };
 
 export type ListDefinition = {
@@ -986,11 +1122,14 @@ export type MoveTicketPayload = {
 export type Mutation = {
   /** Creates the account of an invitation. Bad input is reported for `name` and `password`. */
   acceptInvitation: SignInResult;
+  /** Accepts an answered quotation for a customer who signed it, which makes it an order, when the time to take it back is over. */
+  acceptQuotation: QuotationPayload;
   /**
    * A link to the storefront that opens a session of the customer, once and for two minutes. The session shows who acts, and
    * so do the orders placed in it.
    */
   actForCustomer: ActingLink;
+  addCoupon: CouponPayload;
   /** Writes a note for the team. */
   addCustomerNote: CustomerPayload;
   /** Writes a note for the team. */
@@ -1004,6 +1143,8 @@ export type Mutation = {
    * answered then.
    */
   answerMessage: MessageActionPayload;
+  /** Answers a quotation: its prices change, and the customer gets the mail with the PDF, when the time to take it back is over. */
+  answerQuotation: QuotationPayload;
   /** Gives the submission to a member of staff, or to nobody. */
   assignMessage: MessagePayload;
   /** Assigns orders to a colleague; without `staffId` to nobody. */
@@ -1014,6 +1155,8 @@ export type Mutation = {
   capturePayment: OrderMoneyPayload;
   /** Changes settings and texts of a category; what is not given stays. */
   changeCategory: CategoryPayload;
+  /** Changes a coupon; one that ends now is disabled. */
+  changeCoupon: CouponPayload;
   /**
    * Changes the e-mail. The customer is signed out everywhere and gets a link to confirm it, after the time in which it can
    * be taken back.
@@ -1021,11 +1164,14 @@ export type Mutation = {
   changeCustomerEmail: CustomerPayload;
   /** Changes the password and ends one's other sessions; needs a confirmed session. Bad input is reported for `password`. */
   changeMyPassword: MePayload;
+  /** Changes tier prices and scheduled prices of a product, all or none. */
+  changePriceList: PriceListPayload;
   /**
    * Changes values of products: all of them, or none when one is not possible. Needs `stock.edit` for stock, `prices.edit` for
    * prices and `catalogue.edit` for everything else. Writes an entry of the audit log for each product.
    */
   changeProducts: ChangeProductsPayload;
+  changePromotion: PromotionPayload;
   /** Gives slots another capacity, each at least what it has sold and holds. Null gives them that of the point of sale again. */
   changeSlotCapacity: SlotCapacityPayload;
   /** Closes a return without refund: the goods never came, or nothing is taken back. */
@@ -1049,6 +1195,7 @@ export type Mutation = {
   createCategory: CategoryPayload;
   /** Creates a product that is not yet sold: enable it when it is complete. */
   createProduct: ProductPayload;
+  createPromotion: PromotionPayload;
   /** Makes a role; needs a confirmed session. */
   createRole: RolePayload;
   /** Records a return that the customer announced by telephone or mail. */
@@ -1063,6 +1210,7 @@ export type Mutation = {
   deleteOrderNote: OrderPayload;
   /** Deletes a product. Orders keep what they show of it. */
   deleteProduct: DeletedPayload;
+  deletePromotion: DeletedPromotionPayload;
   /** Deletes a role that nobody has and no invitation names. */
   deleteRole: DeletedPayload;
   /** Deletes a saved view. */
@@ -1075,6 +1223,8 @@ export type Mutation = {
   dismissAction: PendingActionPayload;
   /** Creates a copy of a product with another SKU, which is not yet sold. */
   duplicateProduct: ProductPayload;
+  /** Adds a copy that is switched off and has no coupons. */
+  duplicatePromotion: PromotionPayload;
   /** Changes an address of an order that is not shipped. */
   editOrderAddress: OrderPayload;
   /** Lets a disabled member sign in again. */
@@ -1089,12 +1239,16 @@ export type Mutation = {
   eraseCustomer: DeletedPayload;
   /** All personal data of a customer (GDPR art. 15 and 20). */
   exportCustomerData: CustomerData;
+  /** Makes a quotation acceptable until a later day, at once and without a mail. */
+  extendQuotation: QuotationPayload;
   /** Keeps a passkey under a name, with the answer of `navigator.credentials.create` as JSON. */
   finishPasskeyEnrolment: SecondFactorPayload;
   /** Sign-in or second step with the answer of `navigator.credentials.get` as JSON. */
   finishPasskeySignIn: SignInResult;
   /** Ends the enrolment with a first code, which replaces an earlier app. The first second factor also makes recovery codes. */
   finishTotpEnrolment: SecondFactorPayload;
+  /** Has a job generate random codes: in the pattern # is a digit, ? a letter, * either. */
+  generateCoupons: CouponBatchPayload;
   /** Lets an action that waits happen now. */
   hastenAction: PendingActionPayload;
   /** Puts a confirmed order on hold. */
@@ -1149,6 +1303,8 @@ export type Mutation = {
    * no credit note. Waits until it can no longer be taken back.
    */
   refundPayment: DeferredRefundPayload;
+  /** Cancels an open quotation and mails the customer, when the time to take it back is over. */
+  rejectQuotation: QuotationPayload;
   /** Releases an order that payment issues block. Waits until it can no longer be taken back. */
   releaseBlockedOrder: DeferredRefundPayload;
   /** Releases an order on hold. */
@@ -1223,6 +1379,8 @@ export type Mutation = {
   startPasskeySignIn: PasskeyCeremony;
   /** Starts the enrolment of an authenticator app; needs a confirmed session. */
   startTotpEnrolment: TotpEnrolmentPayload;
+  /** Switches a promotion on or off at once. */
+  switchPromotion: PromotionPayload;
   /** Replaces the tags of an order. */
   tagOrder: OrderPayload;
   /**
@@ -1270,10 +1428,28 @@ export type MutationAcceptInvitationArgs = {
 };
 
 
+export type MutationAcceptQuotationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationActForCustomerArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
   storeViewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddCouponArgs = {
+  code: Scalars['String']['input'];
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey: Scalars['ID']['input'];
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -1309,6 +1485,14 @@ export type MutationAnswerMessageArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationAnswerQuotationArgs = {
+  answer: QuotationAnswerInput;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
   version: Scalars['String']['input'];
 };
 
@@ -1350,6 +1534,15 @@ export type MutationChangeCategoryArgs = {
 };
 
 
+export type MutationChangeCouponArgs = {
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationChangeCustomerEmailArgs = {
   email: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -1363,9 +1556,26 @@ export type MutationChangeMyPasswordArgs = {
 };
 
 
+export type MutationChangePriceListArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  scheduled?: InputMaybe<Array<ScheduledPriceInput>>;
+  tiers?: InputMaybe<Array<TierPriceInput>>;
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationChangeProductsArgs = {
   changes: Array<ProductChangeInput>;
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePromotionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  input: PromotionInput;
+  version: Scalars['String']['input'];
 };
 
 
@@ -1424,6 +1634,14 @@ export type MutationCreateProductArgs = {
 };
 
 
+export type MutationCreatePromotionArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: PromotionInput;
+  kind: PromotionKind;
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateRoleArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: RoleInput;
@@ -1474,6 +1692,13 @@ export type MutationDeleteProductArgs = {
 };
 
 
+export type MutationDeletePromotionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteRoleArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1513,6 +1738,12 @@ export type MutationDuplicateProductArgs = {
   idempotencyKey: Scalars['ID']['input'];
   sku: Scalars['String']['input'];
   version: Scalars['String']['input'];
+};
+
+
+export type MutationDuplicatePromotionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -1563,6 +1794,14 @@ export type MutationExportCustomerDataArgs = {
 };
 
 
+export type MutationExtendQuotationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  validUntil: Scalars['Date']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationFinishPasskeyEnrolmentArgs = {
   ceremony: Scalars['String']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1582,6 +1821,16 @@ export type MutationFinishPasskeySignInArgs = {
 export type MutationFinishTotpEnrolmentArgs = {
   code: Scalars['String']['input'];
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationGenerateCouponsArgs = {
+  count: Scalars['Int']['input'];
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey: Scalars['ID']['input'];
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  pattern: Scalars['String']['input'];
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -1719,6 +1968,14 @@ export type MutationRefundPaymentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationRejectQuotationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['String']['input'];
 };
 
 
@@ -1927,6 +2184,14 @@ export type MutationStartPasskeySignInArgs = {
 
 export type MutationStartTotpEnrolmentArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationSwitchPromotionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -2608,6 +2873,90 @@ export type PointOfSale = {
   websiteId: Scalars['ID']['output'];
 };
 
+/** What makes the price of a product on a website. Amounts include tax where the prices of the website do. */
+export type PriceExplanation = {
+  currency: Scalars['String']['output'];
+  day: Scalars['Date']['output'];
+  /** Null is everybody. */
+  group?: Maybe<Scalars['String']['output']>;
+  parts: Array<PricePart>;
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  quantity: Scalars['Int']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+/** The prices of a product besides its base prices, those that the person may see. */
+export type PriceList = {
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  productName: Scalars['String']['output'];
+  scheduled: Array<ScheduledPrice>;
+  sku: Scalars['String']['output'];
+  tiers: Array<TierPrice>;
+  version: Scalars['String']['output'];
+};
+
+/** A change of the prices of a product. */
+export type PriceListPayload = {
+  priceList: PriceList;
+};
+
+/** What makes the price of a product, or of one of its variants, items or bundle options. */
+export type PricePart = {
+  /** Null without a price. */
+  final?: Maybe<Money>;
+  finalExclTax?: Maybe<Money>;
+  finalInclTax?: Maybe<Money>;
+  name: Scalars['String']['output'];
+  /** Days on which the base price changes, until the asked day. */
+  scheduledFrom: Array<Scalars['Date']['output']>;
+  sku: Scalars['String']['output'];
+  /** Empty without a price. */
+  steps: Array<PriceStep>;
+  /** In basis points. */
+  taxRate?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A price that a product has; the lowest that counts is final. */
+export type PriceStep = {
+  amount: Money;
+  /** Of a special price and of a promotion. */
+  firstDay?: Maybe<Scalars['Date']['output']>;
+  /** Of a tier price: null is everybody. */
+  group?: Maybe<Scalars['String']['output']>;
+  kind: PriceStepKind;
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /** Of a tier price, in basis points. */
+  percentOff?: Maybe<Scalars['Int']['output']>;
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  promotionName?: Maybe<Scalars['String']['output']>;
+  /** Of a tier price. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  result: PriceStepResult;
+};
+
+/** What a price of a product is. */
+export type PriceStepKind =
+  | 'BASE'
+  /** After a promotion of the catalogue. */
+  | 'PROMOTION'
+  | 'SPECIAL'
+  | 'TIER';
+
+/** Whether a price counts, or why it does not. */
+export type PriceStepResult =
+  | 'CONDITION'
+  | 'COUNTS'
+  /** It is not lower than the base price. */
+  | 'NOT_LOWER'
+  | 'NOT_YET'
+  | 'OTHER_GROUP'
+  | 'OVER'
+  /** It needs more units. */
+  | 'QUANTITY'
+  /** A promotion before it was the last. */
+  | 'STOPPED';
+
 /** A rule that applies: `percent` in basis points off, `amount` off, or down `to_amount`. */
 export type PricingRule = {
   name: Scalars['String']['output'];
@@ -2647,6 +2996,14 @@ export type ProductPayload = {
   product: CatalogueProduct;
 };
 
+/** A product before and after a promotion of the catalogue that is not saved yet. */
+export type ProductPricePreview = {
+  after: Money;
+  before: Money;
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+};
+
 /**
  * What the price for everybody follows from, at one unit, in minor units and the tax base of the website. The price is the lowest of
  * the base price, the special price within its days, `lowestTier`, and the base price after `rules`, one after the other.
@@ -2678,6 +3035,197 @@ export type ProfessionalState =
   | 'REFUSED'
   | 'WAITING';
 
+/** A rule that takes something off carts or lowers prices of products. */
+export type Promotion = {
+  /** What it does: an object with `type` and what that type needs; amounts in minor units of the website's currency. */
+  action: Scalars['JSON']['output'];
+  /** Whether it can be deleted: no order used it, and no price followed from it. */
+  canDelete: Scalars['Boolean']['output'];
+  /** Identifies it in files; null for a promotion of the catalogue, which its name identifies. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The tree of conditions, as `promotionVocabulary` describes it; null applies to every cart or product. */
+  condition?: Maybe<Scalars['JSON']['output']>;
+  /** Batches of coupons that are or were generated, newest first. */
+  couponBatches: Array<CouponBatch>;
+  /** Its only coupon; null without one and with several. */
+  couponCode?: Maybe<Scalars['String']['output']>;
+  couponCount: Scalars['Int']['output'];
+  /** What it took off these orders. Null for the catalogue. */
+  discounted?: Maybe<Money>;
+  /** It applies until just before; null without an end. For the catalogue the end of its last day. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the promotions with the same group, only the one that takes off most applies. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Codes of customer groups, for promotions of the catalogue; null is everybody. */
+  groups?: Maybe<Array<Scalars['String']['output']>>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** It applies only alone, when it takes off more than all others together. */
+  isExclusive: Scalars['Boolean']['output'];
+  kind: PromotionKind;
+  /** What shoppers read, by language. */
+  labels: Scalars['JSON']['output'];
+  /** What it may take off in all; null without limit. */
+  maxAmount?: Maybe<Money>;
+  /** Orders that may use it; null without limit. */
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  /** For the shop. */
+  name: Scalars['String']['output'];
+  /** It applies only with one of its coupons. */
+  needsCoupon: Scalars['Boolean']['output'];
+  /** Promotions apply in this order, lowest first. */
+  priority: Scalars['Int']['output'];
+  /** What uses were made of it, newest first; the 50 newest. */
+  recentUses: Array<PromotionUse>;
+  /** It applies from this instant on; null without a beginning. For the catalogue that of its first day. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  state: PromotionState;
+  /** No promotion after it applies once it did. */
+  stopsFurtherRules: Scalars['Boolean']['output'];
+  /** Orders that used it; cancelled ones do not count. Null for the catalogue. */
+  uses?: Maybe<Scalars['Int']['output']>;
+  /** Orders of one customer that may use it; null without limit. */
+  usesPerCustomer?: Maybe<Scalars['Int']['output']>;
+  version: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+/** A page of promotions. */
+export type PromotionConnection = {
+  nodes: Array<Promotion>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a promotion is to be; what is absent stays, or is the usual value of a new one. */
+export type PromotionInput = {
+  action?: InputMaybe<Scalars['JSON']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  condition?: InputMaybe<Scalars['JSON']['input']>;
+  /** The one code of the promotion; adds or renames its coupon. */
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isExclusive?: InputMaybe<Scalars['Boolean']['input']>;
+  labels?: InputMaybe<Scalars['JSON']['input']>;
+  /** In minor units of the website's currency. */
+  maxAmount?: InputMaybe<Scalars['Int']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  needsCoupon?: InputMaybe<Scalars['Boolean']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  stopsFurtherRules?: InputMaybe<Scalars['Boolean']['input']>;
+  usesPerCustomer?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a promotion takes effect. */
+export type PromotionKind =
+  /** It takes something off a cart, by itself or with a coupon. */
+  | 'CART'
+  /** It lowers prices of products wherever they are shown. */
+  | 'CATALOGUE';
+
+/** A change of a promotion. */
+export type PromotionPayload = {
+  promotion: Promotion;
+};
+
+/** What a promotion that is not saved yet would do to a cart. */
+export type PromotionPreview = {
+  after: CartExplanation;
+  before: CartExplanation;
+  /** What becomes of the tried promotion. */
+  step: PromotionStep;
+};
+
+/** Why a promotion did not apply, or that it did. */
+export type PromotionResult =
+  | 'APPLIED'
+  | 'BETTER_ALONE'
+  | 'BETTER_IN_GROUP'
+  | 'BETTER_TOGETHER'
+  | 'CONDITION'
+  | 'EXPIRED'
+  | 'NOT_YET'
+  | 'NO_COUPON'
+  | 'NO_EFFECT'
+  | 'OVER_BUDGET'
+  | 'STOPPED'
+  | 'USED_BY_CUSTOMER'
+  | 'USED_UP';
+
+/** What a promotion does now. */
+export type PromotionState =
+  /** Its last day is over. */
+  | 'ENDED'
+  /** It is switched off. */
+  | 'OFF'
+  | 'RUNNING'
+  /** It begins later. */
+  | 'SCHEDULED'
+  /** Its budget of uses or amounts is spent. */
+  | 'USED_UP';
+
+/** What became of a promotion on a cart. */
+export type PromotionStep = {
+  byLine: Array<LineDiscount>;
+  code: Scalars['String']['output'];
+  discount: Money;
+  freesShipping: Scalars['Boolean']['output'];
+  giftQuantity?: Maybe<Scalars['Int']['output']>;
+  /** SKU of a product that it gives. */
+  giftSku?: Maybe<Scalars['String']['output']>;
+  /** What the cart lacks of its subtotal, where that alone is enough. */
+  missingAmount?: Maybe<Money>;
+  /** What the cart lacks of its units, where that alone is enough. */
+  missingQuantity?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** Null for a promotion that is not saved. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  result: PromotionResult;
+  unmet: Array<UnmetCondition>;
+};
+
+/** An order that used a promotion. */
+export type PromotionUse = {
+  amount: Money;
+  couponCode?: Maybe<Scalars['String']['output']>;
+  /** The order was cancelled, which gave its use back. */
+  isCancelled: Scalars['Boolean']['output'];
+  orderId: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  orderedAt: Scalars['DateTime']['output'];
+};
+
+/**
+ * What conditions and actions of a website may say. A condition is a tree: `{all: [..]}`, `{any: [..]}`, `{not: ..}` or a leaf:
+ * numbers as `{field, operator, value}`, texts as `{field, operator, values}`, flags as `{field, value}`, times as
+ * `{field: "time", from, to}`, attributes as `{field: "attribute", code, operator, values}`. In a cart, lines are counted as
+ * `{products: <tree of line fields>, measure, operator, value}`.
+ */
+export type PromotionVocabulary = {
+  attributes: Array<ConditionAttribute>;
+  cartActions: Array<Scalars['String']['output']>;
+  /** Fields of conditions on a cart. */
+  cartFields: Array<ConditionField>;
+  catalogueActions: Array<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  /** Languages of the website's texts, the first is the source. */
+  languages: Array<Scalars['String']['output']>;
+  /** Fields of conditions on lines of a cart. */
+  lineFields: Array<ConditionField>;
+  numberOperators: Array<Scalars['String']['output']>;
+  /** Fields of conditions on products, for promotions of the catalogue. */
+  productFields: Array<ConditionField>;
+  /** How lines are counted. */
+  productMeasures: Array<Scalars['String']['output']>;
+  textOperators: Array<Scalars['String']['output']>;
+  timeZone: Scalars['String']['output'];
+};
+
 export type Query = {
   /** One's own API tokens; with `staff.view` also those of others. The newest first. */
   apiTokens: Array<ApiToken>;
@@ -2696,6 +3244,8 @@ export type Query = {
   categoryProducts: Array<CatalogueProduct>;
   /** The categories of a website: its roots first, each before its children, in their order. */
   categoryTree: Array<CatalogueCategory>;
+  /** Coupons of a promotion; `/admin/lists/coupons.csv` with a filter on `promotionId` has them as CSV. */
+  coupons: CouponConnection;
   /** Deliveries of a point of sale today, in the order in which they are best brought. */
   courierRound: CourierRound;
   /** One account with all that belongs to it. */
@@ -2709,6 +3259,13 @@ export type Query = {
    * name, company and e-mail, numbers of companies, telephones and orders.
    */
   customers: CustomerConnection;
+  /** What each promotion does to a cart and why, as the command `explain cart`. */
+  explainCart: CartExplanation;
+  /**
+   * What makes the price of a product on each website that sells it, step by step, as the command `explain price`. No group asks
+   * for the price for everybody, no day for today.
+   */
+  explainPrice: Array<PriceExplanation>;
   /** The invitation of a mailed link; null when it is unknown, withdrawn, accepted or expired. */
   invitation?: Maybe<InvitationOffer>;
   /** Whether a mailed link to choose a password still works. */
@@ -2756,6 +3313,16 @@ export type Query = {
   pendingActions: Array<PendingAction>;
   /** The points of sale that the person may see, in the order of their websites. */
   pointsOfSale: Array<PointOfSale>;
+  /** Tries a promotion of the catalogue that is not saved on products; `id` is that which it replaces. */
+  previewCataloguePromotion: CataloguePromotionPreview;
+  /** Tries a promotion that is not saved on a cart; `id` is that which it replaces. */
+  previewPromotion: PromotionPreview;
+  /** Tries an answer: amounts as they would be. */
+  previewQuotation: QuotationPreview;
+  /** Tries an answer: what the customer would read. */
+  previewQuotationMail: QuotationMailPreview;
+  /** The price list of a product; null when no website that the person may see sells it. */
+  priceList?: Maybe<PriceList>;
   /** One product; null when there is none. */
   product?: Maybe<CatalogueProduct>;
   /** What was changed of a product, the newest first. */
@@ -2764,6 +3331,16 @@ export type Query = {
   products: CatalogueProductConnection;
   /** Products by ids, in their order; unknown ones are left out. At most 200. */
   productsById: Array<CatalogueProduct>;
+  promotion?: Maybe<Promotion>;
+  /** What conditions and actions may say, for editors that write sentences. */
+  promotionVocabulary: PromotionVocabulary;
+  /** Promotions, by default those that run first. */
+  promotions: PromotionConnection;
+  quotation?: Maybe<Quotation>;
+  /** The PDF of an answered quotation; null before. */
+  quotationPdf?: Maybe<QuotationFile>;
+  /** Quotations, by default those that wait for an answer first. */
+  quotations: QuotationConnection;
   /** What a refund would do, to the minor unit; changes nothing. */
   refundPreview: RefundPreview;
   return: Return;
@@ -2773,6 +3350,8 @@ export type Query = {
   roles: Array<Role>;
   /** Saved views of a list: the team's and one's own, by name. */
   savedViews: Array<SavedView>;
+  /** Base prices that begin later, by their day. */
+  scheduledPrices: ScheduledPriceConnection;
   /**
    * Records of any kind that match a text, at most `each` of a kind: orders by number, name, e-mail or amount, customers,
    * products, and whatever else the person may see.
@@ -2789,6 +3368,8 @@ export type Query = {
   staffMembers: Array<StaffMember>;
   /** One's own websites and points of sale, where others may get roles. */
   staffPlaces: Array<StaffPlace>;
+  /** Tier prices and prices of customer groups, by SKU. */
+  tierPrices: TierPriceConnection;
   /** What needs a person now in a website, and how the day goes. Everybody sees what their role allows. */
   today: Today;
   /** The websites that the person may see, in their order. */
@@ -2820,6 +3401,16 @@ export type QueryCategoryTreeArgs = {
 };
 
 
+export type QueryCouponsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  promotionId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
 export type QueryCourierRoundArgs = {
   locationId: Scalars['ID']['input'];
 };
@@ -2847,6 +3438,22 @@ export type QueryCustomersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+export type QueryExplainCartArgs = {
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExplainPriceArgs = {
+  at?: InputMaybe<Scalars['Date']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  sku: Scalars['String']['input'];
+  websiteId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2940,6 +3547,40 @@ export type QueryPendingActionsArgs = {
 };
 
 
+export type QueryPreviewCataloguePromotionArgs = {
+  customerGroup?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: PromotionInput;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewPromotionArgs = {
+  cart: SampleCartInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: PromotionInput;
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewQuotationArgs = {
+  answer: QuotationAnswerInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewQuotationMailArgs = {
+  answer: QuotationAnswerInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPriceListArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2966,6 +3607,44 @@ export type QueryProductsByIdArgs = {
 };
 
 
+export type QueryPromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPromotionVocabularyArgs = {
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryPromotionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+export type QueryQuotationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuotationPdfArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuotationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
 export type QueryRefundPreviewArgs = {
   number: Scalars['String']['input'];
   refund: RefundInput;
@@ -2988,6 +3667,15 @@ export type QueryReturnsArgs = {
 
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
+};
+
+
+export type QueryScheduledPricesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -3018,8 +3706,174 @@ export type QueryStaffMemberArgs = {
 };
 
 
+export type QueryTierPricesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
 export type QueryTodayArgs = {
   websiteId: Scalars['ID']['input'];
+};
+
+/** A request for prices that the shop answers and the customer accepts. */
+export type Quotation = {
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which the shop has promised to answer. */
+  answerBy: Scalars['Date']['output'];
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  askedAt: Scalars['DateTime']['output'];
+  canAccept: Scalars['Boolean']['output'];
+  canAnswer: Scalars['Boolean']['output'];
+  canReject: Scalars['Boolean']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  customerId?: Maybe<Scalars['ID']['output']>;
+  customerName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  grandTotal: Money;
+  /** Id of its order. */
+  id: Scalars['ID']['output'];
+  items: Array<QuotationItem>;
+  /** What the shop wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  /** In the order list; null until the customer has accepted. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the customer sees prices with tax. */
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  /** What the customer wrote. */
+  request?: Maybe<Scalars['String']['output']>;
+  /** With tax; null when nothing is shipped. */
+  shipping?: Maybe<Money>;
+  shippingTitle?: Maybe<Scalars['String']['output']>;
+  state: QuotationState;
+  taxes: Array<QuotationTax>;
+  totalExclTax: Money;
+  /** Days that the website gives customers to accept an answer. */
+  usualDays: Scalars['Int']['output'];
+  /** Until the end of this day of the shop. */
+  validUntil: Scalars['Date']['output'];
+  version: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+/** An answer to a quotation. */
+export type QuotationAnswerInput = {
+  lines?: InputMaybe<Array<QuotationLineInput>>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Off all other lines, in basis points; no line becomes dearer. */
+  percentOffAll?: InputMaybe<Scalars['Int']['input']>;
+  /** With tax, in minor units; stays when absent. */
+  shipping?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer may accept until the end of this day; the usual time of the website when absent. */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of quotations. */
+export type QuotationConnection = {
+  nodes: Array<QuotationSummary>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A file. */
+export type QuotationFile = {
+  /** Base64. */
+  content: Scalars['String']['output'];
+  contentType: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+};
+
+/** A line of a quotation; prices with or without tax, as the customer sees them. */
+export type QuotationItem = {
+  /** What promotions take off the line. */
+  discount: Money;
+  id: Scalars['ID']['output'];
+  /** Given for nothing by a promotion. */
+  isGift: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Selected options, `label: value`. */
+  options: Array<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  rowExclTax: Money;
+  rowInclTax: Money;
+  sku: Scalars['String']['output'];
+  /** The price of one unit as it is now. */
+  unitPrice: Money;
+};
+
+/** A negotiated price of a line: either a price of one unit, as the customer sees prices, or a discount. */
+export type QuotationLineInput = {
+  itemId: Scalars['ID']['input'];
+  /** In basis points. */
+  percentOff?: InputMaybe<Scalars['Int']['input']>;
+  /** In minor units. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The mail and the PDF that an answer would be. */
+export type QuotationMailPreview = {
+  pdf: QuotationFile;
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A change of a quotation; what leaves the shop waits as a pending action. */
+export type QuotationPayload = {
+  /** What can be taken back; null when it happened at once. */
+  pendingActionId?: Maybe<Scalars['ID']['output']>;
+  quotation: Quotation;
+};
+
+/** What an answer would be, before it leaves the shop. */
+export type QuotationPreview = {
+  /** What it was before. */
+  before: Money;
+  grandTotal: Money;
+  items: Array<QuotationItem>;
+  shipping?: Maybe<Money>;
+  taxes: Array<QuotationTax>;
+  totalExclTax: Money;
+  validUntil: Scalars['Date']['output'];
+};
+
+/** What became of a quotation. */
+export type QuotationState =
+  | 'ACCEPTED'
+  | 'CANCELED'
+  | 'EXPIRED'
+  /** Answered: the customer may accept it. */
+  | 'READY'
+  /** The shop has to answer. */
+  | 'REQUESTED';
+
+/** A quotation in the list. */
+export type QuotationSummary = {
+  answerBy: Scalars['Date']['output'];
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  askedAt: Scalars['DateTime']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  customerName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  grandTotal: Money;
+  id: Scalars['ID']['output'];
+  /** An answer that waits to leave the shop. */
+  isLeaving: Scalars['Boolean']['output'];
+  number: Scalars['String']['output'];
+  state: QuotationState;
+  validUntil: Scalars['Date']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+/** A tax of a quotation. */
+export type QuotationTax = {
+  amount: Money;
+  /** In basis points. */
+  rate: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** What to refund of an order. */
@@ -3242,6 +4096,36 @@ export type RolePayload = {
   role: Role;
 };
 
+/**
+ * A cart to try promotions on. `cartId` or `orderNumber` take lines, customer, address and shipping method from a real one; what
+ * else is given counts instead.
+ */
+export type SampleCartInput = {
+  /** When the promotions are tried; now when absent. Prices are those of today. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  /** The country of delivery; that of the website when absent. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** A coupon of the shop. With the tried promotion, its own coupon counts instead where it needs one. */
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a customer group; a guest when absent. */
+  customerGroup?: InputMaybe<Scalars['String']['input']>;
+  fulfilmentMethod?: InputMaybe<Scalars['String']['input']>;
+  lines?: InputMaybe<Array<SampleLineInput>>;
+  /** Code of a point of sale, with the fulfilment method `pickup` or `delivery`. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** `<carrier code>_<method code>` */
+  shippingMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of a cart to try. */
+export type SampleLineInput = {
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+};
+
 /** A saved set of filters, order and columns. */
 export type SavedView = {
   /** What the client saved: filters, sort, search, columns. */
@@ -3262,6 +4146,39 @@ export type SavedViewInput = {
 
 export type SavedViewPayload = {
   view: SavedView;
+};
+
+/** A base price that begins on a day. */
+export type ScheduledPrice = {
+  /** Of the list of that currency; null is the website's own. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The base price until then; null without one. */
+  current?: Maybe<Money>;
+  /** In the time zone of the shop. */
+  firstDay: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  price: Money;
+  productId: Scalars['ID']['output'];
+  productName: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+/** A page of scheduled prices. */
+export type ScheduledPriceConnection = {
+  nodes: Array<ScheduledPrice>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Sets the base price of a website and currency from a day on, or removes it where price is absent. */
+export type ScheduledPriceInput = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Later than today of the shop. */
+  firstDay: Scalars['Date']['input'];
+  /** In minor units. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  websiteId: Scalars['ID']['input'];
 };
 
 /** A record that a search found. */
@@ -3603,6 +4520,48 @@ export type TicketState =
   | 'PREPARING'
   | 'READY';
 
+/** A price of a product for a customer group or from a quantity on. */
+export type TierPrice = {
+  /** The base price on the website; null on every website. */
+  basePrice?: Maybe<Money>;
+  /** Of the list of that currency; null is the website's own. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Code of a customer group; null is everybody. */
+  group?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Off the base price, in basis points; null for an amount. */
+  percentOff?: Maybe<Scalars['Int']['output']>;
+  /** Null for a percentage. On every website in hundredths of a unit of its own currency. */
+  price?: Maybe<Money>;
+  productId: Scalars['ID']['output'];
+  productName: Scalars['String']['output'];
+  /** From this many units of a line on; with 1 it is the price of the group. */
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** Null is every website. */
+  websiteId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of tier prices. */
+export type TierPriceConnection = {
+  nodes: Array<TierPrice>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Sets the tier price of a website, currency, group and quantity, or removes it where price and percentOff are absent. */
+export type TierPriceInput = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** In basis points. */
+  percentOff?: InputMaybe<Scalars['Int']['input']>;
+  /** In minor units, or in hundredths of a unit for every website. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  quantity: Scalars['Int']['input'];
+  /** Null is every website, which needs access to all of them. */
+  websiteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Today = {
   /** Sales of today beside the same weekday of the last week; null without the permission for reports. */
   sales?: Maybe<DaySales>;
@@ -3613,6 +4572,28 @@ export type Today = {
   /** The week until now, from Monday; null without the permission for reports. */
   week?: Maybe<WeekFigures>;
 };
+
+/** A step of the totals. */
+export type TotalStep = {
+  /** Null for shipping without a method that delivers to the address. */
+  amount?: Maybe<Money>;
+  /** Of a discount. */
+  code?: Maybe<Scalars['String']['output']>;
+  kind: TotalStepKind;
+  /** Of a tax, in basis points. */
+  rate?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a step of the totals is. */
+export type TotalStepKind =
+  | 'DISCOUNT'
+  | 'DISCOUNTED_EXCL_TAX'
+  | 'DISCOUNTED_INCL_TAX'
+  | 'GOODS_EXCL_TAX'
+  | 'GOODS_INCL_TAX'
+  | 'GRAND_TOTAL'
+  | 'SHIPPING'
+  | 'TAX';
 
 /** An enrolment that waits for a first code; valid for 10 minutes. */
 export type TotpEnrolment = {
@@ -3630,6 +4611,13 @@ export type UndoProductsPayload = {
   /** Fields that somebody has changed since and that stay as they are. */
   kept: Array<KeptField>;
   products: Array<CatalogueProduct>;
+};
+
+/** A condition that does not hold. */
+export type UnmetCondition = {
+  /** What the cart has instead: a number, a text, true or false; null where that is not known. */
+  actual?: Maybe<Scalars['JSON']['output']>;
+  condition: Scalars['JSON']['output'];
 };
 
 /** A shop with its own domain, currency and catalogue view. */

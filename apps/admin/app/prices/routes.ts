@@ -1,0 +1,7 @@
+import { route } from '@react-router/dev/routes'
+
+export const priceRoutes = [
+  route('prices', 'prices/tier-prices.tsx'),
+  route('prices/scheduled', 'prices/scheduled-prices.tsx'),
+  route('prices/why', 'prices/why.tsx'),
+]

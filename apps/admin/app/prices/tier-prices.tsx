@@ -1,0 +1,86 @@
+import type { Route } from './+types/tier-prices'
+import { TierPricesDocument, type TierPricesQuery } from '../generated/graphql.ts'
+import { useFormats } from '../layout/use-frame.ts'
+import { DataList } from '../lists/data-list.tsx'
+import type { ListConfig } from '../lists/list-config.ts'
+import { readListRequest } from '../lists/list-request.server.ts'
+import type { Column } from '../lists/list-table.tsx'
+import { m } from '../paraglide/messages.js'
+import { adminQuery } from '../platform/admin-api.server.ts'
+import type { PageFormats } from '../platform/formats.ts'
+import { Page } from '../ui/page.tsx'
+import { PriceTabs } from './price-tabs.tsx'
+
+const config: ListConfig = {
+  name: 'tierPrices',
+  filters: [
+    { field: 'group', label: () => m.price_group(), kind: 'text' },
+    { field: 'quantity', label: () => m.price_quantity(), kind: 'number' },
+  ],
+  views: [{ code: 'all', label: () => m.price_tiers(), filters: [] }],
+  sort: { field: 'sku', direction: 'ASC' },
+  isSearchable: true,
+  websiteField: 'websiteId',
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { list, variables } = await readListRequest(context, request, config)
+  const { tierPrices } = await adminQuery(context, TierPricesDocument, variables)
+  return { list, page: tierPrices }
+}
+
+type Row = TierPricesQuery['tierPrices']['nodes'][number]
+
+export default function TierPricesPage({ loaderData }: Route.ComponentProps) {
+  const formats = useFormats()
+  return (
+    <Page title={m.price_lists()}>
+      <title>{m.price_lists()}</title>
+      <PriceTabs at="tiers" />
+      <DataList
+        config={config}
+        data={loaderData}
+        caption={m.price_tiers()}
+        columns={columnsOf(formats)}
+        toRow={({ id, sku, group, quantity }) => ({
+          id,
+          to: `/prices/why?${new URLSearchParams({ sku, group: group ?? '', quantity: String(quantity) })}`,
+          label: sku,
+        })}
+        empty={{ icon: 'percent', title: m.price_empty_tiers() }}
+      />
+    </Page>
+  )
+}
+
+function columnsOf(formats: PageFormats): Column<Row>[] {
+  return [
+    {
+      code: 'sku',
+      head: () => m.price_col_product(),
+      cell: ({ productName }) => productName,
+      second: ({ sku }) => sku,
+      sort: 'sku',
+      isFixed: true,
+    },
+    { code: 'group', head: () => m.price_group(), cell: ({ group }) => group ?? m.price_group_all() },
+    {
+      code: 'quantity',
+      head: () => m.price_col_tier(),
+      cell: ({ quantity }) => m.price_from_quantity({ quantity: formats.number(quantity) }),
+    },
+    {
+      code: 'basePrice',
+      head: () => m.price_col_base(),
+      cell: ({ basePrice }) => (basePrice ? formats.money(basePrice) : ''),
+      isNumeric: true,
+    },
+    {
+      code: 'price',
+      head: () => m.price_col_amount(),
+      cell: ({ price, percentOff }) =>
+        price ? formats.money(price) : m.price_off({ percent: formats.rate(percentOff ?? 0) }),
+      isNumeric: true,
+    },
+  ]
+}

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { Customer } from '../customer.ts'
+import { mailsTo } from '../outbox.ts'
+import { Shopper } from '../shopper.ts'
+import { test } from '../test.ts'
+import { message, signInAs } from './staff.ts'
+
+const owner = 'hugo@vasque.example'
+/** 42.00 with tax. */
+const sku = 'VSQ-COF2'
+
+test('The owner makes a promotion with a code, tries it, schedules it and switches it off', async ({
+  page,
+}) => {
+  await signInAs(page, owner, '/promotions/new')
+  await expectAccessible(page, 'new promotion')
+  await page.getByRole('link', { name: message('promo_start_code') }).click()
+  const main = page.getByRole('main')
+  const code = `TRY${Date.now()}`
+  await main.getByLabel(message('promo_name'), { exact: true }).fill(`Essai ${code}`)
+  await main.getByLabel(message('promo_code'), { exact: true }).fill(code)
+  await main.getByLabel(message('promo_add_condition')).selectOption('subtotal')
+  await main.getByLabel(message('promo_say_value')).first().fill('50')
+  await main.getByLabel(message('promo_try_sku')).fill(sku)
+  await main.getByLabel(message('promo_try_quantity')).fill('2')
+  await main.getByRole('button', { name: message('promo_try_add') }).click()
+  await expect(main.getByText(/8,40/).first()).toBeVisible()
+  await main.getByRole('button', { name: message('promo_create') }).click()
+  await expect(main.getByRole('heading', { level: 1, name: `Essai ${code}` })).toBeVisible()
+  await expect(main.getByText(message('promo_state_running'))).toBeVisible()
+  await expectAccessible(page, 'promotion')
+
+  await main.getByRole('textbox', { name: message('promo_from') }).fill('2027-03-01T00:00')
+  await page.keyboard.press('Control+s')
+  await expect(main.getByText(message('promo_state_scheduled'))).toBeVisible()
+  await main.getByRole('button', { name: message('promo_stop') }).click()
+  await expect(main.getByText(message('promo_state_off'))).toBeVisible()
+  await page.goto('/promotions?view=off&state.eq=OFF')
+  await expect(main.getByRole('link', { name: `Essai ${code}` })).toBeVisible()
+  await expectAccessible(page, 'promotions')
+})
+
+test('What is typed survives a reload', async ({ page }) => {
+  await signInAs(page, owner, '/promotions/new/blank')
+  const name = page.getByLabel(message('promo_name'), { exact: true })
+  await name.fill('Une idée')
+  await page.reload()
+  await expect(name).toHaveValue('Une idée')
+})
+
+test('A quotation is answered with a negotiated price, held back, and sent', async ({ page, browser }) => {
+  const customer = await Customer.registerProfessional('fr')
+  await customer.fillCart({ sku: 'VSQ-L80N', quantity: 3 })
+  const shop = await browser.newPage()
+  await customer.signInBrowser(shop.context())
+  const shopper = new Shopper(shop, 'fr')
+  await shopper.open('panier')
+  const request = shop
+    .getByRole('main')
+    .getByRole('link', { name: shopper.message('quotation_request'), exact: true })
+  await request.click()
+  await shopper.fillInAddress()
+  await shopper.press('checkout_to_payment')
+  await request.click()
+  await shopper.press('quotation_request')
+  await expect(shop).toHaveURL(/commandes\/\d+$/)
+  const number = /(\d+)$/.exec(shop.url())?.[1] ?? ''
+  await shop.close()
+
+  await signInAs(page, owner, `/quotations?q=${number}`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: number }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(number)
+  await expectAccessible(page, 'quotation')
+  await main.getByLabel(message('quote_message')).fill('Merci de votre confiance.')
+  await main.locator('.sheet input').first().fill('-10 %')
+  await main.getByRole('button', { name: message('quote_send') }).click()
+  await page.getByRole('button', { name: message('undo_hold') }).click()
+  await expect(page.getByRole('button', { name: message('undo_hold') })).toBeHidden()
+  const answers = async () =>
+    (await mailsTo(customer.email)).filter(({ plain }) => plain.includes('Merci de votre confiance.')).length
+  expect(await answers()).toBe(0)
+
+  await main.getByLabel(message('quote_message')).fill('Merci de votre confiance.')
+  await main.locator('.sheet input').first().fill('-10 %')
+  await main.getByRole('button', { name: message('quote_send') }).click()
+  await expect(page.getByRole('button', { name: message('undo_hold') })).toBeVisible()
+  await expect.poll(answers, { timeout: 60_000 }).toBe(1)
+})
+
+test('A price is explained step by step', async ({ page }) => {
+  await signInAs(page, owner, '/prices')
+  await expectAccessible(page, 'tier prices')
+  await page.getByRole('link', { name: message('price_title') }).click()
+  await page.getByLabel(message('price_sku')).fill('VSQ-CLAIR')
+  await page.getByRole('button', { name: message('price_explain') }).click()
+  await expect(page.getByRole('rowheader', { name: message('price_step_base') }).first()).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: message('price_final') }).first()).toBeVisible()
+  await expectAccessible(page, 'price explained')
+})
