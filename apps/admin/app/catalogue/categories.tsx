@@ -57,7 +57,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
           title={save.failure.problems[0]?.message ?? (save.failure.message || m.form_failed())}
         />
       )}
-      <div className="cols wide-side">
+      <div className="with-side wide-side">
         <CategoryTree
           categories={categories}
           open={open?.id}

@@ -41,11 +41,11 @@ export async function productsPage(context: Context, url: URL) {
   }
   const [{ products }, counts] = await Promise.all([
     adminQuery(context, ProductRowsDocument, variables),
-    variables.after === null ? adminQuery(context, ProductCountsDocument, { website: [website.code] }) : null,
+    variables.after === null ? adminQuery(context, ProductCountsDocument, { website: website.id }) : null,
   ])
   return {
     website,
-    counts,
+    counts: counts?.productCounts,
     page: { ...products, nodes: products.nodes.map(sheetRow) },
   }
 }

@@ -105,6 +105,24 @@ describe('the list of products', () => {
     if (filter.op !== 'LTE') expect(some.totalCount + inverse.totalCount).toBe(all.totalCount)
   })
 
+  it('counts its views as its filters do', async () => {
+    const { data } = await owner.send<{ productCounts: Record<string, number> }>(
+      'query ($website: ID!) { productCounts(website: $website) { all low soldOut reduced missingTexts disabled } }',
+      { website: websiteId },
+    )
+    const count = async (field: string, value: string) =>
+      (await list({ website: websiteId, filters: [{ field, op: 'EQ', values: [value] }] })).totalCount
+    expect(data.productCounts).toEqual({
+      all: (await list({ website: websiteId })).totalCount,
+      low: await count('state', 'low'),
+      soldOut: await count('state', 'sold_out'),
+      disabled: await count('state', 'disabled'),
+      reduced: await count('reduced', 'true'),
+      missingTexts: await count('missingTexts', 'true'),
+    })
+    expect(data.productCounts.missingTexts).toBe(1)
+  })
+
   it('shows what a visitor pays, with tax', async () => {
     const { nodes } = await list({ search: 'VSQ-C3-AB-2' })
     expect(nodes[0]?.pricing?.paid).toBe(210_000)

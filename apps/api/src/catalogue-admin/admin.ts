@@ -17,7 +17,7 @@ import { rowId } from '../platform/admin/resolvers.ts'
 import type { JsonValue } from '../platform/database.ts'
 import { messageIn } from '../platform/messages.ts'
 import type { FieldChange } from './plan-changes.ts'
-import { productList, type ProductListRow } from './product-list.ts'
+import { countProducts, productList, type ProductListRow } from './product-list.ts'
 import { catalogueProducts, productFields, type CatalogueProduct } from './product-views.ts'
 import {
   changeAsStaff,
@@ -51,6 +51,8 @@ export const catalogueAdmin: AdminResolverMap = {
         ),
       }
     },
+    productCounts: async (_: unknown, { website }: { website: string }, ctx: AdminContext) =>
+      await countProducts(ctx, rowId(ctx, website)),
     product: async (_: unknown, { id }: { id: string }, ctx: AdminContext) =>
       (await catalogueProducts(ctx, [rowId(ctx, id)]))[0] ?? null,
     productsById: async (_: unknown, { ids }: { ids: readonly string[] }, ctx: AdminContext) =>

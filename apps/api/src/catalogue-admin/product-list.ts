@@ -36,7 +36,11 @@ export function productList(websiteId: number | null): List {
         value: (sql) => sql`p.type`,
         choices: ['simple', 'virtual', 'configurable', 'grouped', 'bundle', 'downloadable'],
       },
-      state: { type: 'CHOICE', value: stateOf, choices: ['online', 'low', 'sold_out', 'disabled'] },
+      state: {
+        type: 'CHOICE',
+        value: (sql) => stateOf(sql, websiteId),
+        choices: ['online', 'low', 'sold_out', 'disabled'],
+      },
       visibility: { type: 'NUMBER', value: (sql) => sql`p.visibility` },
       stock: { type: 'NUMBER', value: (sql) => sql`s.quantity`, isSortable: true, isNullable: true },
       price: {
@@ -68,8 +72,7 @@ export function productList(websiteId: number | null): List {
             sql,
             filter,
             (codes) => sql`
-            exists (select from product_website o join website c on c.id = o.website_id
-                     where o.product_id = p.id and c.code = any(${codes}::text[]))`,
+            n.website_ids && (select coalesce(array_agg(c.id), '{}') from website c where c.code = any(${codes}::text[]))`,
           ),
       },
       category: {
@@ -79,13 +82,13 @@ export function productList(websiteId: number | null): List {
             where o.product_id = p.id)`,
         filter: (sql, filter) => withEach(sql, filter, (ids) => sql`p.id in (${inCategories(sql, ids)})`),
       },
-      missingTexts: { type: 'BOOLEAN', value: missingTexts },
+      missingTexts: { type: 'BOOLEAN', value: (sql) => missingTexts(sql, websiteId) },
       reduced: {
         type: 'BOOLEAN',
-        value: (sql) => sql`
-          exists (select from product_price q where q.product_id = p.id and q.special_price < q.price
-                     ${websiteId === null ? sql`` : sql`and q.website_id = ${websiteId}`}
-                     and coalesce(q.special_from <= current_date, true) and coalesce(q.special_to >= current_date, true))`,
+        value: (sql) =>
+          websiteId === null
+            ? sql`exists (select from product_price q where q.product_id = p.id and ${isReduced(sql, 'q')})`
+            : sql`coalesce(${isReduced(sql, 'w')}, false)`,
       },
       picture: {
         type: 'BOOLEAN',
@@ -105,6 +108,12 @@ export function productList(websiteId: number | null): List {
     names: { entityType: 'product', label: 'name', details: ['sku'] },
   }
 }
+
+/** Whether a price has a special price today. */
+const isReduced = (sql: Queryable, price: string) => sql`
+  ${sql(price)}.special_price < ${sql(price)}.price
+    and coalesce(${sql(price)}.special_from <= current_date, true)
+    and coalesce(${sql(price)}.special_to >= current_date, true)`
 
 function inCategories(sql: Queryable, ids: readonly string[]): Fragment {
   const numbers = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
@@ -135,9 +144,31 @@ function scopeOf(sql: Queryable, { staff }: AdminContext, websiteId: number | nu
   if (staff.locationIds) return sql`false`
   if (websiteId !== null) {
     if (within && !within.includes(websiteId)) return sql`false`
-    return sql`exists (select from product_website o where o.product_id = p.id and o.website_id = ${websiteId})`
+    return sql`n.website_ids @> array[${websiteId}::smallint]`
   }
-  return within === null
-    ? sql`true`
-    : sql`exists (select from product_website o where o.product_id = p.id and o.website_id = any(${[...within]}::smallint[]))`
+  return within === null ? sql`true` : sql`n.website_ids && ${[...within]}::smallint[]`
+}
+
+export type ProductCounts = Record<
+  'all' | 'low' | 'soldOut' | 'reduced' | 'missingTexts' | 'disabled',
+  number
+>
+
+/** How many products of a website each view of the list has, from one pass. */
+export async function countProducts(ctx: AdminContext, websiteId: number): Promise<ProductCounts> {
+  const { sql } = ctx.app
+  const list = productList(websiteId)
+  const column = (code: 'state' | 'reduced' | 'missingTexts') => {
+    const found = list.columns[code]
+    if (!found) throw new Error(`The list of products has no column ${code}.`)
+    return found.value(sql)
+  }
+  const [row] = await sql<ProductCounts[]>`
+    select count(*)::int as "all", count(*) filter (where state = 'low')::int as low,
+           count(*) filter (where state = 'sold_out')::int as "soldOut",
+           count(*) filter (where state = 'disabled')::int as disabled, count(*) filter (where reduced)::int as reduced,
+           count(*) filter (where missing)::int as "missingTexts"
+      from (select ${column('state')} as state, ${column('reduced')} as reduced, ${column('missingTexts')} as missing
+              from ${list.from(sql)} where ${list.scope(sql, ctx)}) counted`
+  return row ?? { all: 0, low: 0, soldOut: 0, reduced: 0, missingTexts: 0, disabled: 0 }
 }

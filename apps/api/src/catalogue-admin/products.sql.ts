@@ -19,7 +19,7 @@ export async function selectDetails(
 ): Promise<Map<number, ListedDetails>> {
   if (ids.length === 0) return new Map()
   const rows = await sql<ListedDetails[]>`
-    select p.id, p.type, ${stateOf(sql)} as state, p.updated_at as "updatedAt", parent.id as "parentId", parent.name as "parentName",
+    select p.id, p.type, ${stateOf(sql, null)} as state, p.updated_at as "updatedAt", parent.id as "parentId", parent.name as "parentName",
            array(select v.code from product_website o join store_group g on g.website_id = o.website_id
                    join store v on v.group_id = g.id
                   where o.product_id = p.id and not v.id = any(n.named_stores)
