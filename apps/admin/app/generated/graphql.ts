@@ -783,11 +783,11 @@ export type DuplicateProductMutationVariables = Exact<{
 export type DuplicateProductMutation = { duplicateProduct: { product: { id: string } } };
 
 export type ProductCountsQueryVariables = Exact<{
-  website: Array<string> | string;
+  website: string;
 }>;
 
 
-export type ProductCountsQuery = { all: number, low: number, soldOut: number, reduced: number, missingTexts: number, disabled: number };
+export type ProductCountsQuery = { productCounts: { all: number, low: number, soldOut: number, reduced: number, missingTexts: number, disabled: number } };
 
 export type ProductRowFragment = { id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null };
 
@@ -3042,31 +3042,15 @@ export const DuplicateProductDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
 export const ProductCountsDocument = new TypedDocumentString(`
-    query ProductCounts($website: [String!]!) {
-  all: listCount(
-    list: "products"
-    filters: [{field: "website", op: IN, values: $website}]
-  )
-  low: listCount(
-    list: "products"
-    filters: [{field: "website", op: IN, values: $website}, {field: "state", op: EQ, values: ["low"]}]
-  )
-  soldOut: listCount(
-    list: "products"
-    filters: [{field: "website", op: IN, values: $website}, {field: "state", op: EQ, values: ["sold_out"]}]
-  )
-  reduced: listCount(
-    list: "products"
-    filters: [{field: "website", op: IN, values: $website}, {field: "reduced", op: EQ, values: ["true"]}]
-  )
-  missingTexts: listCount(
-    list: "products"
-    filters: [{field: "website", op: IN, values: $website}, {field: "missingTexts", op: EQ, values: ["true"]}]
-  )
-  disabled: listCount(
-    list: "products"
-    filters: [{field: "website", op: IN, values: $website}, {field: "state", op: EQ, values: ["disabled"]}]
-  )
+    query ProductCounts($website: ID!) {
+  productCounts(website: $website) {
+    all
+    low
+    soldOut
+    reduced
+    missingTexts
+    disabled
+  }
 }
     `) as unknown as TypedDocumentString<ProductCountsQuery, ProductCountsQueryVariables>;
 export const ProductEditorDocument = new TypedDocumentString(`

@@ -5,7 +5,6 @@ import {
   AssignMessageDocument,
   MessageDocument,
   SetMessageStateDocument,
-  type MessageQuery,
   type MessageState as State,
 } from '../generated/graphql.ts'
 import { readMutation } from '../forms/mutation-input.ts'

@@ -2972,6 +2972,17 @@ export type ProductChangeInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ProductCounts = {
+  all: Scalars['Int']['output'];
+  disabled: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  /** Without a name in a store view in another language than the default one. */
+  missingTexts: Scalars['Int']['output'];
+  /** With a special price today. */
+  reduced: Scalars['Int']['output'];
+  soldOut: Scalars['Int']['output'];
+};
+
 export type ProductFieldInput = {
   field: Scalars['String']['input'];
   /** The value that the change is based on: another one that is stored now is a conflict, whoever stored it. */
@@ -3325,6 +3336,8 @@ export type Query = {
   priceList?: Maybe<PriceList>;
   /** One product; null when there is none. */
   product?: Maybe<CatalogueProduct>;
+  /** How many products of a website each view of the list has. */
+  productCounts: ProductCounts;
   /** What was changed of a product, the newest first. */
   productHistory: Array<ProductHistoryEntry>;
   /** Products, of one website where it is given: then prices are those of the website. */
@@ -3583,6 +3596,11 @@ export type QueryPriceListArgs = {
 
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductCountsArgs = {
+  website: Scalars['ID']['input'];
 };
 
 
