@@ -183,6 +183,32 @@ export type MyAccountInput = {
   name: string;
 };
 
+/**
+ * An order that staff make. It belongs to the customer of the website with the e-mail address, with their prices, or to a
+ * guest.
+ */
+export type NewOrderInput = {
+  billingAddress?: OrderAddressInput | null | undefined;
+  comment?: string | null | undefined;
+  couponCode?: string | null | undefined;
+  email: string;
+  /** Whether it is paid already, by transfer, cheque or in cash. */
+  isPaid?: boolean | null | undefined;
+  lines: Array<NewOrderLineInput>;
+  /** Code of a payment method of the preview. */
+  paymentMethod?: string | null | undefined;
+  /** Where it is sent; without it to the billing address. */
+  shippingAddress?: OrderAddressInput | null | undefined;
+  /** Code of a shipping method of the preview. */
+  shippingMethod?: string | null | undefined;
+  storeViewId: string;
+};
+
+export type NewOrderLineInput = {
+  quantity: number;
+  sku: string;
+};
+
 export type NewProductInput = {
   /** Further values, as in `changeProducts`. */
   fields?: Array<ProductFieldInput> | null | undefined;
@@ -568,8 +594,8 @@ export type SecondFactorMethod =
 export type ShipmentInput = {
   carrier?: string | null | undefined;
   lines?: Array<ShipmentLineInput> | null | undefined;
-  /** Whether the customer is mailed. */
-  notifies?: boolean;
+  /** Whether the customer is mailed; so they are where it is left out. */
+  notifies?: boolean | null | undefined;
   trackingNumber?: string | null | undefined;
   trackingUrl?: string | null | undefined;
 };
@@ -1234,6 +1260,29 @@ export type AddMessageNoteMutationVariables = Exact<{
 
 
 export type AddMessageNoteMutation = { addMessageNote: { message: { id: string } } };
+
+export type NewOrderPreviewQueryVariables = Exact<{
+  order: NewOrderInput;
+}>;
+
+
+export type NewOrderPreviewQuery = { newOrderPreview: { problems: Array<string>, lines: Array<{ sku: string, name: string, quantity: number, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, shippingMethods: Array<{ code: string, title: string, price: { amount: number, currency: string } }>, paymentMethods: Array<{ code: string, title: string, isOnline: boolean }>, total: { amount: number, currency: string } } };
+
+export type OrderProductsQueryVariables = Exact<{
+  storeViewId: string;
+  search: string;
+}>;
+
+
+export type OrderProductsQuery = { orderProducts: Array<{ sku: string, name: string, stock: number | null }> };
+
+export type CreateOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  order: NewOrderInput;
+}>;
+
+
+export type CreateOrderMutation = { createOrder: { order: { number: string } } };
 
 export type ShipOrderMutationVariables = Exact<{
   idempotencyKey: string;
@@ -4126,6 +4175,61 @@ export const AddMessageNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddMessageNoteMutation, AddMessageNoteMutationVariables>;
+export const NewOrderPreviewDocument = new TypedDocumentString(`
+    query NewOrderPreview($order: NewOrderInput!) {
+  newOrderPreview(order: $order) {
+    lines {
+      sku
+      name
+      quantity
+      unitPrice {
+        amount
+        currency
+      }
+      rowTotal {
+        amount
+        currency
+      }
+    }
+    problems
+    shippingMethods {
+      code
+      title
+      price {
+        amount
+        currency
+      }
+    }
+    paymentMethods {
+      code
+      title
+      isOnline
+    }
+    total {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewOrderPreviewQuery, NewOrderPreviewQueryVariables>;
+export const OrderProductsDocument = new TypedDocumentString(`
+    query OrderProducts($storeViewId: ID!, $search: String!) {
+  orderProducts(storeViewId: $storeViewId, search: $search) {
+    sku
+    name
+    stock
+  }
+}
+    `) as unknown as TypedDocumentString<OrderProductsQuery, OrderProductsQueryVariables>;
+export const CreateOrderDocument = new TypedDocumentString(`
+    mutation CreateOrder($idempotencyKey: ID!, $order: NewOrderInput!) {
+  createOrder(idempotencyKey: $idempotencyKey, order: $order) {
+    order {
+      number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const ShipOrderDocument = new TypedDocumentString(`
     mutation ShipOrder($idempotencyKey: ID!, $id: ID!, $version: String!, $shipment: ShipmentInput!) {
   shipOrder(

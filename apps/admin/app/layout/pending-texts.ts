@@ -23,6 +23,7 @@ const TEXTS: Readonly<Record<string, Text>> = {
   'order.confirm': ofOrder(() => m.order_pending_confirm()),
   'order.message': ofOrder(() => m.order_pending_message()),
   'order.resend': ofOrder(() => m.order_pending_resend()),
+  'order.payment_link': ofOrder(() => m.order_pending_payment_link()),
   'customer.review': ({ summary }) => {
     const email = textOf(summary, 'email')
     return textOf(summary, 'decision') === 'confirmed'

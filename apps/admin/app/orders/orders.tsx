@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Route } from './+types/orders'
 import { OrderAssigneesDocument, OrdersDocument, type OrdersQuery } from '../generated/graphql.ts'
 import { readMutation } from '../forms/mutation-input.ts'
-import { useFormats } from '../layout/use-frame.ts'
+import { useAllowed, useFormats } from '../layout/use-frame.ts'
 import { DataList } from '../lists/data-list.tsx'
 import { readListRequest } from '../lists/list-request.server.ts'
 import type { Column } from '../lists/list-table.tsx'
@@ -10,6 +10,7 @@ import type { Selection } from '../lists/use-selection.ts'
 import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import type { PageFormats } from '../platform/formats.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { bulkAction } from './bulk.server.ts'
 import { BulkActions, BulkResult } from './bulk-actions.tsx'
@@ -36,9 +37,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const formats = useFormats()
   const { page } = loaderData
+  const mayCreate = useAllowed()('orders.create')
   useEffect(() => rememberNumbers(page.nodes.map(({ number }) => number)), [page])
   return (
-    <Page title={m.orders_title()}>
+    <Page
+      title={m.orders_title()}
+      actions={
+        mayCreate && (
+          <LinkButton to="/orders/new" icon="plus">
+            {m.orders_new()}
+          </LinkButton>
+        )
+      }
+    >
       <title>{`${m.orders_title()} | Comptoir`}</title>
       <BulkResult />
       <DataList

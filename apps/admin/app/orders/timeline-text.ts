@@ -53,6 +53,7 @@ const MAILS: Readonly<Record<string, () => string>> = {
   order_credited: () => m.order_mail_credited(),
   order_canceled: () => m.order_mail_canceled(),
   order_message: () => m.order_mail_message(),
+  order_payment_link: () => m.order_mail_payment_link(),
   payment_refused: () => m.order_mail_payment_refused(),
   invoice: () => m.order_mail_invoice(),
   withdrawal_acknowledged: () => m.order_mail_withdrawal(),
@@ -84,6 +85,7 @@ const PENDING: Readonly<Record<string, () => string>> = {
   'order.confirm': () => m.order_pending_confirm(),
   'order.message': () => m.order_pending_message(),
   'order.resend': () => m.order_pending_resend(),
+  'order.payment_link': () => m.order_pending_payment_link(),
 }
 
 export interface TimelineEntry {

@@ -21,6 +21,8 @@ export type ComposeCartInput = {
   couponCode: string | null
   fulfilment: { locationId: number; method: FulfilmentMethod; slot: SelectedSlot } | null
   fields: CartFields
+  /** Beside the customer's open cart, which stays as it is. */
+  isSeparate?: boolean
 }
 
 /** Problems that a past order may have: stock has changed since. */
@@ -43,6 +45,7 @@ export async function composeCart(
     customerId: ctx.identity?.customerId ?? null,
     locationId: input.fulfilment?.locationId ?? null,
     fulfilmentMethod: input.fulfilment?.method ?? null,
+    isSeparate: input.isSeparate === true && ctx.identity !== null,
     now: ctx.app.now(),
   })
   if (!row) throw new CartComposeError('The customer has an open cart already.')

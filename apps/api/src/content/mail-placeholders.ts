@@ -49,6 +49,7 @@ const byMail: Record<string, readonly string[]> = {
   slot_changed: [...order, 'location_name', 'slot', 'old_slot', 'reason'],
   order_canceled: [...order, 'order_total', 'reason'],
   order_message: [...order, 'message_subject', 'shop_message'],
+  order_payment_link: [...order, 'order_lines', 'order_total', 'expires'],
   order_refunded: [...order, 'refund_amount', 'refund_lines', 'shop_message'],
   order_credited: [...order, 'refund_amount', 'refund_lines', 'shop_message'],
   payment_refused: [...order, 'order_total', 'reason', 'expires'],

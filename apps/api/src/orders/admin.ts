@@ -1,6 +1,7 @@
 import type {
   MutationEditOrderAddressArgs,
   MutationShipOrderArgs,
+  NewOrderInput,
   OrderConnection,
   OrderSummary,
 } from '@comptoir/contract/generated/admin'
@@ -23,6 +24,7 @@ import { readDeskOrder, type DeskOrder } from './staff/desk-order.ts'
 import { selectAssignees, selectCarriers } from './staff/desk.sql.ts'
 import { linesOf, showsTax } from './staff/lines.ts'
 import { orderList } from './staff/list.ts'
+import { createOrder, findOrderProducts, previewNewOrder } from './staff/new-order.ts'
 import { shipmentInput } from './staff/shipment-input.ts'
 import { readTimeline } from './staff/timeline.ts'
 import { addNote, assignOrders, editAddress, prepareOrders, removeNote, tagOrder } from './staff/verbs.ts'
@@ -60,9 +62,15 @@ export const ordersAdmin: AdminResolverMap = {
         trackingUrl: number && url?.includes(number) ? url.replace(number, '{number}') : null,
       }))
     },
+    newOrderPreview: async (_: unknown, { order }: { order: NewOrderInput }, ctx: AdminContext) =>
+      await previewNewOrder(ctx, order),
+    orderProducts: async (_: unknown, args: { storeViewId: string; search: string }, ctx: AdminContext) =>
+      await findOrderProducts(ctx, args),
     orderAssignees: async (_: unknown, __: unknown, { app }: AdminContext) => await selectAssignees(app.sql),
   },
   Mutation: {
+    createOrder: async (_: unknown, { order }: { order: NewOrderInput }, ctx: AdminContext) =>
+      await createOrder(ctx, order),
     prepareOrders: async (_: unknown, args: { ids: string[]; preparation: string }, ctx: AdminContext) =>
       await prepareOrders(ctx, args.ids, args.preparation),
     assignOrders: async (_: unknown, args: { ids: string[]; staffId?: string | null }, ctx: AdminContext) =>

@@ -16,6 +16,7 @@ export type OrderMailKind =
   | 'order_credited'
   | 'order_canceled'
   | 'order_message'
+  | 'order_payment_link'
   | 'payment_refused'
   | 'invoice'
   | 'withdrawal_acknowledged'

@@ -215,6 +215,8 @@ function buyerOf({ email }: WholeOrder['order'], billing: OrderAddressRecord | u
 /** The last day for the action that the mail asks for. */
 function expiryOf({ store, whole, withdrawal }: MailContext, { kind, createdAt }: ShownMail): string {
   const after = (from: Date, days: number) => longDay(store, addDays(localDay(store, from), days))
+  if (kind === 'order_payment_link' && whole.order.paymentExpiresAt)
+    return after(whole.order.paymentExpiresAt, 0)
   if (kind === 'order_professional_transfer' || kind === 'order_awaiting_payment')
     return lastDayToPay(store, whole.order)
   if (kind === 'payment_refused') return after(whole.order.statusChangedAt, paymentRetryDays)
@@ -237,6 +239,8 @@ function reasonOf({ language }: Store, { kind }: ShownMail, reason = ''): string
 /** The address of the mail's button; empty for guests, except to retry a refused payment. */
 function actionUrl(app: App, { store, whole, mail, shipment, retryToken }: MailContext): string {
   if (mail.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
+  if (mail.kind === 'order_payment_link')
+    return storefrontUrl(app, store, 'payment', { number: whole.order.number, token: whole.order.token })
   if (retryToken !== undefined) return paymentRetryUrl(app, store, whole.order.number, retryToken)
   const { number, customerId, isQuotation } = whole.order
   if (customerId === null || isForShop(mail)) return ''

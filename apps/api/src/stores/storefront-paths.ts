@@ -10,6 +10,7 @@ export const storefrontPaths = v.object({
   cart: path('/panier'),
   product: path('/{url_key}.html'),
   checkout: path('/commander'),
+  payment: path('/commander/paiement?commande={number}&cle={token}'),
   payment_result: path('/checkout/onepage/success?commande={number}&cle={token}'),
   account: path('/compte-client'),
   account_order: path('/compte-client/commandes/{number}'),

@@ -33,7 +33,7 @@ export const LINKS = {
   guest_order: { paths: [ROUTES.guestOrder], secret: ['token'] },
   newsletter_join: { paths: [ROUTES.newsletterConfirm], secret: ['token'] },
   newsletter_leave: { paths: [ROUTES.newsletterUnsubscribe], secret: ['token'] },
-  order: { paths: [ROUTES.paymentResult], secret: ['cle'], shown: ['commande'] },
+  order: { paths: [ROUTES.paymentResult, ROUTES.payment], secret: ['cle'], shown: ['commande'] },
 } as const satisfies Readonly<Record<string, LinkType>>
 
 export type LinkName = keyof typeof LINKS

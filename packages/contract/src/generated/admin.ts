@@ -1193,6 +1193,8 @@ export type Mutation = {
   createApiToken: CreateApiTokenPayload;
   /** Creates the last category below another one. */
   createCategory: CategoryPayload;
+  /** Places an order for a customer or a guest, as on the phone. Its mails leave when it can no longer be taken back. */
+  createOrder: OrderPayload;
   /** Creates a product that is not yet sold: enable it when it is complete. */
   createProduct: ProductPayload;
   createPromotion: PromotionPayload;
@@ -1625,6 +1627,12 @@ export type MutationCreateCategoryArgs = {
   idempotencyKey: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   parent: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateOrderArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  order: NewOrderInput;
 };
 
 
@@ -2289,6 +2297,63 @@ export type MyAccountInput = {
   name: Scalars['String']['input'];
 };
 
+/**
+ * An order that staff make. It belongs to the customer of the website with the e-mail address, with their prices, or to a
+ * guest.
+ */
+export type NewOrderInput = {
+  billingAddress?: InputMaybe<OrderAddressInput>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** Whether it is paid already, by transfer, cheque or in cash. */
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  lines: Array<NewOrderLineInput>;
+  /** Code of a payment method of the preview. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is sent; without it to the billing address. */
+  shippingAddress?: InputMaybe<OrderAddressInput>;
+  /** Code of a shipping method of the preview. */
+  shippingMethod?: InputMaybe<Scalars['String']['input']>;
+  storeViewId: Scalars['ID']['input'];
+};
+
+export type NewOrderLine = {
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  rowTotal: Money;
+  sku: Scalars['String']['output'];
+  unitPrice: Money;
+};
+
+export type NewOrderLineInput = {
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
+};
+
+export type NewOrderPaymentMethod = {
+  code: Scalars['String']['output'];
+  /** Whether the customer pays online, with a mailed link. */
+  isOnline: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type NewOrderPreview = {
+  lines: Array<NewOrderLine>;
+  paymentMethods: Array<NewOrderPaymentMethod>;
+  /** What prevents the order now, such as stock. */
+  problems: Array<Scalars['String']['output']>;
+  shippingMethods: Array<NewOrderShippingMethod>;
+  /** With tax, and with the shipping method of the input. */
+  total: Money;
+};
+
+export type NewOrderShippingMethod = {
+  code: Scalars['String']['output'];
+  price: Money;
+  title: Scalars['String']['output'];
+};
+
 export type NewProductInput = {
   /** Further values, as in `changeProducts`. */
   fields?: InputMaybe<Array<ProductFieldInput>>;
@@ -2600,6 +2665,13 @@ export type OrderPreparation =
   | 'NEW'
   | 'PREPARING'
   | 'READY';
+
+export type OrderProduct = {
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  /** Units in stock; null where stock is not counted. */
+  stock?: Maybe<Scalars['Int']['output']>;
+};
 
 export type OrderShipment = {
   carrier?: Maybe<Scalars['String']['output']>;
@@ -3308,6 +3380,8 @@ export type Query = {
   myPendingActions: Array<PendingAction>;
   /** One's sessions, the newest first. */
   mySessions: Array<StaffSession>;
+  /** What an order of staff would cost, how it can be sent and paid, and what prevents it; nothing is stored. */
+  newOrderPreview: NewOrderPreview;
   /** E-mails that receive the newsletter or did, the newest change first. */
   newsletterSubscribers: NewsletterSubscriberConnection;
   /** One order by its number. */
@@ -3316,6 +3390,8 @@ export type Query = {
   orderAssignees: Array<OrderAssignee>;
   /** What was paid for an order, what was refunded, and what can be. */
   orderMoney: OrderMoney;
+  /** Products of a store view by the beginning of their sku or a part of their name, for a line. */
+  orderProducts: Array<OrderProduct>;
   /** Orders within what the person may see, without open quotations; the newest first. */
   orders: OrderConnection;
   /** Payments that differ from their orders or that a provider refused to refund; the newest first. */
@@ -3517,6 +3593,11 @@ export type QueryMessagesArgs = {
 };
 
 
+export type QueryNewOrderPreviewArgs = {
+  order: NewOrderInput;
+};
+
+
 export type QueryNewsletterSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<Array<ListFilter>>;
@@ -3533,6 +3614,12 @@ export type QueryOrderArgs = {
 
 export type QueryOrderMoneyArgs = {
   number: Scalars['String']['input'];
+};
+
+
+export type QueryOrderProductsArgs = {
+  search: Scalars['String']['input'];
+  storeViewId: Scalars['ID']['input'];
 };
 
 
@@ -4238,8 +4325,8 @@ export type SecondFactorPayload = {
 export type ShipmentInput = {
   carrier?: InputMaybe<Scalars['String']['input']>;
   lines?: InputMaybe<Array<ShipmentLineInput>>;
-  /** Whether the customer is mailed. */
-  notifies?: Scalars['Boolean']['input'];
+  /** Whether the customer is mailed; so they are where it is left out. */
+  notifies?: InputMaybe<Scalars['Boolean']['input']>;
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
 };

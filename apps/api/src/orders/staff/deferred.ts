@@ -55,6 +55,7 @@ const works = {
     text: await operations.confirmUnpaidOrder(app, order.number),
   })),
   'order.message': work(v.object({ subject: v.string(), text: v.string() }), writeMessage),
+  'order.payment_link': work(nothing, mailPaymentLink),
   'order.resend': work(v.object({ mailId: v.number() }), sendAgain),
 } satisfies Readonly<Record<string, Work>>
 
@@ -72,6 +73,16 @@ async function writeMessage(
     await queueOrderMail(tx, head, 'order_message', { message }, app.now().toISOString())
   })
   return {}
+}
+
+/** Mails the link to the page that pays the order, once. */
+async function mailPaymentLink(app: App, order: Order): Promise<JsonValue> {
+  return await inTransaction(app.sql, async (tx) => {
+    const head = await lockOrder(tx, order.id)
+    if (!head) throw new OrderNotFoundError(order.number, 'en')
+    await queueOrderMail(tx, head, 'order_payment_link')
+    return { recipient: head.email }
+  })
 }
 
 async function sendAgain(app: App, order: Order, { mailId }: { mailId: number }): Promise<JsonValue> {

@@ -181,7 +181,10 @@ export async function editAddress(
 }
 
 /** The fields of an address; throws InvalidInputError with every problem. */
-function readAddress({ language }: Pick<AdminContext, 'language'>, input: OrderAddressInput): EditedAddress {
+export function readAddress(
+  { language }: Pick<AdminContext, 'language'>,
+  input: OrderAddressInput,
+): EditedAddress {
   const street = input.street.map((line) => line.trim()).filter(Boolean)
   const trimmed = (text: string | null | undefined) => text?.trim() || null
   const address = {

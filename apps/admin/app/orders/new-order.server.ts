@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router'
+import type { NewOrderInput } from '@comptoir/contract/generated/admin'
+import {
+  CreateOrderDocument,
+  NewOrderPreviewDocument,
+  type NewOrderPreviewQuery,
+} from '../generated/graphql.ts'
+import type { MutationInput } from '../forms/mutation-input.ts'
+import type { ActionResult } from '../platform/action-result.ts'
+import { adminMutation } from '../platform/admin-api.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export type Preview = NewOrderPreviewQuery['newOrderPreview']
+export type NewOrderResult = ActionResult<{ readonly preview?: Preview; readonly number?: string }>
+
+/** Shows what an order of staff would cost, or places it. */
+export async function newOrderAction(context: Context, input: MutationInput): Promise<NewOrderResult> {
+  const order = orderOf(input)
+  if (input.intent === 'preview') {
+    const result = await adminMutation(context, NewOrderPreviewDocument, { order })
+    return result.ok ? { ok: true, data: { preview: result.data.newOrderPreview } } : result
+  }
+  const { idempotencyKey } = input
+  const result = await adminMutation(context, CreateOrderDocument, { idempotencyKey, order })
+  return result.ok ? { ok: true, data: { number: result.data.createOrder.order.number } } : result
+}
+
+function orderOf({ text, textOrNull, all, isChecked }: MutationInput): NewOrderInput {
+  const quantities = all('quantity')
+  const street = [text('address.street')].filter(Boolean)
+  return {
+    storeViewId: text('storeViewId'),
+    email: text('email'),
+    lines: all('sku').flatMap((sku, place) =>
+      sku.trim() ? [{ sku: sku.trim(), quantity: Number(quantities[place] ?? 1) || 1 }] : [],
+    ),
+    couponCode: textOrNull('couponCode'),
+    billingAddress: {
+      firstname: text('address.firstname'),
+      lastname: text('address.lastname'),
+      company: textOrNull('address.company'),
+      street,
+      postcode: textOrNull('address.postcode'),
+      city: text('address.city'),
+      countryCode: text('address.countryCode').toUpperCase(),
+      telephone: textOrNull('address.telephone'),
+    },
+    shippingMethod: textOrNull('shippingMethod'),
+    paymentMethod: textOrNull('paymentMethod'),
+    isPaid: isChecked('isPaid'),
+    comment: textOrNull('comment'),
+  }
+}

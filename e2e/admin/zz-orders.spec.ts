@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { test } from '../test.ts'
+import { message, signInAs } from './staff.ts'
+
+const owner = 'lea.bonnet@vasque.example'
+const phone = { width: 390, height: 844 }
+
+/** An order of the demo data that waits for its preparation. */
+async function openOrder(page: Page, number: string): Promise<void> {
+  await signInAs(page, owner, `/orders/${number}`)
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
+}
+
+const expectNoOverflow = async (page: Page) =>
+  await expect
+    .poll(async () => await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
+
+test('The owner ships a part of an order, and takes it back', async ({ page }) => {
+  await openOrder(page, '000000039')
+  const start = page.getByRole('button', { name: message('order_start') })
+  if (await start.isVisible()) await start.click()
+  await page
+    .getByRole('button', { name: message('order_ship'), exact: false })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog', { name: message('order_ship') })
+  await expectAccessible(page, 'ship')
+  for (const units of await drawer.getByRole('spinbutton').all()) await units.fill('0')
+  await drawer.getByRole('spinbutton').first().fill('1')
+  await drawer.getByLabel(message('order_tracking')).fill('RX 7741')
+  // A second press of the same form changes nothing twice.
+  await drawer.locator('button[type="submit"]').dblclick()
+  await expect(drawer).toBeHidden()
+  const waiting = page.locator('.time').getByText(message('order_pending_ship'))
+  await expect(waiting).toHaveCount(1)
+  await page
+    .getByRole('region', { name: message('undo_region') })
+    .getByRole('button')
+    .click()
+  await expect(waiting).toHaveCount(0)
+  await expect(page.locator('.head').getByText(message('orders_work_preparing'))).toBeVisible()
+})
+
+test('The owner writes a note, holds an order and releases it', async ({ page }) => {
+  await openOrder(page, '000000041')
+  await expectAccessible(page, 'order')
+  await page.keyboard.press('n')
+  await page.keyboard.type('Appeler la veille.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.time')).toContainText('Appeler la veille.')
+  const deed = async (name: string) => {
+    await page
+      .locator('.head')
+      .getByRole('button', { name: message('ui_more') })
+      .click()
+    await page.getByRole('button', { name, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.locator('button[type="submit"]').click()
+    await expect(dialog).toBeHidden()
+  }
+  await deed(message('order_hold'))
+  await expect(page.locator('.head').getByText(message('orders_work_on_hold'))).toBeVisible()
+  await deed(message('order_release'))
+  await expect(page.locator('.head').getByText(message('orders_work_on_hold'))).toBeHidden()
+})
+
+test('Staff find orders, choose several and print their slips', async ({ page }) => {
+  await signInAs(page, owner, '/orders')
+  await expect(page.getByRole('heading', { level: 1, name: message('orders_title') })).toBeVisible()
+  await expectAccessible(page, 'orders')
+  await page.keyboard.press('/')
+  await page.keyboard.type('39')
+  await expect(page).toHaveURL(/q=39/)
+  await expect(page.getByRole('link', { name: '000000039' })).toBeVisible()
+  await page.goto('/orders')
+  const boxes = page.locator('tbody').getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  const slips = page.getByRole('link', { name: message('orders_picking_slips') })
+  const answer = await page.request.get((await slips.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('Orders fit a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signInAs(page, owner, '/orders')
+  await expect(page.getByRole('link', { name: '000000041' })).toBeVisible()
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: '000000041' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '000000041' })).toBeVisible()
+  await expectNoOverflow(page)
+})
+
+test('The owner works out the price of an order that comes by phone', async ({ page }) => {
+  await signInAs(page, owner, '/orders/new')
+  await page.getByLabel(message('order_new_email')).fill('phone@example.com')
+  await page.getByLabel(message('order_firstname')).fill('Nadia')
+  await page.getByLabel(message('order_lastname'), { exact: true }).fill('Ferrand')
+  await page.getByLabel(message('order_street')).fill('2 rue Neuve')
+  await page.getByLabel(message('order_postcode')).fill('69001')
+  await page.getByLabel(message('orders_city')).fill('Lyon')
+  await page.getByLabel(message('orders_sku')).fill('VSQ-CLAIR')
+  await page.getByRole('button', { name: message('order_new_compute') }).click()
+  await expect(page.getByLabel(message('orders_payment'))).toBeVisible()
+  await expectAccessible(page, 'new order')
+})
