@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { addresses } from '../addresses.ts'
+import { queryApi } from '../api.ts'
+import { Customer } from '../customer.ts'
+import { mailsTo } from '../outbox.ts'
+import { test } from '../test.ts'
+
+const owner = 'hugo@vasque.example'
+const helper = 'jules@vasque.example'
+
+/** Signs somebody in to the back office, in a browser of their own. */
+async function signIn(browser: Browser, email: string, size = { width: 1440, height: 900 }): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, locale: 'fr-FR', baseURL: addresses.admin })
+  const page = await context.newPage()
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Mot de passe').fill('Comptoir2026')
+  await page.getByLabel('Mot de passe').press('Enter')
+  await expect(page).not.toHaveURL(/sign-in/)
+  return page
+}
+
+/** Sends the contact form of a store view. */
+async function write(storeView: string, name: string, email: string, comment: string): Promise<void> {
+  const input = { name, email, comment, telephone: '' }
+  await queryApi(storeView, 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }', {
+    input,
+  })
+}
+
+/** Opens a customer from the list, as one finds them there. */
+async function openCustomer(page: Page, email: string): Promise<void> {
+  await page.goto(`/customers?q=${encodeURIComponent(email)}`)
+  await page.locator('tbody a').first().click()
+  await expect(page.getByRole('link', { name: email })).toBeVisible()
+}
+
+const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
+
+test('The owner approves a company, which gets a mail and the prices for professionals', async ({
+  browser,
+}) => {
+  const customer = await Customer.register('keramik_de', {
+    pad_company: 'Hotel am See',
+    pad_company_siret: '73282932000074',
+  })
+  const shopper = await browser.newContext({ baseURL: addresses.keramik })
+  await customer.signInBrowser(shopper, addresses.keramik)
+  const shop = await shopper.newPage()
+  const price = async () => {
+    await shop.goto('/de/becher-und-tassen')
+    return await shop.locator('main .price').first().textContent()
+  }
+  const before = await price()
+
+  const page = await signIn(browser, owner)
+  await page.goto('/customers?view=waiting&approval.eq=WAITING')
+  await expect(page.getByText('Entreprise à valider').first()).toBeVisible()
+  await expectAccessible(page, 'customers')
+  await openCustomer(page, customer.email)
+  await expect(page.getByText('Cette entreprise attend votre validation')).toBeVisible()
+  await expectAccessible(page, 'customer')
+  await page.getByRole('button', { name: 'Valider l’entreprise' }).click()
+  await expect(page.getByRole('button', { name: /Retenir/ })).toBeVisible()
+  await expect.poll(() => kinds(customer.email), { timeout: 60_000 }).toContain('professional_confirmed')
+  await page.reload()
+  await expect(page.getByText('Cette entreprise attend votre validation')).toBeHidden()
+  expect(await price()).not.toBe(before)
+})
+
+test('The owner changes a customer, and merges a second account into theirs', async ({ browser }) => {
+  const kept = await Customer.register('fr', { lastname: `Kept${randomUUID().slice(0, 8)}` })
+  const other = await Customer.register('fr', { lastname: 'Gone', telephone: '0639980077' })
+  await other.placeOrder({ sku: 'VSQ-CLAIR', quantity: 1 })
+  const page = await signIn(browser, owner)
+  await openCustomer(page, kept.email)
+  await page.getByLabel('Nouvelle note').fill('Deux comptes, voir avec la cliente')
+  await page.getByRole('button', { name: 'Ajouter la note' }).click()
+  await expect(page.getByText('Deux comptes, voir avec la cliente')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('link', { name: 'Réunir avec un autre compte' }).click()
+  await page.getByRole('searchbox').fill(other.email)
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click()
+  await page.getByRole('link', { name: /Choisir/ }).click()
+  await expect(page.getByText('Cela passe dans ce compte.')).toBeVisible()
+  await page.getByRole('radio', { name: other.email }).check()
+  await expectAccessible(page, 'merge')
+  await page.getByRole('button', { name: 'Réunir les comptes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Réunir les comptes' }).click()
+  await expect(page).toHaveURL(/\/customers\/\d+$/)
+  await expect(page.getByRole('link', { name: other.email })).toBeVisible()
+  await expect(page.getByText('Deux comptes, voir avec la cliente')).toBeVisible()
+})
+
+test('The owner acts for a customer in the shop, which says so on every page', async ({ browser }) => {
+  const customer = await Customer.register('fr', { firstname: 'Camille', lastname: 'Morel' })
+  const page = await signIn(browser, owner)
+  await openCustomer(page, customer.email)
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('button', { name: 'Agir pour ce client' }).click()
+  await page.getByRole('button', { name: 'Créer le lien' }).click()
+  const link = page.getByRole('link', { name: 'Ouvrir la boutique' })
+  const [shop] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await shop.getByRole('button', { name: 'Commencer la session' }).click()
+  const banner = shop.getByRole('complementary', { name: 'Session assistée' })
+  await expect(banner).toContainText('Vous agissez pour Camille Morel.')
+  await expect(banner).toContainText('Hugo Marchand')
+  await expectAccessible(shop, 'session for a customer')
+  await shop.goto(`${addresses.fontaines}/fr/panier`)
+  await expect(banner).toBeVisible()
+  await banner.getByRole('button', { name: 'Terminer' }).click()
+  await expect(banner).toBeHidden()
+})
+
+test('The owner answers a message, after holding the answer back once', async ({ browser }) => {
+  const email = `sender-${randomUUID()}@example.com`
+  await queryApi('it', `mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }`, {
+    input: { name: 'Chiara', email, comment: 'Il getto cala da una settimana.', telephone: '' },
+  })
+  const page = await signIn(browser, owner)
+  await page.goto(`/messages?q=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: /Chiara/ }).click()
+  await expect(page.getByText('Il getto cala da una settimana.').last()).toBeVisible()
+  await expectAccessible(page, 'message')
+  const text = 'Buongiorno Chiara, pulisca il filtro.'
+  const send = async () => {
+    await page.getByLabel('Réponse').fill(text)
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+  }
+  await send()
+  await page.getByRole('button', { name: /Retenir/ }).click()
+  await expect(page.getByRole('button', { name: /Retenir/ })).toBeHidden()
+  await send()
+  await expect
+    .poll(async () => (await kinds(email)).filter((kind) => kind === 'message_answer'), {
+      timeout: 60_000,
+    })
+    .toEqual(['message_answer'])
+  await page.reload()
+  await expect(page.getByText('Hugo Marchand, réponse')).toBeVisible()
+  const [mail] = (await mailsTo(email)).filter(({ kind }) => kind === 'message_answer')
+  expect(mail?.plain).toContain(text)
+  expect(mail?.plain).toContain('> Il getto cala')
+})
+
+test('Messages are read on a phone', async ({ browser }) => {
+  const page = await signIn(browser, owner, { width: 390, height: 844 })
+  const email = `sender-${randomUUID()}@example.com`
+  await write('fr', 'Nour', email, 'Le débit baisse.')
+  await page.goto(`/messages?q=${encodeURIComponent(email)}`)
+  await page.locator('.msgs a').first().click()
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(page.locator('.msgs')).toBeHidden()
+  await expectAccessible(page, 'message on a phone')
+})
+
+test('A helper sees neither customers nor messages', async ({ browser }) => {
+  const page = await signIn(browser, helper)
+  await expect(page.getByRole('link', { name: 'Clients' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Messages' })).toBeHidden()
+  for (const path of [
+    '/customers',
+    '/customers/1',
+    '/customers/1/merge',
+    '/customers/newsletter',
+    '/messages',
+    '/messages/1',
+  ]) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(403)
+  }
+})
