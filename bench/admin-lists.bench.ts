@@ -5,6 +5,7 @@ import { createApi } from '../apps/api/src/server.ts'
 import { asStaff } from '../apps/api/test/admin.ts'
 import { root, say } from '../scripts/processes.ts'
 import { adminRequests } from './admin-lists.ts'
+import { addCustomers } from './many-customers.ts'
 import { addOrders } from './many-orders.ts'
 import { median, percentileOf, report } from './report.ts'
 import { benchDatabase } from './shop.ts'
@@ -12,15 +13,17 @@ import { benchDatabase } from './shop.ts'
 /** No page of the back office waits longer. */
 const limitMs = 200
 const orders = 100_000
+const customers = 100_000
 const rounds = 21
 
-/** How long lists of the back office take with 100,000 orders: rows, count and cursor of a page, in this process. */
+/** How long lists of the back office take with 100,000 orders and customers: rows, count and cursor of a page, in this process. */
 export async function benchAdminLists(): Promise<void> {
   const database = await benchDatabase()
   const settings = readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }, root)
   await prepareDatabase(settings, () => undefined)
   const sql = connect(database.url, 1)
   await addOrders(sql, orders)
+  await addCustomers(sql, customers)
   await sql.end()
   const api = await createApi(settings, database.url)
   try {

@@ -8,6 +8,13 @@ const orders = `query ($sort: ListSort, $filters: [ListFilter!], $search: String
     totalCount pageInfo { endCursor hasNextPage }
   } }`
 
+const customers = `query ($sort: ListSort, $filters: [ListFilter!], $search: String, $after: String) {
+  customers(first: 50, sort: $sort, filters: $filters, search: $search, after: $after) {
+    nodes { id name contact city email group approval orders spent { amount currency } lastOrderAt lastOrderNumber
+            deletionDueAt isDisabled }
+    totalCount pageInfo { endCursor hasNextPage }
+  } }`
+
 const filter = (field: string, op: string, ...values: string[]) => ({ filters: [{ field, op, values }] })
 
 /** Lists and records of the back office. */
@@ -47,4 +54,23 @@ export const adminRequests: readonly AdminRequest[] = [
       totals { total { amount } taxes { title } } billingAddress { city } shippingAddress { city } documents { number }
       shipments { number } customer { orderCount unpaidCount } timeline { id kind code } actions { ship } } }`,
   },
+  { what: 'customers, last order first', query: customers },
+  {
+    what: 'customers, most bought first',
+    query: customers,
+    variables: { sort: { field: 'spent', direction: 'DESC' } },
+  },
+  {
+    what: 'customers, by name',
+    query: customers,
+    variables: { sort: { field: 'name', direction: 'ASC' } },
+  },
+  { what: 'customers, professionals', query: customers, variables: filter('kind', 'EQ', 'PROFESSIONAL') },
+  { what: 'customers, to approve', query: customers, variables: filter('approval', 'EQ', 'WAITING') },
+  { what: 'customers, more than 2 orders', query: customers, variables: filter('orders', 'GT', '2') },
+  { what: 'customers, searched by name', query: customers, variables: { search: 'martin42' } },
+  { what: 'customers, searched by two letters', query: customers, variables: { search: 'ma' } },
+  { what: 'customers, searched by e-mail', query: customers, variables: { search: 'buyer777@' } },
+  { what: 'customers, searched by telephone', query: customers, variables: { search: '06 00 07 77 77' } },
+  { what: 'customers, searched by order', query: customers, variables: { search: '001050000' } },
 ]
