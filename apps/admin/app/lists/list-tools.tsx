@@ -134,9 +134,12 @@ function Search({
           clearTimeout(timer.current)
           timer.current = setTimeout(search, PAUSE)
         }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') search()
-          if (key === 'Escape') currentTarget.blur()
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search()
+          if (event.key !== 'Escape') return
+          // Some browsers would empty the field.
+          event.preventDefault()
+          event.currentTarget.blur()
         }}
       />
       <kbd>/</kbd>

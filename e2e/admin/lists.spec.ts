@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { test } from '../test.ts'
+import { message, signInAs } from './staff.ts'
+
+const rows = (page: Page) => page.locator('tbody tr[data-row]')
+
+test('A list is worked by keyboard', async ({ page }) => {
+  await signInAs(page, 'hugo@vasque.example', '/customers')
+  await expect(rows(page).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows(page).first().getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('tilleuls')
+  await expect(page).toHaveURL(/q=tilleuls/)
+  await expect(rows(page).first()).toContainText('Tilleuls')
+  await expectAccessible(page, 'searched list')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/customers\/\d+$/)
+})
+
+test('The address carries filters, order and search, and the list exports what it shows', async ({
+  page,
+}) => {
+  await signInAs(page, 'hugo@vasque.example', '/customers')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(page.getByText(message('list_nothing_for', { search: 'zzzz' }))).toBeVisible()
+  await page.getByRole('button', { name: message('list_remove_filters') }).click()
+  await expect(rows(page).first()).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.csv$/)
+})
+
+test('A changed list is saved as a view', async ({ page }) => {
+  const name = `Vue ${Math.random().toString(36).slice(2)}`
+  await signInAs(page, 'hugo@vasque.example', '/customers')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('searchbox').fill('morel')
+  await page.getByRole('button', { name: message('list_save_view') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(message('list_view_name')).fill(name)
+  await dialog.getByRole('button', { name: message('list_save_view') }).click()
+  await expect(dialog).toBeHidden()
+  const view = page.getByRole('link', { name })
+  await view.click()
+  await expect(page).toHaveURL(/view=saved-\d+&q=morel|q=morel.*view=saved-\d+/)
+  await expect(rows(page).first()).toContainText('Morel')
+})
+
+test('The size of the rows is kept for the person', async ({ page }) => {
+  await signInAs(page, 'hugo@vasque.example', '/customers')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: message('list_large') }).click()
+  await expect(page.locator('table.table.s')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: message('list_large') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
