@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { buttonClass } from '../ui/button.tsx'
-import { ErrorPart } from '../ui/empty.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** What a page shows that failed: the way out, and that the shop goes on selling. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -11,16 +11,16 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main id="content" className="gate">
       <title>{title}</title>
       <div className="card">
-        <ErrorPart
-          title={title}
-          action={
+        <div className="empty">
+          <Icon name="warning" />
+          <h1 className="h3">{title}</h1>
+          <p className="muted">{text}</p>
+          <div className="acts">
             <Link className={buttonClass({})} to="/" reloadDocument>
               {m.error_home()}
             </Link>
-          }
-        >
-          {text}
-        </ErrorPart>
+          </div>
+        </div>
       </div>
     </main>
   )

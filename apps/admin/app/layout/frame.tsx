@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
-import { Outlet, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useCallback, useState, type ReactNode } from 'react'
+import { Outlet, useNavigate, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/frame'
 import { m } from '../paraglide/messages.js'
 import { PageFootProvider } from '../ui/page.tsx'
 import { BarStack } from '../ui/bar-stack.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { frameData } from './frame-data.server.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
@@ -14,7 +15,7 @@ import { useRememberRecord } from './recent.ts'
 import { SessionDialog } from './session-dialog.tsx'
 import { ShortcutsProvider, useShortcut } from './shortcuts.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { useFrame } from './use-frame.ts'
+import { FRAME, useFrame } from './use-frame.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => frameData(context)
 
@@ -25,15 +26,30 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 /** The frame of every page for people who are signed in. */
 export default function Frame() {
   return (
+    <FrameParts>
+      <Outlet />
+    </FrameParts>
+  )
+}
+
+/** A page that fails leaves the frame around it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const hasFrame = useRouteLoaderData(FRAME) !== undefined
+  const page = <ErrorPage error={error} />
+  return hasFrame ? <FrameParts>{page}</FrameParts> : page
+}
+
+function FrameParts({ children }: { children: ReactNode }) {
+  return (
     <ShortcutsProvider>
       <BarStack>
-        <FrameContent />
+        <FrameContent>{children}</FrameContent>
       </BarStack>
     </ShortcutsProvider>
   )
 }
 
-function FrameContent() {
+function FrameContent({ children }: { children: ReactNode }) {
   const [isPaletteShown, setPaletteShown] = useState(false)
   const showPalette = useCallback(() => setPaletteShown(true), [])
   const [areKeysShown, setKeysShown] = useState(false)
@@ -48,9 +64,7 @@ function FrameContent() {
       </a>
       <div className="app">
         <NavigationBar onSearch={showPalette} onKeys={showKeys} />
-        <PageFootProvider value={<PageFoot />}>
-          <Outlet />
-        </PageFootProvider>
+        <PageFootProvider value={<PageFoot />}>{children}</PageFootProvider>
       </div>
       <GoKeys />
       {isPaletteShown && <Palette onClose={() => setPaletteShown(false)} />}

@@ -5,7 +5,7 @@ import { pageFormats, type PageFormats } from '../platform/formats.ts'
 import type { FrameData } from './frame-data.server.ts'
 
 /** Id of the route of the frame (routes.ts). */
-const FRAME = 'frame'
+export const FRAME = 'frame'
 
 /** The person, their websites and their settings, for components inside of the frame. */
 export function useFrame(): FrameData {
