@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ChooseKitchen({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={m.kitchen_choose()} width="narrow">
-      <title>{m.kitchen_choose()}</title>
+      <title>{`${m.kitchen_choose()} | Comptoir`}</title>
       <Card>
         <ul className="in plain-list stack">
           {loaderData.pointsOfSale.map(({ id, title }) => (

@@ -32,7 +32,7 @@ export default function ScheduledPricesPage({ loaderData }: Route.ComponentProps
   const formats = useFormats()
   return (
     <Page title={m.price_lists()}>
-      <title>{m.price_scheduled()}</title>
+      <title>{`${m.price_scheduled()} | Comptoir`}</title>
       <PriceTabs at="scheduled" />
       <DataList
         config={config}

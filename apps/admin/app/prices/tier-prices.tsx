@@ -35,7 +35,7 @@ export default function TierPricesPage({ loaderData }: Route.ComponentProps) {
   const formats = useFormats()
   return (
     <Page title={m.price_lists()}>
-      <title>{m.price_lists()}</title>
+      <title>{`${m.price_lists()} | Comptoir`}</title>
       <PriceTabs at="tiers" />
       <DataList
         config={config}

@@ -36,7 +36,7 @@ export default function WhyPage({ loaderData }: Route.ComponentProps) {
   const { asked, explanations, problem } = loaderData
   return (
     <Page title={m.price_title()}>
-      <title>{m.price_title()}</title>
+      <title>{`${m.price_title()} | Comptoir`}</title>
       <PriceTabs at="why" />
       <div className="stack">
         <Form method="get" className="row end">

@@ -77,7 +77,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
         </a>
       }
     >
-      <title>{m.promo_coupons_of({ name: promotion.name })}</title>
+      <title>{`${m.promo_coupons_of({ name: promotion.name })} | Comptoir`}</title>
       <div className="with-side">
         <Card
           title={m.promo_coupons()}

@@ -40,7 +40,7 @@ export default function NewPromotion({ loaderData }: Route.ComponentProps) {
   const { websiteId, vocabulary, start } = loaderData
   return (
     <Page title={m.promo_start_title()} back={{ to: '/promotions/new', label: m.promo_title() }}>
-      <title>{m.promo_start_title()}</title>
+      <title>{`${m.promo_start_title()} | Comptoir`}</title>
       <PromotionEditor
         websiteId={websiteId}
         id={null}

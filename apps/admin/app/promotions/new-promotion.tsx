@@ -22,7 +22,7 @@ export default function ChooseStart() {
       facts={m.promo_start_text()}
       width="narrow"
     >
-      <title>{m.promo_start_title()}</title>
+      <title>{`${m.promo_start_title()} | Comptoir`}</title>
       <Card>
         {STARTS.map((start) => (
           <CardPart key={start}>

@@ -69,7 +69,7 @@ export default function PromotionPage({ loaderData }: Route.ComponentProps) {
       states={<PromotionState state={promotion.state} />}
       actions={<Deeds promotion={promotion} />}
     >
-      <title>{promotion.name}</title>
+      <title>{`${promotion.name} | Comptoir`}</title>
       <PromotionEditor
         key={promotion.id}
         websiteId={promotion.websiteId}

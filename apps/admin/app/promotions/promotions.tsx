@@ -65,7 +65,7 @@ export default function PromotionsPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <Page title={m.promo_title()} actions={add}>
-      <title>{m.promo_title()}</title>
+      <title>{`${m.promo_title()} | Comptoir`}</title>
       <DataList
         config={config}
         data={loaderData}

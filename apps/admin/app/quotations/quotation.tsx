@@ -126,7 +126,7 @@ export default function QuotationPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <title>{m.quote_page_title({ number })}</title>
+      <title>{`${m.quote_page_title({ number })} | Comptoir`}</title>
       <FormProblems problems={(failure?.problems ?? []).map(withoutPrefix)}>
         <ProblemSummary />
         {failure?.message && <Note kind="bad" live title={failure.message} />}

@@ -58,7 +58,7 @@ export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
   const formats = useFormats()
   return (
     <Page title={m.quote_title()}>
-      <title>{m.quote_title()}</title>
+      <title>{`${m.quote_title()} | Comptoir`}</title>
       <DataList
         config={config}
         data={loaderData}

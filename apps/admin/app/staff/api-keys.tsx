@@ -109,7 +109,9 @@ function KeyTable({ tokens }: { tokens: ApiTokensQuery['apiTokens'] }) {
             <th scope="col">{m.staff_key_may()}</th>
             <th scope="col">{m.staff_key_used()}</th>
             <th scope="col">{m.staff_key_end()}</th>
-            <th scope="col" aria-label={m.staff_actions()} />
+            <th scope="col">
+              <span className="vh">{m.staff_actions()}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -27,7 +27,11 @@ export function Invitations({
               <th scope="col">{m.staff_role()}</th>
               <th scope="col">{m.staff_where()}</th>
               <th scope="col">{m.staff_state()}</th>
-              {mayEdit && <th scope="col" aria-label={m.staff_actions()} />}
+              {mayEdit && (
+                <th scope="col">
+                  <span className="vh">{m.staff_actions()}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

@@ -29,7 +29,11 @@ export function MemberTable({
             <th scope="col">{m.staff_where()}</th>
             <th scope="col">{m.staff_second_factor()}</th>
             <th scope="col">{m.staff_seen()}</th>
-            {onEdit && <th scope="col" aria-label={m.staff_actions()} />}
+            {onEdit && (
+              <th scope="col">
+                <span className="vh">{m.staff_actions()}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

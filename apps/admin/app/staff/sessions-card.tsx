@@ -28,7 +28,9 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
               <th scope="col">{m.staff_device()}</th>
               <th scope="col">{m.staff_address()}</th>
               <th scope="col">{m.staff_seen()}</th>
-              <th scope="col" aria-label={m.staff_actions()} />
+              <th scope="col">
+                <span className="vh">{m.staff_actions()}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
