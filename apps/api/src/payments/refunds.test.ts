@@ -5,6 +5,7 @@ import { notificationFields, notify, orderRow, placed, setStock } from '../../te
 import { outbox } from '../../test/outbox.ts'
 import { PaymentProviderServer } from '../../test/payment-provider.ts'
 import { ordersCommand, refundOrder } from '../orders/index.ts'
+import { connect } from '../platform/database.ts'
 import { runPaymentOperations } from './run-operations.ts'
 
 const sku = 'VSQ-CLAIR'
@@ -69,8 +70,6 @@ describe('A refund of a captured payment', () => {
   test('moves the money in parts and then the rest, and mails the customer when it has moved', async () => {
     const { number, total } = await paidOrder(3)
     expect(await refund(number, `${sku}:1`)).toMatch(/^Credit note A2026-\d+: 90\.00 EUR is refunded by/)
-    expect(provider.refunded(number)).toBe(0)
-    expect(await refundMails(number)).toEqual([])
     await run()
     expect(provider.refunded(number)).toBe(9000)
     const [mail] = await refundMails(number)
@@ -87,8 +86,8 @@ describe('A refund of a captured payment', () => {
 
   test('whose answer is lost is looked up and never sent twice', async () => {
     const { number } = await paidOrder(2)
-    await refund(number, `${sku}:1`)
     provider.troubles.push('lost')
+    await refund(number, `${sku}:1`)
     await run()
     expect(await operations(number)).toMatchObject([{ state: 'unknown' }])
     expect(provider.refunded(number)).toBe(9000)
@@ -103,11 +102,11 @@ describe('A refund of a captured payment', () => {
 
   test('that never arrived is sent again, once it cannot be on its way any more', async () => {
     const { number } = await paidOrder(2)
-    await refund(number, `${sku}:1`)
     provider.troubles.push('dropped')
+    await refund(number, `${sku}:1`)
     await run()
-    wait(1)
     provider.calls.length = 0
+    wait(1)
     await run()
     expect(provider.calls).toEqual(['Order/Get'])
     expect(await operations(number)).toMatchObject([{ state: 'unknown' }])
@@ -119,13 +118,14 @@ describe('A refund of a captured payment', () => {
 
   test('is sent once although the process ends between the answer and its record', async () => {
     const { number } = await paidOrder(2)
-    await refund(number, `${sku}:1`)
-    // The state that a process leaves which ended after the provider moved the money.
+    const states: string[] = []
     provider.beforeAnswer = async () => {
-      const rows = await operations(number)
-      expect(rows).toMatchObject([{ state: 'unknown' }])
+      states.push(...(await operations(number)).map(({ state }) => state))
     }
+    await refund(number, `${sku}:1`)
     await run()
+    expect(states).toEqual(['unknown'])
+    // The state that a process leaves which ended after the provider moved the money.
     await shop.sql`
       update payment_operation set state = 'unknown', reference = null, decided_at = null, reported_at = null
        where order_id = (select id from sales_order where number = ${number})`
@@ -138,15 +138,17 @@ describe('A refund of a captured payment', () => {
   test('is sent once by several processes that run at the same time', async () => {
     const { number } = await paidOrder(2)
     await refund(number, `${sku}:1`)
-    await Promise.all(Array.from({ length: 5 }, run))
+    const others = Array.from({ length: 4 }, () => connect(shop.databaseUrl, 1))
+    await Promise.all([run(), ...others.map((sql) => runPaymentOperations({ ...shop.api.app, sql }))])
+    await Promise.all(others.map((sql) => sql.end()))
     expect(provider.refunded(number)).toBe(9000)
     expect(provider.calls.filter((call) => call === 'Transaction/CancelOrRefund')).toHaveLength(1)
   })
 
   test('that the provider refuses becomes a payment issue, and promises the customer nothing', async () => {
     const { number } = await paidOrder(2)
-    await refund(number, `${sku}:1`)
     provider.troubles.push('refused')
+    await refund(number, `${sku}:1`)
     await run()
     expect(await operations(number)).toMatchObject([{ state: 'refused', code: 'PSP_083' }])
     expect(await refundMails(number)).toEqual([])
@@ -159,8 +161,8 @@ describe('A refund of a captured payment', () => {
 describe('A refund of a payment that is not captured yet', () => {
   test('reduces it in part, also when the answer is lost', async () => {
     const { number, total } = await paidOrder(2, 'AUTHORISED')
-    await refund(number, `${sku}:1`)
     provider.troubles.push('lost')
+    await refund(number, `${sku}:1`)
     await run()
     wait(10)
     await run()

@@ -11,6 +11,7 @@ import {
 import { backoffDelay } from '../platform/backoff.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
+import { withMutex } from '../platform/keyed-mutex.ts'
 import { applyNotification } from './apply.ts'
 import { reportOperations } from './report-operations.ts'
 
@@ -24,8 +25,11 @@ const betweenAttempts = { first: 15_000, longest: HOUR_MS }
  * transactions.
  */
 export async function runPaymentOperations(app: App, signal?: AbortSignal): Promise<void> {
-  while (await runNext(app)) if (signal?.aborted) return
-  await reportOperations(app, signal)
+  // Who calls it while it runs waits, and finds all that was requested before decided or postponed.
+  await withMutex(app.sql, 'payment operations', async () => {
+    while (await runNext(app)) if (signal?.aborted) return
+    await reportOperations(app, signal)
+  })
 }
 
 /** Returns whether there was an operation to send. */
