@@ -15,6 +15,15 @@ const customers = `query ($sort: ListSort, $filters: [ListFilter!], $search: Str
     totalCount pageInfo { endCursor hasNextPage }
   } }`
 
+const promotions = `query ($sort: ListSort, $filters: [ListFilter!], $search: String) {
+  promotions(sort: $sort, filters: $filters, search: $search) {
+    nodes { id kind name state couponCode couponCount startsAt endsAt uses discounted { amount currency } } totalCount } }`
+
+const quotations = `query ($sort: ListSort, $filters: [ListFilter!], $search: String) {
+  quotations(sort: $sort, filters: $filters, search: $search) {
+    nodes { id number state customerName company askedAt answerBy validUntil isLeaving grandTotal { amount currency } }
+    totalCount } }`
+
 const filter = (field: string, op: string, ...values: string[]) => ({ filters: [{ field, op, values }] })
 
 /** Lists and records of the back office. */
@@ -73,4 +82,17 @@ export const adminRequests: readonly AdminRequest[] = [
   { what: 'customers, searched by e-mail', query: customers, variables: { search: 'buyer777@' } },
   { what: 'customers, searched by telephone', query: customers, variables: { search: '06 00 07 77 77' } },
   { what: 'customers, searched by order', query: customers, variables: { search: '001050000' } },
+  { what: 'promotions', query: promotions },
+  {
+    what: 'promotions, most used first',
+    query: promotions,
+    variables: { sort: { field: 'uses', direction: 'DESC' } },
+  },
+  { what: 'promotions, searched by a coupon', query: promotions, variables: { search: 'BIENVENUE10' } },
+  { what: 'quotations', query: quotations },
+  { what: 'quotations, to answer', query: quotations, variables: filter('state', 'EQ', 'REQUESTED') },
+  {
+    what: 'tier prices, by sku',
+    query: '{ tierPrices { nodes { id sku productName group quantity price { amount } } totalCount } }',
+  },
 ]
