@@ -167,6 +167,7 @@ function Whole({
     <Field name={name} label={label} help={help} optional={!help}>
       <Input
         numeric
+        width={help ? 'w4' : undefined}
         placeholder={help ? '' : m.promo_no_limit()}
         value={value ?? ''}
         onChange={({ target }) => {

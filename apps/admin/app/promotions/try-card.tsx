@@ -72,6 +72,12 @@ function TryCart({
         </CardPart>
         <CardPart>
           <ul className="plain-list cart-try">
+            {!preview &&
+              lines.map(({ sku, quantity }) => (
+                <li key={sku}>
+                  {quantity} × {sku}
+                </li>
+              ))}
             {preview?.after.lines.map((line) => (
               <li className="cl" key={line.id}>
                 <IconButton
