@@ -20,10 +20,10 @@ test('The owner makes a promotion with a code, tries it, schedules it and switch
   const code = `TRY${Date.now()}`
   await main.getByLabel(message('promo_name'), { exact: true }).fill(`Essai ${code}`)
   await main.getByLabel(message('promo_code'), { exact: true }).fill(code)
-  await main.getByLabel(message('promo_add_condition')).selectOption('subtotal')
+  await main.getByLabel(message('promo_add_condition'), { exact: true }).selectOption('subtotal')
   await main.getByLabel(message('promo_say_value')).first().fill('50')
-  await main.getByLabel(message('promo_try_sku')).fill(sku)
-  await main.getByLabel(message('promo_try_quantity')).fill('2')
+  await main.getByPlaceholder(message('promo_try_sku')).fill(sku)
+  await main.getByLabel(message('promo_try_quantity'), { exact: true }).fill('2')
   await main.getByRole('button', { name: message('promo_try_add') }).click()
   await expect(main.getByText(/8,40/).first()).toBeVisible()
   await main.getByRole('button', { name: message('promo_create') }).click()
