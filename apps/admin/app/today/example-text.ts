@@ -14,6 +14,9 @@ export function exampleText(kind: TaskKind, example: Example, formats: PageForma
   if (quantity !== null && quantity !== undefined && kind === 'STOCK_LOW')
     return m.today_example_left({ name: label, count: quantity })
   if (kind === 'STOCK_OUT') return label
-  const facts = [amount && formats.money(amount), at && formats.moment(at)].filter((fact) => fact)
+  const facts = [
+    amount && formats.money(amount),
+    at && (kind === 'ORDERS_DUE' ? formats.day(at) : formats.moment(at)),
+  ].filter((fact) => fact)
   return facts.length > 0 ? `${name} (${facts.join(', ')})` : name
 }

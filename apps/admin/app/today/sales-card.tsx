@@ -7,6 +7,9 @@ import { StepChart } from '../ui/step-chart.tsx'
 
 type Sales = NonNullable<TodayQuery['today']['sales']>
 
+/** Minor units at the top of the chart of a day that sold nothing. */
+const leastAxis = 10_000
+
 /** Sales of today beside the same weekday of the last week: a figure, a sentence, a chart and the same as a table. */
 export function SalesCard({ sales }: { sales: Sales }) {
   const { now } = useFrame()
@@ -38,6 +41,7 @@ export function SalesCard({ sales }: { sales: Sales }) {
               before: amount(totalBefore),
               whole: amount(wholeDayBefore),
             })}
+            least={leastAxis}
             hourLabel={(hour) => m.today_hour({ hour })}
             valueLabel={(value) => amount(value)}
           />

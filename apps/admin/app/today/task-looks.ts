@@ -57,13 +57,13 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'clock',
     title: m.today_orders_due,
     action: m.today_prepare,
-    to: recordOr('/orders?preparation.in=new&preparation.in=preparing&status.eq=processing'),
+    to: recordOr('/orders?work.in=new&work.in=preparing&work.in=part_shipped'),
   },
   ORDERS_TO_PREPARE: {
     icon: 'bag',
     title: m.today_orders_to_prepare,
     action: m.today_prepare,
-    to: recordOr('/orders?preparation.eq=new&status.eq=processing'),
+    to: recordOr('/orders?work.in=new'),
   },
   QUOTATIONS_TO_ANSWER: {
     icon: 'document',
@@ -99,13 +99,13 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'stop',
     title: m.today_stock_out,
     action: m.today_see_stock,
-    to: () => '/products?stock.lte=0',
+    to: () => '/products?state.in=sold_out',
   },
   STOCK_LOW: {
     icon: 'box',
     title: m.today_stock_low,
     action: m.today_see_stock,
-    to: () => '/products?stock.gte=1&sort=stock',
+    to: () => '/products?state.in=low',
   },
   SLOTS_NEARLY_FULL: {
     icon: 'calendar',
@@ -117,6 +117,6 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'clock',
     title: m.today_transfers,
     action: m.today_see,
-    to: recordOr('/orders?paymentState.eq=waiting'),
+    to: recordOr('/orders?payment.in=transfer_awaited&payment.in=awaited'),
   },
 }

@@ -8,6 +8,8 @@ interface StepChartProps {
   readonly describedAs: string
   readonly hourLabel: (hour: number) => string
   readonly valueLabel: (value: number) => string
+  /** The least value at the top of the axis, so that little stays small. */
+  readonly least: number
 }
 
 const left = 52
@@ -16,12 +18,23 @@ const top = 8
 const bottom = 120
 
 /** Two running totals of a day over its hours, from zero. What it shows stands in words and as a table beside it. */
-export function StepChart({ current, earlier, labels, describedAs, hourLabel, valueLabel }: StepChartProps) {
-  const most = roundUp(Math.max(1, ...current, ...earlier))
+export function StepChart({
+  current,
+  earlier,
+  labels,
+  describedAs,
+  hourLabel,
+  valueLabel,
+  least,
+}: StepChartProps) {
+  const most = roundUp(Math.max(least, ...current, ...earlier))
   const x = (hour: number) => left + ((right - left) * hour) / 24
   const y = (value: number) => bottom - ((bottom - top) * Math.max(0, value)) / most
   const path = (values: readonly number[]) =>
     `M${left} ${bottom}${values.map((value, hour) => `H${x(hour)}V${y(value)}H${x(hour + 1)}`).join('')}`
+  const earlierEnd = y(earlier.at(-1) ?? 0)
+  // Above its line where there is no room below.
+  const earlierLabel = earlierEnd > bottom - 24 ? earlierEnd - 20 : Math.max(top + 6, earlierEnd + 14)
   const end = { x: x(current.length), y: y(current.at(-1) ?? 0) }
   return (
     <>
@@ -53,7 +66,7 @@ export function StepChart({ current, earlier, labels, describedAs, hourLabel, va
           >
             {labels.current}
           </text>
-          <text x={right} y={Math.max(top + 6, y(earlier.at(-1) ?? 0) + 14)} textAnchor="end">
+          <text x={right} y={earlierLabel} textAnchor="end">
             {labels.earlier}
           </text>
         </g>
