@@ -4,9 +4,9 @@ import { adminQuery } from '../platform/admin-api.server.ts'
 import { WEBSITE } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 
-/** The website that the person chose in the navigation, else the first that they may see. */
+/** The website that the person chose in the navigation, else the first that they may see; and what they may do. */
 export async function chosenWebsite(context: Readonly<RouterContextProvider>) {
-  const { websites } = await adminQuery(context, FrameDocument)
+  const { websites, me } = await adminQuery(context, FrameDocument)
   const chosen = context.get(scopeContext).cookies.get(WEBSITE)
-  return websites.find(({ id }) => id === chosen) ?? websites[0]
+  return { website: websites.find(({ id }) => id === chosen) ?? websites[0], permissions: me.permissions }
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Route } from './+types/today'
 import { useFormats, useFrame } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
@@ -12,7 +13,9 @@ import { TeamCard } from './team-card.tsx'
 import { chosenWebsite } from './chosen-website.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const website = await chosenWebsite(context)
+  const { website, permissions } = await chosenWebsite(context)
+  // For a kitchen the board is what needs a person now.
+  if (permissions.every((one) => one === 'kitchen.work') && permissions.length > 0) throw redirect('/kitchen')
   if (!website) return { website: null, today: null }
   const { today } = await adminQuery(context, TodayDocument, { websiteId: website.id })
   return { website, today }

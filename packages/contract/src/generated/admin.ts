@@ -621,8 +621,6 @@ export type CustomerGroup = {
 };
 
 export type CustomerKind =
-  | 'B2B'
-  | 'B2C'
   | 'PRIVATE'
   | 'PROFESSIONAL';
 
@@ -2415,7 +2413,7 @@ export type Order = {
   /** What the customer wrote. */
   comment?: Maybe<Scalars['String']['output']>;
   customer: OrderCustomer;
-  customerKind: CustomerKind;
+  customerKind: OrderCustomerKind;
   /** The status as the customer reads it, in the language of the person. */
   customerStatus: Scalars['String']['output'];
   deliveryComment?: Maybe<Scalars['String']['output']>;
@@ -2529,6 +2527,10 @@ export type OrderCustomer = {
   unpaidCount: Scalars['Int']['output'];
   vatNumber?: Maybe<Scalars['String']['output']>;
 };
+
+export type OrderCustomerKind =
+  | 'B2B'
+  | 'B2C';
 
 export type OrderDiscount = {
   amount: Money;
@@ -2696,7 +2698,7 @@ export type OrderSummary = {
   company?: Maybe<Scalars['String']['output']>;
   /** Names of the first lines. */
   content?: Maybe<Scalars['String']['output']>;
-  customerKind: CustomerKind;
+  customerKind: OrderCustomerKind;
   customerName: Scalars['String']['output'];
   deliveryDate?: Maybe<Scalars['Date']['output']>;
   email: Scalars['String']['output'];

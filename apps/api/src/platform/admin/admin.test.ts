@@ -1,3 +1,5 @@
+import { readAdminSchema } from '@comptoir/contract/schema'
+import { buildSchema, validateSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asStaff, newKey, type TestStaff } from '../../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../../test/api.ts'
@@ -51,6 +53,11 @@ const saveView = `
       view { id name }
     }
   }`
+
+it('has a valid schema', () => {
+  const schema = buildSchema(readAdminSchema())
+  expect(validateSchema(schema)).toEqual([])
+})
 
 describe('requests', () => {
   it('needs a sign-in', async () => {
