@@ -150,16 +150,16 @@ export function ProductSheet(props: ProductSheetProps) {
         <caption className="vh">{m.sheet_caption()}</caption>
         <thead>
           <tr>
-            <th className="pick">
-              {onSelect && (
+            {onSelect && (
+              <th className="pick">
                 <input
                   type="checkbox"
                   aria-label={m.products_select_all()}
                   checked={areAllSelected}
-                  onChange={() => onSelect?.(new Set(areAllSelected ? [] : rows.map(({ id }) => id)))}
+                  onChange={() => onSelect(new Set(areAllSelected ? [] : rows.map(({ id }) => id)))}
                 />
-              )}
-            </th>
+              </th>
+            )}
             <th scope="col">{m.product_column_product()}</th>
             <th scope="col">{m.product_column_state()}</th>
             {columns.map(({ code }) => (

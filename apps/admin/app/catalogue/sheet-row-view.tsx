@@ -42,22 +42,22 @@ export function SheetRowView(props: SheetRowProps) {
     <>
       {group && (
         <tr className="group">
-          <th colSpan={columns.length + 3} scope="rowgroup">
+          <th colSpan={columns.length + (onSelect ? 3 : 2)} scope="rowgroup">
             {group}
           </th>
         </tr>
       )}
       <tr className={[isSelected && 'sel', hasFocus && 'at'].filter(Boolean).join(' ')}>
-        <td className="pick">
-          {onSelect && (
+        {onSelect && (
+          <td className="pick">
             <input
               type="checkbox"
               aria-label={m.products_select({ name })}
               checked={isSelected}
               onChange={onSelect}
             />
-          )}
-        </td>
+          </td>
+        )}
         <th scope="row">
           <div className="name">
             {row.picture ? (
