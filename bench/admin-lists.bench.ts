@@ -7,12 +7,14 @@ import { root, say } from '../scripts/processes.ts'
 import { adminRequests } from './admin-lists.ts'
 import { addCustomers } from './many-customers.ts'
 import { addOrders } from './many-orders.ts'
+import { addProducts } from './many-products.ts'
 import { median, percentileOf, report } from './report.ts'
 import { benchDatabase } from './shop.ts'
 
 /** No page of the back office waits longer. */
 const limitMs = 200
 const orders = 100_000
+const products = 100_000
 const customers = 100_000
 const rounds = 21
 
@@ -23,6 +25,7 @@ export async function benchAdminLists(): Promise<void> {
   await prepareDatabase(settings, () => undefined)
   const sql = connect(database.url, 1)
   await addOrders(sql, orders)
+  await addProducts(sql, products)
   await addCustomers(sql, customers)
   await sql.end()
   const api = await createApi(settings, database.url)

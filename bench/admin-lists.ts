@@ -15,14 +15,15 @@ const customers = `query ($sort: ListSort, $filters: [ListFilter!], $search: Str
     totalCount pageInfo { endCursor hasNextPage }
   } }`
 
-const promotions = `query ($sort: ListSort, $filters: [ListFilter!], $search: String) {
-  promotions(sort: $sort, filters: $filters, search: $search) {
-    nodes { id kind name state couponCode couponCount startsAt endsAt uses discounted { amount currency } } totalCount } }`
+const products = `query ($website: ID, $sort: ListSort, $filters: [ListFilter!], $search: String, $after: String) {
+  products(website: $website, first: 50, sort: $sort, filters: $filters, search: $search, after: $after) {
+    nodes { id version sku name type state picture missingStores parent { id name } pricing(website: "1") { paid lowestRecent }
+            fields(keys: ["stock.quantity"]) }
+    totalCount pageInfo { endCursor hasNextPage }
+  } }`
 
-const quotations = `query ($sort: ListSort, $filters: [ListFilter!], $search: String) {
-  quotations(sort: $sort, filters: $filters, search: $search) {
-    nodes { id number state customerName company askedAt answerBy validUntil isLeaving grandTotal { amount currency } }
-    totalCount } }`
+/** Products of the first website, with what else is asked for. */
+const ofWebsite = (more: Readonly<Record<string, unknown>> = {}) => ({ website: '1', ...more })
 
 const filter = (field: string, op: string, ...values: string[]) => ({ filters: [{ field, op, values }] })
 
@@ -82,17 +83,37 @@ export const adminRequests: readonly AdminRequest[] = [
   { what: 'customers, searched by e-mail', query: customers, variables: { search: 'buyer777@' } },
   { what: 'customers, searched by telephone', query: customers, variables: { search: '06 00 07 77 77' } },
   { what: 'customers, searched by order', query: customers, variables: { search: '001050000' } },
-  { what: 'promotions', query: promotions },
+  { what: 'products by SKU', query: products, variables: ofWebsite() },
   {
-    what: 'promotions, most used first',
-    query: promotions,
-    variables: { sort: { field: 'uses', direction: 'DESC' } },
+    what: 'products by name',
+    query: products,
+    variables: ofWebsite({ sort: { field: 'sortName', direction: 'ASC' } }),
   },
-  { what: 'promotions, searched by a coupon', query: promotions, variables: { search: 'BIENVENUE10' } },
-  { what: 'quotations', query: quotations },
-  { what: 'quotations, to answer', query: quotations, variables: filter('state', 'EQ', 'REQUESTED') },
   {
-    what: 'tier prices, by sku',
-    query: '{ tierPrices { nodes { id sku productName group quantity price { amount } } totalCount } }',
+    what: 'products, highest price first',
+    query: products,
+    variables: ofWebsite({ sort: { field: 'price', direction: 'DESC' } }),
+  },
+  {
+    what: 'products, lowest stock first',
+    query: products,
+    variables: ofWebsite({ sort: { field: 'stock', direction: 'ASC' } }),
+  },
+  { what: 'products, sold out', query: products, variables: ofWebsite(filter('state', 'EQ', 'sold_out')) },
+  { what: 'products, reduced', query: products, variables: ofWebsite(filter('reduced', 'EQ', 'true')) },
+  {
+    what: 'products without translated name',
+    query: products,
+    variables: ofWebsite(filter('missingTexts', 'EQ', 'true')),
+  },
+  {
+    what: 'products, searched by name',
+    query: products,
+    variables: ofWebsite({ search: 'fontaine ete 77' }),
+  },
+  { what: 'products, searched by SKU', query: products, variables: ofWebsite({ search: 'many-99999' }) },
+  {
+    what: 'counts of the views of products',
+    query: '{ productCounts(website: "1") { all low soldOut reduced missingTexts disabled } }',
   },
 ]
