@@ -16,8 +16,3 @@ export const numberIn = (fields: FieldValues, field: string): number | null => {
   const value = fields[field]
   return typeof value === 'number' ? value : null
 }
-
-export const textIn = (fields: FieldValues, field: string): string | null => {
-  const value = fields[field]
-  return typeof value === 'string' ? value : null
-}

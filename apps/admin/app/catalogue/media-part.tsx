@@ -7,18 +7,11 @@ import { State } from '../ui/state.tsx'
 import { Tag } from '../ui/tag.tsx'
 import type { EditorStore } from './editor-stores.ts'
 import { PictureDrawer } from './picture-drawer.tsx'
+import type { Picture } from './picture.ts'
 import { pictureContent } from './picture-content.ts'
 import type { ProductPage } from './product.server.ts'
 import type { Editor } from './use-editor.ts'
 import { useSave } from './use-save.ts'
-
-/** A picture of a product as its field has it. */
-export type Picture = {
-  readonly file: string
-  readonly labels: Readonly<Record<string, string>>
-  readonly roles: readonly string[]
-  readonly focus: { readonly x: number; readonly y: number } | null
-}
 
 type Encoded = ProductPage['product']['pictures'][number]
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { Check, Field, Input } from '../ui/field.tsx'
 import type { EditorStore } from './editor-stores.ts'
-import type { Picture } from './media-part.tsx'
+import type { Picture } from './picture.ts'
 
 type PictureDrawerProps = {
   readonly picture: Picture
