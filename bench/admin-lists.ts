@@ -25,6 +25,15 @@ const products = `query ($website: ID, $sort: ListSort, $filters: [ListFilter!],
 /** Products of the first website, with what else is asked for. */
 const ofWebsite = (more: Readonly<Record<string, unknown>> = {}) => ({ website: '1', ...more })
 
+const promotions = `query ($sort: ListSort, $filters: [ListFilter!], $search: String) {
+  promotions(sort: $sort, filters: $filters, search: $search) {
+    nodes { id kind name state couponCode couponCount startsAt endsAt uses discounted { amount currency } } totalCount } }`
+
+const quotations = `query ($sort: ListSort, $filters: [ListFilter!], $search: String) {
+  quotations(sort: $sort, filters: $filters, search: $search) {
+    nodes { id number state customerName company askedAt answerBy validUntil isLeaving grandTotal { amount currency } }
+    totalCount } }`
+
 const filter = (field: string, op: string, ...values: string[]) => ({ filters: [{ field, op, values }] })
 
 /** Lists and records of the back office. */
@@ -115,5 +124,17 @@ export const adminRequests: readonly AdminRequest[] = [
   {
     what: 'counts of the views of products',
     query: '{ productCounts(website: "1") { all low soldOut reduced missingTexts disabled } }',
+  { what: 'promotions', query: promotions },
+  {
+    what: 'promotions, most used first',
+    query: promotions,
+    variables: { sort: { field: 'uses', direction: 'DESC' } },
+  },
+  { what: 'promotions, searched by a coupon', query: promotions, variables: { search: 'BIENVENUE10' } },
+  { what: 'quotations', query: quotations },
+  { what: 'quotations, to answer', query: quotations, variables: filter('state', 'EQ', 'REQUESTED') },
+  {
+    what: 'tier prices, by sku',
+    query: '{ tierPrices { nodes { id sku productName group quantity price { amount } } totalCount } }',
   },
 ]
